@@ -40,7 +40,12 @@ const withDatabase = async <Value>(
 /** `node dist/backend/main.js {command}`, instead of serving. Each returns what to print, or throws StartFailure. */
 export const commands: Readonly<Record<string, Command>> = {
   /** The start does the same; a separate run is for an account that only deployments have. */
-  migrate: (environment) => withDatabase(environment, async () => 'The tables are those of this release.'),
+  migrate: (environment) =>
+    withDatabase(environment, async ({ isNewer }) =>
+      isNewer
+        ? 'The tables are those of the next release, on which this one runs too.'
+        : 'The tables are those of this release.',
+    ),
 
   'import-catalogue': async (environment, [mode]) => {
     if (mode !== '--plan' && mode !== '--apply') throw new StartFailure('Say --plan to see the changes, or --apply.');

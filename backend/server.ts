@@ -38,16 +38,18 @@ export type Backend = {
 };
 
 /** Opens and migrates the database. Throws StartFailure. */
-export const openServerDatabase = (environment: ServerEnvironment, log: Logger): Promise<OpenDatabase> => {
+export const openServerDatabase = async (environment: ServerEnvironment, log: Logger): Promise<OpenDatabase> => {
   const onStatement = log.isLevelEnabled('debug')
     ? (statement: string) => log.debug({ statement: statement.slice(0, MAX_STATEMENT_LENGTH) }, 'statement')
     : null;
-  return openDatabase({
+  const database = await openDatabase({
     ...environment,
     template: templateName(environment),
     onStatement,
     isTraced: environment.tracing !== null,
   });
+  if (database.isNewer) log.warn('the database is of the next release');
+  return database;
 };
 
 /** Seeds the database and listens; `close` leaves the database open. Throws StartFailure. */

@@ -1,16 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { releases } from '#backend/platform/database/releases.ts';
 import { breakingStatements } from './migration-rules.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'backend', 'platform', 'database', 'migrations');
 
-/** The newest migration of the last release in CHANGELOG.md; a release moves it. */
-const RELEASED = '0041_keep_reviews_over_updates.sql';
-
 describe('the release before runs on the tables of this one', () => {
+  test('the newest migration of each release is that of the change log', () => {
+    const log = readFileSync(join(import.meta.dirname, '..', '..', 'CHANGELOG.md'), 'utf8');
+    const named = [...log.matchAll(/Last migration: `(\w+)`/g)].map(([, tag]) => tag);
+    expect(named.toReversed()).toEqual(releases);
+  });
+
   test('no migration since the last release takes away or renames what that release uses, or demands more of it', () => {
-    const fresh = readdirSync(folder).filter((name) => name.endsWith('.sql') && name > RELEASED);
+    const fresh = readdirSync(folder).filter((name) => name.endsWith('.sql') && name > `${releases.at(-1)}.sql`);
     expect(breakingStatements(fresh.map((name) => readFileSync(join(folder, name), 'utf8')))).toEqual([]);
   });
 

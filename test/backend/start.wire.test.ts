@@ -92,7 +92,9 @@ test('CFG-01 a second backend cannot open an embedded database in use', async ()
   const folder = mkdtempSync(join(tmpdir(), 'chm-second-'));
   const environment = parseEnvironment({ DATA_DIR: folder, BACKEND_PORT: '0', LOG_LEVEL: 'silent' });
   const first = await startBackend(environment);
-  await expect(startBackend(environment)).rejects.toThrow(/in use by process \d+/);
+  await expect(startBackend(environment)).rejects.toThrow(
+    new RegExp(`^The data folder ${folder} is in use by process \\d+: stop it, or set DATA_DIR to another folder\\.$`),
+  );
   await first.close();
   const again = await startBackend(environment);
   await again.close();

@@ -1,14 +1,13 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { hmacGuestSigner } from '#adapters/system/guest-signer.ts';
-import { projectPath } from '#backend/platform/project-path.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { token } from '#core/shared/ids.ts';
 import { freshToken } from '#test/kit/backends.ts';
+import { type BuiltBackend, buildBackend, whenListening } from '#test/kit/built-backend.ts';
 import { type PostgresCluster, startPostgres, testPool } from '#test/kit/postgres.ts';
 import { lineFor, plans, productBySku } from './any-line.ts';
 import { checkout, freshIdempotencyKey, unwrap } from './order-world.ts';
@@ -18,50 +17,8 @@ const ORDERS = 200;
 const WRITERS = 8;
 /** Number of acknowledged orders after which the first backend is killed. */
 const DEATH_AFTER = 60;
-const bundle = projectPath('node_modules', '.kill-nine');
 
 type Running = { readonly process: ChildProcess; readonly url: string };
-
-const build = () =>
-  promisify(execFile)(process.execPath, [
-    projectPath('node_modules', 'vite', 'bin', 'vite.js'),
-    'build',
-    '--config',
-    projectPath('vite.backend.config.ts'),
-    '--outDir',
-    bundle,
-    '--logLevel',
-    'warn',
-  ]);
-
-const start = (databaseUrl: string, dataDir: string): Promise<Running> =>
-  new Promise((resolve, reject) => {
-    const secrets = inject('secrets');
-    const child = spawn(process.execPath, [join(bundle, 'main.js')], {
-      env: {
-        ...process.env,
-        MODE: 'development',
-        BACKEND_PORT: '0',
-        DATA_DIR: dataDir,
-        DATABASE_URL: databaseUrl,
-        LOG_LEVEL: 'error',
-        GUEST_SIGNING_SECRET: secrets.signing,
-        ANONYMOUS_TOKEN: secrets.anonymous,
-        GATEWAY_SECRET: secrets.gateway,
-        STAFF_TOKEN: secrets.staff,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let said = '';
-    const hear = (chunk: Buffer): void => {
-      said += chunk.toString();
-      const url = /listens on (http:\/\/\S+)/.exec(said)?.[1];
-      if (url) resolve({ process: child, url });
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('exit', (code) => reject(new Error(`the backend ended with ${code}: ${said}`)));
-  });
 
 const cluster: PostgresCluster | null = await startPostgres();
 const folder = mkdtempSync(join(tmpdir(), 'chm-kill-nine-'));
@@ -70,16 +27,21 @@ describe.runIf(cluster !== null)('a backend that is killed', () => {
   const running: Running[] = [];
   const pool = testPool(cluster?.databaseUrl ?? '');
 
+  let built: BuiltBackend | undefined;
+
   beforeAll(async () => {
-    await build();
-    for (const name of ['first', 'second']) running.push(await start(cluster?.databaseUrl ?? '', join(folder, name)));
+    built = await buildBackend('kill-nine');
+    for (const name of ['first', 'second']) {
+      const child = built.spawn({ DATABASE_URL: cluster?.databaseUrl ?? '', DATA_DIR: join(folder, name) });
+      running.push({ process: child, url: await whenListening(child) });
+    }
   });
   afterAll(async () => {
     for (const { process: child } of running) child.kill('SIGKILL');
     await pool.end();
     await cluster?.stop();
     rmSync(folder, { recursive: true, force: true });
-    rmSync(bundle, { recursive: true, force: true });
+    built?.remove();
   });
 
   test('CART-17 FIN-03 kill -9 of one of two backends during 200 orders of 8 writers loses and duplicates nothing', async () => {

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
-import { projectPath } from '#backend/platform/project-path.ts';
 import { requireWanted } from '#backend/platform/request-scope.ts';
 import { lockExclusively } from './exclusive-lock.ts';
+import { migrateTables, migrationsFolder } from './migrate-tables.ts';
 import { openPrivateFolder } from './private-folder.ts';
 import { withStatementSpans } from './statement-spans.ts';
 import { copyTemplate, saveTemplate } from './template.ts';
@@ -26,6 +26,8 @@ export type OpenDatabase = {
   readonly db: Database;
   /** For the seed, commands and jobs, whose statements may take as long as they need. */
   readonly unlimitedDb: Database;
+  /** Whether the tables are of the next release, on which this one runs too. */
+  readonly isNewer: boolean;
   /** Resolves when the database answers, on a connection of its own: a busy shop is not a broken one. */
   readonly ping: () => Promise<void>;
   /** Runs `work` exclusively among all backends on this database. */
@@ -37,8 +39,6 @@ export type OpenDatabase = {
 
 /** Advisory lock for work that only one backend may do at a time. */
 const START_LOCK = 731_904_421;
-
-const migrationsFolder = (): string => projectPath('backend', 'platform', 'database', 'migrations');
 
 /** Longer than any statement of a request with its waiting for locks, in ms. */
 const STATEMENT_TIMEOUT_MS = 15_000;
@@ -70,15 +70,23 @@ const grantRows = async (migrations: Pool, running: Pool): Promise<void> => {
     grant usage, select on all sequences in schema public to ${account}`);
 };
 
-/** With the account of `migrationUrl` if there is one, which owns the tables then. [ASVS 13.2.2] */
-const migrateRemote = async (running: Pool, migrationUrl: string | undefined): Promise<void> => {
+/**
+ * With the account of `migrationUrl` if there is one, which owns the tables then; see `migrateTables`. [ASVS 13.2.2]
+ */
+const migrateRemote = async (running: Pool, migrationUrl: string | undefined): Promise<boolean> => {
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { migrate } = await import('drizzle-orm/node-postgres/migrator');
-  if (migrationUrl === undefined) return migrate(drizzle(running), { migrationsFolder: migrationsFolder() });
+  const migrateBy = (pool: Pool): Promise<boolean> =>
+    migrateTables(
+      (statement) => pool.query(statement),
+      () => migrate(drizzle(pool), { migrationsFolder: migrationsFolder() }),
+    );
+  if (migrationUrl === undefined) return migrateBy(running);
   const pool = await openPool(migrationUrl, 1);
   try {
-    await migrate(drizzle(pool), { migrationsFolder: migrationsFolder() });
+    const isNewer = await migrateBy(pool);
     await grantRows(pool, running);
+    return isNewer;
   } finally {
     await pool.end();
   }
@@ -162,17 +170,22 @@ const openRemote = async (
     // Both drivers return rows from `execute`, the only thing that Database adds to Drizzle's type.
     return driver as unknown as Database;
   };
-  await alone(() => migrateRemote(unlimited, migrationUrl));
+  const close = async (): Promise<void> => {
+    await Promise.all([pool.end(), unlimited.end(), probe.end()]);
+  };
+  const isNewer = await alone(() => migrateRemote(unlimited, migrationUrl)).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   return {
     db: databaseOn(pool),
     unlimitedDb: databaseOn(unlimited),
+    isNewer,
     alone,
     ping: async () => {
       await probe.query('select 1');
     },
-    close: async () => {
-      await Promise.all([pool.end(), unlimited.end(), probe.end()]);
-    },
+    close,
     keepTemplate: async () => undefined,
   };
 };
@@ -195,7 +208,14 @@ const openEmbedded = async (
     openPrivateFolder(dataDir, 'database');
     const client = await PGlite.create(folder);
     const driver = drizzle(client, loggerOf(onStatement));
-    await migrate(driver, { migrationsFolder: migrationsFolder() });
+    const isNewer = await migrateTables(
+      (statement) => client.query(statement),
+      () => migrate(driver, { migrationsFolder: migrationsFolder() }),
+    ).catch(async (error: unknown) => {
+      // An open one keeps the process alive.
+      await client.close();
+      throw error;
+    });
     const query = client.query.bind(client);
     client.query = async (...statement) => {
       requireWanted();
@@ -206,6 +226,7 @@ const openEmbedded = async (
     return {
       db,
       unlimitedDb: db,
+      isNewer,
       ping: async () => {
         await query('select 1');
       },
@@ -229,7 +250,7 @@ const openEmbedded = async (
 /**
  * Opens PostgreSQL ≥ 15 at `databaseUrl`, migrated at `migrationDatabaseUrl`, otherwise an embedded database in
  * `dataDir`, locked until `close`, and runs migrations. `template` names a prepared database to start from. Throws
- * StartFailure when another process uses the folder.
+ * StartFailure when another process uses the folder, or the tables are of a release after the next.
  */
 export const openDatabase = (where: {
   readonly databaseUrl?: string | undefined;

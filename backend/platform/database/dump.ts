@@ -44,9 +44,28 @@ export const dumpDatabase = (address: string, file: string): Promise<void> => {
   return run('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`], address);
 };
 
-/** All or nothing, into a database without tables. */
-export const restoreDatabase = (address: string, file: string): Promise<void> =>
-  run(
+/** Throws StartFailure when the database has tables, those of its extensions aside. */
+const requireEmpty = async (address: string): Promise<void> => {
+  const { Client } = await import('pg');
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  const { rowCount } = await client
+    .query(
+      `select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind in ('r', 'p') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+        and not exists (select from pg_depend where objid = c.oid and deptype = 'e')`,
+    )
+    .finally(() => client.end());
+  if (rowCount !== 0)
+    throw new StartFailure(
+      `A restore needs an empty database, and ${databaseOf(address)} has tables: create another, and let DATABASE_URL and MIGRATION_DATABASE_URL lead to it.`,
+    );
+};
+
+/** All or nothing, into a database without tables. Throws StartFailure, for another one before anything is touched. */
+export const restoreDatabase = async (address: string, file: string): Promise<void> => {
+  await requireEmpty(address);
+  await run(
     'pg_restore',
     [
       '--single-transaction',
@@ -58,5 +77,6 @@ export const restoreDatabase = (address: string, file: string): Promise<void> =>
     ],
     address,
   );
+};
 
 const databaseOf = (address: string): string => connectionVariables(address).PGDATABASE ?? 'postgres';

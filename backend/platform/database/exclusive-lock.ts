@@ -1,4 +1,5 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { StartFailure } from '#backend/platform/start-failure.ts';
 
 /** In kernel ticks; distinguishes the lock holder from a later process with the same pid. */
@@ -72,7 +73,7 @@ export const lockExclusively = (path: string): (() => void) => {
     if (holder === null) continue;
     if (isProcessAlive(holder))
       throw new StartFailure(
-        `The data folder is in use by process ${holder.split(' ')[0]} (lock file ${path}). Stop it, or choose another DATA_DIR.`,
+        `The data folder ${dirname(path)} is in use by process ${holder.split(' ')[0]}: stop it, or set DATA_DIR to another folder.`,
       );
     removeStale(path, holder);
   }
