@@ -31,7 +31,7 @@ const serve = async (settings: Readonly<Record<string, string>>) => {
   const child = built.spawn({ DATA_DIR: folder, ...settings });
   running.push(child);
   const ended = whenEnded(child);
-  return { child, ended, url: await whenListening(child) };
+  return { child, ended, ...(await whenListening(child)) };
 };
 
 const end = async (child: ChildProcess): Promise<void> => {
@@ -123,4 +123,15 @@ test('CFG-01 a second backend on the folder of a running one says who uses it, i
   });
   expect(first.child.exitCode).toBeNull();
   await end(first.child);
+});
+
+test('CFG-01 each start in development prints a link that enters the pages of the staff', async () => {
+  const DATA_DIR = join(folder, 'staff');
+  for (let start = 0; start < 2; start += 1) {
+    const { child, ended, said } = await serve({ DATA_DIR });
+    const link = /^Trang nhân viên: (\S+)$/m.exec(said)?.[1] ?? '';
+    expect((await fetch(link, { redirect: 'manual' })).status).toBe(303);
+    await end(child);
+    expect((await ended).code).toBe(0);
+  }
 });

@@ -9,6 +9,7 @@ import { copyOfSources } from './copy-of-sources.ts';
 const { folder, remove } = copyOfSources();
 let server: ChildProcess | undefined;
 let [shop, backend] = ['', ''];
+let printed = '';
 
 /** Waits for a condition, whatever it takes; the limit of the test ends it. */
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 100_000, interval: 100 });
@@ -23,7 +24,10 @@ beforeAll(async () => {
     STAFF_PORT: String(staffPort),
     DATA_DIR: join(folder, '.data'),
   };
-  server = spawn(process.execPath, ['scripts/dev.mjs'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  server = spawn(process.execPath, ['scripts/dev.mjs'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  server.stdout?.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
   await eventually(async () => expect((await fetch(`${shop}/san-pham`)).status).toBe(200));
 }, 120_000);
 
@@ -41,6 +45,13 @@ const edit = (path: string, from: string, to: string) => {
   expect(text).toContain(from);
   writeFileSync(file, text.replace(from, to));
 };
+
+/** Links to the pages of the staff, in the order in which they were printed. */
+const printedLinks = (): readonly string[] =>
+  [...printed.matchAll(/^Trang nhân viên: (\S+)$/gm)].map(([, url = '']) => url);
+
+/** 303 enters, 410 is a link that is worth nothing any more. */
+const statusOf = async (link: string): Promise<number> => (await fetch(link, { redirect: 'manual' })).status;
 
 const bodyOf = async (url: string): Promise<string> => (await fetch(url)).text();
 
@@ -71,6 +82,17 @@ describe('npm run dev shows an edit of every part', () => {
   test('of the backend', async () => {
     edit('backend/domain-registry/routes.ts', "'EMBEDDED'", "'EDITED'");
     await eventually(async () => expect(await bodyOf(`${backend}/v2/getwhois/shop.vn`)).toContain('EDITED'));
+  });
+
+  test('of the pages of the staff, whose link is printed again when the one before no longer enters', async () => {
+    const [first = '', ...more] = printedLinks();
+    expect(more).toEqual([]);
+    expect(await statusOf(first)).toBe(303);
+    edit('backend/staff/demo-account.ts', '/** Development only.', '/** In development only.');
+    await eventually(async () => expect(printedLinks()).toHaveLength(2));
+    const second = printedLinks()[1] ?? '';
+    await eventually(async () => expect(await statusOf(second)).toBe(303));
+    expect(await statusOf(first)).toBe(410);
   });
 
   test('of the seed, which the backend writes again', async () => {

@@ -40,14 +40,17 @@ export const buildBackend = async (name: string): Promise<BuiltBackend> => {
   };
 };
 
-/** Resolves with the address of the services once the backend listens; rejects with what it said when it ends. */
-export const whenListening = (child: ChildProcess): Promise<string> =>
+/**
+ * Resolves with the address of the services and with what the backend has said once it listens; rejects with what it
+ * said when it ends.
+ */
+export const whenListening = (child: ChildProcess): Promise<{ readonly url: string; readonly said: string }> =>
   new Promise((resolve, reject) => {
     let said = '';
     const hear = (chunk: Buffer): void => {
       said += chunk.toString();
       const url = /listens on (http:\/\/\S+)/.exec(said)?.[1];
-      if (url) resolve(url);
+      if (url) resolve({ url, said });
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);

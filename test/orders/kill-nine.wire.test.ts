@@ -33,7 +33,8 @@ describe.runIf(cluster !== null)('a backend that is killed', () => {
     built = await buildBackend('kill-nine');
     for (const name of ['first', 'second']) {
       const child = built.spawn({ DATABASE_URL: cluster?.databaseUrl ?? '', DATA_DIR: join(folder, name) });
-      running.push({ process: child, url: await whenListening(child) });
+      const { url } = await whenListening(child);
+      running.push({ process: child, url });
     }
   });
   afterAll(async () => {
