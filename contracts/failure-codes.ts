@@ -31,6 +31,8 @@ export const failureCodes = {
   ALREADY_PAID: { kind: 'rejected', code: 'already-paid', http: 409 },
   BAD_SIGNATURE: { kind: 'rejected', code: 'bad-signature', http: 400 },
   WRONG_CREDENTIALS: { kind: 'rejected', code: 'wrong-credentials', http: 401 },
+  /** {retryAfter in seconds, until in ms}: no guest token for this address without a proof of work. */
+  TOO_MANY_VISITORS: { kind: 'rejected', code: 'too-many-visitors', http: 429 },
   TOO_MANY_TRIES: { kind: 'rejected', code: 'too-many-tries', http: 429 },
   USERNAME_TAKEN: { kind: 'rejected', code: 'username-taken', http: 409 },
   WEAK_PASSWORD: { kind: 'rejected', code: 'weak-password', http: 400 },

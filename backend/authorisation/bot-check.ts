@@ -102,11 +102,15 @@ export const verifyRecaptcha = async (secret: string, token: string, network: Ne
   }
 };
 
-/** Each proof works once; its session then counts as human for ten minutes. */
-export const verifyHuman = async (deps: AccountDeps, sessionId: string, proof: string): Promise<boolean> => {
+/** Each proof works once. */
+export const takeHumanProof = (deps: AccountDeps, proof: string): Promise<boolean> => {
   const { recaptcha } = deps.environment.accounts;
-  const human = recaptcha ? await verifyRecaptcha(recaptcha.secret, proof) : await claimProof(deps, proof);
-  if (!human) return false;
+  return recaptcha ? verifyRecaptcha(recaptcha.secret, proof) : claimProof(deps, proof);
+};
+
+/** The session of a proof counts as human for ten minutes. */
+export const verifyHuman = async (deps: AccountDeps, sessionId: string, proof: string): Promise<boolean> => {
+  if (!(await takeHumanProof(deps, proof))) return false;
   const humanUntil = new Date(deps.clock.now() + HUMAN_TTL_MS);
   await deps.db.update(sessions).set({ humanUntil }).where(eq(sessions.id, sessionId));
   return true;

@@ -59,7 +59,7 @@ export const rateLimits = {
   review: { most: 20, perAddress: 60, windowMs: 60 * MINUTE_MS },
   /**
    * Per address, because no session exists yet. A token is one small row, which a sweep deletes; thousands of buyers
-   * share the address of a mobile network or a campus.
+   * share the address of a mobile network or a campus. Beyond it each token takes a proof of work.
    */
   anonymous: { most: 10_000, windowMs: 60 * MINUTE_MS },
   /** Log-ins of one member from one network or known browser; of all names from one network. */
@@ -123,6 +123,20 @@ export const countTry = (ports: AuthPorts, name: RateLimitName, subject: string)
 /** Counts one try and returns whether it is within the limit. */
 export const canTry = async (ports: AuthPorts, name: RateLimitName, subject: string): Promise<boolean> =>
   (await increment(ports, name, subject)).count <= rateLimits[name].most;
+
+/**
+ * Counts one try of an address. Returns null within the limit, otherwise the seconds until the next window. An unknown
+ * address is not limited.
+ */
+export const findAddressWait = async (
+  ports: AuthPorts,
+  name: RateLimitName,
+  network: Client['network'],
+): Promise<number | null> => {
+  if (network === null) return null;
+  const { count, retryAfter } = await increment(ports, name, addressSubject(network));
+  return count > rateLimits[name].most ? retryAfter : null;
+};
 
 /** An unknown address is not limited. Throws TOO_MANY_TRIES. */
 export const countAddressTry = async (

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import * as z from 'zod';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { readClientAddress } from '#backend/platform/http/client-address.ts';
 import { graphqlService } from '#backend/platform/http/graphql-service.ts';
@@ -6,6 +7,7 @@ import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { typeDefs } from '#contracts/generated/authorization.service.ts';
 import { anonymousIdentifier, organisationId } from '#contracts/organisation.ts';
 import type { AccountDeps, AccountRouteDeps } from './account-deps.ts';
+import { takeHumanProof } from './bot-check.ts';
 import { toClient } from './caller.ts';
 import { contactResolvers } from './contact-graphql.ts';
 import { contactRoutes } from './contact-routes.ts';
@@ -14,11 +16,11 @@ import { deletionRoutes } from './deletion-routes.ts';
 import { authorizationResolvers } from './graphql.ts';
 import { providerResolvers } from './provider-graphql.ts';
 import { providerRoutes } from './provider-routes.ts';
-import { type Client, countAddressTry } from './rate-limits.ts';
+import { type Client, findAddressWait } from './rate-limits.ts';
 import { withSecurityLog } from './record-operation.ts';
 import { restRoutes } from './rest-routes.ts';
 import { securityResolvers } from './security-graphql.ts';
-import { type AuthPorts, loadTokenDetail, openSession } from './sessions.ts';
+import { loadTokenDetail, openSession } from './sessions.ts';
 
 const jsonBody = async (request: Request): Promise<unknown> => {
   try {
@@ -28,20 +30,34 @@ const jsonBody = async (request: Request): Promise<unknown> => {
   }
 };
 
+const tokenRequest = z.object({ identifier: z.unknown().optional(), proof: z.string().optional() }).catch({});
+
 /**
- * Exchanges the fixed public identifier for a new token; a limit per network address applies. Throws NOT_FOUND for
- * another organisation, FORBIDDEN for another identifier, TOO_MANY_TRIES. [VIS-02]
+ * Counts what it protects: new tokens. Beyond the limit of an address each of them takes a proof of work, so that one
+ * visitor's script never refuses the others. Throws TOO_MANY_VISITORS {retryAfter: seconds, until: ms}.
+ */
+const countNewGuest = async (deps: AccountDeps, network: Client['network'], proof: string): Promise<void> => {
+  const retryAfter = await findAddressWait(deps, 'anonymous', network);
+  if (retryAfter === null || (proof !== '' && (await takeHumanProof(deps, proof)))) return;
+  const until = deps.clock.now() + retryAfter * 1_000;
+  throw new ServiceFailure('TOO_MANY_VISITORS', 'Too many new guests at this address', { retryAfter, until });
+};
+
+/**
+ * Exchanges the fixed public identifier for a new token. Throws NOT_FOUND for another organisation, FORBIDDEN for
+ * another identifier, TOO_MANY_VISITORS. [VIS-02]
  */
 const issueAnonymousToken = async (
-  ports: AuthPorts,
+  deps: AccountDeps,
   organisation: string,
-  identifier: unknown,
+  body: unknown,
   network: Client['network'],
 ) => {
+  const { identifier, proof = '' } = tokenRequest.parse(body);
   if (organisation !== organisationId) throw notFound('organisation');
   if (identifier !== anonymousIdentifier) throw new ServiceFailure('FORBIDDEN', 'Unknown public identifier');
-  await countAddressTry(ports, 'anonymous', network);
-  return openSession(ports, { userLoginId: null, guestSessionId: null, kind: 'session' });
+  await countNewGuest(deps, network, proof);
+  return openSession(deps, { userLoginId: null, guestSessionId: null, kind: 'session' });
 };
 
 /** [VIS-02, REST-07] */
@@ -52,9 +68,8 @@ const addTokenRoutes = (app: ServiceApp, deps: AccountDeps): void => {
   });
   app.post('/public/:organisation/oauth2/api/v1/anonymous', async (c) => {
     const body = await jsonBody(c.req.raw);
-    const identifier = typeof body === 'object' && body !== null && 'identifier' in body ? body.identifier : null;
     const { network } = toClient({ visitor: null, address: readClientAddress(deps, c.env, c.req.raw.headers) });
-    return c.json(await issueAnonymousToken(deps, c.req.param('organisation'), identifier, network));
+    return c.json(await issueAnonymousToken(deps, c.req.param('organisation'), body, network));
   });
   app.get('/public/:organisation/oauth2/api/v1/token/:token', async (c) =>
     c.json(await loadTokenDetail(deps, c.req.param('organisation'), c.req.param('token'))),

@@ -42,6 +42,8 @@ export type RenderedPage =
   | {
       readonly kind: 'page';
       readonly status: number;
+      /** Seconds after which the page may be asked for again; absent unless it was refused for now. */
+      readonly retryAfter?: number;
       readonly html: string;
       /** Data of the document without times: equal data gives equal text. */
       readonly data: string;
@@ -81,7 +83,7 @@ const renderDocument = async (
     }
     // The handler returns createRouter's router; the transform below empties it.
     const own = router as unknown as AppRouter;
-    const about = { status: statusOf(own), data: dataOf(own) };
+    const about = { ...statusOf(own), data: dataOf(own) };
     const drawnHtml = html.replace(/^<!DOCTYPE html>/i, '');
     const styles =
       build.client.kind === 'development'
@@ -164,15 +166,17 @@ const renderStreamed = (tree: ReactNode, { nonce, report }: PageRequest): Promis
     });
   });
 
-/** A bug is 500, an unavailable service 503 (may be retried), a refusal 422. */
-const statusOf = (router: AppRouter): number => {
+/** A bug is 500, an unavailable service 503 (may be retried), a refused network 429, another refusal 422. */
+const statusOf = (router: AppRouter): Pick<Extract<RenderedPage, { kind: 'page' }>, 'status' | 'retryAfter'> => {
   const status = getSsrStatus(router);
-  if (status < 500) return status;
+  if (status < 500) return { status };
   const failures = router.state.matches
     .map((match) => decodeFailure(match.error))
     .filter((failure) => failure !== null);
-  if (failures.length === 0 || failures.some(({ kind }) => kind === 'unexpected')) return status;
-  return failures.every((failure) => isUndecided(failure) || failure.kind === 'no-token') ? 503 : 422;
+  if (failures.length === 0 || failures.some(({ kind }) => kind === 'unexpected')) return { status };
+  const busy = failures.find((failure) => failure.kind === 'too-many-visitors');
+  if (busy) return { status: 429, retryAfter: busy.retryAfter };
+  return { status: failures.every((failure) => isUndecided(failure) || failure.kind === 'no-token') ? 503 : 422 };
 };
 
 const dataOf = (router: AppRouter): string =>

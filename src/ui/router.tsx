@@ -11,7 +11,7 @@ import type { LoaderInput, PageModule } from '#ui/app/page.ts';
 import { type PostResult, setPostResult } from '#ui/app/post-result.ts';
 import { declaredSearch, parseSearch, type Search, stringifySearch } from '#ui/navigation/search.ts';
 import { type DehydratedQueries, dehydrateQueries, hydrateQueries } from './app/dehydrated-queries.ts';
-import { requireLogin } from './app/guard.ts';
+import { requireFreeNetwork, requireLogin } from './app/guard.ts';
 import { type PageName, type RouteRow, redirectedRoutes, routeRows } from './routes.ts';
 import { CrashPage } from './shell/crash-page.tsx';
 import { Document } from './shell/document.tsx';
@@ -72,6 +72,8 @@ const routeTree = (rules: RedirectRules) => {
       getParentRoute: () => root,
       path: row.path,
       beforeLoad: async ({ context, location }) => {
+        // Only the host renders what was posted.
+        if (import.meta.env.SSR) requireFreeNetwork(context);
         if (row.audience === 'customer') await requireLogin(context, location.pathname + location.searchStr);
       },
       loader: async ({ context, params, location, preload }) => {

@@ -75,7 +75,7 @@ export const loginOf = (result: Result<FirstFactorResult, PortFailure>): LogIn =
 
 /** A visitor in a new browser. */
 export const newGuest = async (subject: AccountSubject, network?: string) => {
-  const anonymous = value(await subject.identity.createAnonymousToken());
+  const anonymous = value(await subject.identity.createAnonymousToken(''));
   return { anonymous, ...subject.as(anonymous, network) };
 };
 

@@ -2,14 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { graphqlBotCheck } from '#adapters/graphql/bot-check.ts';
 import { rateLimits } from '#backend/authorisation/rate-limits.ts';
 import { parseEnvironment } from '#backend/environment.ts';
 import { createInnerApp } from '#backend/listeners.ts';
 import { type Backend, startBackend } from '#backend/server.ts';
 import { anonymousIdentifier, organisationId } from '#contracts/organisation.ts';
 import { authorisationCalls, codeOf, type GraphqlAnswer } from '#test/kit/authorisation-calls.ts';
+import { backendAccountSubject } from '#test/kit/backend-accounts.ts';
 import { eachBackend, freshToken, runSql, type TestBackend } from '#test/kit/backends.ts';
-import { freshName, PASSWORD } from './account-subject.ts';
+import { wireClient } from '#test/kit/wire-client.ts';
+import { freshName, PASSWORD, value } from './account-subject.ts';
 
 const ANONYMOUS = `/public/${organisationId}/oauth2/api/v1/anonymous`;
 const GRAPHQL = '/authorization-gateway/graphql';
@@ -55,7 +58,7 @@ const browsersAt = (backend: TestBackend, address: string) => {
   const headers = { 'x-forwarded-for': address };
   const asked = async (query: string, variables: object): Promise<GraphqlAnswer> =>
     (await post(GRAPHQL, { query, variables }, await freshToken(backend), headers)).body;
-  return { asked, buy: () => post(ANONYMOUS, { identifier: anonymousIdentifier }, null, headers) };
+  return { asked, buy: (proof?: string) => post(ANONYMOUS, { identifier: anonymousIdentifier, proof }, null, headers) };
 };
 
 eachBackend('a client that discards its cookies', (backend) => {
@@ -89,9 +92,27 @@ eachBackend('a client that discards its cookies', (backend) => {
     expect((await buy()).status).toBe(200);
     await runSql(backend, `update throttles set count = ${rateLimits.anonymous.most} where key like 'anonymous %'`);
     const refused = await buy();
-    expect([refused.status, refused.body]).toMatchObject([429, { code: 'TOO_MANY_TRIES' }]);
+    expect([refused.status, refused.body]).toMatchObject([
+      429,
+      { code: 'TOO_MANY_VISITORS', detail: { retryAfter: expect.any(Number), until: expect.any(Number) } },
+    ]);
     expect(await freshToken(backend)).toMatch(/^[\w-]{43}$/);
     await runSql(backend, "delete from throttles where key like 'anonymous %'");
+  });
+  test('VIS-02 beyond that limit each token takes a proof of work of its own', async () => {
+    const { buy } = browsersAt(backend, freshAddress());
+    await buy();
+    await runSql(backend, "update throttles set count = 1000000 where key like 'anonymous %'");
+    const solve = async () => {
+      const botCheck = graphqlBotCheck(wireClient(backend, GRAPHQL, await freshToken(backend)));
+      const device = (await backendAccountSubject(backend)).device();
+      return (await device.solveChallenge(value(await botCheck.challenge()))) ?? '';
+    };
+    const proof = await solve();
+    expect((await buy('nonsense')).status).toBe(429);
+    expect((await buy(proof)).status).toBe(200);
+    expect((await buy(proof)).status).toBe(429);
+    expect((await buy(await solve())).status).toBe(200);
   });
   test('ACC-01 a successful login is not counted, neither for the session nor for the address', async () => {
     const [address, [, query]] = [freshAddress(), tries[0] ?? ['', '', () => ({})]];

@@ -57,3 +57,18 @@ export const controlsWithoutForm = (html: string): readonly string[] =>
   [...parse(html).querySelectorAll('[form], button[type="submit"], input[name], select[name], textarea[name]')]
     .filter((control) => control.hasAttribute('form') || control.closest('form') === null)
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
+
+/** What a press of the button with this text sends, or undefined without such a button in a form. */
+export const pressedFields = (html: string, text: string): Readonly<Record<string, string>> | undefined => {
+  const button = [...parse(html).querySelectorAll('button')].find(({ textContent }) => textContent.trim() === text);
+  const form = button?.closest('form');
+  if (!button || !form) return undefined;
+  const fields = [...form.querySelectorAll('input[name], select[name], textarea[name]')].flatMap((control) => {
+    const isChoice = /^(radio|checkbox)$/.test(control.getAttribute('type') ?? '');
+    if (control.hasAttribute('disabled') || (isChoice && !control.hasAttribute('checked'))) return [];
+    const chosen = control.querySelector('option[selected]') ?? control.querySelector('option') ?? control;
+    return [[control.getAttribute('name') ?? '', chosen.getAttribute('value') ?? ''] as const];
+  });
+  const own = button.getAttribute('name');
+  return Object.fromEntries(own === null ? fields : [...fields, [own, button.getAttribute('value') ?? '']]);
+};

@@ -16,7 +16,7 @@ export type IdentitySubject = {
 const denied = { ok: false, failure: { kind: 'denied' } };
 
 const newAnonymousToken = async ({ gateway }: IdentitySubject): Promise<Token> => {
-  const answer = await gateway.createAnonymousToken();
+  const answer = await gateway.createAnonymousToken('');
   if (!answer.ok) throw new Error(`no anonymous token: ${answer.failure.kind}`);
   return answer.value;
 };

@@ -1,15 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bankOf } from '#adapters/memory/bank.ts';
+import { consumeChallenge } from '#adapters/memory/challenges.ts';
+import { memoryDevice } from '#adapters/memory/device.ts';
 import { addUser, logIn, revoke } from '#adapters/memory/sessions.ts';
 import { memorySettings } from '#adapters/memory/settings.ts';
+import { memoryWorld } from '#adapters/memory/world.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import { unknownVisitor } from '#core/session/visitor-state.ts';
 import { token } from '#core/shared/ids.ts';
 import { placeCart } from '#test/kit/checkout.ts';
 import { always, denied, faultAt, garbled, notFound, unreachable, withFaults } from '#test/kit/faults.ts';
 import { addCustomer, logInAs } from '#test/kit/people.ts';
-import { addBySlug, expectOk, kindOf, openShop, type Shop, slugs } from '#test/kit/shop.ts';
+import {
+  addBySlug,
+  expectFailure,
+  expectOk,
+  freshIdempotencyKey,
+  kindOf,
+  openShop,
+  type Shop,
+  slugs,
+} from '#test/kit/shop.ts';
 
 const customer = (shop: Shop) => {
   const user = addUser(shop.world, 'Nguyễn Thị Mây', '0912345678', 'may@example.com');
@@ -84,6 +96,42 @@ describe('the current visitor', () => {
     expect(expectOk(await currentVisitor(shop.ports)()).token).toBe(defaultAnonymousToken);
     expect(shop.ports.bearer.get()).toBe(defaultAnonymousToken);
     expect(shop.browser.anonymous).toBe(null);
+  });
+
+  test('VIS-02 where an address has too many new guests, pages are shown, an add says until when, and a proof goes on', async () => {
+    const refusal = {
+      kind: 'rejected',
+      code: 'too-many-visitors',
+      message: '',
+      detail: { retryAfter: 90, until: 9 },
+    } as const;
+    const world = memoryWorld();
+    const shop = openShop({
+      world,
+      change: ({ identity, botCheck }) => ({
+        identity: {
+          ...identity,
+          createAnonymousToken: async (proof) => {
+            const proven = proof !== '' && consumeChallenge(world, proof.split('.')[0] ?? '', 'bot');
+            return proven ? identity.createAnonymousToken('') : { ok: false, failure: refusal };
+          },
+        },
+        botCheck,
+        settings: { ...memorySettings, defaultAnonymousToken: token('default') },
+      }),
+    });
+    const told = { kind: 'too-many-visitors', retryAfter: 90, until: 9 };
+    expect(expectOk(await shop.useCases.loadVisitor({}))).toEqual(unknownVisitor);
+    expect(expectFailure(await addBySlug(shop, slugs.server))).toEqual(told);
+    expect([world.state.orders.size, shop.browser.anonymous]).toEqual([0, null]);
+    const prove = (proof: string) => shop.useCases.proveVisitor({ proof, idempotencyKey: freshIdempotencyKey() });
+    expect(expectFailure(await prove(''))).toEqual(told);
+    const challenge = expectOk(await shop.useCases.loadBotChallenge({}));
+    expectOk(await prove((await memoryDevice(shop.browser).solveChallenge(challenge)) ?? ''));
+    const given = shop.browser.anonymous;
+    expectOk(await addBySlug(shop, slugs.server));
+    expectOk(await prove(''));
+    expect(shop.browser.anonymous).toBe(given);
   });
 
   test('CART-01 an anonymous token that the service rejects is renewed when a cart is created', async () => {

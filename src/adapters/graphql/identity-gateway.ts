@@ -34,9 +34,9 @@ export const graphqlIdentityGateway = ({
   readonly graphql: Pick<ServiceClient, 'graphql'>;
   readonly rest: Pick<ServiceClient, 'rest'>;
 }): IdentityGateway => ({
-  createAnonymousToken: () =>
+  createAnonymousToken: (proof) =>
     rest('POST', accountPaths.anonymous(orgId), {
-      body: { identifier: anonymousIdentifier },
+      body: { identifier: anonymousIdentifier, ...(proof === '' ? {} : { proof }) },
       schema: anonymousReply,
     }),
   userOf: (accessToken) => graphql(CurrentUserDocument, { orgId, accessToken }, userReply),

@@ -12,8 +12,7 @@ export const solveChallenge = (challenge: string): string => `${challenge}.${dig
 
 /** The work is a single digest. */
 export const memoryBotCheck = (world: World, bearer: Bearer): BotCheck => ({
-  challenge: async () =>
-    currentSession(world, bearer) ? ok({ kind: 'work', challenge: createChallenge(world, 'bot') }) : denied,
+  challenge: async () => ok({ kind: 'work', challenge: createChallenge(world, 'bot') }),
   verify: async (proof) => {
     const who = currentSession(world, bearer);
     if (!who) return denied;

@@ -44,8 +44,11 @@ const isDotSegment = (text: string): boolean => /^\.{0,2}$/.test(text);
 
 /** Sends no bearer: the token is in the path or the body. [VIS-02, REST-07] */
 export const restIdentityGateway = ({ rest }: Pick<ServiceClient, 'rest'>): IdentityGateway => ({
-  createAnonymousToken: () =>
-    rest('POST', at.anonymous(orgId), { body: { identifier: anonymousIdentifier }, schema: anonymousReply }),
+  createAnonymousToken: (proof) =>
+    rest('POST', at.anonymous(orgId), {
+      body: { identifier: anonymousIdentifier, ...(proof === '' ? {} : { proof }) },
+      schema: anonymousReply,
+    }),
   userOf: async (accessToken) => {
     if (isDotSegment(accessToken)) return fail({ kind: 'denied' });
     const found = await rest('GET', at.token(orgId, accessToken), { schema: userReply });

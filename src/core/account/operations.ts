@@ -27,6 +27,7 @@ export { logInSecondFactor } from './log-in-second-factor.ts';
 export { logInWithPasskey, startPasskeyLogIn } from './log-in-with-passkey.ts';
 export { logInWithProvider } from './log-in-with-provider.ts';
 export { logOut } from './log-out.ts';
+export { proveVisitor } from './prove-visitor.ts';
 export { register } from './register.ts';
 export { removePasskey } from './remove-passkey.ts';
 export { removeTotp } from './remove-totp.ts';

@@ -1,3 +1,4 @@
+import { isRefusal, toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
@@ -29,7 +30,7 @@ export type NewCart = {
 /**
  * Creates a cart order and sets the cart cookie unless `keepPointer` is false; the recovery slot too, because a late
  * answer to an earlier request may clear the cookie. Renews a rejected anonymous token once. Failures:
- * `order-not-created`, or `new-order-not-created` for a replacement. [CART-03, CART-04, CART-17]
+ * `too-many-visitors`, `order-not-created`, or `new-order-not-created` for a replacement. [CART-03, CART-04, CART-17]
  */
 export const createCart =
   (ports: CreateCartPorts) =>
@@ -37,6 +38,7 @@ export const createCart =
     const created = await createOrder(ports, idempotencyKey);
     if (!created.ok) {
       ports.log.warn('Failed to create order', { kind: created.failure.kind });
+      if (isRefusal(created.failure, 'too-many-visitors')) return fail(toShopFailure(created.failure));
       return fail({ kind: previousCartId === null ? 'order-not-created' : 'new-order-not-created' });
     }
     ensureCartSessionId(ports);

@@ -73,7 +73,7 @@ export const selfCheck = publicQuery(
   (ports: Ports): UseCase<Nothing, readonly ServiceCheck[]> =>
     async () => {
       const identity = await checkService(ports, 'identity', async () => {
-        const token = await ports.identity.createAnonymousToken();
+        const token = await ports.identity.createAnonymousToken('');
         if (token.ok) ports.bearer.set(token.value);
         return token;
       });

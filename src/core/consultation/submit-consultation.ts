@@ -38,7 +38,7 @@ const sent: Outcome = { goTo: paths.consultationSent, notice: 'consultation-sent
 /**
  * Answers a repeated request of the same person within ten minutes without sending it. Retries only unsent requests,
  * because the service may lack idempotency keys. Failures: `invalid-fields`, `consultation-refused`,
- * `consultation-failed`, `too-many-tries`, `bot-check-needed`. [CNS-02 to CNS-08]
+ * `consultation-failed`, `too-many-tries`, `too-many-visitors`, `bot-check-needed`. [CNS-02 to CNS-08]
  */
 export const submitConsultation = command(
   (ports: SubmitConsultationPorts): UseCase<SubmitConsultationCommand, Outcome> =>
@@ -65,14 +65,17 @@ export const submitConsultation = command(
     },
 );
 
+const limits = ['too-many-tries', 'too-many-visitors', 'bot-check-needed'] as const;
+
 const outcomeOf = (
   { log }: SubmitConsultationPorts,
   answer: Awaited<ReturnType<Opportunities['add']>>,
 ): Result<Outcome, ShopFailure> => {
   if (!answer.ok) {
     log.warn('Failed to add opportunity', { kind: answer.failure.kind });
-    const isLimited = isRefusal(answer.failure, 'too-many-tries') || isRefusal(answer.failure, 'bot-check-needed');
-    return fail(isLimited ? toShopFailure(answer.failure) : { kind: 'consultation-failed' });
+    const { failure } = answer;
+    const isLimited = limits.some((code) => isRefusal(failure, code));
+    return fail(isLimited ? toShopFailure(failure) : { kind: 'consultation-failed' });
   }
   if (answer.value.status === ACCEPTED_STATUS) return ok(sent);
   log.warn('Opportunity not taken', { status: answer.value.status });

@@ -121,6 +121,11 @@ export const shopFailureByCode = {
   'bad-signature': () => ({ kind: 'bad-signature' }),
   'wrong-credentials': () => ({ kind: 'wrong-credentials' }),
   'too-many-tries': (detail) => ({ kind: 'too-many-tries', retryAfter: whole(detail.retryAfter, 60) }),
+  'too-many-visitors': (detail) => ({
+    kind: 'too-many-visitors',
+    retryAfter: whole(detail.retryAfter, 3_600),
+    until: Number.isSafeInteger(detail.until) ? Number(detail.until) : null,
+  }),
   'username-taken': () => ({ kind: 'invalid-fields', fields: { username: 'username-taken' } }),
   'weak-password': (detail) => ({ kind: 'invalid-fields', fields: { password: passwordProblem(detail) } }),
   'code-wrong': (detail) => ({ kind: 'code-wrong', left: whole(detail.left, 0) }),

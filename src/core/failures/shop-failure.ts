@@ -66,6 +66,11 @@ export type ShopFailure =
   | { readonly kind: 'wrong-credentials' }
   /** `retryAfter` in seconds. */
   | { readonly kind: 'too-many-tries'; readonly retryAfter: number }
+  /**
+   * So many new guests at this address that the next one proves their work or waits. `retryAfter` in seconds; `until` in
+   * ms since 1970 UTC, null when the service does not say. [VIS-02]
+   */
+  | { readonly kind: 'too-many-visitors'; readonly retryAfter: number; readonly until: number | null }
   /** `left`: remaining attempts. */
   | { readonly kind: 'code-wrong'; readonly left: number }
   | { readonly kind: 'code-expired' }

@@ -1,6 +1,11 @@
 import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import { anonymousVisitor, type NoToken, type VisitorPorts } from '#core/session/current-visitor.ts';
+import {
+  anonymousVisitor,
+  type NoToken,
+  renewAnonymousVisitor,
+  type VisitorPorts,
+} from '#core/session/current-visitor.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, type Result } from '#core/shared/result.ts';
@@ -30,6 +35,6 @@ const retryWithRenewedToken = async <Value>(
   const sent = await send();
   const hasCart = ports.carts.get() !== null || ports.carts.recovery() !== null;
   if (sent.ok || sent.failure.kind !== 'denied' || hasCart) return sent;
-  const renewed = await anonymousVisitor(ports, 'fresh')();
+  const renewed = await renewAnonymousVisitor(ports)();
   return renewed.ok ? send() : renewed;
 };

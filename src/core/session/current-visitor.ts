@@ -1,4 +1,5 @@
 import type { Delay, Log } from '#core/shared/environment.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
 import type { Token } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
@@ -37,19 +38,34 @@ export const currentVisitor = (ports: VisitorPorts) => async (): Promise<Result<
   return anonymousVisitor(ports)();
 };
 
-/** Also while a customer is logged in; `fresh` creates a new token. [VIS-02] */
-export const anonymousVisitor =
-  (ports: VisitorPorts, which: 'known' | 'fresh' = 'known') =>
-  async (): Promise<Result<Visitor, NoToken>> => {
-    const known = which === 'known' ? ports.tokens.anonymous() : null;
-    const token = known ?? (await createAnonymousToken(ports));
-    if (token === null) return fail({ kind: 'no-token' });
-    ports.bearer.set(token);
-    return ok({ kind: 'anonymous', token });
+/** Also while a customer is logged in. [VIS-02] */
+export const anonymousVisitor = (ports: VisitorPorts) => async (): Promise<Result<Visitor, NoToken>> => {
+  const known = ports.tokens.anonymous();
+  if (known !== null) return ok(continueAs(ports, known));
+  const created = await createAnonymousToken(ports);
+  return created.ok ? ok(continueAs(ports, created.value)) : withDefaultToken(ports);
+};
+
+/**
+ * Replaces a rejected anonymous token with a new one. A refusal is told, because the default token has no more rights.
+ * [VIS-02]
+ */
+export const renewAnonymousVisitor =
+  (ports: VisitorPorts) => async (): Promise<Result<Visitor, NoToken | Extract<PortFailure, { kind: 'rejected' }>>> => {
+    const created = await createAnonymousToken(ports);
+    if (created.ok) return ok(continueAs(ports, created.value));
+    return created.failure.kind === 'rejected' ? fail(created.failure) : withDefaultToken(ports);
   };
 
-/** Replaces a rejected anonymous token with a new one. [VIS-02] */
-export const renewAnonymousVisitor = (ports: VisitorPorts) => anonymousVisitor(ports, 'fresh');
+const continueAs = ({ bearer }: VisitorPorts, token: Token): Visitor => {
+  bearer.set(token);
+  return { kind: 'anonymous', token };
+};
+
+const withDefaultToken = (ports: VisitorPorts): Result<Visitor, NoToken> => {
+  const { defaultAnonymousToken } = ports.settings;
+  return defaultAnonymousToken === null ? fail({ kind: 'no-token' }) : ok(continueAs(ports, defaultAnonymousToken));
+};
 
 const loadUser = async ({ identity, delay, log }: VisitorPorts, session: Token): Promise<User | null> => {
   const user = await readWithRetry(delay, () => identity.userOf(session));
@@ -58,18 +74,13 @@ const loadUser = async ({ identity, delay, log }: VisitorPorts, session: Token):
   return null;
 };
 
-const createAnonymousToken = async ({
-  identity,
-  tokens,
-  settings,
-  delay,
-  log,
-}: VisitorPorts): Promise<Token | null> => {
-  const token = await readWithRetry(delay, identity.createAnonymousToken);
-  if (token.ok) {
-    tokens.saveAnonymous(token.value);
-    return token.value;
-  }
-  log.warn('Failed to get anonymous token', { kind: token.failure.kind });
-  return settings.defaultAnonymousToken;
+/** `proof` is needed behind an address with very many new guests. */
+export const createAnonymousToken = async (
+  { identity, tokens, delay, log }: Pick<VisitorPorts, 'identity' | 'tokens' | 'delay' | 'log'>,
+  proof = '',
+): Promise<Result<Token, PortFailure>> => {
+  const token = await readWithRetry(delay, () => identity.createAnonymousToken(proof));
+  if (token.ok) tokens.saveAnonymous(token.value);
+  else log.warn('Failed to get anonymous token', { kind: token.failure.kind });
+  return token;
 };

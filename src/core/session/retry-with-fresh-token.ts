@@ -1,13 +1,17 @@
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { Result } from '#core/shared/result.ts';
+import { fail, type Result } from '#core/shared/result.ts';
 import { renewAnonymousVisitor, type VisitorPorts } from './current-visitor.ts';
 
-/** For requests without an existing order: renews a rejected anonymous token once, never a customer's. [VIS-02] */
+/**
+ * For requests without an existing order: renews a rejected anonymous token once, never a customer's. Tells why there is
+ * no new one. [VIS-02]
+ */
 export const retryWithFreshToken =
   (ports: VisitorPorts) =>
   async <Value>(send: () => Promise<Result<Value, PortFailure>>): Promise<Result<Value, PortFailure>> => {
     const sent = await send();
     if (sent.ok || sent.failure.kind !== 'denied' || ports.tokens.session() !== null) return sent;
     const renewed = await renewAnonymousVisitor(ports)();
-    return renewed.ok ? send() : sent;
+    if (renewed.ok) return send();
+    return renewed.failure.kind === 'rejected' ? fail(renewed.failure) : sent;
   };

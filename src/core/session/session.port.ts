@@ -4,8 +4,11 @@ import type { Result } from '#core/shared/result.ts';
 import type { User } from './visitor.ts';
 
 export type IdentityGateway = {
-  /** Uses the fixed public identifier. [VIS-02] */
-  readonly createAnonymousToken: () => Promise<Result<Token, PortFailure>>;
+  /**
+   * Uses the fixed public identifier. Refusal: `too-many-visitors`, unless `proof` solves a challenge of `BotCheck`;
+   * empty when there is none. [VIS-02]
+   */
+  readonly createAnonymousToken: (proof: string) => Promise<Result<Token, PortFailure>>;
   /** `denied` for an unknown, expired or revoked token. [VIS-01, REST-07, GQL-11] */
   readonly userOf: (token: Token) => Promise<Result<User, PortFailure>>;
   /** Succeeds when it has already ended. [ACC-08 logout] */

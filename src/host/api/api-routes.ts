@@ -24,6 +24,7 @@ const statuses: Partial<Record<FailureKind, number>> = {
   'deletion-blocked': 409,
   'wrong-credentials': 401,
   'too-many-tries': 429,
+  'too-many-visitors': 429,
   'bot-check-needed': 403,
   'code-expired': 410,
   'link-expired': 410,

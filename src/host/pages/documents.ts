@@ -152,6 +152,7 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
             vary: 'accept-encoding, cookie',
             ...(row?.index === true && status === 200 ? {} : { 'x-robots-tag': NO_ROBOTS }),
             ...policy({ scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] }, await deps.formOrigins()),
+            ...(page.retryAfter === undefined ? {} : { 'retry-after': String(page.retryAfter) }),
             ...document.headers,
           });
     // A redirect has not shown the flash message; the next page must.

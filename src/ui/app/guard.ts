@@ -11,6 +11,11 @@ export const redirectToLogIn = (here: string) => redirect({ href: paths.logIn(he
 export const redirectToLogInAgain = (here: string) =>
   redirect({ href: `${paths.logIn(here)}&step=xac-nhan`, statusCode: 303 });
 
+/** A form that was refused for the visitor's network gets a page of its own, which sends it again. [VIS-02] */
+export const requireFreeNetwork = ({ submission }: RouterContext): void => {
+  if (submission?.failure.kind === 'too-many-visitors') throw new FailureError(submission.failure);
+};
+
 /** Redirects visitors without a session. A posted form is rendered with a note, so no typed value is lost. [GRD-01] */
 export const requireLogin = async ({ queryClient, client, submission }: RouterContext, here: string): Promise<void> => {
   const { isLoggedIn } = await queryClient.fetchQuery(queryOptionsOf(client, 'loadVisitor', {}));

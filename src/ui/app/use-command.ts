@@ -44,11 +44,12 @@ const cartQueries = [
 
 /**
  * The only way a page changes something. Ignores submissions while one runs; a retry after an unknown outcome reuses
- * its idempotency key. Invalidates the affected queries and navigates to the outcome's `goTo`. Failures appear as a
- * toast, except field errors.
+ * its idempotency key, and a guest whom the network's limit refuses proves their work and goes on. Invalidates the
+ * affected queries and navigates to the outcome's `goTo`. Failures appear as a toast, except field errors.
  */
 export const useCommand = <Name extends CommandName>(name: Name, { pauseMs = 0, retry }: CommandOptions<Name> = {}) => {
-  const { client, newIdempotencyKey } = useShop();
+  const shop = useShop();
+  const { client, newIdempotencyKey } = shop;
   const router = useRouter();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -68,13 +69,17 @@ export const useCommand = <Name extends CommandName>(name: Name, { pauseMs = 0, 
         .command(name, { ...given, idempotencyKey: key } as InputOf<Name>)
         .catch(() => fail({ kind: 'unexpected' } as const));
     try {
-      const first = await send(input, idempotencyKey);
+      const sent = await send(input, idempotencyKey);
+      const isRefused = !sent.ok && sent.failure.kind === 'too-many-visitors';
+      const isProven = isRefused && (await (await loadFailed())?.proveVisitor(shop));
+      const first = isProven ? await send(input, idempotencyKey) : sent;
       const next = (first.ok ? null : await retry?.(first.failure, input)) ?? null;
       const outcome = next === null ? first : await send(next, newIdempotencyKey());
       pendingRetry.current = !outcome.ok && isUndecided(outcome.failure) ? { of, idempotencyKey } : null;
       setFailure(outcome.ok ? null : outcome.failure);
       if (outcome.ok) await succeed(outcome.value);
-      else if (outcome.failure.kind !== 'invalid-fields') void showFailure(outcome.failure);
+      else if (outcome.failure.kind !== 'invalid-fields')
+        void loadFailed().then((failed) => failed?.tellFailure(outcome.failure));
       return outcome;
     } finally {
       isRunning.current = false;
@@ -96,6 +101,9 @@ export const useCommand = <Name extends CommandName>(name: Name, { pauseMs = 0, 
 
   return { run, busy, failure };
 };
+
+/** Loaded with the first failure; without it there is no toast and no proof. */
+const loadFailed = () => import('./failed-command.ts').catch(() => null);
 
 type Queries = ReturnType<typeof useQueryClient>;
 
@@ -119,12 +127,6 @@ const cacheCart = (queries: Queries, outcome: CartOutcome): void => {
 const showNotice = async ({ notice, notify }: Flash): Promise<void> => {
   const texts = await import('./notices.vi.ts').catch(() => null);
   if (texts !== null) toast(texts.noticeOf(notice, notify), texts.noticeKind(notice));
-};
-
-/** Loads the texts with the first failure; without them there is no toast. */
-const showFailure = async (failure: ShopFailure): Promise<void> => {
-  const texts = await import('#ui/failures/messages.vi.ts').catch(() => null);
-  if (texts !== null) toast(texts.sentenceOf(failure), 'error');
 };
 
 const navigateTo = async (router: ReturnType<typeof useRouter>, goTo: string): Promise<void> => {

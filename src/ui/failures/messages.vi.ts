@@ -1,6 +1,8 @@
 import type { FailureKind, ShopFailure } from '#core/failures/shop-failure.ts';
+import { formatMinute } from '#core/shared/calendar.ts';
 import { deletionBlockers } from '#core/shared/deletion-blocker.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { MINUTE_MS } from '#core/shared/durations.ts';
 import { dnsProblemTexts } from './dns-problems.vi.ts';
 import { domainSentences } from './domain-sentences.vi.ts';
 import { transferProblemTexts } from './transfer-problems.vi.ts';
@@ -223,6 +225,13 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
   'too-many-tries': {
     sentence: ({ retryAfter }) => `Bạn đã thử quá nhiều lần. Mời thử lại sau ${waitText(retryAfter)}.`,
     next: (hotline: string) => `Cần gấp, bạn gọi ${hotline}.`,
+    step: 'call',
+  },
+  'too-many-visitors': {
+    sentence: ({ retryAfter, until }) =>
+      `Mạng bạn đang dùng có rất nhiều khách mới cùng lúc, nên cửa hàng tạm chưa nhận thêm khách mới ở mạng này. Mời thử lại ${until === null ? `sau ${waitText(retryAfter)}` : `từ ${formatMinute(until + MINUTE_MS - 1)}`}.`,
+    next: (hotline: string) =>
+      `Những gì bạn đã chọn vẫn còn. Trình duyệt bật JavaScript thì gửi lại được ngay; hoặc bạn đợi đến giờ trên, hay gọi ${hotline}.`,
     step: 'call',
   },
   'code-wrong': {

@@ -4,6 +4,8 @@ import { type FormEvent, useEffect } from 'react';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { flattenFields } from '#core/shared/form-fields.ts';
 import * as paths from '#core/shared/paths.ts';
+import type { FailedPost } from '#ui/app/context.ts';
+import { proveVisitor } from '#ui/app/failed-command.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { ErrorState } from '#ui/blocks/error-state.tsx';
 import { failureWays } from '#ui/blocks/failure-ways.vi.ts';
@@ -43,6 +45,8 @@ export function FailurePage({ error }: ErrorComponentProps) {
     <div className={classes(layout.wrap, layout.page)}>
       {failure.kind === 'login-required' ? (
         <SessionEnded failure={failure} />
+      ) : failure.kind === 'too-many-visitors' ? (
+        <TooManyVisitors failure={failure} retry={retry} />
       ) : (
         <ErrorState
           heading="h1"
@@ -101,14 +105,57 @@ function SessionEnded({ failure }: { readonly failure: ShopFailure }) {
           <ButtonLink kind="primary" href={paths.logIn(here)} newTab>
             {failed.logIn}
           </ButtonLink>
-          {submission === null ? null : (
-            // A plain form: resends any posted form.
-            <form method="post">
-              <input type="hidden" name="_use" value={submission.use} />
-              <HiddenFields fields={flattenFields(submission.fields)} />
-              <Button type="submit">{failed.sendAgain}</Button>
-            </form>
+          {submission === null ? null : <ResendForm submission={submission} />}
+        </>
+      }
+    />
+  );
+}
+
+/** A plain form: resends any posted form. `before` runs first where there are scripts. */
+function ResendForm({
+  submission,
+  before,
+}: {
+  readonly submission: FailedPost;
+  readonly before?: () => Promise<unknown>;
+}) {
+  const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    if (before === undefined) return;
+    event.preventDefault();
+    const form = event.currentTarget;
+    await before();
+    form.submit();
+  };
+  return (
+    <form method="post" onSubmit={(event) => void send(event)}>
+      <input type="hidden" name="_use" value={submission.use} />
+      <HiddenFields fields={flattenFields(submission.fields)} />
+      <Button type="submit" {...(before ? { kind: 'primary' } : {})}>
+        {failed.sendAgain}
+      </Button>
+    </form>
+  );
+}
+
+/** The guest waits, calls, or sends again; with scripts they prove their work and go on. */
+function TooManyVisitors({ failure, retry }: { readonly failure: ShopFailure; readonly retry: () => void }) {
+  const shop = useShop();
+  const { submission } = shop;
+  const prove = () => proveVisitor(shop).catch(() => false);
+  return (
+    <ErrorState
+      heading="h1"
+      title={failed.tooManyVisitors}
+      failure={failure}
+      action={
+        <>
+          {submission === null ? (
+            <RetryForm retry={() => void prove().then(retry)} />
+          ) : (
+            <ResendForm submission={submission} before={prove} />
           )}
+          <ButtonLink href={paths.shop}>{failureWays.shop}</ButtonLink>
         </>
       }
     />

@@ -61,6 +61,7 @@ export const accountInputs: Inputs<typeof account> = {
   logInWithPasskey: command({ challengeId: key, response: credential, redirectUrl }),
   logInWithProvider: command({ provider: z.enum(providers), redirectUrl }),
   logOut: command({ path }),
+  proveVisitor: command({ proof }),
   register: command({
     fullName: typed(300),
     username: typed(300),

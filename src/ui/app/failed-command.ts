@@ -1,0 +1,18 @@
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import { sentenceOf } from '#ui/failures/messages.vi.ts';
+import { toast } from '#ui/kit/toast.tsx';
+import type { RouterContext } from './context.ts';
+
+export const tellFailure = (failure: ShopFailure): void => toast(sentenceOf(failure), 'error');
+
+/** Gives a new guest their token where each proves their work. False without a proof, or when that fails. [VIS-02] */
+export const proveVisitor = async ({
+  client,
+  device,
+  newIdempotencyKey,
+}: Pick<RouterContext, 'client' | 'device' | 'newIdempotencyKey'>): Promise<boolean> => {
+  const challenge = await client.query('loadBotChallenge', {});
+  const proof = challenge.ok ? await device?.solveChallenge(challenge.value) : null;
+  if (!proof) return false;
+  return (await client.command('proveVisitor', { proof, idempotencyKey: newIdempotencyKey() })).ok;
+};
