@@ -25,11 +25,8 @@ const noSecrets: HostSecrets = {
   metrics: null,
 };
 
-/** A browser without JavaScript that calls the host, over a real backend. */
-export const browserAt = (
-  backend: Pick<TestBackend, 'url'>,
-  { settings = {}, secrets = {}, renderer }: Options = {},
-) => {
+/** A host over a real backend. `browser` returns one without JavaScript; a proxy on this machine tells its `address`. */
+export const hostAt = (backend: Pick<TestBackend, 'url'>, { settings = {}, secrets = {}, renderer }: Options = {}) => {
   const logged: unknown[] = [];
   const origin = settings.PUBLIC_ORIGIN ?? localOrigin;
   const read = readEnvironment(
@@ -49,21 +46,30 @@ export const browserAt = (
       log: { debug: () => undefined, info: write, warn: write, error: write },
     }),
   );
-  const cookies = new Map<string, string>();
-  const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = new Headers({ ...init.headers, cookie, 'user-agent': chrome, 'sec-fetch-site': 'same-origin' });
-    const response = await app.request(origin + path, { ...init, headers });
-    for (const change of response.headers.getSetCookie()) {
-      const [pair = ''] = change.split(';');
-      const at = pair.indexOf('=');
-      if (change.includes('Max-Age=0')) cookies.delete(pair.slice(0, at));
-      else cookies.set(pair.slice(0, at), pair.slice(at + 1));
-    }
-    return response;
+  const browser = (address: string | null = null) => {
+    const cookies = new Map<string, string>();
+    const forwarded = address === null ? {} : { 'x-forwarded-for': address };
+    const connection = address === null ? {} : { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+    const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const sent = { ...init.headers, ...forwarded, cookie, 'user-agent': chrome, 'sec-fetch-site': 'same-origin' };
+      const response = await app.request(origin + path, { ...init, headers: new Headers(sent) }, connection);
+      for (const change of response.headers.getSetCookie()) {
+        const [pair = ''] = change.split(';');
+        const at = pair.indexOf('=');
+        if (change.includes('Max-Age=0')) cookies.delete(pair.slice(0, at));
+        else cookies.set(pair.slice(0, at), pair.slice(at + 1));
+      }
+      return response;
+    };
+    const form = (path: string, fields: Readonly<Record<string, string>>): Promise<Response> =>
+      send(path, { method: 'POST', body: new URLSearchParams(fields) });
+    const asked = async (use: string) => (await (await send(`/api/${use}`)).json()) as { ok: boolean; value: never };
+    return { cookies, logged, send, form, asked };
   };
-  const form = (path: string, fields: Readonly<Record<string, string>>): Promise<Response> =>
-    send(path, { method: 'POST', body: new URLSearchParams(fields) });
-  const asked = async (use: string) => (await (await send(`/api/${use}`)).json()) as { ok: boolean; value: never };
-  return { cookies, logged, send, form, asked };
+  return { browser };
 };
+
+/** A browser without JavaScript at a host of its own, over a real backend. */
+export const browserAt = (backend: Pick<TestBackend, 'url'>, options: Options = {}) =>
+  hostAt(backend, options).browser();
