@@ -6,18 +6,25 @@ import { describeChange, importCatalogue } from './import-catalogue.ts';
 import { copyRows } from './platform/database/copy-rows.ts';
 import { type Database, type OpenDatabase, openDatabase } from './platform/database/database.ts';
 import { dumpDatabase, restoreDatabase } from './platform/database/dump.ts';
+import { requireReachable } from './platform/database/require-reachable.ts';
 import { SEALING_SECRETS } from './platform/environment.ts';
 import { StartFailure } from './platform/start-failure.ts';
 
 type Command = (environment: ServerEnvironment, args: readonly string[]) => Promise<string>;
 
-/** Throws StartFailure. */
+/** Of the account that owns the tables. Throws StartFailure. */
 const ownerAddress = ({ databaseUrl, migrationDatabaseUrl }: ServerEnvironment): string => {
   const address = migrationDatabaseUrl ?? databaseUrl;
   if (address !== undefined) return address;
   throw new StartFailure(
     'DATABASE_URL is missing. The embedded database is saved by copying DATA_DIR while it is stopped.',
   );
+};
+
+const reachableOwner = async (environment: ServerEnvironment): Promise<string> => {
+  const address = ownerAddress(environment);
+  await requireReachable(address, environment.migrationDatabaseUrl ? 'MIGRATION_DATABASE_URL' : 'DATABASE_URL');
+  return address;
 };
 
 const fileOf = ([file]: readonly string[]): string => {
@@ -57,12 +64,12 @@ export const commands: Readonly<Record<string, Command>> = {
   },
 
   backup: async (environment, args) => {
-    await dumpDatabase(ownerAddress(environment), fileOf(args));
+    await dumpDatabase(await reachableOwner(environment), fileOf(args));
     return `Saved to ${fileOf(args)}. The settings are not in it; keep ${SEALING_SECRETS} apart.`;
   },
 
   restore: async (environment, args) => {
-    await restoreDatabase(ownerAddress(environment), fileOf(args));
+    await restoreDatabase(await reachableOwner(environment), fileOf(args));
     return `Restored ${fileOf(args)}. The next start migrates it and grants the rights of the shop's account.`;
   },
 

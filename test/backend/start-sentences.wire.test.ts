@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#backend/platform/database/database.ts';
 import { eachRealBackend } from '#test/kit/backends.ts';
 import { type BuiltBackend, buildBackend, whenEnded, whenListening } from '#test/kit/built-backend.ts';
+import { freePort } from '#test/kit/free-port.ts';
 import { emptyDatabase } from '#test/kit/production-backend.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chm-sentences-'));
@@ -89,6 +90,39 @@ eachRealBackend('a start on PostgreSQL', ({ databaseUrl }) => {
     expect(await query(DATABASE_URL, 'select migration from drizzle.oldest_release')).toEqual([
       { migration: String(newest + 1) },
     ]);
+  });
+
+  test('CFG-01 a PostgreSQL that does not answer, or refuses, is named in one sentence with its setting', async () => {
+    const at = (change: (url: URL) => void): string => {
+      const url = new URL(databaseUrl);
+      change(url);
+      return url.href;
+    };
+    const port = await freePort();
+    const nowhere = at((url) => {
+      url.port = String(port);
+    });
+    const stranger = at((url) => {
+      url.username = 'nobody';
+      url.password = 'wrong-password';
+    });
+    const missing = at((url) => {
+      url.pathname = '/no_such_shop';
+    });
+    for (const [settings, setting, reason] of [
+      [{ DATABASE_URL: nowhere }, 'DATABASE_URL', 'ECONNREFUSED'],
+      [{ DATABASE_URL: stranger }, 'DATABASE_URL', 'nobody'],
+      [{ DATABASE_URL: missing }, 'DATABASE_URL', 'no_such_shop'],
+      [{ DATABASE_URL: databaseUrl, MIGRATION_DATABASE_URL: nowhere }, 'MIGRATION_DATABASE_URL', 'ECONNREFUSED'],
+    ] as const) {
+      const { code, stdout, stderr } = await run(settings);
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toMatch(/^PostgreSQL at \S+:\d+ cannot be used \(.+\): correct \w+, or start it\.\n$/);
+      for (const part of [reason, `correct ${setting},`]) expect(stderr).toContain(part);
+      expect(stderr).not.toContain('wrong-password');
+    }
+    const { stderr } = await run({ DATABASE_URL: nowhere }, 'restore', join(folder, 'none.dump'));
+    expect(stderr).toContain('correct DATABASE_URL, or start it.');
   });
 
   test('CFG-01 a restore onto a database with tables is refused in one sentence, before anything is touched', async () => {

@@ -6,6 +6,7 @@ import { requireWanted } from '#backend/platform/request-scope.ts';
 import { lockExclusively } from './exclusive-lock.ts';
 import { migrateTables, migrationsFolder } from './migrate-tables.ts';
 import { openPrivateFolder } from './private-folder.ts';
+import { requireReachable } from './require-reachable.ts';
 import { withStatementSpans } from './statement-spans.ts';
 import { copyTemplate, saveTemplate } from './template.ts';
 
@@ -140,6 +141,8 @@ const openRemote = async (
   migrationUrl: string | undefined,
   { onStatement, isTraced }: Watch,
 ): Promise<OpenDatabase> => {
+  await requireReachable(databaseUrl, 'DATABASE_URL');
+  if (migrationUrl !== undefined) await requireReachable(migrationUrl, 'MIGRATION_DATABASE_URL');
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const pool = await openPool(databaseUrl, connections.requests, STATEMENT_TIMEOUT_MS);
   const unlimited = await openPool(databaseUrl, connections.others);
