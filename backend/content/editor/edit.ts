@@ -17,7 +17,7 @@ export type FormAnswer =
   | { readonly kind: 'gone' };
 
 const findEntry = async (deps: ContentDeps, section: Section, id: string): Promise<EditorEntry | null | undefined> =>
-  id === 'moi' ? null : loadEntry(deps, section.type, /^\d{1,10}$/.test(id) ? Number(id) : 0);
+  id === 'moi' && !section.isSingle ? null : loadEntry(deps, section.type, /^\d{1,10}$/.test(id) ? Number(id) : 0);
 
 const savedNote = html`Đã lưu.`;
 
@@ -108,7 +108,7 @@ export const handleForm = async (
   const press: FormSubmission = { deps, section, entry, around, typed };
   const deed = typed.one('deed');
   if (deed === 'look') return redrawForm(press, 200, { look: section.look?.(typed) ?? null });
-  if (deed !== 'remove' || entry === null) return save(press, deed);
+  if (deed !== 'remove' || entry === null || section.isSingle) return save(press, deed);
   const removed = await removeEntry(deps, entry, Number(typed.one('version')));
   if (removed.kind !== 'changed') return toFormAnswer(press, removed);
   // The removal form has no fields, so the current values are shown.

@@ -54,7 +54,7 @@ ${section.look === undefined ? '' : html`<button name="deed" value="look">Xem th
 };
 
 const renderRemovalForm = ({ section, entry }: FormState, address: string): Part =>
-  entry === null
+  entry === null || section.isSingle
     ? ''
     : html`<details class="remove"><summary>Xoá ${section.words.one} này</summary>
 <form method="post" action="${address}"><input type="hidden" name="version" value="${entry.version}">

@@ -32,6 +32,8 @@ export const renderListPage = (section: Section, around: SectionContext, done: s
   const body = html`${done === null ? '' : renderNote('', done)}
 <p class="soft">${section.words.about}</p>
 ${entries.length === 0 ? html`<p class="card soft">Chưa có ${section.words.one} nào.</p>` : html`<ul class="list">${entries.map((entry) => renderRow(section, entry, around))}</ul>`}`;
+  const frame = { title, at: section.path };
+  if (section.isSingle) return renderEditorPage(frame, body);
   const actions = html`<a class="button main" href="/cms/${section.path}/moi">${section.words.add}</a>`;
-  return renderEditorPage({ title, at: section.path, actions }, body);
+  return renderEditorPage({ ...frame, actions }, body);
 };

@@ -10,6 +10,7 @@ export const sectionTitles = {
   'chuyen-huong': 'Chuyển hướng',
   menu: 'Menu',
   'bai-viet': 'Bài viết',
+  'lien-he': 'Liên hệ',
 } as const;
 export type SectionPath = keyof typeof sectionTitles;
 

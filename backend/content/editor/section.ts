@@ -15,6 +15,8 @@ export type Section = {
   readonly type: string;
   /** Whether entries may be drafts. */
   readonly drafts: boolean;
+  /** There is one entry, which is neither added nor removed. */
+  readonly isSingle?: true;
   readonly words: { readonly one: string; readonly add: string; readonly about: string };
   readonly nameOf: (entry: EditorEntry) => string;
   /** Lines below the name in the list. */

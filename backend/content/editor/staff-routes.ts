@@ -5,6 +5,7 @@ import type { ContentDeps } from '../environment.ts';
 import { serveMedia } from '../media.ts';
 import { articleSection } from './article-section.ts';
 import { bannerSection } from './banner-section.ts';
+import { contactSection } from './contact-section.ts';
 import { handleForm, showForm } from './edit.ts';
 import { type FormFields, toFormFields } from './form-fields.ts';
 import { renderListPage } from './list-page.ts';
@@ -15,7 +16,7 @@ import type { Section } from './section.ts';
 import { loadSectionContext } from './section-context.ts';
 import { editorStyle } from './style.ts';
 
-const sections: readonly Section[] = [bannerSection, redirectSection, menuSection, articleSection];
+const sections: readonly Section[] = [bannerSection, redirectSection, menuSection, articleSection, contactSection];
 
 /** Larger than any hand-written form. */
 const MAX_FORM_BYTES = 1024 * 1024;
