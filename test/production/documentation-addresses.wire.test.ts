@@ -20,7 +20,7 @@ import {
   sendQuotation,
   servicesOf,
 } from './first-customers.ts';
-import { type Browser, firm, openProductionShop, type ProductionShop } from './production-shop.ts';
+import { type Browser, enterContact, firm, openProductionShop, type ProductionShop } from './production-shop.ts';
 
 const DAY_MS = 86_400_000;
 /** Days after the purchase on which services and domains are reminded of, suspended, warned of and ended. */
@@ -52,6 +52,8 @@ const textOfMail = (mail: ProductionShop['sink']['mails'][number]): string =>
 
 eachRealBackend('what a firm’s shop shows', ({ databaseUrl }) => {
   let shop: ProductionShop;
+  /** Before anybody has entered a contact. */
+  let firstHome: string;
   let guest: Browser;
   let customer: Browser;
   let paid: OrderId;
@@ -63,6 +65,8 @@ eachRealBackend('what a firm’s shop shows', ({ databaseUrl }) => {
   beforeAll(async () => {
     shop = await openProductionShop(databaseUrl, isSold);
     const { clock } = shop.backend.deps;
+    firstHome = await (await shop.browser().send('/')).text();
+    await enterContact(shop);
     guest = shop.browser();
     await addPlan(guest, firstPlan?.slug ?? '');
     guestOrder = await placeCart(guest);
@@ -126,7 +130,14 @@ eachRealBackend('what a firm’s shop shows', ({ databaseUrl }) => {
     const texts = await read(shop.browser(), await publicPaths());
     expect(findingsIn(texts)).toEqual([]);
     expect(texts.size).toBeGreaterThan(100);
-    expect(texts.get('/')).toContain(firm.email);
+    for (const path of ['/', '/lien-he', '/chinh-sach-bao-mat']) expect(texts.get(path)).toContain(firm.support.email);
+    expect(texts.get('/lien-he')).toContain(`gọi ${firm.support.hotline}`);
+  });
+
+  test('V15.2.3 until editors enter a contact it is the seller’s', () => {
+    for (const words of [firm.email, firm.phone]) expect(firstHome).toContain(words);
+    expect(documentationAddressesIn(firstHome)).toEqual([]);
+    expect(firstHome).not.toContain('zalo.me');
   });
 
   test('V15.2.3 no page of a guest or of a customer names an address of documentation', async () => {

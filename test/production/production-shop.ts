@@ -29,6 +29,8 @@ export const firm = {
   name: 'Công ty TNHH Máy Chủ Tiệm Mây',
   email: 'hotro@tiemmay.vn',
   phone: '024 7300 9876',
+  /** Of the advisers, entered at /cms. */
+  support: { hotline: '1900 6868', email: 'tuvan@tiemmay.vn' },
   nameServers: ['ns1.tiemmay.vn', 'ns2.tiemmay.vn'],
 } as const;
 
@@ -83,6 +85,15 @@ const enterAsAdministrator = async ({ staffLinkFile, deps }: Backend): Promise<S
   });
   if (answer.status !== 303) throw new Error(`set-up answered HTTP ${answer.status}`);
   return staffBrowser(link.origin, cookiesOf(answer));
+};
+
+/** Enters the contact of the advisers as an editor does. */
+export const enterContact = async ({ staff }: Pick<ProductionShop, 'staff'>): Promise<void> => {
+  const [, path = ''] = /href="(\/cms\/lien-he\/\d+)"/.exec(await (await staff.read('/cms/lien-he')).text()) ?? [];
+  const [, version = ''] = /name="version" value="(\d+)"/.exec(await (await staff.read(path)).text()) ?? [];
+  const told = { hotlineNote: 'Cước 1.000đ mỗi phút', zaloUrl: '', hours: '' };
+  const answer = await staff.send(path, { ...told, ...firm.support, version, deed: 'save' });
+  if (answer.status !== 303) throw new Error(`the contact answered HTTP ${answer.status}`);
 };
 
 /** A new production with a host in front and a mail server; `isFree` names the domains that can be registered. */

@@ -5,6 +5,7 @@ import { orderStatusNames } from '#contracts/order-states.ts';
 import { seedContent } from '#contracts/seed/content.ts';
 import { defaultContact } from '#core/shared/default-contact.ts';
 import { serviceStatusNames } from '#core/shared/service-status.ts';
+import { documentationAddressesIn } from '#test/kit/documentation-addresses.ts';
 import { classNames, orderText } from '#ui/orders/messages.vi.ts';
 
 /** Written for the specification, word for word. */
@@ -43,6 +44,12 @@ describe('one way to write', () => {
   test('BAR-01 the hotline is spelled as the specification spells it', () => {
     expect([defaultContact.hotline, seedContent.config.hotline]).toEqual(['1800.6070', '1800.6070']);
     expect(linesWith(/1800[ -]?6070(?!["/])/)).toEqual([]);
+  });
+
+  test('no text leads readers to an address of documentation', () => {
+    const read = [...texts, ...textsBelow('backend', /\.vi\.ts$/)].filter(([file]) => file !== 'content.json');
+    const found = read.flatMap(([file, text]) => documentationAddressesIn(text).map((each) => `${file}: ${each}`));
+    expect([read.length > 100, found]).toEqual([true, []]);
   });
 
   test('quotation marks are those of Vietnamese print', () => expect(linesWith(/[«»]/)).toEqual([]));
