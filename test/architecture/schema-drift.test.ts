@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateDrizzleJson, generateMigration, upPgSnapshot } from 'drizzle-kit/api';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
@@ -39,6 +39,10 @@ describe('the newest migration', () => {
   test('makes the tables that the schemas declare; npx drizzle-kit generate writes what is missing', async () => {
     expect(Object.keys(tables).length).toBeGreaterThan(90);
     expect(await missing(tables)).toEqual([]);
+  });
+
+  test('has the only snapshot, because no other one is read', () => {
+    expect(readdirSync(meta).filter((name) => name.endsWith('_snapshot.json'))).toHaveLength(1);
   });
 
   test('lacks a table, an index and a column that somebody adds to a schema', async () => {
