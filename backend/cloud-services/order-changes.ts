@@ -56,7 +56,7 @@ const createOpenOrder = async (
 };
 
 /** `from`: ids of the orders in which the changed or paid items were bought. */
-const placeOrder = async (
+const finaliseOrder = async (
   deps: MailDeps,
   tx: Transaction,
   visitor: SessionVisitor,
@@ -142,7 +142,7 @@ export const orderCombinedPayment = (
         ...dues.flatMap((each) => buildInstalmentRows(each, orderId, now)),
         ...renewals.flatMap((each) => buildRenewalRows(each, orderId, now)),
       ];
-      return placeOrder(deps, tx, visitor, orderIdsOf([...services, ...dues.map(({ due }) => due)]), rowsOf, now);
+      return finaliseOrder(deps, tx, visitor, orderIdsOf([...services, ...dues.map(({ due }) => due)]), rowsOf, now);
     }),
   );
 
@@ -164,7 +164,7 @@ export const orderUpgrade = (
       const chosen = offers.find(({ product }) => product.id === asked.productId);
       if (!chosen) throw productUnavailableFailure(asked.productId);
       requireExpectedTotal(asked.seen, dong(chosen.amounts.gross));
-      return placeOrder(
+      return finaliseOrder(
         deps,
         tx,
         visitor,

@@ -96,7 +96,7 @@ const applyVoucherCodes = async (
   return left;
 };
 
-const placeOrder = async (
+const finaliseOrder = async (
   deps: OrderDeps,
   tx: Transaction,
   visitor: SessionVisitor,
@@ -140,7 +140,7 @@ export const placeWholeOrder = async (
       visitor.sessionId,
       idempotencyKey,
       inputHash(['placeWhole', { ...whole, input: withoutAuthCodes(whole.input) }]),
-      () => placeOrder(deps, tx, visitor, whole, statuses),
+      () => finaliseOrder(deps, tx, visitor, whole, statuses),
     ),
   );
 };

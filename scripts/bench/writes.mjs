@@ -104,7 +104,7 @@ const walk = async (parts, agent, count, connections, tell) => {
     carts[at] = (await add(guest, product)).cart;
   });
   const ordered = await measure(parts, guests, connections, (guest, at) =>
-    guest.command('placeOrder', { ...checkout, orderId: carts[at].orderId, expectedTotal: carts[at].totals.gross }),
+    guest.command('finaliseOrder', { ...checkout, orderId: carts[at].orderId, expectedTotal: carts[at].totals.gross }),
   );
   tell?.(added, ordered);
 };

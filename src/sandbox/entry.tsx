@@ -30,10 +30,10 @@ window.addEventListener('storage', shop.restore);
 const flashOfLogIn = async (): Promise<Flash | null> => {
   const returned = readLogInReturn(pathname, [...new URLSearchParams(search)]);
   if (returned === null) return null;
-  const { logInCallback } = shop.useCases;
+  const { loginCallback } = shop.useCases;
   const site = { own: origin, portal: null };
   const { goTo, notice, notify } = await endLogIn(returned, {
-    logInCallback,
+    loginCallback,
     site,
     idempotencyKey: newIdempotencyKey(),
   });

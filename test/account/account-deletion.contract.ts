@@ -153,14 +153,14 @@ export const deletionGatewayLaws: readonly Law<AccountSubject>[] = [
     check: async (open) => {
       const subject = await open();
       const { username, deletion, ask, enter, tryLogIn } = await customerOf(subject);
-      const close = await subject.placeOrder(username);
+      const close = await subject.finaliseOrder(username);
       expect(await deletion.request(username)).toMatchObject({
         failure: { code: 'deletion-blocked', detail: { blockers: 'order-unpaid' } },
       });
       expect(value(await deletion.state())).toMatchObject({ effectiveAt: null, blockers: ['order-unpaid'] });
       await close();
       value(await ask());
-      const closeLater = await subject.placeOrder(username);
+      const closeLater = await subject.finaliseOrder(username);
       await subject.later(8 * DAY_MS);
       expect(outcomeOf(await tryLogIn())).toBe('ok');
       expect(value(await (await enter()).state())).toMatchObject({ effectiveAt: null, blockers: ['order-unpaid'] });

@@ -43,7 +43,7 @@ export type AccountSubject = {
   /** The shop's own origin; providers redirect to no other. */
   readonly origin: string;
   /** Places an unpaid order for a customer; the returned function cancels it. */
-  readonly placeOrder: (username: string) => Promise<() => Promise<void>>;
+  readonly finaliseOrder: (username: string) => Promise<() => Promise<void>>;
   /** A new device with an authenticator. */
   readonly device: () => Device;
 };

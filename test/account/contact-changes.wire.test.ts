@@ -40,7 +40,7 @@ eachBackend('changes of contacts', (backend) => {
   test('M8 refused mails about own orders follow the new address; those of a guest with the old one do not', async () => {
     const subject = await backendAccountSubject(backend);
     const { login, username } = await newCustomer(subject);
-    await subject.placeOrder(username);
+    await subject.finaliseOrder(username);
     const [{ party_id: party } = {}] = await runSql(
       backend,
       `select party_id from user_logins where user_login_id = '${username}'`,

@@ -33,7 +33,7 @@ const owner = async (world: World): Promise<{ readonly shop: Shop; readonly own:
     if (cart === null) throw new Error('no cart');
     const command = { ...fields, contact, address: { ...fields.address, street: marks[3] ?? '' } };
     return expectOk(
-      await shop.useCases.placeOrder({
+      await shop.useCases.finaliseOrder({
         ...command,
         orderId: cart.orderId,
         expectedTotal: cart.totals.gross,

@@ -102,7 +102,7 @@ export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbou
       options: [{ id: optionId('106066'), name: '', value: 'x' }],
       ...onCart(),
     }),
-    placeOrder: () => ({ ...fields, orderId: own.cart, idempotencyKey: freshIdempotencyKey() }),
+    finaliseOrder: () => ({ ...fields, orderId: own.cart, idempotencyKey: freshIdempotencyKey() }),
     placeDirectOrder: () => ({ ...fields, slug: slugs.server, configuration, idempotencyKey: freshIdempotencyKey() }),
     retryPayment: () => ({ orderId: own.placed, methodCode: 'VIETQR', idempotencyKey: freshIdempotencyKey() }),
     register: () => ({
@@ -122,7 +122,7 @@ export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbou
     logInSecondFactor: () => ({ code: '000000', ...pressed() }),
     logInWithPasskey: () => ({ challengeId: own.passkey, response: {}, redirectUrl: '/', ...pressed() }),
     logInWithProvider: () => ({ provider: providers[0], redirectUrl: '/', ...pressed() }),
-    logInCallback: () => ({ accessToken: 'doan-bua', tokenShare: '', state: '', redirectUrl: '/', ...pressed() }),
+    loginCallback: () => ({ accessToken: 'doan-bua', tokenShare: '', state: '', redirectUrl: '/', ...pressed() }),
     requestReset: () => ({ username: person.email, proof: '', ...pressed() }),
     verifyReset: () => ({ code: '000000', key: own.userId, ...pressed() }),
     resetPassword: () => ({ password: secret, repeat: secret, ...pressed() }),

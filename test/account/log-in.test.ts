@@ -132,7 +132,7 @@ describe('ACC-05 the redirect after a login', () => {
           await useCases.verifyAccount({ userId: other, code, redirectUrl: other, idempotencyKey }),
           await useCases.verifyReset({ code, key: other, idempotencyKey }),
           await useCases.logInSecondFactor({ code, idempotencyKey }),
-          await useCases.logInCallback({
+          await useCases.loginCallback({
             accessToken: other,
             tokenShare: code,
             state: code,

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { PlaceOrderCommand } from '#core/checkout/checkout.ts';
+import type { FinaliseOrderCommand } from '#core/checkout/checkout.ts';
 import type { UseCases } from '#core/operations.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { fail } from '#core/shared/result.ts';
@@ -21,25 +21,25 @@ import {
   type,
 } from '#test/ui/order-pages.tsx';
 
-const recordOrders = (own: UseCases, answers: readonly (UseCases['placeOrder'] | null)[] = []) => {
-  const sent: PlaceOrderCommand[] = [];
-  const placeOrder: UseCases['placeOrder'] = (command) => {
-    const answer = answers[sent.length] ?? own.placeOrder;
+const recordOrders = (own: UseCases, answers: readonly (UseCases['finaliseOrder'] | null)[] = []) => {
+  const sent: FinaliseOrderCommand[] = [];
+  const finaliseOrder: UseCases['finaliseOrder'] = (command) => {
+    const answer = answers[sent.length] ?? own.finaliseOrder;
     sent.push(command);
     return answer(command);
   };
-  return { sent, placeOrder };
+  return { sent, finaliseOrder };
 };
 
 /** The checkout of a shop with a cart; tests can read what it sends and replace the first answers. */
 const openCheckout = async (
   shop: Awaited<ReturnType<typeof shopWithCart>>,
-  answers: readonly (UseCases['placeOrder'] | null)[] = [],
+  answers: readonly (UseCases['finaliseOrder'] | null)[] = [],
 ) => {
   const spy = recordOrders(shop.useCases, answers);
   const page = await openPage('/checkout', {
     ...sameBrowser(shop),
-    useCases: () => ({ placeOrder: spy.placeOrder }),
+    useCases: () => ({ finaliseOrder: spy.finaliseOrder }),
   });
   return { ...page, sent: spy.sent };
 };
@@ -283,7 +283,7 @@ describe('a failed plain post', () => {
     const failure = { kind: 'invalid-fields', fields: { 'contact.phone': 'phone' } } as const;
     await openPage('/checkout', {
       ...sameBrowser(shop),
-      context: { submission: { use: 'placeOrder', fields, failure } },
+      context: { submission: { use: 'finaliseOrder', fields, failure } },
     });
     expect(errorAt(/^Số điện thoại/)).toBe('Số điện thoại không hợp lệ');
     expect(typedValues()).toEqual(['Nguyễn Thị Mây', '0912 34', 'may@example.com']);

@@ -63,7 +63,7 @@ describe('FIN-04 the checkout of a customer', () => {
     const expectedTotal = cart?.totals.gross;
     if (expectedTotal === undefined) throw new Error('no cart');
     expectOk(
-      await shop.useCases.placeOrder({
+      await shop.useCases.finaliseOrder({
         ...fields,
         orderId: null,
         expectedTotal,

@@ -25,7 +25,7 @@ const addCodeCommand = async (shop: Shop, code: string, codes: readonly string[]
 };
 
 /** The command that places this direct order. */
-const placeOrderCommand = async (shop: Shop, codes: readonly string[], count = 1) => {
+const finaliseOrderCommand = async (shop: Shop, codes: readonly string[], count = 1) => {
   const { slug, configuration } = await chosen(shop, count);
   const { totals } = expectOk(await shop.useCases.loadDirectOrder({ slug, configuration, codes }));
   return {
@@ -89,7 +89,7 @@ describe('VOU-01 ROUTE-09 codes of a direct order', () => {
 
   test('VOU-01 FIN-03 the shown total with the code is the paid amount', async () => {
     const shop = openShop();
-    const command = await placeOrderCommand(shop, ['CHAOMUNG10']);
+    const command = await finaliseOrderCommand(shop, ['CHAOMUNG10']);
     const { orderId } = expectOk(await shop.useCases.placeDirectOrder(command));
     const order = expectOk(await shop.useCases.loadOrder({ orderId }));
     expect(order.totals.gross).toBe(command.expectedTotal);
@@ -101,10 +101,10 @@ describe('VOU-01 ROUTE-09 codes of a direct order', () => {
 
   test('VOU-01 FIN-03 a returning customer is refused the first-order code before the payment, with both totals; the next attempt goes without the code', async () => {
     const shop = openShop();
-    const first = await placeOrderCommand(shop, ['CHAOMUNG10']);
+    const first = await finaliseOrderCommand(shop, ['CHAOMUNG10']);
     expectOk(await shop.useCases.placeDirectOrder(first));
-    const again = { ...(await placeOrderCommand(shop, ['CHAOMUNG10'])), contact: first.contact };
-    const full = (await placeOrderCommand(shop, [])).expectedTotal;
+    const again = { ...(await finaliseOrderCommand(shop, ['CHAOMUNG10'])), contact: first.contact };
+    const full = (await finaliseOrderCommand(shop, [])).expectedTotal;
     const told = expectFailure(await shop.useCases.placeDirectOrder(again));
     expect(told).toEqual({
       kind: 'voucher-no-longer-valid',

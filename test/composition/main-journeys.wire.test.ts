@@ -38,7 +38,7 @@ eachBackend('the composed host', (backend) => {
       expectedTotal: cart.totals.gross,
       idempotencyKey: freshIdempotencyKey(),
     };
-    expect(await callsOf(async () => expectOk(await guest.useCases.placeOrder(order)))).toBeLessThanOrEqual(5);
+    expect(await callsOf(async () => expectOk(await guest.useCases.finaliseOrder(order)))).toBeLessThanOrEqual(5);
   });
 
   test.each(wires)(

@@ -70,7 +70,7 @@ describe('the shop over memory adapters', () => {
     const expectedTotal = cart?.totals.gross;
     if (expectedTotal === undefined) throw new Error('no cart');
     const { orderId } = expectOk(
-      await shop.useCases.placeOrder({ ...fields, orderId: null, expectedTotal, idempotencyKey: press() }),
+      await shop.useCases.finaliseOrder({ ...fields, orderId: null, expectedTotal, idempotencyKey: press() }),
     );
     const waiting = expectOk(await shop.useCases.loadPayment({ orderId }));
     expect(waiting.goTo).toBeNull();
@@ -88,7 +88,7 @@ describe('the shop over memory adapters', () => {
     const expectedTotal = (await addServer(shop.useCases)).cart?.totals.gross;
     if (expectedTotal === undefined) throw new Error('no cart');
     const { orderId } = expectOk(
-      await shop.useCases.placeOrder({ ...fields, orderId: null, expectedTotal, idempotencyKey: press() }),
+      await shop.useCases.finaliseOrder({ ...fields, orderId: null, expectedTotal, idempotencyKey: press() }),
     );
     const orderNumber = shop.world.state.orders.get(orderId)?.order.number ?? '';
     const asked = { orderNumber, email: fields.contact.email, proof: '', idempotencyKey: press() };

@@ -151,7 +151,7 @@ describe('a transfer in the cart', () => {
     if (user) shop.browser.session = logIn(shop.world, user);
     const placing = { ...(await validCheckoutFields(shop)), orderId: cart.orderId, expectedTotal: cart.totals.gross };
     const refused = expectFailure(
-      await shop.useCases.placeOrder({ ...placing, idempotencyKey: freshIdempotencyKey() }),
+      await shop.useCases.finaliseOrder({ ...placing, idempotencyKey: freshIdempotencyKey() }),
     );
     expect(refused).toEqual({ kind: 'transfer-refused', domain: NAME, why: 'code-forgotten' });
     expect(sentenceOf(refused)).toContain('nhập lại mã chuyển');
@@ -159,7 +159,7 @@ describe('a transfer in the cart', () => {
     for (const again of [idempotencyKey, idempotencyKey]) expectOk(await add(shop, { idempotencyKey: again }));
     const { lines } = expectOk(await shop.useCases.loadCart({ orderId: null })) ?? { lines: [] };
     expect(lines.map(({ line }) => [line.description, line.isAuthCodeDeleted])).toEqual([[NAME, undefined]]);
-    expectOk(await shop.useCases.placeOrder({ ...placing, idempotencyKey: freshIdempotencyKey() }));
+    expectOk(await shop.useCases.finaliseOrder({ ...placing, idempotencyKey: freshIdempotencyKey() }));
   });
 
   test('DOM-04 the registry is asked again when the order is placed, and once more before the payment', async () => {
@@ -170,10 +170,12 @@ describe('a transfer in the cart', () => {
     shop.world.state.registered.delete(NAME);
     const refused = { kind: 'transfer-refused', domain: NAME, why: 'available' };
     expect(
-      expectFailure(await shop.useCases.placeOrder({ ...placing, idempotencyKey: freshIdempotencyKey() })),
+      expectFailure(await shop.useCases.finaliseOrder({ ...placing, idempotencyKey: freshIdempotencyKey() })),
     ).toEqual(refused);
     shop.world.state.registered.add(NAME);
-    const { orderId } = expectOk(await shop.useCases.placeOrder({ ...placing, idempotencyKey: freshIdempotencyKey() }));
+    const { orderId } = expectOk(
+      await shop.useCases.finaliseOrder({ ...placing, idempotencyKey: freshIdempotencyKey() }),
+    );
     shop.world.state.registered.delete(NAME);
     const again = {
       orderId,

@@ -34,7 +34,7 @@ test('V14.2.4 V16.2.5 forms and calls leave no name, contact, address, identity 
     'confirmContactChange',
     'completeRegistration',
     'requestConsultation',
-    'placeOrder',
+    'finaliseOrder',
     'addReview',
   ];
   for (const use of commands) {

@@ -144,7 +144,7 @@ describe('LAY-03 a login whose token comes back in an address', () => {
 
   test('LAY-03 while a service is down the callback still redirects, and the login page offers another try', async () => {
     const down: ShopFailure = { kind: 'unreachable' };
-    const { host, logged } = opened(() => ({ logInCallback: async () => ({ ok: false, failure: down }) }));
+    const { host, logged } = opened(() => ({ loginCallback: async () => ({ ok: false, failure: down }) }));
     expect(redirectOf(await host.get('/dang-nhap?accessToken=abc&state=x'))).toEqual([303, '/dang-nhap']);
     expect(await renderedInput(await host.get('/dang-nhap'))).toMatchObject({ flash: { notice: 'login-interrupted' } });
     expect(logged.some(({ event }) => event === 'login callback failed')).toBe(true);

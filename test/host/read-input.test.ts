@@ -104,6 +104,6 @@ describe('ERR-10 network input is validated once, at the boundary', () => {
   });
 
   test('ERR-10 an empty checkout form reaches the use case, which reports the missing fields', () => {
-    expect(readInput('placeOrder', { expectedTotal: '1000', idempotencyKey }).ok).toBe(true);
+    expect(readInput('finaliseOrder', { expectedTotal: '1000', idempotencyKey }).ok).toBe(true);
   });
 });

@@ -30,7 +30,7 @@ const openBrowser = () => {
 };
 type Browser = ReturnType<typeof openBrowser>;
 
-const placeOrder = async (browser: Browser, outcome: 'confirm' | 'decline' | null): Promise<OrderId> => {
+const finaliseOrder = async (browser: Browser, outcome: 'confirm' | 'decline' | null): Promise<OrderId> => {
   expectOk(await addBySlug(browser, slugs.promoted));
   const { orderId } = expectOk(await placeCart(browser));
   if (outcome === null) return orderId;
@@ -44,9 +44,9 @@ const placeOrder = async (browser: Browser, outcome: 'confirm' | 'decline' | nul
 /** Orders in three states, a quotation, a cart with a server and a domain's, and a customer's service. */
 const own = async (browser: Browser): Promise<Belongings> => {
   const [paid, failed, waiting] = [
-    await placeOrder(browser, 'confirm'),
-    await placeOrder(browser, 'decline'),
-    await placeOrder(browser, null),
+    await finaliseOrder(browser, 'confirm'),
+    await finaliseOrder(browser, 'decline'),
+    await finaliseOrder(browser, null),
   ];
   expectOk(await addBySlug(browser, slugs.server));
   const configuration = defaultConfiguration(expectOk(await browser.ports.catalogue.product(slugs.server)));

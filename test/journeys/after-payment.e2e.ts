@@ -51,7 +51,7 @@ const fillForm = async ({ page, hasScript }: Person, email: string): Promise<voi
   await page.getByLabel('Phường, xã, đặc khu').selectOption({ index: 1 });
 };
 
-const placeOrder = async (person: Person, email: string): Promise<void> => {
+const finaliseOrder = async (person: Person, email: string): Promise<void> => {
   await open(person, '/checkout');
   await fillForm(person, email);
   await person.page.getByRole('button', { name: 'Đặt hàng và lấy mã QR' }).click();
@@ -198,7 +198,7 @@ const buyAndUse = async (browser: Browser, shop: OwnShop, hasScript: boolean): P
   const label = `ten${Date.now().toString(36)}`;
 
   await fillCart(phone, label);
-  await placeOrder(phone, who.email);
+  await finaliseOrder(phone, who.email);
   await openMailAndPay(device, who.email);
   await setPassword(device, who);
   await followSteps(device);

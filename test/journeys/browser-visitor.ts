@@ -88,7 +88,7 @@ export const placeCart = async (useCases: UseCases, { orderId, totals }: CartVie
     expectedTotal: totals.gross,
     idempotencyKey: freshIdempotencyKey(),
   };
-  return expectOk(await useCases.placeOrder(command)).orderId;
+  return expectOk(await useCases.finaliseOrder(command)).orderId;
 };
 
 /** Confirms or declines the payment of a waiting order at the sandbox bank. */

@@ -143,7 +143,7 @@ export const backendAccountSubject = async (backend: Address, wire: Wire = 'grap
     comeBack,
     origin: SHOP_ORIGIN,
     refuseMails: (email) => refuseMailsTo(backend, email),
-    placeOrder: async (username) => {
+    finaliseOrder: async (username) => {
       const { doorUrl = '' } = backend;
       const [id, now] = [randomUUID(), Date.now()];
       await runSql(

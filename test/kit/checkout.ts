@@ -46,7 +46,7 @@ export const validCheckoutFields = async ({ ports }: Pick<Shop, 'ports'>): Promi
 export const placeCart = async (shop: Pick<Shop, 'ports' | 'useCases'>, idempotencyKey = freshIdempotencyKey()) => {
   const cart = expectOk(await shop.useCases.loadCart({ orderId: null }));
   if (cart === null) throw new Error('no cart to place');
-  return shop.useCases.placeOrder({
+  return shop.useCases.finaliseOrder({
     ...(await validCheckoutFields(shop)),
     orderId: cart.orderId,
     expectedTotal: cart.totals.gross,

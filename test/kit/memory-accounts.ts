@@ -55,7 +55,7 @@ export const memoryAccountSubject = async (): Promise<AccountSubject> => {
       return finishProviderLogin(world, state, who) ?? '';
     },
     origin: world.origin,
-    placeOrder: async (username) => {
+    finaliseOrder: async (username) => {
       const user = findUserByName(world, username);
       if (!user) throw new Error('no such customer');
       const id = orderId(randomUUID());

@@ -82,7 +82,7 @@ export const returnFromProvider = async (
 
 /** Opens a provider's return URL in this browser. */
 export const openReturn = ({ useCases }: Pick<Shop, 'useCases'>, query: ReturnQuery) =>
-  useCases.logInCallback({ ...query, tokenShare: '', idempotencyKey: freshIdempotencyKey() });
+  useCases.loginCallback({ ...query, tokenShare: '', idempotencyKey: freshIdempotencyKey() });
 
 /** Another request or tab of the same browser. */
 export const nextRequest = ({ world, browser }: Shop): Shop => openShop({ world, browser });

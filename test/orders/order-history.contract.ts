@@ -43,7 +43,7 @@ const cheap = lineFor(productBySku('CS-01'));
 const everyOrder: OrderQuery = { keyword: null, status: null, page: 1 };
 
 const newCustomer = async ({ browser }: HistorySubject): Promise<Customer> => (await browser()).logIn();
-const placeOrder = async (customer: Customer, line = cheap) =>
+const finaliseOrder = async (customer: Customer, line = cheap) =>
   unwrap(await customer.orders.placeOwn([line], checkout, freshIdempotencyKey()));
 const listOrders = async ({ history }: WithHistory, query: Partial<OrderQuery> = {}) =>
   unwrap(await history.list({ ...everyOrder, ...query }));
@@ -59,7 +59,7 @@ export const orderHistoryLaws: readonly Law<HistorySubject>[] = [
       const customer = await newCustomer(subject);
       expect(await listOrders(customer)).toEqual({ orders: [], total: 0, pages: 0 });
       const made: OrderId[] = [];
-      for (let at = 0; at < 9; at += 1) made.unshift((await placeOrder(customer)).id);
+      for (let at = 0; at < 9; at += 1) made.unshift((await finaliseOrder(customer)).id);
       for (const page of [1, 2, 3, 4]) {
         const { orders, total, pages } = await listOrders(customer, { page });
         expect({ total, pages }).toEqual({ total: 9, pages: 3 });
@@ -92,9 +92,9 @@ export const orderHistoryLaws: readonly Law<HistorySubject>[] = [
       const subject = await open();
       const customer = await newCustomer(subject);
       const [waiting, closed, paid] = [
-        await placeOrder(customer),
-        await placeOrder(customer),
-        await placeOrder(customer),
+        await finaliseOrder(customer),
+        await finaliseOrder(customer),
+        await finaliseOrder(customer),
       ];
       unwrap(await customer.history.cancel(closed.id, 'x'));
       await subject.pay(customer, paid.id);
@@ -109,7 +109,7 @@ export const orderHistoryLaws: readonly Law<HistorySubject>[] = [
     check: async (open) => {
       const customer = await newCustomer(await open());
       const domain = freeDomain();
-      const [server, name] = [await placeOrder(customer), await placeOrder(customer, domainLine(domain))];
+      const [server, name] = [await finaliseOrder(customer), await finaliseOrder(customer, domainLine(domain))];
       const title = topLines(server)[0]?.title ?? '';
       expect(await idsOf(customer, { keyword: server.number.toLowerCase() })).toEqual([server.id]);
       expect(await idsOf(customer, { keyword: title.toUpperCase() })).toEqual([server.id]);
@@ -125,7 +125,7 @@ export const orderHistoryLaws: readonly Law<HistorySubject>[] = [
     check: async (open) => {
       const subject = await open();
       const [customer, neighbour] = [await newCustomer(subject), await newCustomer(subject)];
-      const order = await placeOrder(customer);
+      const order = await finaliseOrder(customer);
       const { guest } = await subject.browser();
       for (const stranger of [neighbour, guest]) {
         expect(await idsOf(stranger)).toEqual([]);
@@ -143,7 +143,7 @@ export const orderHistoryLaws: readonly Law<HistorySubject>[] = [
       const browser = await subject.browser();
       const order = await placeOpenOrder(browser.guest, cheap);
       const customer = await browser.logIn();
-      const own = await placeOrder(customer);
+      const own = await finaliseOrder(customer);
       expect(await idsOf(browser.guest)).toEqual([order.id]);
       expect(await idsOf(customer)).toEqual([own.id, order.id]);
       const elsewhere = await (await subject.browser()).logIn(customer.party);
@@ -158,7 +158,7 @@ export const orderHistoryLaws: readonly Law<HistorySubject>[] = [
         fc.tuple(anyLine, fc.string({ maxLength: 300, unit: 'grapheme' })),
         async ([line, reason]) => {
           const customer = await newCustomer(subject);
-          const order = await placeOrder(customer, line);
+          const order = await finaliseOrder(customer, line);
           const { payments } = customer;
           const tried = await payments.createForOrder(
             order.id,
@@ -183,10 +183,10 @@ export const orderHistoryLaws: readonly Law<HistorySubject>[] = [
       const subject = await open();
       const [customer, neighbour] = [await newCustomer(subject), await newCustomer(subject)];
       const line = domainLine(freeDomain());
-      const order = await placeOrder(customer, line);
+      const order = await finaliseOrder(customer, line);
       expectRejected(await neighbour.orders.placeOwn([line], checkout, freshIdempotencyKey()), 'domain-unavailable');
       unwrap(await customer.history.cancel(order.id, 'x'));
-      expect((await placeOrder(neighbour, line)).status).toBe('open');
+      expect((await finaliseOrder(neighbour, line)).status).toBe('open');
     },
   },
   {
@@ -194,7 +194,7 @@ export const orderHistoryLaws: readonly Law<HistorySubject>[] = [
     check: async (open) => {
       const subject = await open();
       const customer = await newCustomer(subject);
-      const order = await placeOrder(customer);
+      const order = await finaliseOrder(customer);
       await subject.pay(customer, order.id);
       expectRejected(await customer.history.cancel(order.id, 'x'), 'already-paid');
       expect((await loadOrder(customer, order.id)).financial).toBe('PAID');
@@ -206,7 +206,7 @@ export const orderHistoryLaws: readonly Law<HistorySubject>[] = [
     check: async (open) => {
       const subject = await open();
       const customer = await newCustomer(subject);
-      const [paid, waiting] = [await placeOrder(customer), await placeOrder(customer)];
+      const [paid, waiting] = [await finaliseOrder(customer), await finaliseOrder(customer)];
       await subject.pay(customer, paid.id);
       for (const _ of [1, 2])
         expect(unwrap(await customer.history.confirmReceived(paid.id))).toMatchObject({

@@ -14,7 +14,7 @@ import {
   slugs,
 } from '#test/kit/shop.ts';
 
-const placeOrder = async (options?: ShopOptions) => {
+const finaliseOrder = async (options?: ShopOptions) => {
   const shop = openShop(options);
   expectOk(await addBySlug(shop, slugs.server));
   const { orderId } = expectOk(await placeCart(shop));
@@ -28,14 +28,14 @@ const placeOrder = async (options?: ShopOptions) => {
 
 describe('checkout step 3, following the payment', () => {
   test('PAY-02 the page shows the QR code and the transfer details as given, and waits', async () => {
-    const { payment, follow } = await placeOrder();
+    const { payment, follow } = await finaliseOrder();
     expect(payment.qrText).toMatch(/^000201/);
     expect(payment.transfer?.content).toMatch(/^[A-Za-z0-9 ]{1,25}$/);
     expect((await follow()).goTo).toBe(null);
   });
 
   test('PAY-02 PAY-03 a confirmed payment redirects to the result, the order is PAID, and the cart pointer is cleared', async () => {
-    const { shop, orderId, payment, bank, follow, result } = await placeOrder();
+    const { shop, orderId, payment, bank, follow, result } = await finaliseOrder();
     bank.confirm(payment.id);
     expect(await follow()).toMatchObject({
       goTo: `/dat-hang-thanh-cong?orderId=${orderId}`,
@@ -48,7 +48,7 @@ describe('checkout step 3, following the payment', () => {
   });
 
   test('PAY-03 a declined payment is shown as failed and can be retried without a second order', async () => {
-    const { shop, orderId, payment, bank, follow, result } = await placeOrder();
+    const { shop, orderId, payment, bank, follow, result } = await finaliseOrder();
     bank.decline(payment.id);
     expect((await follow()).goTo).toBe(`/ket-qua-thanh-toan/${orderId}`);
     expect((await result()).outcome).toBe('failed');
@@ -59,20 +59,20 @@ describe('checkout step 3, following the payment', () => {
   });
 
   test('PAY-02 PAY-03 an expired code is replaced by a new one on the page; late money still pays the order', async () => {
-    const { shop, orderId, payment, bank, follow, result } = await placeOrder();
+    const { shop, orderId, payment, bank, follow, result } = await finaliseOrder();
     bank.expire(payment.id);
     expect(await follow()).toMatchObject({ goTo: null, payment: { state: 'expired' } });
     const { methodCode } = await validCheckoutFields(shop);
     expectOk(await shop.useCases.retryPayment({ orderId, methodCode, idempotencyKey: freshIdempotencyKey() }));
     expect((await follow()).payment?.id).not.toBe(payment.id);
-    const other = await placeOrder();
+    const other = await finaliseOrder();
     other.bank.late(other.payment.id);
     expect((await other.result()).outcome).toBe('paid');
     expect((await result()).outcome).toBe('pending');
   });
 
   test('PAY-01 retrying while a code is open returns the same code', async () => {
-    const { shop, orderId, payment } = await placeOrder();
+    const { shop, orderId, payment } = await finaliseOrder();
     const { methodCode } = await validCheckoutFields(shop);
     for (let again = 0; again < 3; again++)
       expectOk(await shop.useCases.retryPayment({ orderId, methodCode, idempotencyKey: freshIdempotencyKey() }));
@@ -88,14 +88,14 @@ describe('checkout step 3, following the payment', () => {
   });
 
   test('PAY-03 a forged or wrong notification settles nothing', async () => {
-    const { payment, bank, result } = await placeOrder();
+    const { payment, bank, result } = await finaliseOrder();
     bank.forged(payment.id);
     bank.wrongAmount(payment.id, payment.amount - 1);
     expect(await result()).toMatchObject({ outcome: 'pending', invoice: null });
   });
 
   test('PAY-03 the return from the gateway selects the result page and settles nothing', async () => {
-    const { shop, orderId, payment, bank, result } = await placeOrder();
+    const { shop, orderId, payment, bank, result } = await finaliseOrder();
     const query = bank.returnQuery(payment.id, '00');
     expect(expectOk(await shop.useCases.readPaymentReturn({ query }))).toEqual({ orderId });
     expect((await result()).outcome).toBe('pending');
@@ -105,7 +105,7 @@ describe('checkout step 3, following the payment', () => {
   });
 
   test('PAY-03 paying a paid order is rejected', async () => {
-    const { shop, orderId, payment, bank } = await placeOrder();
+    const { shop, orderId, payment, bank } = await finaliseOrder();
     bank.confirm(payment.id);
     const { methodCode } = await validCheckoutFields(shop);
     expect(
@@ -117,7 +117,7 @@ describe('checkout step 3, following the payment', () => {
   });
 
   test('ERR-06 when the payment hub is down nothing says that an unpaid order has no code; its result is open', async () => {
-    const { shop, orderId } = await placeOrder();
+    const { shop, orderId } = await finaliseOrder();
     const down = openShop({
       ...shop,
       change: ({ payments, invoices }) => ({
@@ -140,7 +140,7 @@ describe('checkout step 3, following the payment', () => {
   });
 
   test("another customer's order is not-found on every page that names one", async () => {
-    const { shop, orderId, payment, bank } = await placeOrder();
+    const { shop, orderId, payment, bank } = await finaliseOrder();
     bank.confirm(payment.id);
     const [invoice] = shop.world.state.invoices.values();
     const { useCases } = openShop({ world: shop.world });
@@ -157,7 +157,7 @@ describe('checkout step 3, following the payment', () => {
   });
 
   test('PAY-04 the invoice is found by its id and by its order; its total is the paid amount', async () => {
-    const { shop, orderId, payment, bank } = await placeOrder();
+    const { shop, orderId, payment, bank } = await finaliseOrder();
     expect(kindOf(await shop.useCases.loadInvoice({ id: null, orderId }))).toBe('not-found');
     bank.confirm(payment.id);
     const invoice = expectOk(await shop.useCases.loadInvoice({ id: null, orderId }));

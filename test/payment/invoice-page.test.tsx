@@ -65,7 +65,7 @@ describe('the invoice page', () => {
     );
     const { totals } = await cartOf(shop);
     expectOk(
-      await shop.useCases.placeOrder({
+      await shop.useCases.finaliseOrder({
         ...(await validCheckoutFields(shop)),
         orderId,
         expectedTotal: totals.gross,
@@ -101,7 +101,7 @@ describe('the invoice page', () => {
     };
     const fields = { ...(await validCheckoutFields(shop)), invoiceFor: 'company' as const, company };
     const placed = expectOk(
-      await shop.useCases.placeOrder({
+      await shop.useCases.finaliseOrder({
         ...fields,
         orderId,
         expectedTotal: totals.gross,

@@ -67,7 +67,7 @@ export const placeCart = async (browser: Browser): Promise<OrderId> => {
   if (cart === null) throw new Error('there is no cart');
   const { orderId, totals } = cart;
   const fields = await checkoutFields(browser);
-  const placed = await browser.useCases.placeOrder({
+  const placed = await browser.useCases.finaliseOrder({
     ...fields,
     orderId,
     expectedTotal: totals.gross,

@@ -39,7 +39,7 @@ export const checkNextOrders = async (simulation: Simulation, shopper: Shopper):
     const total = added.ok ? added.value.cart?.totals.gross : undefined;
     if (total === undefined) return;
     const command = { ...checkoutFields, orderId: null, expectedTotal: total, idempotencyKey: newKey() };
-    assertNotStuck('placing the order', await simulation.ask(shopper, (useCases) => useCases.placeOrder(command)));
+    assertNotStuck('placing the order', await simulation.ask(shopper, (useCases) => useCases.finaliseOrder(command)));
   };
   const orderAsGuest = async (): Promise<void> => {
     const command = { ...checkoutFields, slug: product.slug, configuration, expectedTotal, idempotencyKey: newKey() };

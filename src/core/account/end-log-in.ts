@@ -4,7 +4,7 @@ import type { IdempotencyKey } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { originsOf, parseReturnPath, type ShopSite } from '#core/shared/return-path.ts';
-import type { LogInCallbackCommand } from './log-in-callback.ts';
+import type { LoginCallbackCommand } from './login-callback.ts';
 import { logInReturnPath, withReturnPath } from './login-paths.ts';
 
 /** Result of an external login, read from the return URL: a token or a refusal. */
@@ -53,18 +53,18 @@ const interruptions: ReadonlySet<FailureKind> = new Set([
 export const endLogIn = async (
   { token, redirectUrl }: LogInReturn,
   {
-    logInCallback,
+    loginCallback,
     site,
     idempotencyKey,
   }: {
-    readonly logInCallback: UseCase<LogInCallbackCommand, Outcome>;
+    readonly loginCallback: UseCase<LoginCallbackCommand, Outcome>;
     readonly site: ShopSite;
     readonly idempotencyKey: IdempotencyKey;
   },
 ): Promise<Outcome & { readonly interruption: FailureKind | null }> => {
   if (token === null)
     return { goTo: afterDenial(redirectUrl, site), notice: 'login-denied', notify: null, interruption: null };
-  const done = await logInCallback({ ...token, redirectUrl, idempotencyKey });
+  const done = await loginCallback({ ...token, redirectUrl, idempotencyKey });
   if (done.ok) return { ...done.value, interruption: null };
   const goTo = withReturnPath(paths.logIn(), logInReturnPath(redirectUrl, site));
   const { kind } = done.failure;

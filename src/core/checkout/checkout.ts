@@ -39,7 +39,7 @@ export type CheckoutFields = {
   readonly methodCode: string;
 };
 
-export type PlaceOrderCommand = CheckoutFields & {
+export type FinaliseOrderCommand = CheckoutFields & {
   readonly orderId: OrderId | null;
   /** Displayed total with VAT, in đồng. */
   readonly expectedTotal: Dong;

@@ -1,79 +1,82 @@
+import { findCart } from '#core/cart/find-cart.ts';
+import { checkOrderDomains } from '#core/domains/check-order-domains.ts';
+import { command, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import { isPlaced, type Order } from '#core/orders/order.ts';
-import type { Checkout, OrderGateway } from '#core/orders/order-gateway.port.ts';
+import type { Order } from '#core/orders/order.ts';
+import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { type PlacedOrder, payForPlacedOrder } from '#core/payment/placed-order.ts';
+import type { StartPaymentPorts } from '#core/payment/start-payment.ts';
+import type { CartPointer } from '#core/session/cart-pointer.port.ts';
+import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import type { CustomerGateway } from '#core/session/session.port.ts';
 import type { Visitor } from '#core/session/visitor.ts';
-import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
-import type { Delay, Log } from '#core/shared/environment.port.ts';
+import type { Dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { IdempotencyKey, PartyId } from '#core/shared/ids.ts';
-import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
+import type { OrderId } from '#core/shared/ids.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { FinaliseOrderCommand } from './checkout.ts';
+import { openOrder } from './open-order.ts';
+import { type ValidateCheckoutFieldsPorts, validateCheckoutFields } from './validate-checkout-fields.ts';
 
-export type FinaliseOrderPorts = {
-  readonly orders: OrderGateway;
-  readonly customers: CustomerGateway;
-  readonly delay: Delay;
-  readonly log: Log;
-};
-
-/** Sets customer, and address if asked for, and opens the order; skips completed steps. [FIN-01] */
-export const finaliseOrder =
-  (ports: FinaliseOrderPorts) =>
-  async (
-    visitor: Visitor,
-    order: Order,
-    checkout: Checkout,
-    press: IdempotencyKey,
-  ): Promise<Result<Order, ShopFailure>> => {
-    const { orders, delay, log } = ports;
-    const failWith = (failure: PortFailure): Result<never, ShopFailure> => {
-      log.warn('Failed to finalise order', { kind: failure.kind });
-      return fail(toShopFailure(failure, { orderId: order.id, expectedTotal: order.totals.gross }));
-    };
-    const owner = await resolveOwner(ports, visitor, order, checkout, press);
-    if (!owner.ok) return failWith(owner.failure);
-    const load = () => readWithRetry(delay, () => orders.load(order.id));
-    const set = await writeOnce(
-      delay,
-      () => orders.setCustomer(order.id, owner.value, checkout),
-      async () => nullUnless(await load(), (now) => hasCustomerData(now, owner.value, checkout)),
-    );
-    if (!set.ok) return failWith(set.failure);
-    const open = await writeOnce(
-      delay,
-      () => orders.open(order.id),
-      async () => nullUnless(await load(), isPlaced),
-    );
-    return open.ok ? open : failWith(open.failure);
+export type FinaliseOrderPorts = VisitorPorts &
+  ValidateCheckoutFieldsPorts &
+  StartPaymentPorts & {
+    readonly orders: OrderGateway;
+    readonly carts: CartPointer;
+    readonly customers: CustomerGateway;
   };
 
-const nullUnless = (
-  order: Result<Order, PortFailure>,
-  isDone: (order: Order) => boolean,
-): Result<Order | null, PortFailure> => (order.ok && !isDone(order.value) ? ok(null) : order);
+/**
+ * Sets customer and address, opens the order, creates the payment. Skips completed steps, so a retry creates no second
+ * order or pending payment. [FIN-01, FIN-02, DOM-04, CART-19]
+ */
+export const finaliseOrder = command(
+  (ports: FinaliseOrderPorts): UseCase<FinaliseOrderCommand, PlacedOrder> =>
+    async (command) => {
+      const visitor = await currentVisitor(ports)();
+      if (!visitor.ok) return visitor;
+      const named = await findNamedOrder(ports, visitor.value, command.orderId ?? ports.carts.get());
+      if (!named.ok) return fail(toShopFailure(named.failure));
+      const fields = await validateCheckoutFields(ports)(command, named.value?.lines ?? []);
+      if (!fields.ok) return fields;
+      const order = requirePlaceable(ports, named.value, command.expectedTotal);
+      if (!order.ok) return order;
+      const free = await checkOrderDomains(ports)(order.value);
+      if (!free.ok) return free;
+      const open = await openOrder(ports)(visitor.value, order.value, fields.value.checkout, command.idempotencyKey);
+      if (!open.ok) return open;
+      // Only an open order has payments.
+      const known = order.value.status === 'draft' ? [] : null;
+      return payForPlacedOrder(ports)(open.value, fields.value.methodCode, command.idempotencyKey, known);
+    },
+);
 
-/** The current owner, the logged-in customer, or a new guest record. [GQL-07] */
-const resolveOwner = async (
-  { customers, delay }: FinaliseOrderPorts,
-  visitor: Visitor,
-  order: Order,
-  { contact, address }: Checkout,
-  press: IdempotencyKey,
-): Promise<Result<PartyId, PortFailure>> => {
-  if (order.owner !== null) return ok(order.owner.partyId);
-  if (visitor.kind === 'customer') return ok(visitor.user.partyId);
-  const place = address === null ? '' : `${address.street}, ${address.wardName}, ${address.provinceName}`;
-  const guest = { ...contact, address: place };
-  const idempotencyKey = deriveIdempotencyKey(press, 'customer');
-  return writeOnce(delay, () => customers.create(guest, idempotencyKey));
+/** Fails when inactive, empty or different from the expected total. */
+const requirePlaceable = (
+  { carts }: Pick<FinaliseOrderPorts, 'carts'>,
+  order: Order | null,
+  expectedTotal: Dong,
+): Result<Order, ShopFailure> => {
+  if (order === null) return fail({ kind: 'cart-empty' });
+  const { id, financial, status, lines, totals } = order;
+  const over = financial === 'PAID' || status === 'closed';
+  if (over && carts.get() === id) carts.clear();
+  if (financial === 'PAID') return fail({ kind: 'already-paid', orderId: id });
+  if (over) return fail({ kind: 'order-closed' });
+  if (lines.length === 0) return fail({ kind: 'cart-empty' });
+  if (totals.gross !== expectedTotal) return fail({ kind: 'price-changed', old: expectedTotal, now: totals.gross });
+  return ok(order);
 };
 
-const hasCustomerData = ({ owner, address }: Order, party: PartyId, checkout: Checkout): boolean =>
-  owner?.partyId === party &&
-  owner.contact.phone === checkout.contact.phone &&
-  owner.contact.email === checkout.contact.email &&
-  owner.contact.name === checkout.contact.name &&
-  address?.wardCode === checkout.address?.wardCode &&
-  address?.street === checkout.address?.street;
+/** An inactive order is accepted by id, so that the user learns that it is paid; default is the cart. */
+const findNamedOrder = async (
+  ports: FinaliseOrderPorts,
+  visitor: Visitor,
+  id: OrderId | null,
+): Promise<Result<Order | null, PortFailure>> => {
+  if (id !== null) return readWithRetry(ports.delay, () => ports.orders.load(id));
+  const cart = await findCart(ports)(visitor, null);
+  return cart.ok ? ok(cart.value.order) : cart;
+};

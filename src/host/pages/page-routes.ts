@@ -141,8 +141,8 @@ const endReturnedLogIn = async (
   requestId: string,
 ): Promise<Response> => {
   const site = redirectSite(deps.environment);
-  const { logInCallback } = scope.useCases;
-  const ended = await endLogIn(returned, { logInCallback, site, idempotencyKey: newIdempotencyKey() });
+  const { loginCallback } = scope.useCases;
+  const ended = await endLogIn(returned, { loginCallback, site, idempotencyKey: newIdempotencyKey() });
   const { goTo, notice, notify, interruption } = ended;
   if (interruption !== null) deps.log.warn({ requestId, failure: interruption }, 'login callback failed');
   const answer = redirectWithCookies(deps, scope, { goTo, flash: notice && { notice, notify } });

@@ -40,7 +40,7 @@ function FailureMessage({ failure }: { readonly failure: ShopFailure }) {
   );
 }
 
-export type PlacingCommand = 'placeOrder' | 'placeDirectOrder';
+export type PlacingCommand = 'finaliseOrder' | 'placeDirectOrder';
 
 export type CheckoutOrder = {
   readonly use: PlacingCommand;

@@ -29,7 +29,7 @@ export const load: PageLoader = async (loader) => {
   try {
     const { addresses, cart } = await ensure(loader, checkout);
     await Promise.all([
-      prefetchCheckoutParts(loader, 'placeOrder', addresses),
+      prefetchCheckoutParts(loader, 'finaliseOrder', addresses),
       prefetch(loader, vouchersQuery(cart.orderId)),
     ]);
   } catch (error) {
@@ -58,7 +58,7 @@ export function Page() {
 
 /** No cart, or its order has been paid. A form that was posted too late shows its failure here. */
 function NothingToOrder() {
-  const posted = useSubmission('placeOrder');
+  const posted = useSubmission('finaliseOrder');
   return (
     <>
       {posted === null ? null : <FailureNote failure={posted.failure} />}
@@ -75,7 +75,7 @@ function NothingToOrder() {
 
 /** [ROUTE-14] */
 const toCheckoutOrder = (cart: CartView): CheckoutOrder => ({
-  use: 'placeOrder',
+  use: 'finaliseOrder',
   query: 'loadCheckout',
   total: cart.totals.gross,
   note: cart.note,

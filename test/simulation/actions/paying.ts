@@ -31,7 +31,7 @@ export const place: Action = async (simulation, shopper) => {
   const run = async (): Promise<void> => {
     simulation.model.recordShownTotal(shopper, expectedTotal);
     simulation.model.recordPaymentKey(cart.orderId, key);
-    const answer = await simulation.ask(shopper, (useCases) => useCases.placeOrder(command));
+    const answer = await simulation.ask(shopper, (useCases) => useCases.finaliseOrder(command));
     shopper.orders.push(cart.orderId);
     if (answer.ok) simulation.model.recordPlacedOrder(key, answer.value.orderId);
     shopper.repeat = answer.ok || isDefiniteRefusal(answer) ? null : run;

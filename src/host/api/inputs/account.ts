@@ -56,7 +56,7 @@ export const accountInputs: Inputs<typeof account> = {
   loadProfile: nothing,
   loadSecurity: nothing,
   logIn: command({ username: typed(300), password, remember: flag(false), proof, redirectUrl }),
-  logInCallback: command({ accessToken: tokenText, tokenShare: tokenText, state: typed(200), redirectUrl }),
+  loginCallback: command({ accessToken: tokenText, tokenShare: tokenText, state: typed(200), redirectUrl }),
   logInSecondFactor: command({ code }),
   logInWithPasskey: command({ challengeId: key, response: credential, redirectUrl }),
   logInWithProvider: command({ provider: z.enum(providers), redirectUrl }),

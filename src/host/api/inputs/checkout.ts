@@ -30,5 +30,5 @@ export const checkoutInputs: Inputs<typeof checkout> = {
   loadCheckout: nothing,
   loadDirectOrder: z.object({ slug, configuration, codes: voucherCodes }),
   placeDirectOrder: command({ ...checkoutFields, slug, configuration, codes: voucherCodes, expectedTotal: amount }),
-  placeOrder: command({ ...checkoutFields, expectedTotal: amount, orderId: orderOrNull }),
+  finaliseOrder: command({ ...checkoutFields, expectedTotal: amount, orderId: orderOrNull }),
 };

@@ -73,7 +73,7 @@ describe('LAY-03 the one-time login token in the URL', () => {
     const held = portal.browser.session ?? '';
     const shop = openShop({ world: portal.world });
     const query = { accessToken: held, tokenShare: 'shared-1', state: '', redirectUrl: '/gio-hang' };
-    const asked = await shop.useCases.logInCallback({ ...query, idempotencyKey: freshIdempotencyKey() });
+    const asked = await shop.useCases.loginCallback({ ...query, idempotencyKey: freshIdempotencyKey() });
     expect(expectOk(asked).goTo).toBe('/dang-nhap?redirectUrl=%2Fgio-hang');
     expect([shop.browser.session, shop.browser.shared]).toEqual([null, null]);
     expect(expectOk(await confirm(shop, true))).toMatchObject({ goTo: '/gio-hang', notice: 'logged-in' });
@@ -140,7 +140,7 @@ describe('LAY-03 the one-time login token in the URL', () => {
     const shop = openShop();
     const query = await returnFromProvider(shop, 'google', EMAIL);
     expectOk(
-      await nextRequest(shop).useCases.logInCallback({
+      await nextRequest(shop).useCases.loginCallback({
         ...query,
         tokenShare: 'chung',
         idempotencyKey: freshIdempotencyKey(),

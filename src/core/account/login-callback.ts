@@ -13,7 +13,7 @@ import { createPendingLogin, type LogInPorts } from './log-in-ports.ts';
 import { logInReturnPath, withReturnPath } from './login-paths.ts';
 import type { PendingLogin } from './pending-login-store.port.ts';
 
-export type LogInCallbackCommand = Keyed & {
+export type LoginCallbackCommand = Keyed & {
   readonly accessToken: string;
   readonly tokenShare: string;
   readonly state: string;
@@ -25,8 +25,8 @@ export type LogInCallbackCommand = Keyed & {
  * began the login (same `state`) continues at once; others must confirm the account. A reload leads to the same page.
  * Failures: `link-expired`. [LAY-03, ACC-04 to ACC-06]
  */
-export const logInCallback = command(
-  (ports: LogInPorts): UseCase<LogInCallbackCommand, Outcome> =>
+export const loginCallback = command(
+  (ports: LogInPorts): UseCase<LoginCallbackCommand, Outcome> =>
     async ({ accessToken, tokenShare, state, redirectUrl }) => {
       const handover = parseToken(accessToken);
       if (handover === null) return fail({ kind: 'link-expired' });

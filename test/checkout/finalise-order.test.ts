@@ -99,7 +99,7 @@ describe('placing the order', () => {
       orderId: null,
       idempotencyKey: freshIdempotencyKey(),
     };
-    const refused = await shop.useCases.placeOrder({ ...command, expectedTotal: cart?.totals.gross ?? dong(0) });
+    const refused = await shop.useCases.finaliseOrder({ ...command, expectedTotal: cart?.totals.gross ?? dong(0) });
     expect(expectFailure(refused)).toMatchObject({ kind: 'invalid-fields', fields: { 'address.street': 'required' } });
   });
 
@@ -139,9 +139,9 @@ describe('placing the order', () => {
             }),
           });
           const idempotencyKey = freshIdempotencyKey();
-          await shaky.useCases.placeOrder({ ...command, idempotencyKey });
+          await shaky.useCases.finaliseOrder({ ...command, idempotencyKey });
           const placed = expectOk(
-            await sound.useCases.placeOrder({
+            await sound.useCases.finaliseOrder({
               ...command,
               idempotencyKey: samePress ? idempotencyKey : freshIdempotencyKey(),
             }),
@@ -182,7 +182,7 @@ describe('placing the order', () => {
       expectedTotal: cart?.totals.gross ?? dong(0),
       idempotencyKey: freshIdempotencyKey(),
     };
-    expect(expectFailure(await shop.useCases.placeOrder(again))).toEqual({ kind: 'already-paid', orderId });
+    expect(expectFailure(await shop.useCases.finaliseOrder(again))).toEqual({ kind: 'already-paid', orderId });
     expect(shop.ports.carts.get()).toBe(null);
   });
 
@@ -196,8 +196,8 @@ describe('placing the order', () => {
       expectedTotal: dong(0),
       idempotencyKey: freshIdempotencyKey(),
     };
-    expect(kindOf(await shop.useCases.placeOrder(command))).toBe('order-closed');
-    expect(kindOf(await shop.useCases.placeOrder(command))).toBe('cart-empty');
+    expect(kindOf(await shop.useCases.finaliseOrder(command))).toBe('order-closed');
+    expect(kindOf(await shop.useCases.finaliseOrder(command))).toBe('cart-empty');
   });
 
   test('CART-19 a cart that changed in another tab is placed only at the expected total', async () => {
@@ -211,7 +211,7 @@ describe('placing the order', () => {
       expectedTotal: old,
       idempotencyKey: freshIdempotencyKey(),
     };
-    expect(expectFailure(await shop.useCases.placeOrder(command))).toEqual({ kind: 'price-changed', old, now });
+    expect(expectFailure(await shop.useCases.finaliseOrder(command))).toEqual({ kind: 'price-changed', old, now });
   });
 
   test('VAL-03 VAL-04 an invalid form changes nothing and names its fields', async () => {
@@ -224,7 +224,7 @@ describe('placing the order', () => {
       expectedTotal: dong(0),
       idempotencyKey: freshIdempotencyKey(),
     };
-    expect(expectFailure(await shop.useCases.placeOrder(command))).toEqual({
+    expect(expectFailure(await shop.useCases.finaliseOrder(command))).toEqual({
       kind: 'invalid-fields',
       fields: { 'contact.name': 'required', 'contact.phone': 'phone' },
     });
@@ -241,7 +241,7 @@ describe('placing the order', () => {
       expectedTotal: cart?.totals.gross ?? dong(0),
       idempotencyKey: freshIdempotencyKey(),
     };
-    expect(kindOf(await shop.useCases.placeOrder(command))).toBe('method-unknown');
+    expect(kindOf(await shop.useCases.finaliseOrder(command))).toBe('method-unknown');
     expect(onlyOrder(shop).status).toBe('draft');
   });
 
