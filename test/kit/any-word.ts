@@ -1,11 +1,12 @@
 import fc from 'fast-check';
+import { normaliseText } from '#core/shared/validation.ts';
 
 /**
- * One word of letters, with or without accents, as in a name or a street. The range from À to ỹ also contains a blank,
- * the Ogham space mark; the filter removes it.
+ * One word of letters, with or without accents, as in a name or a street, as a form hands it on. The range from À to ỹ
+ * also contains a blank, the Ogham space mark, and signs that draw nothing.
  */
 export const anyWord = (alphabet: 'letters' | 'digits too'): fc.Arbitrary<string> =>
   fc
     .stringMatching(alphabet === 'letters' ? /^[A-Za-zÀ-ỹ]{1,20}$/ : /^[A-Za-z0-9À-ỹ]{1,20}$/)
-    .filter((text) => !/\s/u.test(text))
-    .map((text) => text.normalize('NFC'));
+    .map(normaliseText)
+    .filter((text) => text !== '' && !/\s/u.test(text));

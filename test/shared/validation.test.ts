@@ -15,6 +15,11 @@ import {
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
 const blank = fc.constantFrom('', ' ', '\t', '\n', '\u00a0');
 const runs = { numRuns: 100 };
+/** Soft hyphen, zero width, filler of Hangul, word joiner, byte order mark; then marks and overrides of direction. */
+const invisible = fc.constantFrom(
+  ...['\u00ad', '\u200b', '\u034f', '\u115f', '\u1160', '\u2060', '\u3164', '\ufeff'],
+  ...['\u061c', '\u200e', '\u200f', '\u202a', '\u202b', '\u202d', '\u202e', '\u2066', '\u2067', '\u2069'],
+);
 
 describe('normalisation of input', () => {
   test('VAL-07 normalisation is idempotent', () =>
@@ -33,6 +38,26 @@ describe('normalisation of input', () => {
       }),
       runs,
     ));
+
+  test('VAL-07 what nobody sees is removed, wherever it stands in a text, in either Unicode form', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom('Nguyễn Thị Mây', 'ha@example.vn', '12 Hàng Bông', 'Công ty TNHH Ước Mơ'),
+        fc.array(fc.tuple(fc.nat(60), invisible), { minLength: 1, maxLength: 8 }),
+        (text, added) => {
+          const typed = added.reduce((whole, [at, sign]) => {
+            const place = at % (whole.length + 1);
+            return whole.slice(0, place) + sign + whole.slice(place);
+          }, text.normalize('NFD'));
+          expect(normaliseText(typed)).toBe(text);
+        },
+      ),
+      runs,
+    ));
+
+  test('VAL-07 emoji of several signs and joined scripts stay as they are typed', () => {
+    for (const text of ['Cảm ơn 👩‍👩‍👧 ❤️', 'می‌خواهم', '#️⃣ 1']) expect(normaliseText(text)).toBe(text);
+  });
 
   test('VAL-07 spaces and dots are removed from a phone number, and +84 or 84 becomes 0', () =>
     fc.assert(
@@ -54,11 +79,14 @@ describe('normalisation of input', () => {
 });
 
 describe('validation rules', () => {
-  test('VAL-03 an empty or blank text is missing', () =>
+  test('VAL-03 an empty, blank or invisible text is missing', () =>
     fc.assert(
-      fc.property(fc.array(blank), (blanks) => {
-        expect(required(normaliseText(blanks.join('')))).toBe('required');
-      }),
+      fc.property(
+        fc.array(fc.oneof(blank, invisible, fc.constantFrom('\u200d', '\u200c', '\ufe0f', '\u2800', '\0'))),
+        (blanks) => {
+          expect(required(normaliseText(blanks.join('')))).toBe('required');
+        },
+      ),
       runs,
     ));
 

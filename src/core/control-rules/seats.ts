@@ -3,7 +3,7 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import type { ServiceStatus } from '#core/shared/service-status.ts';
-import { fieldLimits, isEmail } from '#core/shared/validation.ts';
+import { fieldLimits, isEmail, normaliseText } from '#core/shared/validation.ts';
 import { isAbleTo } from './abilities.ts';
 import { refuseControl } from './refuse-control.ts';
 
@@ -41,8 +41,8 @@ export type NewSeat = { readonly name: string; readonly email: string };
 
 /** Trimmed, with a single space between words; the address in lower case. */
 export const normaliseSeat = ({ name, email }: NewSeat): NewSeat => ({
-  name: name.normalize('NFC').trim().replace(/\s+/gu, ' '),
-  email: email.normalize('NFC').trim().toLowerCase(),
+  name: normaliseText(name).replace(/\s+/gu, ' '),
+  email: normaliseText(email).toLowerCase(),
 });
 
 /** What is wrong with a normalised seat, by field. Without a domain any address is right. */

@@ -21,8 +21,16 @@ export const fieldLimits = {
 /** [VAL-01, spec 5] */
 export const MIN_PASSWORD_LENGTH = 6;
 
-/** NFC and trimmed. [VAL-07] */
-export const normaliseText = (text: string): string => text.normalize('NFC').trim();
+/** Draws nothing, or turns the direction of what follows; the joiners and variants of emoji and scripts aside. */
+const INVISIBLE = /(?!\u200C|\u200D|[\uFE00-\uFE0F])\p{Default_Ignorable_Code_Point}/gu;
+/** U+2800 is an empty pattern of Braille. */
+const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Z}\u2800]/u;
+
+/** NFC, trimmed, without what nobody sees; empty when nothing else is in it. [VAL-07, Unicode DerivedCoreProperties] */
+export const normaliseText = (text: string): string => {
+  const clean = text.replace(INVISIBLE, '').normalize('NFC').trim();
+  return VISIBLE.test(clean) ? clean : '';
+};
 
 /** No spaces and dots; +84 or 84 becomes 0: `"+84 912.345.678"` → `"0912345678"`. [VAL-07] */
 export const normalisePhone = (text: string): string => {
