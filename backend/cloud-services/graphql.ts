@@ -1,3 +1,16 @@
+import { changeMutations, changeQueries } from '#backend/cloud-services/changes/change-graphql.ts';
+import {
+  approveRegistrantDocuments,
+  assignBareMetalServer,
+  deployOwnDomain,
+  revealPassword,
+} from '#backend/cloud-services/changes/change-services.ts';
+import { downgradeMutations, downgradeQueries } from '#backend/cloud-services/changes/downgrade-graphql.ts';
+import { controlMutations, controlQueries } from '#backend/cloud-services/control/control-graphql.ts';
+import { currentSystem } from '#backend/cloud-services/control/control-services.ts';
+import { entryMutations } from '#backend/cloud-services/control/entry-graphql.ts';
+import { seatMutations, seatQueries } from '#backend/cloud-services/control/seat-graphql.ts';
+import { endingMutations, endingQueries } from '#backend/cloud-services/ending/ending-graphql.ts';
 import { type GraphqlContext, graphqlService } from '#backend/platform/http/graphql-service.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import {
@@ -10,20 +23,7 @@ import {
   typeDefs as computingTypes,
 } from '#contracts/generated/computing.service.ts';
 import { type Resolvers as PartnerResolvers, typeDefs as partnerTypes } from '#contracts/generated/service.service.ts';
-import { changeMutations, changeQueries } from './change-graphql.ts';
-import {
-  approveRegistrantDocuments,
-  assignBareMetalServer,
-  deployOwnDomain,
-  revealPassword,
-} from './change-services.ts';
-import { controlMutations, controlQueries } from './control-graphql.ts';
-import { currentSystem } from './control-services.ts';
-import { downgradeMutations, downgradeQueries } from './downgrade-graphql.ts';
-import { endingMutations, endingQueries } from './ending-graphql.ts';
-import { entryMutations } from './entry-graphql.ts';
 import { loadOwnService, type ServiceSearch, searchServices } from './read-services.ts';
-import { seatMutations, seatQueries } from './seat-graphql.ts';
 import { toDetailWire, toPartnerServiceWire, toServiceWire } from './service-wire.ts';
 import { listLabServices, loadTemplate, toPreFillment } from './templates.ts';
 

@@ -1,14 +1,14 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { serviceAccessKeys } from '#backend/cloud-services/control/access-key-schema.ts';
+import { serviceActions } from '#backend/cloud-services/control/action-schema.ts';
+import { serviceEntries } from '#backend/cloud-services/control/entry-schema.ts';
+import { serviceSeats } from '#backend/cloud-services/control/seat-schema.ts';
 import { selectOrderIds } from '#backend/order-store/own-orders.ts';
 import type { PersonalTable } from '#backend/platform/personal-data.ts';
 import type { SetUp } from '#contracts/service-facts.ts';
 import { loggedKindNames } from '#core/control-rules/logged-kind.ts';
 import { serviceStatusNames } from '#core/shared/service-status.ts';
-import { serviceAccessKeys } from './access-key-schema.ts';
-import { serviceActions } from './action-schema.ts';
-import { serviceEntries } from './entry-schema.ts';
 import { cloudServices } from './schema.ts';
-import { serviceSeats } from './seat-schema.ts';
 import { selectServiceIds } from './select-service-ids.ts';
 
 const nothingSetUp: SetUp = {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { createServices } from '#backend/cloud-services/set-up/create-services.ts';
+import { deliverServices } from '#backend/cloud-services/set-up/provision.ts';
 import { provisionings } from '#backend/order-store/event-schema.ts';
 import { type OrderRow, orders } from '#backend/order-store/schema.ts';
 import {
@@ -16,9 +18,7 @@ import { registerDomains } from '#backend/payments/ordered-domains.ts';
 import { payments } from '#backend/payments/schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendEnvironment } from '#backend/platform/environment.ts';
-import { createServices } from './create-services.ts';
 import { type DemoLine, type DemoOrder, demoOrders } from './demo-orders.ts';
-import { deliverServices } from './provision.ts';
 
 /** As in backend/authorisation/seed.ts. */
 const CUSTOMER = { partyId: 'kh-demo', name: 'Nguyễn Minh Khách', email: 'khach@example.vn', phone: '0912345678' };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { keyedDigest } from '#backend/authorisation/keyed.ts';
-import { logDone, requireOwner } from '#backend/cloud-services/own-service.ts';
-import { generatePassword } from '#backend/cloud-services/sealed-password.ts';
+import { logDone, requireOwner } from '#backend/cloud-services/control/own-service.ts';
+import { generatePassword } from '#backend/cloud-services/set-up/sealed-password.ts';
 import { authCodeMail } from '#backend/mails/domain-mails.vi.ts';
 import { freshKey, queueMail } from '#backend/mails/queue-mail.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';

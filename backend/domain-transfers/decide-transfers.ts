@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, type SQL } from 'drizzle-orm';
-import { deliverServices } from '#backend/cloud-services/provision.ts';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
-import { queueDeliveryMails } from '#backend/cloud-services/service-mails.ts';
+import { deliverServices } from '#backend/cloud-services/set-up/provision.ts';
+import { queueDeliveryMails } from '#backend/cloud-services/set-up/service-mails.ts';
 import { transferArrivedMail, transferRefusedMail } from '#backend/mails/domain-mails.vi.ts';
 import { type OrderLineRow, type OrderRow, orderLines, orders } from '#backend/order-store/schema.ts';
 import { lockOrder } from '#backend/order-store/stored-order.ts';

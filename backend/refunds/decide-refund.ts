@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { dropInstalments } from '#backend/cloud-services/drop-instalments.ts';
-import { queueRefund } from '#backend/cloud-services/ending-mails.ts';
-import { type RefundRow, refundRequests } from '#backend/cloud-services/ending-schema.ts';
-import { findPendingChanges } from '#backend/cloud-services/lock-changeable-services.ts';
+import { findPendingChanges } from '#backend/cloud-services/changes/lock-changeable-services.ts';
+import { dropInstalments } from '#backend/cloud-services/ending/drop-instalments.ts';
+import { queueRefund } from '#backend/cloud-services/ending/ending-mails.ts';
+import { type RefundRow, refundRequests } from '#backend/cloud-services/ending/ending-schema.ts';
+import { stopService } from '#backend/cloud-services/ending/stop-service.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
-import { stopService } from '#backend/cloud-services/stop-service.ts';
 import type { MailDeps } from '#backend/orders/order-mails.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';

@@ -1,5 +1,5 @@
 import { and, inArray } from 'drizzle-orm';
-import { refundRequests } from '#backend/cloud-services/ending-schema.ts';
+import { refundRequests } from '#backend/cloud-services/ending/ending-schema.ts';
 import { selectServiceIds } from '#backend/cloud-services/select-service-ids.ts';
 import type { FindDeletionBlockers } from '#backend/platform/deps.ts';
 

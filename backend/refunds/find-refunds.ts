@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, or } from 'drizzle-orm';
-import { type RefundRow, refundRequests } from '#backend/cloud-services/ending-schema.ts';
+import { type RefundRow, refundRequests } from '#backend/cloud-services/ending/ending-schema.ts';
 import type { OwnedService } from '#backend/cloud-services/read-services.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
-import { openAccount } from '#backend/cloud-services/sealed-account.ts';
+import { openAccount } from '#backend/cloud-services/set-up/sealed-account.ts';
 import { orders } from '#backend/order-store/schema.ts';
 import { containing } from '#backend/platform/database/containing.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { refundRequests } from '#backend/cloud-services/ending-schema.ts';
+import { refundRequests } from '#backend/cloud-services/ending/ending-schema.ts';
 import { selectServiceIds } from '#backend/cloud-services/select-service-ids.ts';
 import type { PersonalTable } from '#backend/platform/personal-data.ts';
 import { refundStateNames } from './staff-page.ts';

@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull, lt } from 'drizzle-orm';
-import { refundRequests } from '#backend/cloud-services/ending-schema.ts';
+import { refundRequests } from '#backend/cloud-services/ending/ending-schema.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { retentionStart } from '#core/shared/retention.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { deployDomain } from '#backend/cloud-services/change-services.ts';
+import { deployDomain } from '#backend/cloud-services/changes/change-services.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { documentsApprovedMail, documentsReturnedMail } from '#backend/mails/domain-mails.vi.ts';
 import { type MailDeps, queueOrderMail } from '#backend/orders/order-mails.ts';

@@ -1,7 +1,7 @@
 import { eq, ne } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { provision } from '#backend/cloud-services/provision.ts';
+import { provision } from '#backend/cloud-services/set-up/provision.ts';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
 import { findOrder } from '#backend/order-store/stored-order.ts';
 import { queueOrderReceived } from '#backend/orders/order-mails.ts';

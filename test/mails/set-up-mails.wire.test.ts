@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MAX_SET_UP_TRIES, setUpRetryDelay } from '#backend/cloud-services/failed-tries.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
+import { MAX_SET_UP_TRIES, setUpRetryDelay } from '#backend/cloud-services/set-up/failed-tries.ts';
 import { provisionings } from '#backend/order-store/event-schema.ts';
 import { orders } from '#backend/order-store/schema.ts';
 import { SET_UP_DEADLINE_MS, TRANSFER_DEADLINE_MS } from '#core/service-rules/handover-deadline.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { provision } from '#backend/cloud-services/provision.ts';
-import { sendReminders } from '#backend/cloud-services/send-reminders.ts';
+import { sendReminders } from '#backend/cloud-services/ending/send-reminders.ts';
+import { provision } from '#backend/cloud-services/set-up/provision.ts';
 import type { IdempotencyKey, ServiceId } from '#core/shared/ids.ts';
 import { eachRealBackend, runSql, type TestBackend } from '#test/kit/backends.ts';
 import { firstPayment, serverLine, unwrap } from '#test/payment/payment-subject.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginNextPlans } from '#backend/cloud-services/next-plan.ts';
+import { beginNextPlans } from '#backend/cloud-services/changes/next-plan.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { eachBackend, eachRealBackend, mailsAbout, runSql } from '#test/kit/backends.ts';
 import { enterStaff } from '#test/kit/staff.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { graphqlServiceControl } from '#adapters/graphql/service-control.ts';
-import { actOnDebts } from '#backend/cloud-services/act-on-debts.ts';
+import { actOnDebts } from '#backend/cloud-services/ending/act-on-debts.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { type ServiceId, token } from '#core/shared/ids.ts';
 import { eachBackend, eachRealBackend, freshLogin, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';

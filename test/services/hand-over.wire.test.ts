@@ -4,7 +4,7 @@ import { graphqlSeats } from '#adapters/graphql/seats.ts';
 import { graphqlServiceControl } from '#adapters/graphql/service-control.ts';
 import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
 import { products } from '#backend/catalogue/schema.ts';
-import { serviceActions } from '#backend/cloud-services/action-schema.ts';
+import { serviceActions } from '#backend/cloud-services/control/action-schema.ts';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
 import { provisionings } from '#backend/order-store/event-schema.ts';
 import { orders } from '#backend/order-store/schema.ts';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, inject, test } from 'vitest';
-import { provision } from '#backend/cloud-services/provision.ts';
+import { provision } from '#backend/cloud-services/set-up/provision.ts';
 import { openDatabase } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { partyId, token } from '#core/shared/ids.ts';

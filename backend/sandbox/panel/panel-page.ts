@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { RedeemedEntry } from '#backend/cloud-services/service-entries.ts';
+import type { RedeemedEntry } from '#backend/cloud-services/control/service-entries.ts';
 import { inlineStyle, type Markup, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
 import type { Entrance } from '#core/control-rules/entries.ts';
 

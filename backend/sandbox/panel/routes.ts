@@ -1,5 +1,9 @@
 import { Hono } from 'hono';
-import { type RedeemedEntry, redeemServiceEntry, sandboxEntrances } from '#backend/cloud-services/service-entries.ts';
+import {
+  type RedeemedEntry,
+  redeemServiceEntry,
+  sandboxEntrances,
+} from '#backend/cloud-services/control/service-entries.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { pagePolicy } from '#backend/platform/pages/page-policy.ts';
 import type { Entrance } from '#core/control-rules/entries.ts';

@@ -1,0 +1,72 @@
+import { asc, eq } from 'drizzle-orm';
+import { resumeService } from '#backend/cloud-services/ending/suspension.ts';
+import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
+import { type OrderLineRow, orderLines } from '#backend/order-store/schema.ts';
+import { instalmentDues } from '#backend/orders/instalment-schema.ts';
+import type { MailDeps } from '#backend/orders/order-mails.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { addMonthsToTime } from '#core/shared/calendar.ts';
+import { serviceChanges } from './change-schema.ts';
+import { moveToPlan } from './move-to-plan.ts';
+import { beginNextPlan } from './next-plan.ts';
+import { monthsOfTerm } from './sold-plans.ts';
+
+/** Extends the service by the term that was paid and that it has from then on, or moves it to another plan. */
+const computeChange = async (
+  tx: Transaction,
+  service: CloudServiceRow,
+  line: OrderLineRow,
+): Promise<Partial<CloudServiceRow>> => {
+  if (line.renews !== null)
+    return {
+      endDate: addMonthsToTime(service.endDate, monthsOfTerm({ unitId: line.unitId, term: line.time })),
+      term: line.time,
+      unitId: line.unitId,
+    };
+  return moveToPlan(tx, service, line.productId);
+};
+
+/** An instalment is marked as paid with its order; services that were suspended for it run again. */
+const resumePaid = async (tx: Transaction, dueId: string, now: number): Promise<void> => {
+  const services = await tx
+    .select({ id: cloudServices.id })
+    .from(cloudServices)
+    .innerJoin(instalmentDues, eq(instalmentDues.lineId, cloudServices.lineId))
+    .where(eq(instalmentDues.id, dueId))
+    .orderBy(asc(cloudServices.id))
+    .for('update', { of: cloudServices });
+  for (const { id } of services) await resumeService(tx, id, { detail: '', actor: 'sweep', at: now });
+};
+
+/** Returns whether the line concerns a service. Its row lock and service_changes (one row per line) apply it once. */
+export const applyChange = async (
+  deps: MailDeps & Pick<BackendDeps, 'environment'>,
+  tx: Transaction,
+  lineId: string,
+): Promise<boolean> => {
+  const now = deps.clock.now();
+  const [line] = await tx.select().from(orderLines).where(eq(orderLines.id, lineId));
+  if (line && line.paysDue !== null) {
+    await resumePaid(tx, line.paysDue, now);
+    return true;
+  }
+  const serviceId = line?.renews ?? line?.upgrades ?? null;
+  if (!line || serviceId === null) return false;
+  const [service] = await tx.select().from(cloudServices).where(eq(cloudServices.id, serviceId)).for('update');
+  if (!service) throw new Error(`service ${serviceId} is not there`);
+  const [fresh] = await tx
+    .insert(serviceChanges)
+    .values({ lineId, serviceId, appliedAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (!fresh) return true;
+  const changes = await computeChange(tx, service, line);
+  await tx
+    .update(cloudServices)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(cloudServices.id, serviceId));
+  await beginNextPlan(deps, tx, serviceId);
+  await resumeService(tx, serviceId, { detail: '', actor: 'sweep', at: now });
+  return true;
+};

@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm';
+import type { CloudServiceRow } from '#backend/cloud-services/schema.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import { newId } from '#backend/platform/new-id.ts';
+import { ACTION_DURATIONS_MS } from '#contracts/service-actions.ts';
+import { refuseAction } from '#core/control-rules/abilities.ts';
+import { type ActionKind, beginAction, isActionKind, type Power } from '#core/control-rules/power.ts';
+import { serviceActions } from './action-schema.ts';
+import { refuse } from './own-service.ts';
+
+const findRunning = async (tx: Transaction, serviceId: string): Promise<ActionKind | null> => {
+  const isRunning = and(eq(serviceActions.serviceId, serviceId), eq(serviceActions.outcome, 'running'));
+  const [found] = await tx.select({ kind: serviceActions.kind }).from(serviceActions).where(isRunning);
+  return found && isActionKind(found.kind) ? found.kind : null;
+};
+
+/**
+ * Power of a locked service before and after an action of this kind begins. Throws SERVICE_ACTION_RUNNING,
+ * SERVICE_SUSPENDED, SERVICE_ACTION_IMPOSSIBLE.
+ */
+export const requireAction = async (
+  tx: Transaction,
+  service: CloudServiceRow,
+  kind: ActionKind,
+): Promise<{ readonly before: Power; readonly after: Power }> => {
+  const refused = refuseAction(service, kind);
+  if (refused === 'service-suspended') throw refuse(refused);
+  const before = { settled: service.power, running: await findRunning(tx, service.id) };
+  const begun = beginAction(before, kind);
+  if (!begun.ok) throw refuse(begun.failure);
+  if (refused !== null) throw refuse(refused);
+  return { before, after: begun.value };
+};
+
+/** Begins an action that `requireAction` allowed; a worker ends it after the time that its kind takes. */
+export const startAction = async (
+  tx: Transaction,
+  {
+    serviceId,
+    kind,
+    detail,
+    actor,
+    at,
+  }: {
+    readonly serviceId: string;
+    readonly kind: ActionKind;
+    readonly detail: string;
+    readonly actor: string;
+    readonly at: number;
+  },
+): Promise<void> => {
+  const readyAt = at + ACTION_DURATIONS_MS[kind];
+  await tx
+    .insert(serviceActions)
+    .values({ id: newId(), serviceId, kind, detail, actor, at, readyAt, outcome: 'running' });
+};

@@ -1,0 +1,57 @@
+import { toIsoDate } from '#backend/cloud-services/service-wire.ts';
+import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
+import type { AccessKey, Resolvers, SeatPlan } from '#contracts/generated/cloud-service.service.ts';
+import { createAccessKey, listAccessKeys, revokeAccessKey, takeKeySecret } from './access-keys.ts';
+import { assignSeat, loadSeats, removeSeat } from './seats.ts';
+
+const listKeys = async ({ deps, requireVisitor }: GraphqlContext, serviceId: string): Promise<readonly AccessKey[]> => {
+  const keys = await listAccessKeys(deps.db, await requireVisitor(), serviceId);
+  return keys.map(({ id, name, createdAt, ending, secret }) => ({
+    keyId: id,
+    name,
+    createdAt: toIsoDate(createdAt),
+    ending,
+    isSecretWaiting: secret !== null,
+  }));
+};
+
+const loadPlan = async ({ deps, requireVisitor }: GraphqlContext, serviceId: string): Promise<SeatPlan> => {
+  const { seats, ...plan } = await loadSeats(deps.db, await requireVisitor(), serviceId);
+  return {
+    ...plan,
+    seats: seats.map(({ name, email, assignedAt }) => ({ name, email, assignedAt: toIsoDate(assignedAt) })),
+  };
+};
+
+/** [SVC-01] */
+export const seatQueries: Pick<
+  NonNullable<Resolvers<GraphqlContext>['Query']>,
+  'serviceAccessKeys' | 'serviceSeats'
+> = {
+  serviceAccessKeys: (_, { serviceId }, context) => listKeys(context, serviceId),
+  serviceSeats: (_, { serviceId }, context) => loadPlan(context, serviceId),
+};
+
+/** [SVC-01] */
+export const seatMutations: Pick<
+  NonNullable<Resolvers<GraphqlContext>['Mutation']>,
+  'createAccessKey' | 'takeAccessKeySecret' | 'revokeAccessKey' | 'assignSeat' | 'removeSeat'
+> = {
+  createAccessKey: async (_, asked, context) => {
+    await createAccessKey(context.deps, await context.requireVisitor(), asked, context.idempotencyKey);
+    return listKeys(context, asked.serviceId);
+  },
+  takeAccessKeySecret: async (_, asked, { deps, requireVisitor }) => takeKeySecret(deps, await requireVisitor(), asked),
+  revokeAccessKey: async (_, asked, context) => {
+    await revokeAccessKey(context.deps, await context.requireVisitor(), asked, context.idempotencyKey);
+    return listKeys(context, asked.serviceId);
+  },
+  assignSeat: async (_, asked, context) => {
+    await assignSeat(context.deps, await context.requireVisitor(), asked, context.idempotencyKey);
+    return loadPlan(context, asked.serviceId);
+  },
+  removeSeat: async (_, asked, context) => {
+    await removeSeat(context.deps, await context.requireVisitor(), asked, context.idempotencyKey);
+    return loadPlan(context, asked.serviceId);
+  },
+};

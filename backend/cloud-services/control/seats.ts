@@ -1,0 +1,120 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { loadOwnService } from '#backend/cloud-services/read-services.ts';
+import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
+import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
+import { accept, notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { StaffChange } from '#backend/platform/staff-route.ts';
+import { abilitiesOf } from '#core/control-rules/abilities.ts';
+import { decideSeat, domainOfSeats, type SeatedService, seatsBought } from '#core/control-rules/seats.ts';
+import { lockOwnService, logDone, requireOwner } from './own-service.ts';
+import { type SeatRow, serviceSeats } from './seat-schema.ts';
+
+type Deps = Pick<BackendDeps, 'db' | 'clock' | 'environment'>;
+
+type AssignedSeats = {
+  readonly bought: number;
+  readonly domain: string | null;
+  /** Oldest first. */
+  readonly seats: readonly SeatRow[];
+};
+
+export const selectSeats = (db: Database | Transaction, serviceId: string) =>
+  db
+    .select()
+    .from(serviceSeats)
+    .where(eq(serviceSeats.serviceId, serviceId))
+    .orderBy(asc(serviceSeats.assignedAt), asc(serviceSeats.email));
+
+/** Throws NOT_FOUND for a service without users. */
+const requireSeated = ({ type, status, setUp }: CloudServiceRow): SeatedService => {
+  if (!abilitiesOf({ type }).includes('seats')) throw notFound('seats');
+  return { type, status, resources: setUp.resources, configs: setUp.configs };
+};
+
+/** Throws NOT_FOUND also for another customer's service, FORBIDDEN for staff, UNAUTHENTICATED for guests. */
+export const loadSeats = async (db: Database, visitor: SessionVisitor, serviceId: string): Promise<AssignedSeats> => {
+  requireOwner(visitor);
+  const { service } = await loadOwnService(db, visitor, serviceId);
+  const seated = requireSeated(service);
+  return {
+    bought: seatsBought(seated),
+    domain: domainOfSeats(seated),
+    seats: await selectSeats(db, serviceId),
+  };
+};
+
+/** Into the log, and where nothing sets services up by itself, into the list of what members do. */
+const noteChange = async (
+  { environment }: Pick<Deps, 'environment'>,
+  tx: Transaction,
+  serviceId: string,
+  entry: Omit<Parameters<typeof logDone>[1], 'serviceId'>,
+): Promise<void> => {
+  await logDone(tx, { ...entry, serviceId });
+  if (environment.sandboxSetUp) return;
+  await tx.update(cloudServices).set({ seatsChangedAt: entry.at }).where(eq(cloudServices.id, serviceId));
+};
+
+/**
+ * A member has made the accounts agree with the list that they saw: the one since `seen`, ms since 1970 UTC. Throws
+ * STATUS_NOT_ALLOWED when its owner has changed it meanwhile, or a colleague was faster.
+ */
+export const confirmSeats = async (
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Transaction,
+  { serviceId, seen }: { readonly serviceId: string; readonly seen: number },
+): Promise<StaffChange> => {
+  const confirmed = await tx
+    .update(cloudServices)
+    .set({ seatsChangedAt: null })
+    .where(and(eq(cloudServices.id, serviceId), eq(cloudServices.seatsChangedAt, seen)))
+    .returning({ id: cloudServices.id });
+  if (confirmed.length === 0) throw new ServiceFailure('STATUS_NOT_ALLOWED', 'Another list of users');
+  await logDone(tx, { serviceId, kind: 'seats-done', detail: '', actor: 'staff', at: clock.now() });
+  return { before: { users: 'changed' }, after: { users: 'done' } };
+};
+
+/** Throws NOT_FOUND, SERVICE_ACTION_IMPOSSIBLE, NO_FREE_SEAT, SEAT_ASSIGNED, BAD_USER_INPUT, INTENT_REUSED. [SVC-01] */
+export const assignSeat = async (
+  deps: Deps,
+  visitor: SessionVisitor,
+  asked: { readonly serviceId: string; readonly name: string; readonly email: string },
+  idempotencyKey: string | null,
+): Promise<void> => {
+  const actor = requireOwner(visitor);
+  const { serviceId, name, email } = asked;
+  await deps.db.transaction((tx) =>
+    runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['assignSeat', asked]), async () => {
+      const seated = requireSeated(await lockOwnService(tx, visitor, serviceId));
+      const assigned = (await selectSeats(tx, serviceId)).map((each) => each.email);
+      accept(decideSeat(seated, assigned, { name, email }));
+      const now = deps.clock.now();
+      await tx.insert(serviceSeats).values({ serviceId, name, email, assignedAt: now });
+      await noteChange(deps, tx, serviceId, { kind: 'assign-seat', detail: email, actor, at: now });
+      return true;
+    }),
+  );
+};
+
+/** Throws NOT_FOUND, INTENT_REUSED. */
+export const removeSeat = async (
+  deps: Deps,
+  visitor: SessionVisitor,
+  asked: { readonly serviceId: string; readonly email: string },
+  idempotencyKey: string | null,
+): Promise<void> => {
+  const actor = requireOwner(visitor);
+  const { serviceId, email } = asked;
+  await deps.db.transaction((tx) =>
+    runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['removeSeat', asked]), async () => {
+      await lockOwnService(tx, visitor, serviceId);
+      const seat = and(eq(serviceSeats.serviceId, serviceId), eq(serviceSeats.email, email));
+      const removed = await tx.delete(serviceSeats).where(seat).returning();
+      if (removed.length === 0) throw notFound('seat');
+      await noteChange(deps, tx, serviceId, { kind: 'remove-seat', detail: email, actor, at: deps.clock.now() });
+      return true;
+    }),
+  );
+};

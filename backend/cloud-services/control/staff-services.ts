@@ -1,0 +1,142 @@
+import { and, desc, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { type OwnedService, selectOwnedServices } from '#backend/cloud-services/read-services.ts';
+import { cloudServices } from '#backend/cloud-services/schema.ts';
+import { provisionings } from '#backend/order-store/event-schema.ts';
+import { orderLines, orders } from '#backend/order-store/schema.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { StaffChange } from '#backend/platform/staff-route.ts';
+import { powerStateOf } from '#core/control-rules/power.ts';
+import { lookUp } from '#core/shared/look-up.ts';
+import type { ServiceStatus } from '#core/shared/service-status.ts';
+import { type ServiceActionRow, serviceActions } from './action-schema.ts';
+import { requireAction, startAction } from './begin-action.ts';
+import type { SeatRow } from './seat-schema.ts';
+import { selectSeats } from './seats.ts';
+
+/** Values of the list's filter. */
+const statusesOf: Readonly<Record<string, readonly ServiceStatus[]>> = {
+  pending: ['CREATED', 'PROCESSING', 'ERROR'],
+  ended: ['SUSPEND', 'CANCELLED', 'CLOSED'],
+};
+
+/** What an owner asked for and nobody has done yet. */
+const runningAction = (db: Database) =>
+  db
+    .select({ id: serviceActions.id })
+    .from(serviceActions)
+    .where(and(eq(serviceActions.serviceId, cloudServices.id), eq(serviceActions.outcome, 'running')));
+
+const isAsked = (db: Database) => or(exists(runningAction(db)), isNotNull(cloudServices.seatsChangedAt));
+
+/** How many services wait for a member; none where the sandbox obeys. */
+export const countAsked = (db: Database): Promise<number> => db.$count(cloudServices, isAsked(db));
+
+/** Newest first. Words are the name of a service, its label, or the number of its order. */
+export const listServices = async (db: Database, query: ListQuery): Promise<readonly OwnedService[]> => {
+  const statuses = lookUp(statusesOf, query.filter);
+  const words = query.words.toLowerCase();
+  const { name, label, status, createdAt, id } = cloudServices;
+  const { limit, offset } = pageWindow(query);
+  return selectOwnedServices(db)
+    .where(
+      and(
+        statuses === undefined ? undefined : inArray(status, [...statuses]),
+        query.filter === 'asked' ? isAsked(db) : undefined,
+        words === ''
+          ? undefined
+          : or(
+              eq(sql`lower(${name})`, words),
+              eq(sql`lower(${label})`, words),
+              eq(orders.number, query.words.toUpperCase()),
+            ),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+    .offset(offset);
+};
+
+const MAX_ACTIONS = 100;
+
+/** Throws NOT_FOUND. */
+export const loadService = async (
+  db: Database,
+  id: string,
+): Promise<OwnedService & { readonly log: readonly ServiceActionRow[]; readonly seats: readonly SeatRow[] }> => {
+  const [found] = await selectOwnedServices(db).where(eq(cloudServices.id, id));
+  if (!found) throw notFound('service');
+  const log = await db
+    .select()
+    .from(serviceActions)
+    .where(eq(serviceActions.serviceId, id))
+    .orderBy(desc(serviceActions.at), desc(serviceActions.id))
+    .limit(MAX_ACTIONS);
+  return { ...found, log, seats: await selectSeats(db, id) };
+};
+
+/** What members may do to a customer's service; what erases or reveals is the owner's alone. */
+export const staffActions = ['start', 'stop', 'reboot'] as const;
+
+/**
+ * Begins an action by the owner's rules; the owner sees it in the log of the service. Throws NOT_FOUND,
+ * BAD_USER_INPUT, SERVICE_ACTION_RUNNING, SERVICE_ACTION_IMPOSSIBLE.
+ */
+export const runStaffServiceAction = async (
+  { clock }: Pick<BackendDeps, 'clock'>,
+  tx: Transaction,
+  asked: { readonly serviceId: string; readonly kind: string },
+): Promise<StaffChange> => {
+  const kind = staffActions.find((each) => each === asked.kind);
+  if (kind === undefined) throw new ServiceFailure('BAD_USER_INPUT', 'No such action');
+  const [service] = await tx.select().from(cloudServices).where(eq(cloudServices.id, asked.serviceId)).for('update');
+  if (!service) throw notFound('service');
+  const { before, after } = await requireAction(tx, service, kind);
+  await startAction(tx, { serviceId: service.id, kind, detail: '', actor: 'staff', at: clock.now() });
+  return { before: { power: powerStateOf(before) }, after: { power: powerStateOf(after) } };
+};
+
+/** A paid line that was tried too often, or whose larger plan a member sets up; with its order. */
+export type QueuedSetUp = {
+  readonly id: number;
+  readonly state: string;
+  readonly queuedAt: number;
+  readonly title: string;
+  readonly orderNumber: string;
+};
+
+/** Oldest first. */
+export const listSetUpsIn = async (
+  db: Database,
+  state: 'STAFF' | 'FAILED',
+  query: ListQuery,
+): Promise<readonly QueuedSetUp[]> => {
+  const { id, queuedAt } = provisionings;
+  const { limit, offset } = pageWindow(query);
+  return db
+    .select({ id, state: provisionings.state, queuedAt, title: orderLines.title, orderNumber: orders.number })
+    .from(provisionings)
+    .innerJoin(orders, eq(orders.id, provisionings.orderId))
+    .innerJoin(orderLines, eq(orderLines.id, provisionings.lineId))
+    .where(eq(provisionings.state, state))
+    .orderBy(id)
+    .limit(limit)
+    .offset(offset);
+};
+
+/** Queues a failed line again with all of its tries. Throws NOT_FOUND when it did not fail. */
+export const retrySetUp = async (
+  { clock }: Pick<BackendDeps, 'clock'>,
+  tx: Transaction,
+  id: number,
+): Promise<StaffChange> => {
+  const [row] = await tx
+    .update(provisionings)
+    .set({ state: 'QUEUED', tries: 0, nextTryAt: clock.now() })
+    .where(and(eq(provisionings.id, id), eq(provisionings.state, 'FAILED')))
+    .returning({ id: provisionings.id });
+  if (!row) throw notFound('failed set-up');
+  return { before: { setUp: 'FAILED' }, after: { setUp: 'QUEUED' } };
+};

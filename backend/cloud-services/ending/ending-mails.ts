@@ -1,0 +1,52 @@
+import type { OwnedService } from '#backend/cloud-services/read-services.ts';
+import { shownName } from '#backend/cloud-services/service-wire.ts';
+import { servicePage } from '#backend/cloud-services/set-up/service-mails.ts';
+import {
+  type EndingServiceMail,
+  refundAskedMail,
+  refundConfirmedMail,
+  refundRefusedMail,
+  serviceCancelledMail,
+  serviceEndedMail,
+} from '#backend/mails/ending-mails.vi.ts';
+import type { Mail } from '#backend/mails/mail.ts';
+import { freshKey } from '#backend/mails/queue-mail.ts';
+import { type MailDeps, queueOrderMail } from '#backend/orders/order-mails.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { dong } from '#core/shared/dong.ts';
+import type { RefundRow } from './ending-schema.ts';
+import { graceDatesOfRow } from './read-ending.ts';
+
+export const toEndingMail = (deps: MailDeps, { service, order }: OwnedService): EndingServiceMail => ({
+  name: shownName(service),
+  product: service.productTitle,
+  endDay: formatDate(service.endDate),
+  link: servicePage(deps, order, service),
+  phone: deps.environment.seller.phone,
+});
+
+/** Each cancellation, because a service can be kept and cancelled again. */
+export const queueCancelled = (deps: MailDeps, tx: Transaction, owned: OwnedService): Promise<void> => {
+  const keptUntil = formatDate(graceDatesOfRow(owned.service).keptUntil);
+  const mail = serviceCancelledMail(toEndingMail(deps, owned), keptUntil);
+  return queueOrderMail(deps, tx, owned.order, mail, { key: freshKey(`service-cancelled:${owned.service.id}`) });
+};
+
+/** Once per service: it does not run again. */
+export const queueTermEnded = (deps: MailDeps, tx: Transaction, owned: OwnedService): Promise<void> => {
+  const keptUntil = formatDate(graceDatesOfRow(owned.service).keptUntil);
+  const mail = serviceEndedMail(toEndingMail(deps, owned), keptUntil);
+  return queueOrderMail(deps, tx, owned.order, mail, { key: `service-ended:${owned.service.id}` });
+};
+
+const refundMail = (told: EndingServiceMail, { state, gross, reason }: RefundRow): Mail => {
+  if (state === 'refused') return refundRefusedMail(told, reason);
+  return state === 'asked' ? refundAskedMail(told, dong(gross)) : refundConfirmedMail(told, dong(gross));
+};
+
+/** Of a request that was just asked, confirmed or refused, once per state. */
+export const queueRefund = (deps: MailDeps, tx: Transaction, owned: OwnedService, request: RefundRow): Promise<void> =>
+  queueOrderMail(deps, tx, owned.order, refundMail(toEndingMail(deps, owned), request), {
+    key: `refund-${request.state}:${request.id}`,
+  });

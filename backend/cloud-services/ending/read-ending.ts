@@ -1,0 +1,70 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { OwnedService } from '#backend/cloud-services/read-services.ts';
+import type { CloudServiceRow } from '#backend/cloud-services/schema.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import { serviceTypeOf } from '#contracts/seed/service-types.ts';
+import type { GraceDates } from '#core/ending-rules/grace.ts';
+import { graceDatesOf } from '#core/ending-rules/grace.ts';
+import { graceEndsOf } from '#core/ending-rules/grace-steps.ts';
+import type { RefundOffer } from '#core/ending-rules/refund-offer.ts';
+import { offerRefund, type RefundableService } from '#core/ending-rules/refunds.ts';
+import type { Suspension } from '#core/ending-rules/suspension.ts';
+import { type RefundRow, refundRequests } from './ending-schema.ts';
+import { loadDebts } from './find-debts.ts';
+import { loadRefundBase } from './refund-base.ts';
+import { loadSuspension } from './suspension.ts';
+
+const toRefundable = ({ type, papers, ...service }: CloudServiceRow): RefundableService => ({
+  ...service,
+  kind: serviceTypeOf(type).kind,
+  documentState: papers,
+});
+
+export const graceDatesOfRow = ({ type, name, endDate }: CloudServiceRow): GraceDates =>
+  graceDatesOf({ kind: serviceTypeOf(type).kind, name }, endDate);
+
+/** What ending the service at `now` gives back. */
+export const findRefund = async (db: Database | Transaction, owned: OwnedService, now: number): Promise<RefundOffer> =>
+  offerRefund(toRefundable(owned.service), await loadRefundBase(db, owned), now);
+
+/** The request that was not refused. */
+export const findOpenRequest = async (db: Database | Transaction, serviceId: string): Promise<RefundRow | null> => {
+  const [found] = await db
+    .select()
+    .from(refundRequests)
+    .where(and(eq(refundRequests.serviceId, serviceId), ne(refundRequests.state, 'refused')));
+  return found ?? null;
+};
+
+/** A step that came late moves the last day to pay, and the data stays as long after it. */
+const loadGraceDates = async (db: Database, service: CloudServiceRow, now: number): Promise<GraceDates> => {
+  const { renewableUntil, keptUntil } = graceDatesOfRow(service);
+  const debt = (await loadDebts(db, service, now)).find(({ cause }) => cause === 'term');
+  const later = debt ? graceEndsOf(debt, now).payableUntil - renewableUntil : 0;
+  return { renewableUntil: renewableUntil + later, keptUntil: keptUntil + later };
+};
+
+export type ServiceEnding = {
+  readonly service: CloudServiceRow;
+  readonly refund: RefundOffer;
+  readonly request: RefundRow | null;
+  readonly grace: GraceDates;
+  readonly suspension: Suspension | null;
+};
+
+export const loadEnding = async (db: Database, owned: OwnedService, now: number): Promise<ServiceEnding> => {
+  const { service } = owned;
+  const [request] = await db
+    .select()
+    .from(refundRequests)
+    .where(eq(refundRequests.serviceId, service.id))
+    .orderBy(desc(refundRequests.askedAt), desc(refundRequests.id))
+    .limit(1);
+  return {
+    service,
+    refund: await findRefund(db, owned, now),
+    request: request ?? null,
+    grace: await loadGraceDates(db, service, now),
+    suspension: await loadSuspension(db, service, now),
+  };
+};

@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm';
+import { logDone } from '#backend/cloud-services/control/own-service.ts';
+import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import { isOverdue } from '#core/ending-rules/grace-steps.ts';
+import type { Suspension } from '#core/ending-rules/suspension.ts';
+import { loadDebts } from './find-debts.ts';
+import { serviceGraceSteps } from './grace-schema.ts';
+
+/** What a service is suspended for at `now`; paying does not help while the staff hold it, so they come first. */
+const findCause = async (
+  db: Database | Transaction,
+  service: CloudServiceRow,
+  now: number,
+): Promise<Suspension | null> => {
+  if (service.holdReason !== null) return { cause: 'staff', reason: service.holdReason };
+  const debts = await loadDebts(db, service, now);
+  const unpaid = debts.find((debt) => debt.taken.suspend !== undefined && isOverdue(debt, now));
+  return unpaid ? { cause: unpaid.cause, reason: '' } : null;
+};
+
+/** Why a suspended service does not run; null for any other. */
+export const loadSuspension = async (
+  db: Database | Transaction,
+  service: CloudServiceRow,
+  now: number,
+): Promise<Suspension | null> =>
+  service.status === 'SUSPEND' ? ((await findCause(db, service, now)) ?? { cause: 'staff', reason: '' }) : null;
+
+/** The caller holds the service's lock. */
+export const suspendService = async (
+  tx: Transaction,
+  serviceId: string,
+  { detail, actor, at }: { readonly detail: string; readonly actor: string; readonly at: number },
+): Promise<void> => {
+  await tx.update(cloudServices).set({ status: 'SUSPEND', updatedAt: at }).where(eq(cloudServices.id, serviceId));
+  await logDone(tx, { serviceId, kind: 'suspend', detail, actor, at });
+};
+
+const wasSuspendedForDebt = async (tx: Transaction, serviceId: string): Promise<boolean> => {
+  const { serviceId: of, step } = serviceGraceSteps;
+  return (await tx.$count(serviceGraceSteps, and(eq(of, serviceId), eq(step, 'suspend')))) > 0;
+};
+
+/**
+ * Runs a service again once nothing is left to suspend it for; returns whether it did. The caller holds its lock.
+ * `isHeld`: it was suspended by the staff, who give it back.
+ */
+export const resumeService = async (
+  tx: Transaction,
+  serviceId: string,
+  { detail, actor, at }: { readonly detail: string; readonly actor: string; readonly at: number },
+  isHeld = false,
+): Promise<boolean> => {
+  const [service] = await tx.select().from(cloudServices).where(eq(cloudServices.id, serviceId));
+  if (service?.status !== 'SUSPEND' || (await findCause(tx, service, at)) !== null) return false;
+  if (!isHeld && !(await wasSuspendedForDebt(tx, serviceId))) return false;
+  await tx.update(cloudServices).set({ status: 'COMPLETED', updatedAt: at }).where(eq(cloudServices.id, serviceId));
+  await logDone(tx, { serviceId, kind: 'resume', detail, actor, at });
+  return true;
+};

@@ -1,0 +1,158 @@
+import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
+import { provisionings } from '#backend/order-store/event-schema.ts';
+import { type OrderLineRow, type OrderRow, orderLines, orders } from '#backend/order-store/schema.ts';
+import { lockOrder } from '#backend/order-store/stored-order.ts';
+import type { MailDeps } from '#backend/orders/order-mails.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { StaffChange } from '#backend/platform/staff-route.ts';
+import { serviceTypeOf } from '#contracts/seed/service-types.ts';
+import { handoverDeadline } from '#core/service-rules/handover-deadline.ts';
+import type { ServiceKind } from '#core/shared/service-kind.ts';
+import type { HandOverFacts } from './hand-over-fields.ts';
+import { deliverServices } from './provision.ts';
+import { seal } from './sealed-password.ts';
+import { queueDeliveryMails } from './service-mails.ts';
+
+/** A paid unit that staff set up, with what paid for it. */
+export type WaitingService = {
+  readonly service: CloudServiceRow;
+  readonly order: OrderRow;
+  readonly line: OrderLineRow;
+  /** When it was paid, ms since 1970 UTC. */
+  readonly queuedAt: number;
+};
+
+/** Short name in lists and pastes; the first eight digits of the id. */
+export const codeOf = ({ id }: Pick<CloudServiceRow, 'id'>): string => id.slice(0, 8);
+
+export const kindOf = ({ type }: Pick<CloudServiceRow, 'type'>): ServiceKind => serviceTypeOf(type).kind;
+
+/** When the shop promised it, ms since 1970 UTC. */
+export const deadlineOf = ({ line, queuedAt }: WaitingService): number =>
+  handoverDeadline(
+    { category: line.category, description: line.isDomain ? line.description : '', isTransfer: line.transfer },
+    queuedAt,
+  );
+
+/** Neither set up nor a transfer, which the registrar that gives the name away decides on. */
+export const isWaiting = and(
+  eq(cloudServices.status, 'PROCESSING'),
+  isNull(cloudServices.readyAt),
+  isNull(cloudServices.transfer),
+);
+
+const selectWaiting = (db: Database | Transaction) =>
+  db
+    .select({ service: cloudServices, order: orders, line: orderLines, queuedAt: provisionings.queuedAt })
+    .from(cloudServices)
+    .innerJoin(orders, eq(orders.id, cloudServices.orderId))
+    .innerJoin(orderLines, eq(orderLines.id, cloudServices.lineId))
+    .innerJoin(provisionings, eq(provisionings.lineId, cloudServices.lineId));
+
+/** Longest waiting first. */
+export const listWaiting = (db: Database, query: ListQuery): Promise<readonly WaitingService[]> => {
+  const { limit, offset } = pageWindow(query);
+  return selectWaiting(db)
+    .where(isWaiting)
+    .orderBy(asc(provisionings.queuedAt), asc(cloudServices.lineId), asc(cloudServices.position))
+    .limit(limit)
+    .offset(offset);
+};
+
+/** By id; null when it does not wait. */
+export const findWaiting = async (db: Database | Transaction, id: string): Promise<WaitingService | null> => {
+  const [found] = await selectWaiting(db).where(and(eq(cloudServices.id, id), isWaiting));
+  return found ?? null;
+};
+
+/** By the code of a list; null when none or several wait under it. */
+export const findByCode = async (db: Database, code: string): Promise<WaitingService | null> => {
+  if (!/^[0-9a-f]{8}$/.test(code)) return null;
+  const found = await selectWaiting(db)
+    .where(and(sql`starts_with(${cloudServices.id}, ${code})`, isWaiting))
+    .limit(2);
+  return found.length === 1 ? (found[0] ?? null) : null;
+};
+
+/** Services that have ended give their addresses back. */
+const ended = ['CANCELLED', 'CLOSED'] as const;
+
+/** Waits for others that give away the same address. Throws BAD_USER_INPUT {field, address, service}. */
+const requireFreeAddresses = async (tx: Transaction, { id }: CloudServiceRow, ips: readonly string[]) => {
+  for (const address of [...ips].sort()) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`address ${address}`}))`);
+    const [other] = await tx
+      .select({ name: cloudServices.name })
+      .from(cloudServices)
+      .where(
+        and(
+          sql`${cloudServices.setUp} -> 'ips' ? ${address}`,
+          notInArray(cloudServices.status, [...ended]),
+          sql`${cloudServices.id} <> ${id}`,
+        ),
+      )
+      .limit(1);
+    if (other !== undefined)
+      throw new ServiceFailure('BAD_USER_INPUT', `${address} belongs to a service`, {
+        field: 'ip',
+        address,
+        service: other.name,
+      });
+  }
+};
+
+/**
+ * Stores what a member set up and delivers the service: its customer gets the mail with these facts, and the order is
+ * completed with its last service. Under the order's lock. Throws NOT_FOUND, STATUS_NOT_ALLOWED when somebody has
+ * handed it over, BAD_USER_INPUT {field, address, service} for an address that another service has.
+ */
+export const handOver = async (
+  deps: MailDeps & Pick<BackendDeps, 'secrets'>,
+  tx: Transaction,
+  { serviceId, facts: typed, by }: { readonly serviceId: string; readonly facts: HandOverFacts; readonly by: string },
+): Promise<StaffChange> => {
+  const { password, ...facts } = typed;
+  const [known] = await tx
+    .select({ orderId: cloudServices.orderId })
+    .from(cloudServices)
+    .where(eq(cloudServices.id, serviceId));
+  if (!known) throw notFound('service');
+  await lockOrder(tx, known.orderId);
+  const [service] = await tx
+    .select()
+    .from(cloudServices)
+    .where(and(eq(cloudServices.id, serviceId), isWaiting));
+  if (!service) throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The service is handed over');
+  await requireFreeAddresses(tx, service, facts.ips);
+  const now = deps.clock.now();
+  const setUp = {
+    ...service.setUp,
+    ...facts,
+    address: facts.address || service.setUp.address,
+    extra: [...service.setUp.extra, ...facts.extra],
+  };
+  const sealed = password === null ? null : seal(deps.secrets, service.id, password);
+  await tx
+    .update(cloudServices)
+    .set({ setUp, password: sealed, readyAt: now, handedOverBy: by, updatedAt: now })
+    .where(eq(cloudServices.id, service.id));
+  await queueDeliveryMails(deps, tx, await deliverServices(tx, known.orderId, now));
+  return {
+    before: { setUp: 'WAITING' },
+    after: { setUp: 'DONE', service: codeOf(service), addresses: facts.ips.length, hasPassword: password !== null },
+  };
+};
+
+/** Name of the member who handed a service over, and when (ms since 1970 UTC); null when nobody did. */
+export const findHandOver = async (
+  db: Database,
+  id: string,
+): Promise<{ readonly by: string; readonly at: number } | null> => {
+  const { handedOverBy: by, deliveredAt: at } = cloudServices;
+  const [found] = await db.select({ by, at }).from(cloudServices).where(eq(cloudServices.id, id));
+  return found?.by == null || found.at === null ? null : { by: found.by, at: found.at };
+};
