@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { parseProviderEnvironment } from '#backend/authorisation/providers/provider-environment.ts';
 import { noProxies, readTrustedProxies } from '#contracts/client-address.ts';
 import { entranceSettings } from '#contracts/entrances.ts';
 import { readMode } from '#contracts/mode.ts';
@@ -19,7 +20,6 @@ import { type NamedSecrets, weakSecrets } from '#contracts/weak-secrets.ts';
 import { lookUp } from '#core/shared/look-up.ts';
 import type { AccountSettings } from './authorisation/account-deps.ts';
 import { parseAccountEnvironment } from './authorisation/environment.ts';
-import { parseProviderEnvironment } from './authorisation/provider-environment.ts';
 import { entranceProblems, parseEntrances, parseNameServers } from './cloud-services/environment.ts';
 import { type ContentEnvironment, parseContentEnvironment } from './content/environment.ts';
 import { parseRegistryEnvironment, type RegistrySettings, registryProblems } from './domain-registry/environment.ts';

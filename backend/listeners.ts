@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
+import { findVisitor } from '#backend/authorisation/log-in/find-visitor.ts';
+import { recordAccessRefused } from '#backend/authorisation/security-log/record-access-refused.ts';
 import type { WireFailureCode } from '#contracts/failure-codes.ts';
 import { inRequestSpan } from '#contracts/tracing/spans.ts';
-import { findVisitor } from './authorisation/find-visitor.ts';
-import { recordAccessRefused } from './authorisation/record-access-refused.ts';
 import { bodyLimits } from './body-limits.ts';
 import { developmentIndex, developmentIndexHeaders } from './development-index.ts';
 import { addHealth } from './health.ts';

@@ -1,4 +1,7 @@
 import { Hono } from 'hono';
+import { contactChangeJob } from '#backend/authorisation/contacts/contact-change.ts';
+import { accountDeletionJob } from '#backend/authorisation/deletion/account-deletion.ts';
+import { configuredProviders } from '#backend/authorisation/providers/provider-choice.ts';
 import { nextPlanJob } from '#backend/cloud-services/changes/next-plan.ts';
 import { actionJob } from '#backend/cloud-services/control/finish-actions.ts';
 import { redeemRoutes } from '#backend/cloud-services/control/redeem-routes.ts';
@@ -12,11 +15,8 @@ import { sweepServices } from '#backend/cloud-services/ending/sweep-services.ts'
 import { delayJob } from '#backend/cloud-services/set-up/announce-delays.ts';
 import { provisioningJob } from '#backend/cloud-services/set-up/provision.ts';
 import type { DeletionBlocker } from '#core/shared/deletion-blocker.ts';
-import { accountDeletionJob } from './authorisation/account-deletion.ts';
 import type { AccountRouteDeps } from './authorisation/account-deps.ts';
-import { contactChangeJob } from './authorisation/contact-change.ts';
 import { accountData } from './authorisation/personal-data.ts';
-import { configuredProviders } from './authorisation/provider-choice.ts';
 import { authorisationRoutes, publicAccountRoutes } from './authorisation/routes.ts';
 import { retireDemoCustomers, seedAuthorisation } from './authorisation/seed.ts';
 import { sweepAccounts } from './authorisation/sweep-accounts.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { providerVariables } from '#backend/authorisation/providers/provider-environment.ts';
 import { seedSeller } from '#contracts/seed/merchant.ts';
 import { integerSetting, portSetting, setting, switchSetting } from '#contracts/settings/setting.ts';
 import { secretListSetting, sharedSettings } from '#contracts/settings/shared-settings.ts';
 import { accountVariables } from './authorisation/environment.ts';
-import { providerVariables } from './authorisation/provider-environment.ts';
 import { serviceVariables } from './cloud-services/environment.ts';
 import { contentVariables } from './content/environment.ts';
 import { registryVariables } from './domain-registry/environment.ts';

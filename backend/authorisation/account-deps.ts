@@ -1,11 +1,11 @@
+import type { ProviderLookup } from '#backend/authorisation/providers/identity-provider.ts';
+import type { ProviderEnvironment } from '#backend/authorisation/providers/provider-environment.ts';
 import type { MessageSettings } from '#backend/outbox/environment.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, FindDeletionBlockers } from '#backend/platform/deps.ts';
 import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import type { PersonalRows } from '#backend/platform/personal-data.ts';
 import type { AccountEnvironment } from './environment.ts';
-import type { ProviderLookup } from './identity-provider.ts';
-import type { ProviderEnvironment } from './provider-environment.ts';
 
 export type AccountSettings = {
   readonly accounts: AccountEnvironment;

@@ -1,21 +1,32 @@
+import {
+  activateAndLogIn,
+  findLoginId,
+  sendActivationCode,
+  sendCodeByName,
+  verifyActivation,
+} from '#backend/authorisation/factors/activation.ts';
+import { createBotChallenge, verifyHuman } from '#backend/authorisation/factors/bot-check.ts';
+import { logInWithPasskey, startPasskeyLogIn } from '#backend/authorisation/factors/passkey-log-in.ts';
+import { checkReset, requestReset, resetPassword } from '#backend/authorisation/factors/reset-password.ts';
+import { logInWithSecondFactor } from '#backend/authorisation/factors/second-factor.ts';
+import { type Caller, readCaller, readDevice, toBrowser } from '#backend/authorisation/log-in/caller.ts';
+import { findPartyByPhone } from '#backend/authorisation/log-in/find-party.ts';
+import { logIn } from '#backend/authorisation/log-in/log-in.ts';
+import { exchangeLoginToken } from '#backend/authorisation/log-in/log-in-result.ts';
+import {
+  toDetailWire,
+  toInfoWire,
+  toLogInWire,
+  toRegistrationWire,
+} from '#backend/authorisation/log-in/log-in-wire.ts';
+import { parseUsername } from '#backend/authorisation/log-in/names.ts';
+import { requireAccount, revokeToken } from '#backend/authorisation/log-in/sessions.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { Resolvers } from '#contracts/generated/authorization.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { normaliseCode, normaliseUsername } from '#core/shared/validation.ts';
 import type { AccountContext, AccountDeps } from './account-deps.ts';
-import { activateAndLogIn, findLoginId, sendActivationCode, sendCodeByName, verifyActivation } from './activation.ts';
-import { createBotChallenge, verifyHuman } from './bot-check.ts';
-import { type Caller, readCaller, readDevice, toBrowser } from './caller.ts';
-import { findPartyByPhone } from './find-party.ts';
-import { logIn } from './log-in.ts';
-import { exchangeLoginToken } from './log-in-result.ts';
-import { toDetailWire, toInfoWire, toLogInWire, toRegistrationWire } from './log-in-wire.ts';
-import { parseUsername } from './names.ts';
-import { logInWithPasskey, startPasskeyLogIn } from './passkey-log-in.ts';
 import { isNameTaken, register } from './register.ts';
-import { checkReset, requestReset, resetPassword } from './reset-password.ts';
-import { logInWithSecondFactor } from './second-factor.ts';
-import { requireAccount, revokeToken } from './sessions.ts';
 import { findMemberLevel, updateInfo } from './update-info.ts';
 
 const requireOwnOrganisation = (given: string | null | undefined): void => {

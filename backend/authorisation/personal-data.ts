@@ -1,18 +1,24 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { contactChanges } from '#backend/authorisation/contacts/contact-change-schema.ts';
+import { selectContacts } from '#backend/authorisation/contacts/contacts.ts';
+import { accountDeletions } from '#backend/authorisation/deletion/deletion-schema.ts';
+import {
+  passkeyChallenges,
+  passkeys,
+  passwords,
+  recoveryCodes,
+  totpSecrets,
+} from '#backend/authorisation/factors/credential-schema.ts';
+import { activationCodes, resetRequests, secondFactorTickets } from '#backend/authorisation/factors/step-schema.ts';
+import { selectLoginIds } from '#backend/authorisation/log-in/end-sessions.ts';
+import { securityEvents, securityResults } from '#backend/authorisation/security-log/security-events.ts';
+import { securityLog } from '#backend/authorisation/security-log/security-log-schema.ts';
 import { outboxMessages } from '#backend/outbox/schema.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { idempotencyKeys } from '#backend/platform/database/schema.ts';
 import type { PersonalTable } from '#backend/platform/personal-data.ts';
-import { contactChanges } from './contact-change-schema.ts';
-import { selectContacts } from './contacts.ts';
-import { passkeyChallenges, passkeys, passwords, recoveryCodes, totpSecrets } from './credential-schema.ts';
-import { accountDeletions } from './deletion-schema.ts';
-import { selectLoginIds } from './end-sessions.ts';
 import { customers, parties, sessions, userLogins } from './schema.ts';
-import { securityEvents, securityResults } from './security-events.ts';
-import { securityLog } from './security-log-schema.ts';
-import { activationCodes, resetRequests, secondFactorTickets } from './step-schema.ts';
 
 const GONE = { rows: 'deleted' } as const;
 const SECRET = 'authenticates the customer and is never answered again';

@@ -1,3 +1,8 @@
+import { requireHuman } from '#backend/authorisation/factors/bot-check.ts';
+import { hashPassword, requireStrongPassword, setPassword } from '#backend/authorisation/factors/passwords.ts';
+import { type Caller, toBrowser, toClient } from '#backend/authorisation/log-in/caller.ts';
+import { findAccountByName, parseUsername, registerName } from '#backend/authorisation/log-in/names.ts';
+import { type Account, findAccount, openSession } from '#backend/authorisation/log-in/sessions.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import { newId } from '#backend/platform/new-id.ts';
@@ -5,14 +10,9 @@ import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { fieldLimits, isEmail, normaliseText } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { requireHuman } from './bot-check.ts';
-import { type Caller, toBrowser, toClient } from './caller.ts';
 import { keyedDigest } from './keyed.ts';
-import { findAccountByName, parseUsername, registerName } from './names.ts';
-import { hashPassword, requireStrongPassword, setPassword } from './passwords.ts';
 import { countClientTry } from './rate-limits.ts';
 import { customers, parties } from './schema.ts';
-import { type Account, findAccount, openSession } from './sessions.ts';
 
 export type Registration = {
   readonly username: string;

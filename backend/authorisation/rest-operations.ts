@@ -1,8 +1,12 @@
 import * as z from 'zod';
+import type { ProviderName } from '#backend/authorisation/providers/identity-provider.ts';
+import type {
+  mutationEvents,
+  OperationArgs,
+  queryEvents,
+} from '#backend/authorisation/security-log/security-operations.ts';
 import { accountPaths } from '#contracts/account-rest.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import type { ProviderName } from './identity-provider.ts';
-import type { mutationEvents, OperationArgs, queryEvents } from './security-operations.ts';
 
 /** An operation of the service under a path. `args` are those of its resolver; `:organisation` is checked before. */
 export type RestOperation = {

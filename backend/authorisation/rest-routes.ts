@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
+import type { RecordedResolvers } from '#backend/authorisation/security-log/record-operation.ts';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { requestContext } from '#backend/platform/http/graphql-service.ts';
 import { parseWith, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import type { AccountRouteDeps } from './account-deps.ts';
-import type { RecordedResolvers } from './record-operation.ts';
 import { type RestOperation, restOperations } from './rest-operations.ts';
 
 const callOperation = async (

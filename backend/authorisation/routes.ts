@@ -1,5 +1,15 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
+import { contactResolvers } from '#backend/authorisation/contacts/contact-graphql.ts';
+import { contactRoutes } from '#backend/authorisation/contacts/contact-routes.ts';
+import { deletionResolvers } from '#backend/authorisation/deletion/deletion-graphql.ts';
+import { deletionRoutes } from '#backend/authorisation/deletion/deletion-routes.ts';
+import { takeHumanProof } from '#backend/authorisation/factors/bot-check.ts';
+import { toClient } from '#backend/authorisation/log-in/caller.ts';
+import { loadTokenDetail, openSession } from '#backend/authorisation/log-in/sessions.ts';
+import { providerResolvers } from '#backend/authorisation/providers/provider-graphql.ts';
+import { providerRoutes } from '#backend/authorisation/providers/provider-routes.ts';
+import { withSecurityLog } from '#backend/authorisation/security-log/record-operation.ts';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { readClientAddress } from '#backend/platform/http/client-address.ts';
 import { graphqlService } from '#backend/platform/http/graphql-service.ts';
@@ -7,20 +17,10 @@ import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { typeDefs } from '#contracts/generated/authorization.service.ts';
 import { anonymousIdentifier, organisationId } from '#contracts/organisation.ts';
 import type { AccountDeps, AccountRouteDeps } from './account-deps.ts';
-import { takeHumanProof } from './bot-check.ts';
-import { toClient } from './caller.ts';
-import { contactResolvers } from './contact-graphql.ts';
-import { contactRoutes } from './contact-routes.ts';
-import { deletionResolvers } from './deletion-graphql.ts';
-import { deletionRoutes } from './deletion-routes.ts';
 import { authorizationResolvers } from './graphql.ts';
-import { providerResolvers } from './provider-graphql.ts';
-import { providerRoutes } from './provider-routes.ts';
 import { type Client, findAddressWait } from './rate-limits.ts';
-import { withSecurityLog } from './record-operation.ts';
 import { restRoutes } from './rest-routes.ts';
 import { securityResolvers } from './security-graphql.ts';
-import { loadTokenDetail, openSession } from './sessions.ts';
 
 const jsonBody = async (request: Request): Promise<unknown> => {
   try {

@@ -1,9 +1,10 @@
+import { addPasskey, removePasskey, startPasskey } from '#backend/authorisation/factors/passkeys.ts';
+import { confirmTotp, removeTotp, startTotp } from '#backend/authorisation/factors/totp.ts';
 import { readBearer } from '#backend/platform/http/request-visitor.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { Resolvers } from '#contracts/generated/authorization.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import type { AccountContext, AccountRouteDeps } from './account-deps.ts';
-import { addPasskey, removePasskey, startPasskey } from './passkeys.ts';
 import { countTry } from './rate-limits.ts';
 import {
   accountLabel,
@@ -16,7 +17,6 @@ import {
   securityOverview,
   toActor,
 } from './security.ts';
-import { confirmTotp, removeTotp, startTotp } from './totp.ts';
 
 /** Resolves a field for the customer whose session token is the bearer, shortly after the login. */
 const forCustomer =

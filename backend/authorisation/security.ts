@@ -1,9 +1,6 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
-import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { AccountDeps } from './account-deps.ts';
-import { passkeys } from './credential-schema.ts';
-import { endOtherSessions, selectLoginIds } from './end-sessions.ts';
-import { passkeyHandle } from './passkeys.ts';
+import { passkeys } from '#backend/authorisation/factors/credential-schema.ts';
+import { passkeyHandle } from '#backend/authorisation/factors/passkeys.ts';
 import {
   findPasswordDigest,
   hashPassword,
@@ -11,12 +8,20 @@ import {
   requireStrongPassword,
   setPassword,
   verifyPassword,
-} from './passwords.ts';
+} from '#backend/authorisation/factors/passwords.ts';
+import { loadTotp } from '#backend/authorisation/factors/totp.ts';
+import { endOtherSessions, selectLoginIds } from '#backend/authorisation/log-in/end-sessions.ts';
+import {
+  type Account,
+  isActiveSession,
+  requireAccount,
+  revokeSessions,
+} from '#backend/authorisation/log-in/sessions.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { type Actor, queueAccountMail } from './queue-account-mail.ts';
 import { countTry, resetTries } from './rate-limits.ts';
 import { sessions, userLogins } from './schema.ts';
-import { type Account, isActiveSession, requireAccount, revokeSessions } from './sessions.ts';
-import { loadTotp } from './totp.ts';
 
 export type Customer = Account & {
   readonly sessionId: string;

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
+import { passkeys, passwords } from '#backend/authorisation/factors/credential-schema.ts';
+import { hashPassword } from '#backend/authorisation/factors/passwords.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import { passkeys, passwords } from './credential-schema.ts';
-import { hashPassword } from './passwords.ts';
 import { customers, parties, userLogins } from './schema.ts';
 
 const DEMO_PASSWORD = 'Thue-May-2026';

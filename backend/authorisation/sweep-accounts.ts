@@ -1,12 +1,18 @@
 import { lt } from 'drizzle-orm';
+import { sweepContactChanges } from '#backend/authorisation/contacts/contact-change.ts';
+import { passkeyChallenges } from '#backend/authorisation/factors/credential-schema.ts';
+import {
+  activationCodes,
+  botProofs,
+  resetRequests,
+  secondFactorTickets,
+  throttles,
+} from '#backend/authorisation/factors/step-schema.ts';
+import { sweepUnverified } from '#backend/authorisation/log-in/names.ts';
+import { providerRequests } from '#backend/authorisation/providers/provider-schema.ts';
+import { sweepSecurityLog } from '#backend/authorisation/security-log/security-log.ts';
 import type { Database } from '#backend/platform/database/database.ts';
-import { sweepContactChanges } from './contact-change.ts';
-import { passkeyChallenges } from './credential-schema.ts';
-import { sweepUnverified } from './names.ts';
-import { providerRequests } from './provider-schema.ts';
 import { sessions } from './schema.ts';
-import { sweepSecurityLog } from './security-log.ts';
-import { activationCodes, botProofs, resetRequests, secondFactorTickets, throttles } from './step-schema.ts';
 
 export const sweepAccounts = async (db: Database, now: number): Promise<void> => {
   const overs = [sessions, activationCodes, resetRequests, secondFactorTickets, passkeyChallenges, botProofs] as const;

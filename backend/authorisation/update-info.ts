@@ -1,4 +1,13 @@
 import { eq } from 'drizzle-orm';
+import {
+  findPasswordDigest,
+  hashPassword,
+  ownNames,
+  requireStrongPassword,
+  setPassword,
+} from '#backend/authorisation/factors/passwords.ts';
+import { isVerifiedName } from '#backend/authorisation/log-in/names.ts';
+import { type Account, findAccount, requireAccount } from '#backend/authorisation/log-in/sessions.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import {
   fieldLimits,
@@ -9,12 +18,9 @@ import {
   normaliseUsername,
 } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { isVerifiedName } from './names.ts';
-import { findPasswordDigest, hashPassword, ownNames, requireStrongPassword, setPassword } from './passwords.ts';
 import { queueAccountMail } from './queue-account-mail.ts';
 import { customers, parties, userLogins } from './schema.ts';
 import { requireFreshLogin } from './security.ts';
-import { type Account, findAccount, requireAccount } from './sessions.ts';
 import { type PersonChanges, updatePerson } from './update-person.ts';
 
 export type InfoUpdate = {

@@ -1,4 +1,4 @@
-import { toClient } from '#backend/authorisation/caller.ts';
+import { toClient } from '#backend/authorisation/log-in/caller.ts';
 import { countClientTry, refundClientTry } from '#backend/authorisation/rate-limits.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { countTryOrTakeProof } from '#backend/authorisation/bot-check.ts';
+import { countTryOrTakeProof } from '#backend/authorisation/factors/bot-check.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
 import { parseFields } from '#backend/platform/http/read-body.ts';

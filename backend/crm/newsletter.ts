@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { countTryOrTakeProof, requireHuman } from '#backend/authorisation/bot-check.ts';
+import { countTryOrTakeProof, requireHuman } from '#backend/authorisation/factors/bot-check.ts';
 import { isKeyedDigest, keyedDigest } from '#backend/authorisation/keyed.ts';
 import { newsletterConfirmationMail } from '#backend/mails/newsletter-mails.vi.ts';
 import { freshKey, toEmail } from '#backend/mails/queue-mail.ts';

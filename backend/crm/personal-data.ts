@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { selectContacts } from '#backend/authorisation/contacts.ts';
+import { selectContacts } from '#backend/authorisation/contacts/contacts.ts';
 import type { PersonalTable } from '#backend/platform/personal-data.ts';
 import { newsletterSubscriptions } from './newsletter-schema.ts';
 import { opportunities } from './opportunity-schema.ts';

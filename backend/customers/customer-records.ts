@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
-import { requireStaff } from '#backend/authorisation/find-party.ts';
+import { requireStaff } from '#backend/authorisation/log-in/find-party.ts';
 import { customers, parties, userLogins } from '#backend/authorisation/schema.ts';
 import { updatePerson } from '#backend/authorisation/update-person.ts';
 import { containing } from '#backend/platform/database/containing.ts';

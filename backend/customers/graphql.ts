@@ -1,4 +1,4 @@
-import { findPartyByPhone } from '#backend/authorisation/find-party.ts';
+import { findPartyByPhone } from '#backend/authorisation/log-in/find-party.ts';
 import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { QuerySearchCustomersArgs, Resolvers } from '#contracts/generated/user.service.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { maskRecipient } from '#backend/authorisation/codes.ts';
-import { findVerifiedEmail } from '#backend/authorisation/contacts.ts';
+import { findVerifiedEmail } from '#backend/authorisation/contacts/contacts.ts';
+import { maskRecipient } from '#backend/authorisation/factors/codes.ts';
 import { loadOwnService, type OwnedService } from '#backend/cloud-services/read-services.ts';
 import { orderLines } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { findAccountByName } from '#backend/authorisation/names.ts';
+import { findAccountByName } from '#backend/authorisation/log-in/names.ts';
 import type { OrderRow } from '#backend/order-store/schema.ts';
 import { canReadAndPay, eventActor, lockOrder, recordWrite } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { EmailReplaced } from '#backend/authorisation/account-deps.ts';
-import { maskRecipient } from '#backend/authorisation/codes.ts';
+import { maskRecipient } from '#backend/authorisation/factors/codes.ts';
 import { type OrderRow, orders } from '#backend/order-store/schema.ts';
 import { canAccess, eventActor, lockOwnOrder, recordWrite } from '#backend/order-store/stored-order.ts';
 import { deliverMessages } from '#backend/outbox/deliver-messages.ts';

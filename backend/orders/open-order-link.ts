@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { countTryOrTakeProof, requireHuman } from '#backend/authorisation/bot-check.ts';
+import { countTryOrTakeProof, requireHuman } from '#backend/authorisation/factors/bot-check.ts';
 import { canTry, countAddressTry } from '#backend/authorisation/rate-limits.ts';
 import { orderLinkMail } from '#backend/mails/order-mails.vi.ts';
 import { freshKey, toEmail } from '#backend/mails/queue-mail.ts';

@@ -1,5 +1,5 @@
-import { requireHuman } from '#backend/authorisation/bot-check.ts';
-import { toClient } from '#backend/authorisation/caller.ts';
+import { requireHuman } from '#backend/authorisation/factors/bot-check.ts';
+import { toClient } from '#backend/authorisation/log-in/caller.ts';
 import { countClientTry, countTry } from '#backend/authorisation/rate-limits.ts';
 import { freshKey, queueMail } from '#backend/mails/queue-mail.ts';
 import { quotationMail } from '#backend/mails/quotation-mails.vi.ts';

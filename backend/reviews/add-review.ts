@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { countTryOrTakeProof, requireHuman } from '#backend/authorisation/bot-check.ts';
+import { countTryOrTakeProof, requireHuman } from '#backend/authorisation/factors/bot-check.ts';
 import { parties } from '#backend/authorisation/schema.ts';
 import { products } from '#backend/catalogue/schema.ts';
 import { orderLines, orders } from '#backend/order-store/schema.ts';

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import type { FoundCustomer } from '#backend/authorisation/find-customer.ts';
-import { securityEvents, securityResults } from '#backend/authorisation/security-events.ts';
-import { SECURITY_ROWS_PER_PAGE } from '#backend/authorisation/security-log.ts';
-import type { securityLog } from '#backend/authorisation/security-log-schema.ts';
+import type { FoundCustomer } from '#backend/authorisation/log-in/find-customer.ts';
+import { securityEvents, securityResults } from '#backend/authorisation/security-log/security-events.ts';
+import { SECURITY_ROWS_PER_PAGE } from '#backend/authorisation/security-log/security-log.ts';
+import type { securityLog } from '#backend/authorisation/security-log/security-log-schema.ts';
 import { formatLogTime, type Markup } from '#backend/platform/pages/plain-document.ts';
 import { type Column, renderTable } from '#backend/platform/pages/staff-list.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';

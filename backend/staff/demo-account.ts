@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { areDigestsEqual } from '#backend/authorisation/keyed.ts';
-import { generateToken } from '#backend/authorisation/sessions.ts';
+import { generateToken } from '#backend/authorisation/log-in/sessions.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { type StaffRoute, staffRoles } from '#backend/platform/staff-route.ts';
 import { staffAccounts } from './schema.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { verifyPassword } from '#backend/authorisation/passwords.ts';
+import { verifyPassword } from '#backend/authorisation/factors/passwords.ts';
 import { countTry, resetTries } from '#backend/authorisation/rate-limits.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type StaffAccountRow, staffAccounts } from './schema.ts';

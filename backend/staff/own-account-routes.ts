@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { hashPassword, requireStrongPassword, verifyPassword } from '#backend/authorisation/passwords.ts';
+import { hashPassword, requireStrongPassword, verifyPassword } from '#backend/authorisation/factors/passwords.ts';
 import { countTry, resetTries } from '#backend/authorisation/rate-limits.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';

@@ -1,5 +1,5 @@
-import { endSessionsOfCustomer, findCustomer } from '#backend/authorisation/find-customer.ts';
-import { listSecurityEvents } from '#backend/authorisation/security-log.ts';
+import { endSessionsOfCustomer, findCustomer } from '#backend/authorisation/log-in/find-customer.ts';
+import { listSecurityEvents } from '#backend/authorisation/security-log/security-log.ts';
 import { parsePageNumber } from '#backend/platform/pages/page-number.ts';
 import { staffScript } from '#backend/platform/pages/staff-script.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';

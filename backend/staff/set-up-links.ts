@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { hashPassword, requireStrongPassword } from '#backend/authorisation/passwords.ts';
-import { generateToken } from '#backend/authorisation/sessions.ts';
+import { hashPassword, requireStrongPassword } from '#backend/authorisation/factors/passwords.ts';
+import { generateToken } from '#backend/authorisation/log-in/sessions.ts';
 import { violatesIndex } from '#backend/platform/database/violation.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { newId } from '#backend/platform/new-id.ts';

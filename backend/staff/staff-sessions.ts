@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, lt, or } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { issueDeviceMark, readDeviceMark } from '#backend/authorisation/known-device.ts';
-import { generateToken } from '#backend/authorisation/sessions.ts';
+import { issueDeviceMark, readDeviceMark } from '#backend/authorisation/log-in/known-device.ts';
+import { generateToken } from '#backend/authorisation/log-in/sessions.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { newId } from '#backend/platform/new-id.ts';

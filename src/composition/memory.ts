@@ -1,4 +1,4 @@
-import type { BrowserState } from '#adapters/memory/browser-state.ts';
+import type { BrowserState } from '#adapters/memory/browser/browser-state.ts';
 import { memoryClock } from '#adapters/memory/environment.ts';
 import { memoryBindings } from '#adapters/memory/memory-ports.ts';
 import { memorySettings } from '#adapters/memory/settings.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { currentPayment } from '#adapters/memory/payments.ts';
+import { currentPayment } from '#adapters/memory/orders/payments.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { paymentId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';

@@ -4,7 +4,7 @@ import {
   finishProviderLogin,
   type ProviderPerson,
   providerPeople,
-} from '#adapters/memory/account-providers.ts';
+} from '#adapters/memory/accounts/account-providers.ts';
 import * as paths from '#core/shared/paths.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { identityProvider as text } from './identity-provider.vi.ts';

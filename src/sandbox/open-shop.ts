@@ -1,9 +1,9 @@
-import { bankOf } from '#adapters/memory/bank.ts';
-import { createBrowser } from '#adapters/memory/browser-state.ts';
-import { addDemoCustomer } from '#adapters/memory/demo-customer.ts';
-import { memoryDevice } from '#adapters/memory/device.ts';
-import { restoreWorld, saveWorld, type TextStore } from '#adapters/memory/saved-world.ts';
-import { memoryVisitorChoices } from '#adapters/memory/visitor-choices.ts';
+import { addDemoCustomer } from '#adapters/memory/accounts/demo-customer.ts';
+import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
+import { memoryDevice } from '#adapters/memory/browser/device.ts';
+import { restoreWorld, saveWorld, type TextStore } from '#adapters/memory/browser/saved-world.ts';
+import { memoryVisitorChoices } from '#adapters/memory/browser/visitor-choices.ts';
+import { bankOf } from '#adapters/memory/orders/bank.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { platformRandom } from '#adapters/system/random.ts';
 import { memoryShopPorts } from '#composition/memory.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { refuseMailsTo } from '#adapters/memory/order-mails.ts';
+import { refuseMailsTo } from '#adapters/memory/orders/order-mails.ts';
 import { fail } from '#core/shared/result.ts';
 import { customerShop, placePaidOrder } from '#test/kit/customer.ts';
 import { codeIn } from '#test/kit/memory-accounts.ts';

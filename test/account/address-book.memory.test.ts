@@ -1,6 +1,6 @@
-import { memoryAddressBook } from '#adapters/memory/address-book.ts';
-import { memoryBearer } from '#adapters/memory/bearer.ts';
-import { addUser, logIn, newAnonymousToken } from '#adapters/memory/sessions.ts';
+import { memoryAddressBook } from '#adapters/memory/accounts/address-book.ts';
+import { addUser, logIn, newAnonymousToken } from '#adapters/memory/accounts/sessions.ts';
+import { memoryBearer } from '#adapters/memory/browser/bearer.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { bearerOf } from '#test/kit/memory-subjects.ts';
 import { describeMutants } from '#test/kit/mutants.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { revoke } from '#adapters/memory/sessions.ts';
+import { revoke } from '#adapters/memory/accounts/sessions.ts';
 import { placeCart } from '#test/kit/checkout.ts';
 import { unreachable, withFaults } from '#test/kit/faults.ts';
 import { addCustomer, logInAs, nextRequest, USERNAME } from '#test/kit/people.ts';

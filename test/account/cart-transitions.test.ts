@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fakeProviders } from '#adapters/memory/account-providers.ts';
-import { bankOf } from '#adapters/memory/bank.ts';
-import { revoke } from '#adapters/memory/sessions.ts';
+import { fakeProviders } from '#adapters/memory/accounts/account-providers.ts';
+import { revoke } from '#adapters/memory/accounts/sessions.ts';
+import { bankOf } from '#adapters/memory/orders/bank.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { loadNewestPayment } from '#core/payment/load-payment.ts';
 import { placeCart } from '#test/kit/checkout.ts';

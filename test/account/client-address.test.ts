@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toClient } from '#backend/authorisation/caller.ts';
+import { toClient } from '#backend/authorisation/log-in/caller.ts';
 import { rateLimits } from '#backend/authorisation/rate-limits.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { readClientAddress } from '#backend/platform/http/client-address.ts';

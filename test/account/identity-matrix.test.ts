@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createBrowser } from '#adapters/memory/browser-state.ts';
-import { refuseMailsTo } from '#adapters/memory/order-mails.ts';
-import { addUser, logIn } from '#adapters/memory/sessions.ts';
+import { addUser, logIn } from '#adapters/memory/accounts/sessions.ts';
+import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
+import { refuseMailsTo } from '#adapters/memory/orders/order-mails.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import { isPublicQuery, operationNames } from '#core/operations.ts';
 import { addressId, lineItemId, orderId, serviceId } from '#core/shared/ids.ts';

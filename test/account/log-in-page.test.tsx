@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { memoryAccountGateway } from '#adapters/memory/account-gateway.ts';
-import { memoryDevice } from '#adapters/memory/device.ts';
-import { newAnonymousToken } from '#adapters/memory/sessions.ts';
+import { memoryAccountGateway } from '#adapters/memory/accounts/account-gateway.ts';
+import { newAnonymousToken } from '#adapters/memory/accounts/sessions.ts';
+import { memoryDevice } from '#adapters/memory/browser/device.ts';
 import type { UseCases } from '#core/operations.ts';
 import { ok } from '#core/shared/result.ts';
 import { bearerOf } from '#test/kit/memory-subjects.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cookieJar } from '#adapters/cookies/cookie-jar.ts';
 import { cookiePendingLoginStore } from '#adapters/cookies/pending-login-store.ts';
-import { fakeProviders } from '#adapters/memory/account-providers.ts';
+import { fakeProviders } from '#adapters/memory/accounts/account-providers.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import type { PendingLogin } from '#core/account/pending-login-store.port.ts';
 import { originsOf, parseReturnPath } from '#core/shared/return-path.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { memoryDevice } from '#adapters/memory/device.ts';
+import { memoryDevice } from '#adapters/memory/browser/device.ts';
 import {
   addCustomer,
   addCustomerWithTotp,

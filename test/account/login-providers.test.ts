@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeProviders } from '#adapters/memory/account-providers.ts';
+import { fakeProviders } from '#adapters/memory/accounts/account-providers.ts';
 import { fail } from '#core/shared/result.ts';
 import { expectOk, kindOf, openShop } from '#test/kit/shop.ts';
 

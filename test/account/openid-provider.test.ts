@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { IdentityProvider, ProviderRequest } from '#backend/authorisation/identity-provider.ts';
-import { openIdProvider } from '#backend/authorisation/provider-openid.ts';
+import type { IdentityProvider, ProviderRequest } from '#backend/authorisation/providers/identity-provider.ts';
+import { openIdProvider } from '#backend/authorisation/providers/provider-openid.ts';
 import { type ForeignIssuer, type IssuerPerson, issuerClient, startForeignIssuer } from '#test/kit/foreign-issuer.ts';
 
 const request: ProviderRequest = {

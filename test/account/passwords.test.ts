@@ -2,12 +2,12 @@ import { verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { verifyRecaptcha } from '#backend/authorisation/bot-check.ts';
-import { readDevice } from '#backend/authorisation/caller.ts';
-import { generateCode, maskRecipient } from '#backend/authorisation/codes.ts';
 import { parseAccountEnvironment } from '#backend/authorisation/environment.ts';
+import { verifyRecaptcha } from '#backend/authorisation/factors/bot-check.ts';
+import { generateCode, maskRecipient } from '#backend/authorisation/factors/codes.ts';
+import { hashPassword, requireStrongPassword, verifyPassword } from '#backend/authorisation/factors/passwords.ts';
 import { areDigestsEqual, keyedDigest, seal, unseal } from '#backend/authorisation/keyed.ts';
-import { hashPassword, requireStrongPassword, verifyPassword } from '#backend/authorisation/passwords.ts';
+import { readDevice } from '#backend/authorisation/log-in/caller.ts';
 import { parseEnvironment } from '#backend/environment.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 

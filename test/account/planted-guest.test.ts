@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBrowser } from '#adapters/memory/browser-state.ts';
+import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { placeCart } from '#test/kit/checkout.ts';
 import { unreachable, withFaults } from '#test/kit/faults.ts';
 import { addCustomer, logInAs, nextRequest } from '#test/kit/people.ts';

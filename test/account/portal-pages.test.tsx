@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { createBrowser } from '#adapters/memory/browser-state.ts';
+import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { customerShop, placePaidOrder, placeUnpaidOrder } from '#test/kit/customer.ts';
 import { addBySlug, expectOk, freshIdempotencyKey, type Shop, slugs } from '#test/kit/shop.ts';

@@ -1,6 +1,6 @@
-import { memoryOrderGateway } from '#adapters/memory/order-gateway.ts';
-import { memoryProfileGateway } from '#adapters/memory/profile-gateway.ts';
-import { addUser, logIn, newAnonymousToken } from '#adapters/memory/sessions.ts';
+import { memoryProfileGateway } from '#adapters/memory/accounts/profile-gateway.ts';
+import { addUser, logIn, newAnonymousToken } from '#adapters/memory/accounts/sessions.ts';
+import { memoryOrderGateway } from '#adapters/memory/orders/order-gateway.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { bearerOf } from '#test/kit/memory-subjects.ts';
 import { describeMutants } from '#test/kit/mutants.ts';

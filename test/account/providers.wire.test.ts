@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pkceChallenge } from '#backend/authorisation/provider-call.ts';
+import { pkceChallenge } from '#backend/authorisation/providers/provider-call.ts';
 import { token } from '#core/shared/ids.ts';
 import { loginOf } from '#test/account/account-subject.ts';
 import { eachBackend, freshToken, setClock } from '#test/kit/backends.ts';

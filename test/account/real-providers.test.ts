@@ -1,10 +1,10 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { ProviderRequest } from '#backend/authorisation/identity-provider.ts';
-import { parseProviderEnvironment, providerVariables } from '#backend/authorisation/provider-environment.ts';
-import { facebookProvider } from '#backend/authorisation/provider-facebook.ts';
-import { googleProvider } from '#backend/authorisation/provider-openid.ts';
-import { zaloProvider } from '#backend/authorisation/provider-zalo.ts';
+import type { ProviderRequest } from '#backend/authorisation/providers/identity-provider.ts';
+import { parseProviderEnvironment, providerVariables } from '#backend/authorisation/providers/provider-environment.ts';
+import { facebookProvider } from '#backend/authorisation/providers/provider-facebook.ts';
+import { googleProvider } from '#backend/authorisation/providers/provider-openid.ts';
+import { zaloProvider } from '#backend/authorisation/providers/provider-zalo.ts';
 
 const request: ProviderRequest = {
   redirectUri: 'https://auth.example/authorization-gateway/callback/x',

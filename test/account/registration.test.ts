@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { memoryDevice } from '#adapters/memory/device.ts';
+import { memoryDevice } from '#adapters/memory/browser/device.ts';
 import { always, lostAnswer, unreachable, withFaults } from '#test/kit/faults.ts';
 import { codeIn, messageTo } from '#test/kit/memory-accounts.ts';
 import {

@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { securityEvents } from '#backend/authorisation/security-events.ts';
-import { mutationEvents, queryEvents } from '#backend/authorisation/security-operations.ts';
+import { securityEvents } from '#backend/authorisation/security-log/security-events.ts';
+import { mutationEvents, queryEvents } from '#backend/authorisation/security-log/security-operations.ts';
 import { typeDefs } from '#contracts/generated/authorization.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { orderId, token } from '#core/shared/ids.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { totpCodeAt } from '#adapters/memory/totp.ts';
+import { totpCodeAt } from '#adapters/memory/accounts/totp.ts';
 import { customerShop } from '#test/kit/customer.ts';
 import { logInAs, nextRequest, PASSWORD } from '#test/kit/people.ts';
 import { expectOk, freshIdempotencyKey, openShop, type Shop } from '#test/kit/shop.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { totpCodeAt } from '#adapters/memory/totp.ts';
+import { totpCodeAt } from '#adapters/memory/accounts/totp.ts';
 import { customerShop } from '#test/kit/customer.ts';
 import { faultAt, lostAnswer, withFaults } from '#test/kit/faults.ts';
 import { logInAs, nextRequest, PASSWORD } from '#test/kit/people.ts';

@@ -125,7 +125,7 @@ describe('forbidden imports are rejected', () => {
     ['src/host/http/server.ts', '#backend/server.ts'],
     ['src/composition/host.ts', '#backend/server.ts'],
     ['src/composition/host.ts', 'express'],
-    ['src/composition/host-ports.ts', '#adapters/memory/reviews.ts'],
+    ['src/composition/host-ports.ts', '#adapters/memory/catalogue/reviews.ts'],
     ['src/composition/host-shared.ts', '../adapters/memory/world.ts'],
     ['src/composition/host.ts', './memory.ts'],
     ['src/host/health.ts', '#adapters/memory/world.ts'],

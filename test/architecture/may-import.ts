@@ -145,7 +145,7 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   ],
   // The shop on fakes, for tests and `npm run dev:memory`.
   'src/composition/memory.ts': [
-    '#adapters/memory/browser-state.ts',
+    '#adapters/memory/browser/browser-state.ts',
     '#adapters/memory/environment.ts',
     '#adapters/memory/memory-ports.ts',
     '#adapters/memory/settings.ts',
@@ -154,8 +154,11 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   // Timeouts run in real time, even in a memory world.
   'src/adapters/memory/memory-ports.ts': ['#adapters/system/clock.ts'],
   // The seed is written in Markdown; the fakes parse it like the content system's adapter.
-  'src/adapters/memory/content.ts': ['#adapters/cms/rich-text-markdown.ts'],
-  'src/adapters/memory/publications.ts': ['#adapters/cms/heading-ids.ts', '#adapters/cms/rich-text-markdown.ts'],
+  'src/adapters/memory/content/content.ts': ['#adapters/cms/rich-text-markdown.ts'],
+  'src/adapters/memory/content/publications.ts': [
+    '#adapters/cms/heading-ids.ts',
+    '#adapters/cms/rich-text-markdown.ts',
+  ],
 };
 
 const prefixes: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { memoryGuestSigner } from '#adapters/memory/guest-signer.ts';
+import { memoryGuestSigner } from '#adapters/memory/browser/guest-signer.ts';
 import type { CartPointer } from '#core/session/cart-pointer.port.ts';
 import type { GuestSigner } from '#core/session/guest-signer.port.ts';
 import type { TokenStore } from '#core/session/session.port.ts';

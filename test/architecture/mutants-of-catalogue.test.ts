@@ -1,4 +1,4 @@
-import { memoryCatalogue } from '#adapters/memory/catalogue.ts';
+import { memoryCatalogue } from '#adapters/memory/catalogue/catalogue.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import type { Category } from '#core/catalogue/category.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { generateToken } from '#backend/authorisation/sessions.ts';
+import { generateToken } from '#backend/authorisation/log-in/sessions.ts';
 import { newId } from '#backend/platform/new-id.ts';
 
 test('V11.5.1 ids that nobody may guess have 128 random bits, and tokens 256', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bankOf } from '#adapters/memory/bank.ts';
+import { bankOf } from '#adapters/memory/orders/bank.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { instalmentOffers } from '#core/pricing/instalment-offers.ts';

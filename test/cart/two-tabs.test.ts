@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Locks, serialiseFirstCommands } from '#adapters/browser/serialise-first-commands.ts';
-import { createBrowser } from '#adapters/memory/browser-state.ts';
+import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { type Http, remoteClient } from '#adapters/remote/client.ts';
 import { topLines } from '#core/orders/order.ts';

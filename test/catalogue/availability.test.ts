@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { memoryCatalogue } from '#adapters/memory/catalogue.ts';
+import { memoryCatalogue } from '#adapters/memory/catalogue/catalogue.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { stockOfWire, stockSentence, wireStocks } from '#contracts/place-stock.ts';
 import { availableLocations, isAvailable, isSoldOut, locationsOf } from '#core/catalogue/availability.ts';

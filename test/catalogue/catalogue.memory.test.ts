@@ -1,4 +1,4 @@
-import { memoryCatalogue } from '#adapters/memory/catalogue.ts';
+import { memoryCatalogue } from '#adapters/memory/catalogue/catalogue.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { catalogueContract } from './catalogue.contract.ts';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createBrowser } from '#adapters/memory/browser-state.ts';
-import { memoryVisitorChoices } from '#adapters/memory/visitor-choices.ts';
+import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
+import { memoryVisitorChoices } from '#adapters/memory/browser/visitor-choices.ts';
 import { productId } from '#core/shared/ids.ts';
 import { expectOk, freshIdempotencyKey, openShop } from '#test/kit/shop.ts';
 import { addressOf, openPage, type PageOptions } from '#test/ui/open-page.tsx';

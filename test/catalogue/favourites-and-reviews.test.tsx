@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { memoryDevice } from '#adapters/memory/device.ts';
+import { memoryDevice } from '#adapters/memory/browser/device.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
 import { addCustomer, nextRequest as asRequest, logInAs } from '#test/kit/people.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { memoryFavourites } from '#adapters/memory/favourites.ts';
-import { newAnonymousToken } from '#adapters/memory/sessions.ts';
+import { newAnonymousToken } from '#adapters/memory/accounts/sessions.ts';
+import { memoryFavourites } from '#adapters/memory/catalogue/favourites.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { productId } from '#core/shared/ids.ts';
 import { MAX_FAVOURITES } from '#core/shared/list-limits.ts';

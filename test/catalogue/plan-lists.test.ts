@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { uncachedPlanLists } from '#adapters/memory/plan-lists.ts';
+import { uncachedPlanLists } from '#adapters/memory/catalogue/plan-lists.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import { listProducts } from '#core/catalogue/list-products.ts';
 import type { EveryPlanAnswer } from '#core/catalogue/plan-lists.port.ts';

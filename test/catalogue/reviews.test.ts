@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addUser, logIn } from '#adapters/memory/sessions.ts';
+import { addUser, logIn } from '#adapters/memory/accounts/sessions.ts';
 import { normaliseReview, validateReview } from '#core/catalogue/add-review.ts';
 import type { NewReview } from '#core/catalogue/reviews.port.ts';
 import { productId } from '#core/shared/ids.ts';

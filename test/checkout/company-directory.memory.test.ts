@@ -1,4 +1,4 @@
-import { memoryCompanyDirectory } from '#adapters/memory/company-directory.ts';
+import { memoryCompanyDirectory } from '#adapters/memory/catalogue/company-directory.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
 import { companyDirectoryContract, companyDirectoryLaws } from './company-directory.contract.ts';
 import { companyDirectoryMutants } from './company-directory.mutants.ts';

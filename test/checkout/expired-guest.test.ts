@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createBrowser } from '#adapters/memory/browser-state.ts';
+import { newAnonymousToken, revoke } from '#adapters/memory/accounts/sessions.ts';
+import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { memoryShop } from '#adapters/memory/memory-shop.ts';
-import { newAnonymousToken, revoke } from '#adapters/memory/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { computeQuote } from '#core/pricing/quote.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bankOf } from '#adapters/memory/bank.ts';
-import { addUser, logIn } from '#adapters/memory/sessions.ts';
+import { addUser, logIn } from '#adapters/memory/accounts/sessions.ts';
+import { bankOf } from '#adapters/memory/orders/bank.ts';
 import { dong } from '#core/shared/dong.ts';
 import { placeCart, validCheckoutFields, withCart, withNamedCart } from '#test/kit/checkout.ts';
 import { always, faultAt, garbled, lostAnswer, lostRequest, unreachable, withFaults } from '#test/kit/faults.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoCustomer } from '#adapters/memory/demo-customer.ts';
+import { demoCustomer } from '#adapters/memory/accounts/demo-customer.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { defaultProductQuery } from '#core/catalogue/product.ts';
 import type { UseCases } from '#core/operations.ts';

@@ -1,4 +1,4 @@
-import { memoryConsentRegistry } from '#adapters/memory/consent-registry.ts';
+import { memoryConsentRegistry } from '#adapters/memory/browser/consent-registry.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
 import { consentRegistryContract, consentRegistryLaws, type RegistrySubject } from './consent-registry.contract.ts';

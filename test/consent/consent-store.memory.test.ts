@@ -1,5 +1,5 @@
-import { createBrowser } from '#adapters/memory/browser-state.ts';
-import { memoryConsentStore } from '#adapters/memory/consent-store.ts';
+import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
+import { memoryConsentStore } from '#adapters/memory/browser/consent-store.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
 import { type ConsentSubject, consentStoreContract, consentStoreLaws } from './consent-store.contract.ts';

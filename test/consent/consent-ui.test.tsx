@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { browserIntegrationLoader } from '#adapters/browser/integration-loader.ts';
-import { createBrowser } from '#adapters/memory/browser-state.ts';
-import { addUser, logIn } from '#adapters/memory/sessions.ts';
+import { addUser, logIn } from '#adapters/memory/accounts/sessions.ts';
+import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { memorySettings } from '#adapters/memory/settings.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { cookies } from '#core/session/cookies.ts';

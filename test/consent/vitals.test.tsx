@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { browserIntegrationLoader } from '#adapters/browser/integration-loader.ts';
-import { createBrowser } from '#adapters/memory/browser-state.ts';
+import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { memorySettings } from '#adapters/memory/settings.ts';
 import {
   answeredBrowser,

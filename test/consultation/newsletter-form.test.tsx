@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { memoryDevice } from '#adapters/memory/device.ts';
+import { memoryDevice } from '#adapters/memory/browser/device.ts';
 import { NEWSLETTER_CONSENT } from '#core/consultation/newsletter.ts';
 import { fail } from '#core/shared/result.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';

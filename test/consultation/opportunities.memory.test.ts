@@ -1,6 +1,6 @@
-import { memoryBearer } from '#adapters/memory/bearer.ts';
-import { memoryOpportunities } from '#adapters/memory/opportunities.ts';
-import { addUser, logIn, newAnonymousToken } from '#adapters/memory/sessions.ts';
+import { addUser, logIn, newAnonymousToken } from '#adapters/memory/accounts/sessions.ts';
+import { memoryBearer } from '#adapters/memory/browser/bearer.ts';
+import { memoryOpportunities } from '#adapters/memory/content/opportunities.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { idempotencyKey } from '#core/shared/ids.ts';
 import { bearerOf } from '#test/kit/memory-subjects.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type CookieJar, cookieJar } from '#adapters/cookies/cookie-jar.ts';
 import { cookieTicketStore } from '#adapters/cookies/ticket-store.ts';
-import { createBrowser } from '#adapters/memory/browser-state.ts';
-import { memoryTicketStore } from '#adapters/memory/ticket-store.ts';
+import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
+import { memoryTicketStore } from '#adapters/memory/browser/ticket-store.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { ticketDigests } from '#composition/digests.ts';
 import { findCookie } from '#core/session/cookies.ts';

@@ -1,4 +1,4 @@
-import { memoryArticles } from '#adapters/memory/articles.ts';
+import { memoryArticles } from '#adapters/memory/content/articles.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
 import { articlesContract, articlesLaws } from './articles.contract.ts';
 import { articlesMutants } from './articles.mutants.ts';

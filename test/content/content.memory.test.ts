@@ -1,4 +1,4 @@
-import { memoryContent } from '#adapters/memory/content.ts';
+import { memoryContent } from '#adapters/memory/content/content.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { contentContract, contentLaws } from '#test/content/content.contract.ts';
 import { contentMutants } from '#test/content/content.mutants.ts';

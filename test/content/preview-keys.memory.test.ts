@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { memoryPreviewKeys } from '#adapters/memory/preview-keys.ts';
+import { memoryPreviewKeys } from '#adapters/memory/content/preview-keys.ts';
 import { hmacPreviewKeys } from '#adapters/system/preview-keys.ts';
 import { previewKeyOf, previewKeyText } from '#contracts/preview-key.ts';
 import type { SecretList } from '#contracts/secret-list.ts';

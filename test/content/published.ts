@@ -1,5 +1,5 @@
-import { memoryArticles } from '#adapters/memory/articles.ts';
-import type { Publications } from '#adapters/memory/publications.ts';
+import { memoryArticles } from '#adapters/memory/content/articles.ts';
+import type { Publications } from '#adapters/memory/content/publications.ts';
 import type { SeedArticle } from '#contracts/seed/publications.ts';
 import type { PageOptions } from '#test/ui/open-page.tsx';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { createBrowser } from '#adapters/memory/browser-state.ts';
-import { addUser, logIn } from '#adapters/memory/sessions.ts';
+import { addUser, logIn } from '#adapters/memory/accounts/sessions.ts';
+import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { keyOf } from '#core/dns/dns-record.ts';
 import { buyName } from '#test/domains/registrant-documents-shop.ts';

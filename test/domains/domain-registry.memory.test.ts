@@ -1,4 +1,4 @@
-import { memoryDomainRegistry } from '#adapters/memory/domain-registry.ts';
+import { memoryDomainRegistry } from '#adapters/memory/catalogue/domain-registry.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';

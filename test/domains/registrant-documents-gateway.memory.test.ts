@@ -1,6 +1,6 @@
-import { memoryRegistrantDocuments } from '#adapters/memory/registrant-documents-gateway.ts';
-import { memoryServiceGateway } from '#adapters/memory/service-gateway.ts';
-import { addUser, logIn, newAnonymousToken } from '#adapters/memory/sessions.ts';
+import { addUser, logIn, newAnonymousToken } from '#adapters/memory/accounts/sessions.ts';
+import { memoryRegistrantDocuments } from '#adapters/memory/services/registrant-documents-gateway.ts';
+import { memoryServiceGateway } from '#adapters/memory/services/service-gateway.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { decidePapers } from '#test/kit/memory-changes.ts';
 import { memoryPaymentSubjectOf } from '#test/kit/memory-payments.ts';

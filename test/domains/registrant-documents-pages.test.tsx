@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { createBrowser } from '#adapters/memory/browser-state.ts';
-import { addUser, logIn } from '#adapters/memory/sessions.ts';
+import { addUser, logIn } from '#adapters/memory/accounts/sessions.ts';
+import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { decidePapers } from '#test/kit/memory-changes.ts';
 import { expectOk, openShop } from '#test/kit/shop.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { seedRedirects } from '#adapters/memory/seed-redirects.ts';
+import { seedRedirects } from '#adapters/memory/content/seed-redirects.ts';
 import { createRuleTable, decideRedirect } from '#core/redirects/decide-redirect.ts';
 import { ok } from '#core/shared/result.ts';
 import { contentSecurityPolicy } from '#host/http/security-headers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createBrowser } from '#adapters/memory/browser-state.ts';
-import { addUser, logIn } from '#adapters/memory/sessions.ts';
+import { addUser, logIn } from '#adapters/memory/accounts/sessions.ts';
+import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { renderer } from '#ssr/renderer.tsx';
 import { buyName } from '#test/domains/registrant-documents-shop.ts';

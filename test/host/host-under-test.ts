@@ -4,7 +4,7 @@ import { cookieJar } from '#adapters/cookies/cookie-jar.ts';
 import { cookiePendingLoginStore } from '#adapters/cookies/pending-login-store.ts';
 import { cookieTicketStore } from '#adapters/cookies/ticket-store.ts';
 import { cookieTokenStore } from '#adapters/cookies/token-store.ts';
-import { createBrowser } from '#adapters/memory/browser-state.ts';
+import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { memoryPorts } from '#adapters/memory/memory-ports.ts';
 import { memorySettings } from '#adapters/memory/settings.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bankOf } from '#adapters/memory/bank.ts';
-import { createBrowser } from '#adapters/memory/browser-state.ts';
+import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
+import { bankOf } from '#adapters/memory/orders/bank.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { renderer } from '#ssr/renderer.tsx';

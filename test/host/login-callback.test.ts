@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FakeProvider, finishProviderLogin, providerPeople } from '#adapters/memory/account-providers.ts';
+import { type FakeProvider, finishProviderLogin, providerPeople } from '#adapters/memory/accounts/account-providers.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { UseCases } from '#core/operations.ts';

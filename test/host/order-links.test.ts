@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refuseMailsTo } from '#adapters/memory/order-mails.ts';
+import { refuseMailsTo } from '#adapters/memory/orders/order-mails.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { payCart, placeCart, validCheckoutFields, withCart } from '#test/kit/checkout.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bankOf } from '#adapters/memory/bank.ts';
+import { bankOf } from '#adapters/memory/orders/bank.ts';
 import { remoteClient } from '#adapters/remote/client.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { OrderId } from '#core/shared/ids.ts';

@@ -1,4 +1,4 @@
-import { bankOf } from '#adapters/memory/bank.ts';
+import { bankOf } from '#adapters/memory/orders/bank.ts';
 import type { CheckoutFields } from '#core/checkout/checkout.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import {

@@ -1,4 +1,4 @@
-import { createBrowser } from '#adapters/memory/browser-state.ts';
+import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { memoryWorld, type WorldOptions } from '#adapters/memory/world.ts';
 import { pay, placeCart } from './checkout.ts';
 import { addCustomer, logInAs } from './people.ts';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { eq, sql } from 'drizzle-orm';
-import { sessionKindFor } from '#backend/authorisation/log-in-result.ts';
+import { sessionKindFor } from '#backend/authorisation/log-in/log-in-result.ts';
+import { openSession, revokeToken } from '#backend/authorisation/log-in/sessions.ts';
 import { parties, sessions, userLogins } from '#backend/authorisation/schema.ts';
-import { openSession, revokeToken } from '#backend/authorisation/sessions.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import type { Backend } from '#backend/server.ts';

@@ -1,7 +1,7 @@
-import { memoryBearer } from '#adapters/memory/bearer.ts';
-import { memoryFavourites } from '#adapters/memory/favourites.ts';
-import { memoryReviews } from '#adapters/memory/reviews.ts';
-import { addUser, logIn, newAnonymousToken } from '#adapters/memory/sessions.ts';
+import { addUser, logIn, newAnonymousToken } from '#adapters/memory/accounts/sessions.ts';
+import { memoryBearer } from '#adapters/memory/browser/bearer.ts';
+import { memoryFavourites } from '#adapters/memory/catalogue/favourites.ts';
+import { memoryReviews } from '#adapters/memory/catalogue/reviews.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { idempotencyKey, type ProductId } from '#core/shared/ids.ts';

@@ -1,6 +1,6 @@
-import { type BrowserState, createBrowser } from '#adapters/memory/browser-state.ts';
-import { stockKey } from '#adapters/memory/products.ts';
-import { noPapers } from '#adapters/memory/registrant-documents-gateway.ts';
+import { type BrowserState, createBrowser } from '#adapters/memory/browser/browser-state.ts';
+import { stockKey } from '#adapters/memory/catalogue/products.ts';
+import { noPapers } from '#adapters/memory/services/registrant-documents-gateway.ts';
 import type { World } from '#adapters/memory/world.ts';
 import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
 import type { Stock } from '#core/catalogue/product.ts';

@@ -1,6 +1,6 @@
-import { bankOf } from '#adapters/memory/bank.ts';
+import { newAnonymousToken } from '#adapters/memory/accounts/sessions.ts';
 import { memoryPorts } from '#adapters/memory/memory-ports.ts';
-import { newAnonymousToken } from '#adapters/memory/sessions.ts';
+import { bankOf } from '#adapters/memory/orders/bank.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import { idempotencyKey, type Token } from '#core/shared/ids.ts';
 import type { Bank, PaymentSubject } from '#test/payment/payment-subject.ts';

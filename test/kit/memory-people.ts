@@ -1,7 +1,7 @@
-import { memoryBearer } from '#adapters/memory/bearer.ts';
-import { memoryCustomerGateway } from '#adapters/memory/customer-gateway.ts';
-import { memoryIdentityGateway } from '#adapters/memory/identity-gateway.ts';
-import { addUser, logIn, newAnonymousToken, revoke } from '#adapters/memory/sessions.ts';
+import { memoryCustomerGateway } from '#adapters/memory/accounts/customer-gateway.ts';
+import { memoryIdentityGateway } from '#adapters/memory/accounts/identity-gateway.ts';
+import { addUser, logIn, newAnonymousToken, revoke } from '#adapters/memory/accounts/sessions.ts';
+import { memoryBearer } from '#adapters/memory/browser/bearer.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import type { CustomerSubject } from '#test/session/customer-gateway.contract.ts';
 import type { IdentitySubject } from '#test/session/identity-gateway.contract.ts';

@@ -1,8 +1,8 @@
-import { memoryBearer } from '#adapters/memory/bearer.ts';
-import { type BrowserState, createBrowser } from '#adapters/memory/browser-state.ts';
-import { memoryCartPointer } from '#adapters/memory/cart-pointer.ts';
+import { memoryBearer } from '#adapters/memory/browser/bearer.ts';
+import { type BrowserState, createBrowser } from '#adapters/memory/browser/browser-state.ts';
+import { memoryCartPointer } from '#adapters/memory/browser/cart-pointer.ts';
+import { memoryTokenStore } from '#adapters/memory/browser/token-store.ts';
 import { memoryPorts } from '#adapters/memory/memory-ports.ts';
-import { memoryTokenStore } from '#adapters/memory/token-store.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import type { CartPointer } from '#core/session/cart-pointer.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';

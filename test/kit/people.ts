@@ -1,7 +1,7 @@
-import { finishProviderLogin } from '#adapters/memory/account-providers.ts';
-import { loginMethodsOf, passwordDigest, updateLoginMethods } from '#adapters/memory/accounts.ts';
-import { addUser } from '#adapters/memory/sessions.ts';
-import { totpCodeAt } from '#adapters/memory/totp.ts';
+import { finishProviderLogin } from '#adapters/memory/accounts/account-providers.ts';
+import { loginMethodsOf, passwordDigest, updateLoginMethods } from '#adapters/memory/accounts/accounts.ts';
+import { addUser } from '#adapters/memory/accounts/sessions.ts';
+import { totpCodeAt } from '#adapters/memory/accounts/totp.ts';
 import type { World } from '#adapters/memory/world.ts';
 import type { Provider } from '#core/account/account.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';

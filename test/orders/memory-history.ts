@@ -1,10 +1,10 @@
-import { bankOf } from '#adapters/memory/bank.ts';
-import { memoryBearer } from '#adapters/memory/bearer.ts';
-import { memoryCustomerGateway } from '#adapters/memory/customer-gateway.ts';
-import { memoryOrderGateway } from '#adapters/memory/order-gateway.ts';
-import { memoryOrderHistory } from '#adapters/memory/order-history.ts';
-import { memoryPaymentGateway } from '#adapters/memory/payment-gateway.ts';
-import { addUser, logIn, newAnonymousToken } from '#adapters/memory/sessions.ts';
+import { memoryCustomerGateway } from '#adapters/memory/accounts/customer-gateway.ts';
+import { addUser, logIn, newAnonymousToken } from '#adapters/memory/accounts/sessions.ts';
+import { memoryBearer } from '#adapters/memory/browser/bearer.ts';
+import { bankOf } from '#adapters/memory/orders/bank.ts';
+import { memoryOrderGateway } from '#adapters/memory/orders/order-gateway.ts';
+import { memoryOrderHistory } from '#adapters/memory/orders/order-history.ts';
+import { memoryPaymentGateway } from '#adapters/memory/orders/payment-gateway.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import type { Token } from '#core/shared/ids.ts';
 import type { HistorySubject } from './order-history.contract.ts';

@@ -1,8 +1,8 @@
-import { memoryBearer } from '#adapters/memory/bearer.ts';
-import { memoryCustomerGateway } from '#adapters/memory/customer-gateway.ts';
-import { memoryGuestSigner } from '#adapters/memory/guest-signer.ts';
-import { memoryOrderGateway } from '#adapters/memory/order-gateway.ts';
-import { addUser, logIn, newAnonymousToken } from '#adapters/memory/sessions.ts';
+import { memoryCustomerGateway } from '#adapters/memory/accounts/customer-gateway.ts';
+import { addUser, logIn, newAnonymousToken } from '#adapters/memory/accounts/sessions.ts';
+import { memoryBearer } from '#adapters/memory/browser/bearer.ts';
+import { memoryGuestSigner } from '#adapters/memory/browser/guest-signer.ts';
+import { memoryOrderGateway } from '#adapters/memory/orders/order-gateway.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import type { PartyId, Token } from '#core/shared/ids.ts';
 import { movePrice } from '#test/kit/memory-changes.ts';

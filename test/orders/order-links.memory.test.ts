@@ -1,9 +1,9 @@
-import { updateLoginMethods } from '#adapters/memory/accounts.ts';
-import { bankOf } from '#adapters/memory/bank.ts';
-import { createBrowser } from '#adapters/memory/browser-state.ts';
+import { updateLoginMethods } from '#adapters/memory/accounts/accounts.ts';
+import { addUser, logIn, newAnonymousToken } from '#adapters/memory/accounts/sessions.ts';
+import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { memoryPorts } from '#adapters/memory/memory-ports.ts';
-import { refuseMailsTo } from '#adapters/memory/order-mails.ts';
-import { addUser, logIn, newAnonymousToken } from '#adapters/memory/sessions.ts';
+import { bankOf } from '#adapters/memory/orders/bank.ts';
+import { refuseMailsTo } from '#adapters/memory/orders/order-mails.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import { idempotencyKey, type Token } from '#core/shared/ids.ts';
 import { messageTo } from '#test/kit/memory-accounts.ts';

@@ -1,4 +1,4 @@
-import { memoryCatalogue } from '#adapters/memory/catalogue.ts';
+import { memoryCatalogue } from '#adapters/memory/catalogue/catalogue.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { seedOptions } from '#contracts/seed/options.ts';
 import { seedStockOf } from '#contracts/seed/stock.ts';

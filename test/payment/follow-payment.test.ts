@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Bank, bankOf } from '#adapters/memory/bank.ts';
+import { type Bank, bankOf } from '#adapters/memory/orders/bank.ts';
 import { invoiceId, orderId as orderIdOf } from '#core/shared/ids.ts';
 import { placeCart, validCheckoutFields } from '#test/kit/checkout.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';

@@ -1,4 +1,4 @@
-import { addUser, logIn } from '#adapters/memory/sessions.ts';
+import { addUser, logIn } from '#adapters/memory/accounts/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { memoryPaymentSubject, memoryPaymentSubjectOf } from '#test/kit/memory-payments.ts';
 import { describeMutants } from '#test/kit/mutants.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { createBrowser } from '#adapters/memory/browser-state.ts';
-import { refuseMailsTo, sendInvoice } from '#adapters/memory/order-mails.ts';
+import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
+import { refuseMailsTo, sendInvoice } from '#adapters/memory/orders/order-mails.ts';
 import { token } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { payCart, placeCart, validCheckoutFields } from '#test/kit/checkout.ts';

@@ -1,4 +1,4 @@
-import { memoryAdministrativeUnits } from '#adapters/memory/places.ts';
+import { memoryAdministrativeUnits } from '#adapters/memory/catalogue/places.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
 import { placesContract, placesLaws } from '#test/places/places.contract.ts';
 import { placesMutants } from '#test/places/places.mutants.ts';

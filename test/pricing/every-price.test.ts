@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bankOf } from '#adapters/memory/bank.ts';
-import { newAnonymousToken } from '#adapters/memory/sessions.ts';
+import { newAnonymousToken } from '#adapters/memory/accounts/sessions.ts';
+import { bankOf } from '#adapters/memory/orders/bank.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import type { ProductType } from '#core/catalogue/product.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { memoryCatalogue } from '#adapters/memory/catalogue.ts';
+import { memoryCatalogue } from '#adapters/memory/catalogue/catalogue.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { isAvailable } from '#core/catalogue/availability.ts';

@@ -1,8 +1,8 @@
 import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
-import { type BrowserState, createBrowser } from '#adapters/memory/browser-state.ts';
+import { type BrowserState, createBrowser } from '#adapters/memory/browser/browser-state.ts';
+import { memoryVisitorChoices } from '#adapters/memory/browser/visitor-choices.ts';
 import { memorySettings } from '#adapters/memory/settings.ts';
-import { memoryVisitorChoices } from '#adapters/memory/visitor-choices.ts';
 import { CONSENT_VERSION, type Consent } from '#core/consent/consent.ts';
 import { serialiseConsent } from '#core/consent/consent-text.ts';
 import type { PricedBanner, Promotions } from '#core/promotion/priced-banner.ts';

@@ -1,6 +1,6 @@
-import { createBrowser } from '#adapters/memory/browser-state.ts';
-import { memoryConsentStore } from '#adapters/memory/consent-store.ts';
-import { memoryVisitorChoices } from '#adapters/memory/visitor-choices.ts';
+import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
+import { memoryConsentStore } from '#adapters/memory/browser/consent-store.ts';
+import { memoryVisitorChoices } from '#adapters/memory/browser/visitor-choices.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
 import { type ChoicesSubject, visitorChoicesContract, visitorChoicesLaws } from './visitor-choices.contract.ts';

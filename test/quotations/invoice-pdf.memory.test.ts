@@ -1,5 +1,5 @@
+import { newAnonymousToken } from '#adapters/memory/accounts/sessions.ts';
 import { memoryPorts } from '#adapters/memory/memory-ports.ts';
-import { newAnonymousToken } from '#adapters/memory/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import type { DocumentPrinter } from '#core/quotations/document-printer.port.ts';
 import { ok } from '#core/shared/result.ts';

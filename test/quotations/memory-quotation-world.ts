@@ -1,8 +1,8 @@
-import { memoryBearer } from '#adapters/memory/bearer.ts';
-import { memoryDocumentPrinter } from '#adapters/memory/document-printer.ts';
-import { memoryOrderGateway } from '#adapters/memory/order-gateway.ts';
-import { memoryQuotationGateway } from '#adapters/memory/quotation-gateway.ts';
-import { newAnonymousToken } from '#adapters/memory/sessions.ts';
+import { newAnonymousToken } from '#adapters/memory/accounts/sessions.ts';
+import { memoryBearer } from '#adapters/memory/browser/bearer.ts';
+import { memoryDocumentPrinter } from '#adapters/memory/orders/document-printer.ts';
+import { memoryOrderGateway } from '#adapters/memory/orders/order-gateway.ts';
+import { memoryQuotationGateway } from '#adapters/memory/orders/quotation-gateway.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { movePrice } from '#test/kit/memory-changes.ts';
 import type { QuotationWorld } from './quotation-world.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { memoryCatalogue } from '#adapters/memory/catalogue.ts';
+import { memoryCatalogue } from '#adapters/memory/catalogue/catalogue.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import { QUOTATION_DAYS } from '#contracts/quotation-rest.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';

@@ -1,4 +1,4 @@
-import { memoryRedirectHits } from '#adapters/memory/redirect-hits.ts';
+import { memoryRedirectHits } from '#adapters/memory/content/redirect-hits.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
 import { type RedirectHitsSubject, redirectHitsContract, redirectHitsLaws } from './redirect-hits.contract.ts';

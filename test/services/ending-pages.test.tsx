@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { decideRefund, holdService } from '#adapters/memory/service-ending.ts';
+import { decideRefund, holdService } from '#adapters/memory/services/service-ending.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { buyName } from '#test/domains/registrant-documents-shop.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { memoryServiceChanges } from '#adapters/memory/service-changes.ts';
-import { addUser, logIn } from '#adapters/memory/sessions.ts';
+import { addUser, logIn } from '#adapters/memory/accounts/sessions.ts';
+import { memoryServiceChanges } from '#adapters/memory/services/service-changes.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { dueReminderDue } from '#contracts/service-changes.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';

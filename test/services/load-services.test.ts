@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bankOf } from '#adapters/memory/bank.ts';
-import { addUser, logIn } from '#adapters/memory/sessions.ts';
+import { addUser, logIn } from '#adapters/memory/accounts/sessions.ts';
+import { bankOf } from '#adapters/memory/orders/bank.ts';
 import type { User } from '#core/session/visitor.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { placeCart } from '#test/kit/checkout.ts';

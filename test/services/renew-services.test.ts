@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bankOf } from '#adapters/memory/bank.ts';
+import { bankOf } from '#adapters/memory/orders/bank.ts';
 import { serviceTypeOf } from '#contracts/seed/service-types.ts';
 import { reminderDue } from '#contracts/service-changes.ts';
 import { graceDaysOf } from '#core/ending-rules/grace.ts';

@@ -1,4 +1,4 @@
-import { memoryGuestSigner } from '#adapters/memory/guest-signer.ts';
+import { memoryGuestSigner } from '#adapters/memory/browser/guest-signer.ts';
 import { guestSignerContract } from '#test/session/guest-signer.contract.ts';
 
 guestSignerContract('the signer in memory', async () => memoryGuestSigner());

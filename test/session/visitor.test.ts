@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bankOf } from '#adapters/memory/bank.ts';
-import { consumeChallenge } from '#adapters/memory/challenges.ts';
-import { memoryDevice } from '#adapters/memory/device.ts';
-import { addUser, logIn, revoke } from '#adapters/memory/sessions.ts';
+import { consumeChallenge } from '#adapters/memory/accounts/challenges.ts';
+import { addUser, logIn, revoke } from '#adapters/memory/accounts/sessions.ts';
+import { memoryDevice } from '#adapters/memory/browser/device.ts';
+import { bankOf } from '#adapters/memory/orders/bank.ts';
 import { memorySettings } from '#adapters/memory/settings.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';

@@ -1,6 +1,6 @@
-import { memoryCatalogue } from '#adapters/memory/catalogue.ts';
-import { withLines } from '#adapters/memory/order-lines.ts';
-import { saveOrder } from '#adapters/memory/orders.ts';
+import { memoryCatalogue } from '#adapters/memory/catalogue/catalogue.ts';
+import { withLines } from '#adapters/memory/orders/order-lines.ts';
+import { saveOrder } from '#adapters/memory/orders/orders.ts';
 import type { World } from '#adapters/memory/world.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import type { OrderLine } from '#core/orders/order.ts';

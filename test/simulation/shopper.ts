@@ -1,5 +1,5 @@
-import { type BrowserState, createBrowser } from '#adapters/memory/browser-state.ts';
-import { findSession } from '#adapters/memory/sessions.ts';
+import { findSession } from '#adapters/memory/accounts/sessions.ts';
+import { type BrowserState, createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import type { OrderRecord, World } from '#adapters/memory/world.ts';
 import type { CartView } from '#core/cart/cart.ts';
 import type { Product } from '#core/catalogue/product.ts';

@@ -1,8 +1,8 @@
-import { type Bank, bankOf } from '#adapters/memory/bank.ts';
-import type { BrowserState } from '#adapters/memory/browser-state.ts';
+import { revoke } from '#adapters/memory/accounts/sessions.ts';
+import type { BrowserState } from '#adapters/memory/browser/browser-state.ts';
 import { memoryPorts } from '#adapters/memory/memory-ports.ts';
+import { type Bank, bankOf } from '#adapters/memory/orders/bank.ts';
 import { seededRandom } from '#adapters/memory/seeded-random.ts';
-import { revoke } from '#adapters/memory/sessions.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { UseCases } from '#core/operations.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listSecurityEvents } from '#backend/authorisation/security-log.ts';
-import { securityLog } from '#backend/authorisation/security-log-schema.ts';
+import { listSecurityEvents } from '#backend/authorisation/security-log/security-log.ts';
+import { securityLog } from '#backend/authorisation/security-log/security-log-schema.ts';
 import { sweep } from '#backend/sweep.ts';
 import { retention } from '#core/shared/retention.ts';
 import { freshName, newCustomer, newGuest, outcomeOf } from '#test/account/account-subject.ts';

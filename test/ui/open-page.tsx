@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, render } from '@testing-library/react';
-import { memoryDevice } from '#adapters/memory/device.ts';
+import { memoryDevice } from '#adapters/memory/browser/device.ts';
 import type { UseCases } from '#core/operations.ts';
 import { clientOf } from '#core/shop-client.ts';
 import { freshIdempotencyKey, openShop, type ShopOptions } from '#test/kit/shop.ts';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { bankOf } from '#adapters/memory/bank.ts';
+import { bankOf } from '#adapters/memory/orders/bank.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { placeCart } from '#test/kit/checkout.ts';
 import { addBySlug, expectOk, namedDomain, openShop, type Shop, type ShopOptions, slugs } from '#test/kit/shop.ts';

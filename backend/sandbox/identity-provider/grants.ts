@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import type { BrandName } from '#backend/authorisation/identity-provider.ts';
-import { pkceChallenge } from '#backend/authorisation/provider-call.ts';
-import { generateToken } from '#backend/authorisation/sessions.ts';
+import { generateToken } from '#backend/authorisation/log-in/sessions.ts';
+import type { BrandName } from '#backend/authorisation/providers/identity-provider.ts';
+import { pkceChallenge } from '#backend/authorisation/providers/provider-call.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';

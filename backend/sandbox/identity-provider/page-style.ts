@@ -1,4 +1,4 @@
-import type { BrandName } from '#backend/authorisation/identity-provider.ts';
+import type { BrandName } from '#backend/authorisation/providers/identity-provider.ts';
 
 const common = `
 *{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px 16px;background:var(--bg);color:var(--text);font:400 1rem/1.5 system-ui,sans-serif}

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { type BrandName, brandNames } from '#backend/authorisation/identity-provider.ts';
+import { type BrandName, brandNames } from '#backend/authorisation/providers/identity-provider.ts';
 import { inlineStyle, type Markup, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
 import type { AuthorisationRequest } from './grants.ts';
 import { providerStyle } from './page-style.ts';

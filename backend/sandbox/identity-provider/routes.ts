@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { type BrandName, brandNames } from '#backend/authorisation/identity-provider.ts';
-import { callbackUrl } from '#backend/authorisation/provider-choice.ts';
+import { type BrandName, brandNames } from '#backend/authorisation/providers/identity-provider.ts';
+import { callbackUrl } from '#backend/authorisation/providers/provider-choice.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { pagePolicy } from '#backend/platform/pages/page-policy.ts';
 import { notFound } from '#backend/platform/service-failure.ts';

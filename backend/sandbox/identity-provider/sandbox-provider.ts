@@ -1,6 +1,10 @@
 import * as z from 'zod';
-import { type BrandName, brandNames, type IdentityProvider } from '#backend/authorisation/identity-provider.ts';
-import { buildUrl, callProvider, pkceChallenge } from '#backend/authorisation/provider-call.ts';
+import {
+  type BrandName,
+  brandNames,
+  type IdentityProvider,
+} from '#backend/authorisation/providers/identity-provider.ts';
+import { buildUrl, callProvider, pkceChallenge } from '#backend/authorisation/providers/provider-call.ts';
 import { type BackendDeps, publicBackendOrigin } from '#backend/platform/deps.ts';
 
 /** The sandbox has only this client. */

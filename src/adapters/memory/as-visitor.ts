@@ -1,9 +1,9 @@
+import { currentSession } from '#adapters/memory/accounts/sessions.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { PartyId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import { denied } from './refusals.ts';
-import { currentSession } from './sessions.ts';
 import type { SessionRecord, World } from './world.ts';
 
 export type Answer<Value> = Result<Value, PortFailure>;

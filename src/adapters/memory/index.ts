@@ -1,6 +1,7 @@
 /** The fakes of all ports, for programs outside of this repository; `npm run pack` makes the package. */
-export { bankOf } from './bank.ts';
-export { type BrowserState, createBrowser } from './browser-state.ts';
+
+export { type BrowserState, createBrowser } from '#adapters/memory/browser/browser-state.ts';
+export { bankOf } from '#adapters/memory/orders/bank.ts';
 export { memoryPorts } from './memory-ports.ts';
 export { memoryShop } from './memory-shop.ts';
 export { memorySettings } from './settings.ts';

@@ -1,6 +1,6 @@
+import { type BrowserState, createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
 import type { UseCases } from '#core/operations.ts';
-import { type BrowserState, createBrowser } from './browser-state.ts';
 import { memoryPorts } from './memory-ports.ts';
 import type { World } from './world.ts';
 

@@ -1,3 +1,5 @@
+import { type AccountsState, noAccounts } from '#adapters/memory/accounts/accounts-state.ts';
+import { seedRedirects } from '#adapters/memory/content/seed-redirects.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { registeredNames, reservedNames } from '#contracts/seed/domain-names.ts';
 import { shopNameServers } from '#contracts/service-facts.ts';
@@ -27,8 +29,6 @@ import type { User } from '#core/session/visitor.ts';
 import type { Contact } from '#core/shared/contact.ts';
 import type { Random } from '#core/shared/environment.port.ts';
 import type { LineItemId, OrderId, PartyId, ProductId } from '#core/shared/ids.ts';
-import { type AccountsState, noAccounts } from './accounts-state.ts';
-import { seedRedirects } from './seed-redirects.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /** All tokens of a browser share a session; a customer's names the guest session whose items they can access. */

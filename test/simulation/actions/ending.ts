@@ -1,4 +1,4 @@
-import { decideRefund } from '#adapters/memory/service-ending.ts';
+import { decideRefund } from '#adapters/memory/services/service-ending.ts';
 import type { ServiceRecord } from '#adapters/memory/world.ts';
 import { dong } from '#core/shared/dong.ts';
 import { idempotencyKey } from '#core/shared/ids.ts';

@@ -1,4 +1,4 @@
-import { findUserByName } from '#adapters/memory/accounts.ts';
+import { findUserByName } from '#adapters/memory/accounts/accounts.ts';
 import { idempotencyKey } from '#core/shared/ids.ts';
 import { codeIn } from '#test/kit/memory-accounts.ts';
 import type { Shopper } from '../shopper.ts';

@@ -1,0 +1,64 @@
+import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { resetRequests, secondFactorTickets } from '#backend/authorisation/factors/step-schema.ts';
+import { sessions, userLogins } from '#backend/authorisation/schema.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
+import { isActiveSession, revokeSessions } from './sessions.ts';
+
+export const selectLoginIds = (db: Database, partyId: string) =>
+  db.select({ id: userLogins.id }).from(userLogins).where(eq(userLogins.partyId, partyId));
+
+/** Revokes all tokens but one and deletes unfinished login steps; returns the number of sessions ended. */
+export const endOtherSessions = async (
+  db: Database,
+  partyId: string,
+  kept: string | null,
+  now: number,
+): Promise<number> => {
+  const logins = selectLoginIds(db, partyId);
+  const others = and(
+    inArray(sessions.userLoginId, logins),
+    isNull(sessions.revokedAt),
+    kept === null ? undefined : ne(sessions.id, kept),
+  );
+  const { kind, expiresAt } = sessions;
+  const ended = await revokeSessions(db, others, now).returning({ kind, expiresAt });
+  await db.delete(secondFactorTickets).where(inArray(secondFactorTickets.userLoginId, logins));
+  return ended.filter(({ kind, expiresAt }) => kind === 'session' && expiresAt.getTime() > now).length;
+};
+
+/** How many sessions an account may have at once. [ASVS 7.1.2] */
+export const MAX_SESSIONS = 20;
+
+/** Ends those beyond the maximum that were unused the longest, and never `newest`. Returns their number. */
+export const endSurplusSessions = async (
+  tx: Transaction,
+  partyId: string,
+  newest: string,
+  now: number,
+): Promise<number> => {
+  const own = and(
+    inArray(sessions.userLoginId, selectLoginIds(tx, partyId)),
+    eq(sessions.kind, 'session'),
+    ne(sessions.tokenDigest, tokenDigest(newest)),
+    isActiveSession(now),
+  );
+  const surplus = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(own)
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+    .offset(MAX_SESSIONS - 1);
+  return (await revokeSessions(tx, inArray(sessions.id, surplus), now).returning({ id: sessions.id })).length;
+};
+
+export const countSessions = async (db: Database, partyId: string, now: number): Promise<number> => {
+  const own = inArray(sessions.userLoginId, selectLoginIds(db, partyId));
+  return db.$count(sessions, and(own, eq(sessions.kind, 'session'), isActiveSession(now)));
+};
+
+/** Also ends pending password resets. */
+export const endAllSessions = async (db: Database, partyId: string, now: number): Promise<void> => {
+  await endOtherSessions(db, partyId, null, now);
+  await db.delete(resetRequests).where(inArray(resetRequests.userLoginId, selectLoginIds(db, partyId)));
+};

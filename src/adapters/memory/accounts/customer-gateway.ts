@@ -1,0 +1,26 @@
+import { runOnce } from '#adapters/memory/idempotency.ts';
+import { denied } from '#adapters/memory/refusals.ts';
+import type { World } from '#adapters/memory/world.ts';
+import type { Bearer, CustomerGateway } from '#core/session/session.port.ts';
+import type { Contact } from '#core/shared/contact.ts';
+import { type PartyId, partyId } from '#core/shared/ids.ts';
+import { ok } from '#core/shared/result.ts';
+import { currentSession } from './sessions.ts';
+
+/** Only this session may use the record on an order. */
+export const createParty = (world: World, session: string, contact: Contact): PartyId => {
+  const party = partyId(`KL${world.random.id()}`);
+  world.state.parties.set(party, { party, session, contact });
+  return party;
+};
+
+export const memoryCustomerGateway = (world: World, bearer: Bearer): CustomerGateway => ({
+  create: async (customer, idempotencyKey) => {
+    const who = currentSession(world, bearer);
+    if (!who) return denied;
+    const { name, phone, email } = customer;
+    return runOnce(world, who.session, idempotencyKey, ['customer', customer], () =>
+      ok(createParty(world, who.session, { name, phone, email })),
+    );
+  },
+});

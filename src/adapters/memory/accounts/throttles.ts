@@ -1,0 +1,109 @@
+import { type Refused, refuse } from '#adapters/memory/refusals.ts';
+import type { World } from '#adapters/memory/world.ts';
+import { DAY_MS, MINUTE_MS } from '#core/shared/durations.ts';
+
+/** Failed passwords and codes per account or browser, and resets per name, in 15 minutes. */
+const MAX_FAILURES = 10;
+const MAX_RESETS = 5;
+/** Reset messages with a code in 24 hours. */
+const MAX_RESET_CODES = 20;
+const WRONG_WINDOW_MS = 15 * MINUTE_MS;
+/** Registrations, codes and resets per hour without a bot check. */
+const MAX_UNVERIFIED = 5;
+const UNPROVED_WINDOW_MS = 60 * MINUTE_MS;
+const VERIFIED_MS = 10 * MINUTE_MS;
+
+const countOf = (world: World, key: string): { readonly count: number; readonly until: number } => {
+  const known = world.state.accounts.throttles.get(key);
+  return known && world.state.now < known.until ? known : { count: 0, until: 0 };
+};
+
+const countUp = (world: World, key: string, windowMs: number): void => {
+  const { count, until } = countOf(world, key);
+  const ends = count === 0 ? world.state.now + windowMs : until;
+  world.state.accounts.throttles.set(key, { count: count + 1, until: ends });
+};
+
+export const refuseIfThrottled = (world: World, ...keys: readonly string[]): Refused | null => {
+  const over = keys.map((key) => countOf(world, `wrong ${key}`)).find(({ count }) => count >= MAX_FAILURES);
+  return over ? refuse('too-many-tries', { retryAfter: Math.ceil((over.until - world.state.now) / 1_000) }) : null;
+};
+
+/** A try at a login name, and what counts it. */
+export type NameTry = {
+  readonly username: string;
+  readonly network: string;
+  /** The id of a browser that the account knows; null for all others. */
+  readonly device: string | null;
+};
+
+const hereKey = ({ username, network, device }: NameTry): string =>
+  device === null ? `account ${username} at ${network}` : `device ${device}`;
+const everywhereKey = ({ username }: NameTry): string => `account ${username}`;
+
+/** Strangers are refused in their network; beyond the limit of all networks each try takes a proof. */
+export const refuseNameTry = (world: World, session: string, tried: NameTry): Refused | null => {
+  const slowed = refuseIfThrottled(world, hereKey(tried));
+  if (slowed || tried.device !== null) return slowed;
+  const isGuessedAt = countOf(world, `wrong ${everywhereKey(tried)}`).count >= MAX_FAILURES;
+  return isGuessedAt && !takeProof(world, session) ? refuse('bot-check-needed') : null;
+};
+
+export const countWrongName = (world: World, tried: NameTry): void => {
+  countFailure(world, hereKey(tried));
+  if (tried.device === null) countFailure(world, everywhereKey(tried));
+};
+
+export const forgetNameTries = (world: World, tried: NameTry): void => {
+  clearFailures(world, hereKey(tried));
+  clearFailures(world, everywhereKey(tried));
+};
+
+/** Counts a reset request alike. */
+export const countReset = (world: World, session: string, tried: NameTry): Refused | null => {
+  const [here, everywhere] = [`reset ${hereKey(tried)}`, `reset ${everywhereKey(tried)}`];
+  const used = countOf(world, here);
+  if (used.count >= MAX_RESETS)
+    return refuse('too-many-tries', { retryAfter: Math.ceil((used.until - world.state.now) / 1_000) });
+  countUp(world, here, WRONG_WINDOW_MS);
+  if (tried.device !== null) return null;
+  const isOver = countOf(world, everywhere).count >= MAX_RESETS;
+  countUp(world, everywhere, WRONG_WINDOW_MS);
+  return isOver && !takeProof(world, session) ? refuse('bot-check-needed') : null;
+};
+
+/** False when so many codes were sent to the name that the message holds the link only. */
+export const maySendResetCode = (world: World, username: string): boolean => {
+  const key = `reset codes ${username}`;
+  countUp(world, key, DAY_MS);
+  return countOf(world, key).count <= MAX_RESET_CODES;
+};
+
+export const countFailure = (world: World, ...keys: readonly string[]): void => {
+  for (const key of keys) countUp(world, `wrong ${key}`, WRONG_WINDOW_MS);
+};
+
+export const clearFailures = (world: World, key: string): void => {
+  world.state.accounts.throttles.delete(`wrong ${key}`);
+};
+
+/** Whether the browser had a proof, which is used up. */
+const takeProof = (world: World, session: string): boolean => {
+  const isProven = countOf(world, `proved ${session}`).count > 0;
+  world.state.accounts.throttles.delete(`proved ${session}`);
+  return isProven;
+};
+
+/** Exempts the browser for ten minutes. */
+export const markVerified = (world: World, session: string): void => {
+  world.state.accounts.throttles.set(`proved ${session}`, { count: 1, until: world.state.now + VERIFIED_MS });
+};
+
+/** Counts an action that scripts could abuse, and refuses above the limit. */
+export const countUnverified = (world: World, session: string): Refused | null => {
+  if (countOf(world, `proved ${session}`).count > 0) return null;
+  const key = `unproved ${session}`;
+  if (countOf(world, key).count >= MAX_UNVERIFIED) return refuse('bot-check-needed');
+  countUp(world, key, UNPROVED_WINDOW_MS);
+  return null;
+};

@@ -1,0 +1,12 @@
+import { notFound } from '#adapters/memory/refusals.ts';
+import { seedCompanies } from '#contracts/seed/companies.ts';
+import type { CompanyDirectory } from '#core/checkout/company-directory.port.ts';
+import { ok } from '#core/shared/result.ts';
+
+export const memoryCompanyDirectory = (): CompanyDirectory => ({
+  isConfigured: true,
+  find: async (taxCode) => {
+    const company = seedCompanies.find((each) => each.taxCode === taxCode);
+    return company ? ok({ name: company.name, address: company.address }) : notFound;
+  },
+});

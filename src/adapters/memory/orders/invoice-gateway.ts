@@ -1,0 +1,94 @@
+import { currentSession, findReadableOrder } from '#adapters/memory/accounts/sessions.ts';
+import { pageOf } from '#adapters/memory/content/page-of.ts';
+import { denied, notFound } from '#adapters/memory/refusals.ts';
+import type { SessionRecord, World } from '#adapters/memory/world.ts';
+import { seedSeller } from '#contracts/seed/merchant.ts';
+import { toInvoiceParty, toInvoiceRows } from '#core/order-rules/invoice-rows.ts';
+import type { Order } from '#core/orders/order.ts';
+import { toDiscountableLine } from '#core/orders/order-discounts.ts';
+import type { Invoice } from '#core/payment/invoice.ts';
+import type { Payment } from '#core/payment/payment.ts';
+import { INVOICES_PER_PAGE, type InvoiceGateway } from '#core/payment/payment-gateway.port.ts';
+import type { InvoiceRow } from '#core/pricing/invoice-row.ts';
+import { dayInVietnam } from '#core/pricing/vat-on.ts';
+import type { Bearer } from '#core/session/session.port.ts';
+import { invoiceId, type OrderId } from '#core/shared/ids.ts';
+import type { InvoiceParty } from '#core/shared/invoice-party.ts';
+import { ok } from '#core/shared/result.ts';
+import { codesOf } from './order-codes.ts';
+
+const rowsOf = (order: Order): readonly InvoiceRow[] =>
+  toInvoiceRows(
+    order.lines.map((line) => ({
+      ...toDiscountableLine(line),
+      title: line.title,
+      term: line.term,
+      unitName: line.unit.name,
+      domain: line.description,
+      isTransfer: line.isTransfer === true,
+      isInstalment: line.instalmentPlan !== undefined,
+    })),
+    codesOf(order),
+  );
+
+const buyerOf = ({ owner, address, invoiceRequest }: Order): InvoiceParty =>
+  toInvoiceParty({
+    contact: owner?.contact ?? { name: '', phone: '', email: '' },
+    address,
+    company: invoiceRequest,
+  });
+
+/** One gapless counter per year. */
+const seriesOf = (now: number): string => `1C${dayInVietnam(now).slice(2, 4)}TCM`;
+
+/** Issues the next invoice of the series for a paid order. */
+export const issueInvoice = (world: World, order: Order, paid: Payment): Invoice => {
+  const series = seriesOf(world.state.now);
+  const earlier = [...world.state.invoices.values()].filter((each) => each.series === series).length;
+  const invoice: Invoice = {
+    id: invoiceId(world.random.id()),
+    series,
+    number: earlier + 1,
+    orderId: order.id,
+    orderNumber: order.number,
+    paymentId: paid.id,
+    status: 'ISSUED',
+    date: world.state.now,
+    seller: seedSeller,
+    buyer: buyerOf(order),
+    lines: rowsOf(order),
+    totals: order.totals,
+    paid: paid.amount,
+  };
+  world.state.invoices.set(invoice.id, invoice);
+  return invoice;
+};
+
+export const memoryInvoiceGateway = (world: World, bearer: Bearer): InvoiceGateway => {
+  const readable = (who: SessionRecord, id: OrderId) =>
+    findReadableOrder(world, who, id, bearer.orderAccess?.() ?? null);
+  return {
+    detail: async (id) => {
+      const who = currentSession(world, bearer);
+      if (!who) return denied;
+      const found = world.state.invoices.get(id);
+      return found && readable(who, found.orderId) ? ok(found) : notFound;
+    },
+    newestByOrder: async (id) => {
+      const who = currentSession(world, bearer);
+      if (!who) return denied;
+      if (!readable(who, id)) return notFound;
+      return ok([...world.state.invoices.values()].filter((each) => each.orderId === id).reverse());
+    },
+    list: async (owner, page) => {
+      const who = currentSession(world, bearer);
+      if (!who) return denied;
+      if (who.party !== owner) return notFound;
+      const his = [...world.state.invoices.values()].filter(
+        (each) => world.state.orders.get(each.orderId)?.order.owner?.partyId === owner,
+      );
+      const { items, total, pages } = pageOf(his.reverse(), page, INVOICES_PER_PAGE);
+      return ok({ invoices: items, total, pages });
+    },
+  };
+};

@@ -1,8 +1,0 @@
-import type { RedirectHits } from '#core/redirects/redirect-hits.port.ts';
-import type { World } from './world.ts';
-
-export const memoryRedirectHits = (world: World): RedirectHits => ({
-  count: (urlOld) => {
-    world.state.redirectHits.set(urlOld, (world.state.redirectHits.get(urlOld) ?? 0) + 1);
-  },
-});

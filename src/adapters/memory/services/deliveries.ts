@@ -1,0 +1,44 @@
+import type { World } from '#adapters/memory/world.ts';
+import { servicesOfLine } from '#contracts/seed/service-types.ts';
+import { type Order, type OrderLine, topLines } from '#core/orders/order.ts';
+import type { Delivery } from '#core/services/delivery.ts';
+import { currentService } from './provisioning.ts';
+
+/** Services of a line, in order. */
+const recordsOf = (world: World, line: OrderLine) =>
+  [...world.state.services.values()].filter((record) => record.line === line.id);
+
+/** Units of the order's new purchases; empty before the payment. */
+export const listDeliveries = (world: World, order: Order): readonly Delivery[] => {
+  if (order.financial !== 'PAID') return [];
+  return topLines(order)
+    .filter(({ changes }) => changes === undefined)
+    .flatMap((line) => {
+      const records = recordsOf(world, line);
+      return Array.from({ length: servicesOfLine(line.category, line.quantity) }, (_, unit): Delivery => {
+        const record = records[unit];
+        const service = record && currentService(world, record);
+        const isReady = record !== undefined && world.state.now >= record.readyAt;
+        return {
+          line: line.id,
+          unit,
+          name: service?.name ?? line.title,
+          type: line.category,
+          domain: line.category === 'domain' ? line.description : '',
+          isTransfer: line.isTransfer === true,
+          service: service?.id ?? null,
+          status: service?.status ?? null,
+          documentState: service?.documentState ?? null,
+          transfer: service?.transfer ?? null,
+          // The fake begins the set-up with the payment.
+          paidAt: service?.startDate ?? null,
+          startedAt: service?.startDate ?? null,
+          deliveredAt: isReady ? record.readyAt : null,
+          documentsSentAt: (service && world.state.registrantDocuments.get(service.id)?.sentAt) ?? null,
+          // Nobody decides in the fake.
+          documentsDecidedAt: null,
+          deployedAt: null,
+        };
+      });
+    });
+};

@@ -1,0 +1,119 @@
+import { deriveId } from '#adapters/memory/derive-id.ts';
+import { changeStatus, saveOrder } from '#adapters/memory/orders/orders.ts';
+import { type ServiceRecord, seedProductById, type World } from '#adapters/memory/world.ts';
+import { sandboxSetUp } from '#contracts/sandbox-set-up.ts';
+import { contentOf } from '#contracts/seed/product-content.ts';
+import { servicesOfLine, serviceTypeOf } from '#contracts/seed/service-types.ts';
+import { onSystem } from '#contracts/service-actions.ts';
+import { firstDocumentState, type SetUp } from '#contracts/service-facts.ts';
+import { selectedOptions, visibleSetUp } from '#contracts/service-setup.ts';
+import { changesService, childLines, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
+import { toMonths } from '#core/pricing/term-price.ts';
+import type { ServiceDetail } from '#core/services/service.ts';
+import { addMonthsToTime } from '#core/shared/calendar.ts';
+import { serviceId } from '#core/shared/ids.ts';
+import { currentStatus } from './grace.ts';
+import { moveToPlan } from './next-plan.ts';
+import { settleActions } from './service-actions.ts';
+
+export const PROVISIONING_MS = 5_000;
+
+/** A service that needs manual work never becomes ready by itself. */
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+const provisionUnit = (order: Order, line: OrderLine, id: string, index: number): SetUp => {
+  const product = seedProductById.get(line.productId);
+  const titles = childLines(order, line.id).map(({ title }) => title);
+  return sandboxSetUp({
+    id,
+    type: line.category,
+    title: line.title,
+    count: line.quantity,
+    index,
+    domain: line.description,
+    specifications: product ? contentOf(product).specifications : [],
+    options: selectedOptions(line.options, titles),
+  });
+};
+
+const recordOf = (world: World, order: Order, line: OrderLine, index: number): ServiceRecord => {
+  const id = serviceId(deriveId(`service ${line.id} ${index}`));
+  const made = provisionUnit(order, line, id, index);
+  const isTransfer = line.isTransfer === true;
+  const detail: ServiceDetail = {
+    ...made,
+    id,
+    type: line.category,
+    typeName: serviceTypeOf(line.category).name,
+    status: 'COMPLETED',
+    productId: line.productId,
+    orderId: order.id,
+    startDate: world.state.now,
+    endDate: addMonthsToTime(world.state.now, toMonths(line.term, line.unit.id)),
+    hasPassword: made.username !== null,
+    ...(line.category === 'domain' ? { documentState: firstDocumentState(line.description, isTransfer) } : {}),
+    ...(isTransfer ? { transfer: 'MOVING' } : {}),
+  };
+  const password = made.username === null ? null : deriveId(`password ${id}`).slice(0, 16);
+  return { line: line.id, detail, password, readyAt: isTransfer ? NEVER : world.state.now + PROVISIONING_MS };
+};
+
+/** Applies renewals and upgrades and completes the order, because nothing is provisioned later. */
+const changeServices = (world: World, order: Order): void => {
+  for (const line of topLines(order)) {
+    const { changes } = line;
+    const record =
+      changes === undefined || changes.how === 'instalment' ? undefined : world.state.services.get(changes.service);
+    if (!record) continue;
+    const renewedFor = changes?.how === 'renew' ? { term: line.term, unit: line.unit.id } : record.renewedFor;
+    const changed = { ...record, detail: changedBy(record.detail, line), ...(renewedFor ? { renewedFor } : {}) };
+    world.state.services.set(record.detail.id, changed);
+  }
+  const record = world.state.orders.get(order.id);
+  const done = record && changeStatus(record.order, 'completed');
+  if (record && done?.ok) saveOrder(world, record, done.value);
+};
+
+const changedBy = (detail: ServiceDetail, line: OrderLine): ServiceDetail => {
+  if (line.changes?.how === 'renew') {
+    const months = toMonths(line.term, line.unit.id);
+    return { ...detail, endDate: addMonthsToTime(detail.endDate, months) };
+  }
+  return moveToPlan(detail, line.productId);
+};
+
+/** Provisions services in some seconds, or changes those that the order renews. [SVC-01] */
+export const provision = (world: World, order: Order): void => {
+  if (changesService(order)) {
+    changeServices(world, order);
+    return;
+  }
+  for (const line of topLines(order))
+    for (let index = 0; index < servicesOfLine(line.category, line.quantity); index += 1) {
+      const record = recordOf(world, order, line, index);
+      world.state.services.set(record.detail.id, record);
+    }
+};
+
+/** Completes orders whose services are all running. */
+export const completeProvisioning = (world: World): void => {
+  const orders = new Map<string, boolean>();
+  for (const { detail, readyAt } of world.state.services.values())
+    orders.set(detail.orderId, (orders.get(detail.orderId) ?? true) && world.state.now >= readyAt);
+  for (const [id, ready] of orders) {
+    const record = ready ? world.state.orders.get(id) : undefined;
+    const next = record?.order.status === 'confirmed' ? changeStatus(record.order, 'completed') : null;
+    if (record && next?.ok) saveOrder(world, record, next.value);
+  }
+};
+
+/** Current state of a service; it has no address until it is provisioned. */
+export const currentService = (world: World, record: ServiceRecord): ServiceDetail => {
+  const { detail, readyAt, control } = settleActions(world, record);
+  const isReady = world.state.now >= readyAt;
+  const visible = visibleSetUp(onSystem(detail, control?.system ?? null), isReady, detail.documentState);
+  const named = { ...visible, name: control?.label ?? detail.name };
+  if (!isReady) return { ...named, status: 'PROCESSING', hasPassword: false };
+  const status = currentStatus(world, record);
+  return { ...named, status, ...(status === 'CANCELLED' ? { hasPassword: false } : {}) };
+};

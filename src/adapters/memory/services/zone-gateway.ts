@@ -1,0 +1,54 @@
+import { type Answer, asCustomer } from '#adapters/memory/as-visitor.ts';
+import { runOnce } from '#adapters/memory/idempotency.ts';
+import { notFound } from '#adapters/memory/refusals.ts';
+import type { SessionRecord, World } from '#adapters/memory/world.ts';
+import { decideChange } from '#core/dns/decide-change.ts';
+import { recentChanges, type Zone, type ZoneChange } from '#core/dns/zone.ts';
+import type { ZoneEdit, ZoneGateway } from '#core/dns/zone-gateway.port.ts';
+import type { Bearer } from '#core/session/session.port.ts';
+import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
+import { normaliseDomain } from '#core/shared/domain-name.ts';
+import type { IdempotencyKey, ServiceId } from '#core/shared/ids.ts';
+import { ok } from '#core/shared/result.ts';
+import { isRunning } from '#core/shared/service-status.ts';
+import { currentService } from './provisioning.ts';
+import { servicesOf } from './service-gateway.ts';
+
+const findZone = (world: World, who: SessionRecord, id: ServiceId): Zone | null => {
+  const found = servicesOf(world, who).find(({ detail }) => detail.id === id && detail.type === DOMAIN_LINE);
+  const service = found ? currentService(world, found) : null;
+  const domain = service && normaliseDomain(service.name);
+  if (service === null || domain === null || world.nameServers.length === 0) return null;
+  const stored = world.state.zones.get(id) ?? { version: 0, records: [], changes: [] };
+  return { domain, ...stored, isServed: false, canChange: isRunning(service) };
+};
+
+/** The fake's records of domains; no name server answers with them. */
+export const memoryZoneGateway = (world: World, bearer: Bearer): ZoneGateway => {
+  const customer = asCustomer(world, bearer);
+  const apply = (zone: Zone, id: ServiceId, edit: ZoneEdit): Answer<null> => {
+    const decided = decideChange(zone, edit);
+    if (!decided.ok) return decided;
+    const { records, removed, added } = decided.value;
+    if (removed.length + added.length === 0) return ok(null);
+    const version = zone.version + 1;
+    const { origin } = edit;
+    const change: ZoneChange = { version, at: world.state.now, origin, by: 'customer', removed, added };
+    world.state.zones.set(id, { version, records, changes: recentChanges([change, ...zone.changes]) });
+    return ok(null);
+  };
+  const change = (who: SessionRecord, id: ServiceId, edit: ZoneEdit, key: IdempotencyKey): Answer<Zone> => {
+    const zone = findZone(world, who, id);
+    if (zone === null) return notFound;
+    const done = runOnce(world, who.session, key, ['change-zone', id, edit], () => apply(zone, id, edit));
+    return done.ok ? ok(findZone(world, who, id) ?? zone) : done;
+  };
+  return {
+    load: (id) =>
+      customer((who) => {
+        const zone = findZone(world, who, id);
+        return zone === null ? notFound : ok(zone);
+      }),
+    change: (id, edit, key) => customer((who) => change(who, id, edit, key)),
+  };
+};
