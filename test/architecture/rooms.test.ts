@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { dirname } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './imports.ts';
+
+/** Files of a folder that can still be seen at once. */
+const MAX_FILES = 30;
+
+/** Folders that are larger, with the number of files that each may have; a number only becomes smaller. */
+const larger: Readonly<Record<string, number>> = {
+  'backend/orders': 49,
+  'backend/payments': 40,
+  contracts: 45,
+  'contracts/seed': 36,
+  scripts: 33,
+  'src/core/account': 77,
+  'src/core/cart': 31,
+  'src/core/catalogue': 48,
+  'src/core/domains': 33,
+  'src/core/services': 38,
+  'src/core/shared': 50,
+  'src/ui/blocks': 86,
+  'src/ui/catalogue': 91,
+  'src/ui/domains': 32,
+  'src/ui/kit': 107,
+  'src/ui/pages': 60,
+  'src/ui/services': 45,
+  'src/ui/shell': 49,
+  'test/account': 91,
+  'test/backend': 47,
+  'test/catalogue': 51,
+  'test/content': 62,
+  'test/domains': 33,
+  'test/host': 73,
+  'test/journeys': 81,
+  'test/kit': 64,
+  'test/orders': 58,
+  'test/payment': 34,
+  'test/services': 86,
+};
+
+/** What somebody writes by hand: no pictures, fonts, data, generated files or migrations. */
+const written = (): readonly string[] =>
+  execFileSync('git', ['ls-files', 'src', 'backend', 'contracts', 'test', 'scripts', 'lint'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((path) => /\.(tsx?|m[jt]s|css)$/.test(path) && !path.includes('/generated/'));
+
+const sizes = (): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const path of written()) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  return counts;
+};
+
+test('no folder has more than 30 files, and none of the larger ones grows', () => {
+  const rooms = sizes();
+  const tooLarge = [...rooms].filter(([folder, count]) => count > (larger[folder] ?? MAX_FILES));
+  expect(tooLarge).toEqual([]);
+});
+
+test('a folder that has become smaller has its number here', () => {
+  const rooms = sizes();
+  const outdated = Object.entries(larger).filter(
+    ([folder, most]) => (rooms.get(folder) ?? 0) !== most || most <= MAX_FILES,
+  );
+  expect(outdated).toEqual([]);
+});
