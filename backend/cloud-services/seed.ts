@@ -10,10 +10,10 @@ import {
   recordWrite,
   type StoredOrder,
 } from '#backend/order-store/stored-order.ts';
-import { insertLines } from '#backend/orders/add-lines.ts';
 import { nextOrderNumber } from '#backend/orders/create-order.ts';
+import { insertLines } from '#backend/orders/lines/add-lines.ts';
 import { markPaid } from '#backend/orders/mark-paid.ts';
-import { issueInvoice } from '#backend/payments/issue-invoice.ts';
+import { issueInvoice } from '#backend/payments/invoices/issue-invoice.ts';
 import { registerDomains } from '#backend/payments/ordered-domains.ts';
 import { payments } from '#backend/payments/schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';

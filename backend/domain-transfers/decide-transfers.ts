@@ -5,9 +5,9 @@ import { queueDeliveryMails } from '#backend/cloud-services/set-up/service-mails
 import { transferArrivedMail, transferRefusedMail } from '#backend/mails/domain-mails.vi.ts';
 import { type OrderLineRow, type OrderRow, orderLines, orders } from '#backend/order-store/schema.ts';
 import { lockOrder } from '#backend/order-store/stored-order.ts';
-import { domainHolds } from '#backend/orders/hold-schema.ts';
+import { domainHolds } from '#backend/orders/lines/hold-schema.ts';
+import { openAuthCode } from '#backend/orders/lines/transfer-lines.ts';
 import { type MailDeps, queueOrderMail } from '#backend/orders/order-mails.ts';
-import { openAuthCode } from '#backend/orders/transfer-lines.ts';
 import { containing } from '#backend/platform/database/containing.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';

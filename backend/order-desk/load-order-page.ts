@@ -5,7 +5,7 @@ import { orderEvents } from '#backend/order-store/event-schema.ts';
 import { computeOrderTotals, findOrder, type StoredOrder } from '#backend/order-store/stored-order.ts';
 import { listMessagesAbout, type StoredMessage } from '#backend/outbox/service.ts';
 import { type InvoiceRow, invoices, type PaymentRow, payments } from '#backend/payments/schema.ts';
-import { type UnmatchedTransferRow, unmatchedTransfers } from '#backend/payments/transfer-schema.ts';
+import { type UnmatchedTransferRow, unmatchedTransfers } from '#backend/payments/transfers/transfer-schema.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { html } from 'hono/html';
-import { printInvoice } from '#backend/payments/print-invoice.ts';
-import { loadInvoice } from '#backend/payments/read-invoices.ts';
+import { printInvoice } from '#backend/payments/invoices/print-invoice.ts';
+import { loadInvoice } from '#backend/payments/invoices/read-invoices.ts';
 import { invoices } from '#backend/payments/schema.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { formatTime } from '#backend/platform/pages/plain-document.ts';

@@ -1,12 +1,12 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
 import { orders } from '#backend/order-store/schema.ts';
 import { lockOrder } from '#backend/order-store/stored-order.ts';
+import { closeLockedOrder } from '#backend/orders/lines/remove.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { Job } from '#backend/platform/job.ts';
 import { UNPAID_ORDER_MS, UNPAID_ORDER_REASON } from '#core/order-rules/unpaid-order.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { queueOrderExpired } from './order-mails.ts';
-import { closeLockedOrder } from './remove.ts';
 
 type ClosingDeps = Pick<BackendDeps, 'db' | 'clock' | 'log' | 'environment' | 'secrets'> &
   Pick<OrderDeps, 'expirePayments'>;

@@ -3,17 +3,17 @@ import { parties } from '#backend/authorisation/schema.ts';
 import type { LinesInput } from '#backend/line-pricing/line-input.ts';
 import { type OrderRow, orders } from '#backend/order-store/schema.ts';
 import { eventActor, findOrder, recordWrite, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import { insertLines } from '#backend/orders/lines/add-lines.ts';
+import { loadDomainStatuses } from '#backend/orders/lines/check-domains.ts';
+import { withoutAuthCodes, withSealedAuthCodes } from '#backend/orders/lines/transfer-lines.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { SessionVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
-import { insertLines } from './add-lines.ts';
-import { loadDomainStatuses } from './check-domains.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { toOrderWire } from './order-wire.ts';
-import { withoutAuthCodes, withSealedAuthCodes } from './transfer-lines.ts';
 
 /** DH + yyyymmdd in Vietnam + sequence number; short enough for phone calls and bank transfers. */
 export const nextOrderNumber = async (tx: Transaction, now: number): Promise<string> => {

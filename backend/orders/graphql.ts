@@ -1,26 +1,26 @@
 import { parseLinesInput, toStoredOptions } from '#backend/line-pricing/line-input.ts';
+import { addLines } from '#backend/orders/lines/add-lines.ts';
+import { changeLines } from '#backend/orders/lines/change-lines.ts';
+import { toLineWire } from '#backend/orders/lines/line-wire.ts';
+import { closeOrder, removeLine, setNote } from '#backend/orders/lines/remove.ts';
+import { findOrderIdOfLine, setOperatingSystem, setOptions } from '#backend/orders/lines/set-options.ts';
+import { callAddVoucher, callLineVouchers, callRemoveVoucher } from '#backend/orders/lines/voucher-calls.ts';
+import { parseVoucherBuyer } from '#backend/orders/rest/wire-bodies.ts';
 import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { Resolvers as CloudResolvers } from '#contracts/generated/order-cloud.service.ts';
 import type { CreateOrderInput, Resolvers as StorefrontResolvers } from '#contracts/generated/storefront.service.ts';
 import { readOptionId } from '#contracts/option-ids.ts';
 import { cancelCodes } from '#contracts/order-states.ts';
-import { addLines } from './add-lines.ts';
-import { changeLines } from './change-lines.ts';
 import { createTemporaryOrder } from './create-order.ts';
 import { toCustomerInput, toRestLine, toRestWholeOrder } from './graphql-input.ts';
-import { toLineWire } from './line-wire.ts';
 import { mergeCarts, toMergeWire } from './merge-carts.ts';
 import { openOrder } from './open-order.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { type OrderWire, toOrderWire } from './order-wire.ts';
 import { placeCustomerOrder, placeGuestOrder } from './place-orders.ts';
 import { countTopLines, findCartId, findOrderByKey, listOrderStatuses, loadOrder } from './read-orders.ts';
-import { closeOrder, removeLine, setNote } from './remove.ts';
 import { assignOwner, setCustomer } from './set-customer.ts';
-import { findOrderIdOfLine, setOperatingSystem, setOptions } from './set-options.ts';
-import { callAddVoucher, callLineVouchers, callRemoveVoucher } from './voucher-calls.ts';
-import { parseVoucherBuyer } from './wire-bodies.ts';
 
 const done = { status: 1, message: 'OK' };
 

@@ -10,15 +10,15 @@ import {
   requireDraft,
   type StoredOrder,
 } from '#backend/order-store/stored-order.ts';
+import { orderedDomains } from '#backend/orders/lines/domain-holds.ts';
+import { markRemoved } from '#backend/orders/lines/remove.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { SessionVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { cancelCodes } from '#contracts/order-states.ts';
 import { splitMergedItems } from '#core/order-rules/split-merged-items.ts';
 import { mergeDiscounts } from '#core/pricing/discount.ts';
-import { orderedDomains } from './domain-holds.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { markRemoved } from './remove.ts';
 
 /** `skipped`: parent items whose domain was already in the cart. */
 export type CartMergeResult = { readonly moved: number; readonly skipped: number };

@@ -12,6 +12,11 @@ import {
   type StoredOrder,
   toOrderedItem,
 } from '#backend/order-store/stored-order.ts';
+import { reserveVouchers } from '#backend/orders/lines/change-vouchers.ts';
+import { type DomainStatuses, requireAddress, requireOrderable } from '#backend/orders/lines/check-domains.ts';
+import { reserveDomains } from '#backend/orders/lines/domain-holds.ts';
+import { refreshPrices } from '#backend/orders/lines/refresh-prices.ts';
+import { requireAuthCode } from '#backend/orders/lines/transfer-lines.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { SessionVisitor } from '#backend/platform/deps.ts';
 import { accept, notFound, requireAllowed, ServiceFailure } from '#backend/platform/service-failure.ts';
@@ -19,14 +24,9 @@ import { refuseUnsoldItems } from '#core/order-rules/change-item.ts';
 import type { Refusal } from '#core/order-rules/refusal.ts';
 import { refuseOtherTotal } from '#core/order-rules/vouchers.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { reserveVouchers } from './change-vouchers.ts';
-import { type DomainStatuses, requireAddress, requireOrderable } from './check-domains.ts';
-import { reserveDomains } from './domain-holds.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { queueOrderReceived } from './order-mails.ts';
 import { type OrderWire, toOrderWire } from './order-wire.ts';
-import { refreshPrices } from './refresh-prices.ts';
-import { requireAuthCode } from './transfer-lines.ts';
 
 /**
  * The stock that it sees stands until the order is open. Throws PRODUCT_UNAVAILABLE, PLACE_SOLD_OUT for a sold-out

@@ -1,11 +1,11 @@
 import { computeOrderDiscounts } from '#backend/order-store/order-discounts.ts';
 import type { OrderRow } from '#backend/order-store/schema.ts';
 import type { StoredOrder } from '#backend/order-store/stored-order.ts';
+import { CURRENCY, toLineWire, toMoneyWire } from '#backend/orders/lines/line-wire.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
 import { chargeTotal } from '#core/pricing/amounts.ts';
 import type { Discount, DiscountResult } from '#core/pricing/discount.ts';
 import { addDong, zeroDong } from '#core/shared/dong.ts';
-import { CURRENCY, toLineWire, toMoneyWire } from './line-wire.ts';
 
 const zeroMoney = toMoneyWire(zeroDong);
 

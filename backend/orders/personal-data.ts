@@ -3,9 +3,9 @@ import { orderEventNames } from '#backend/order-store/event-names.ts';
 import { orderEvents } from '#backend/order-store/event-schema.ts';
 import { selectOrderIds } from '#backend/order-store/own-orders.ts';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
+import { domainHolds } from '#backend/orders/lines/hold-schema.ts';
 import type { PersonalTable } from '#backend/platform/personal-data.ts';
 import { orderNumberOf, orderStatusNames } from '#contracts/order-states.ts';
-import { domainHolds } from './hold-schema.ts';
 import { instalmentDues } from './instalment-schema.ts';
 
 const statusWords = Object.fromEntries(

@@ -1,11 +1,11 @@
 import { limitVoucherGuesses } from '#backend/campaigns/limit-voucher-guesses.ts';
+import { parseWholeOrder } from '#backend/orders/rest/wire-bodies.ts';
 import type { SessionVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { requireGuestToken } from './guest-token.ts';
 import type { OrderDeps } from './order-deps.ts';
 import type { OrderWire } from './order-wire.ts';
 import { placeWholeOrder, type WholeOrder } from './whole-order.ts';
-import { parseWholeOrder } from './wire-bodies.ts';
 
 /** A whole order as either wire received it; `body` in the spelling of REST. */
 export type PlaceRequest = {

@@ -12,13 +12,13 @@ import {
   requireAllowed,
   type StoredOrder,
 } from '#backend/order-store/stored-order.ts';
+import { isStale, refreshPrices } from '#backend/orders/lines/refresh-prices.ts';
 import { findAnswer } from '#backend/platform/database/idempotency.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import { orderNumberOf, orderStates, orderStatusNames } from '#contracts/order-states.ts';
 import { findOpenCart } from './create-order.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { isStale, refreshPrices } from './refresh-prices.ts';
 
 /** With current prices. Throws NOT_FOUND also for another visitor's order. [GQL-01 orderDetail] */
 export const loadOrder = async (deps: OrderDeps, visitor: RequestVisitor, id: string): Promise<StoredOrder> =>

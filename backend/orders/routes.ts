@@ -3,6 +3,11 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import { productPrices } from '#backend/catalogue/schema.ts';
 import { checkDomain } from '#backend/domain-registry/service.ts';
+import { cartRoutes } from '#backend/orders/rest/rest-cart.ts';
+import { linkRoutes } from '#backend/orders/rest/rest-links.ts';
+import { wholeOrderRoutes } from '#backend/orders/rest/rest-v1.ts';
+import { orderRestRoutes } from '#backend/orders/rest/rest-v2.ts';
+import { voucherRoutes } from '#backend/orders/rest/rest-vouchers.ts';
 import type { MessageSettings } from '#backend/outbox/environment.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { graphqlService } from '#backend/platform/http/graphql-service.ts';
@@ -13,11 +18,6 @@ import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { type Dong, divideDong, multiplyDong, percentOfDong } from '#core/shared/dong.ts';
 import { orderCloudResolvers, storefrontResolvers } from './graphql.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { cartRoutes } from './rest-cart.ts';
-import { linkRoutes } from './rest-links.ts';
-import { wholeOrderRoutes } from './rest-v1.ts';
-import { orderRestRoutes } from './rest-v2.ts';
-import { voucherRoutes } from './rest-vouchers.ts';
 
 const testPrice = z.object({ productId: z.string(), percent: z.number().positive() });
 

@@ -12,6 +12,10 @@ import {
   recordWrite,
   type StoredOrder,
 } from '#backend/order-store/stored-order.ts';
+import { insertLines } from '#backend/orders/lines/add-lines.ts';
+import { type DomainStatuses, loadDomainStatuses, requireAddress } from '#backend/orders/lines/check-domains.ts';
+import { reserveDomains } from '#backend/orders/lines/domain-holds.ts';
+import { withoutAuthCodes, withSealedAuthCodes } from '#backend/orders/lines/transfer-lines.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { SessionVisitor } from '#backend/platform/deps.ts';
@@ -19,15 +23,11 @@ import { newId } from '#backend/platform/new-id.ts';
 import { requireAllowed, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { refuseOtherTotal } from '#core/order-rules/vouchers.ts';
-import { insertLines } from './add-lines.ts';
-import { type DomainStatuses, loadDomainStatuses, requireAddress } from './check-domains.ts';
 import { nextOrderNumber } from './create-order.ts';
-import { reserveDomains } from './domain-holds.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { queueOrderReceived } from './order-mails.ts';
 import { type OrderWire, toOrderWire } from './order-wire.ts';
 import type { CustomerInput } from './set-customer.ts';
-import { withoutAuthCodes, withSealedAuthCodes } from './transfer-lines.ts';
 
 export type WholeOrder = {
   readonly input: LinesInput;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { canReadAndPay, computeOrderTotals, lockOrder, type StoredOrder } from '#backend/order-store/stored-order.ts';
-import { requireValidVouchers } from '#backend/orders/change-vouchers.ts';
-import { reserveDomains } from '#backend/orders/domain-holds.ts';
+import { requireValidVouchers } from '#backend/orders/lines/change-vouchers.ts';
+import { reserveDomains } from '#backend/orders/lines/domain-holds.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { SessionVisitor } from '#backend/platform/deps.ts';

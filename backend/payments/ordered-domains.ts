@@ -1,9 +1,9 @@
 import { registryNames } from '#backend/domain-registry/schema.ts';
 import { checkDomain } from '#backend/domain-registry/service.ts';
 import type { OrderLineRow } from '#backend/order-store/schema.ts';
-import { requireOrderable } from '#backend/orders/check-domains.ts';
-import { orderedDomains } from '#backend/orders/domain-holds.ts';
-import { requireAuthCode } from '#backend/orders/transfer-lines.ts';
+import { requireOrderable } from '#backend/orders/lines/check-domains.ts';
+import { orderedDomains } from '#backend/orders/lines/domain-holds.ts';
+import { requireAuthCode } from '#backend/orders/lines/transfer-lines.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { selectOrderIds } from '#backend/order-store/own-orders.ts';
+import { unmatchedTransfers } from '#backend/payments/transfers/transfer-schema.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { PersonalTable } from '#backend/platform/personal-data.ts';
 import { deletedBuyer } from '#core/shared/invoice-party.ts';
@@ -11,7 +12,6 @@ import {
   payments,
   type StoredPaymentState,
 } from './schema.ts';
-import { unmatchedTransfers } from './transfer-schema.ts';
 
 const selectPaymentIds = (db: Database, partyId: string) =>
   db

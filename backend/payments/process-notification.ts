@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { lockOrder } from '#backend/order-store/stored-order.ts';
+import { keepTransfer } from '#backend/payments/transfers/keep-transfer.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { PaymentDeps } from './environment.ts';
-import { keepTransfer } from './keep-transfer.ts';
 import type { Answer, Fields, NotificationOutcome, PaymentNotification, PaymentProvider } from './provider.ts';
 import { findPayment } from './read-payments.ts';
 import { type NotificationVerdict, type PaymentRow, payments } from './schema.ts';

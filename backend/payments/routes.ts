@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
+import { invoiceGatewayRoutes } from '#backend/payments/invoices/invoice-graphql.ts';
+import { printInvoice } from '#backend/payments/invoices/print-invoice.ts';
+import { loadOwnInvoice } from '#backend/payments/invoices/read-invoices.ts';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import type { PaymentDeps } from './environment.ts';
 import { paymentHubRoutes } from './hub-graphql.ts';
-import { invoiceGatewayRoutes } from './invoice-graphql.ts';
 import { notifyRoutes } from './notify-routes.ts';
-import { printInvoice } from './print-invoice.ts';
-import { loadOwnInvoice } from './read-invoices.ts';
 import { startRoutes } from './start-routes.ts';
 
 /** GET /invoice-gateway/v1/invoices/{id}/pdf; 404 also for another visitor's invoice. [contracts/quotation-rest.ts] */

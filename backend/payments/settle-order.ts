@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { confirmUses } from '#backend/campaigns/voucher-uses.ts';
 import { computeOrderTotals, type StoredOrder } from '#backend/order-store/stored-order.ts';
-import { confirmDomains } from '#backend/orders/domain-holds.ts';
+import { confirmDomains } from '#backend/orders/lines/domain-holds.ts';
 import { markPaid } from '#backend/orders/mark-paid.ts';
 import { queuePaymentReceived } from '#backend/orders/order-mails.ts';
+import { issueInvoice } from '#backend/payments/invoices/issue-invoice.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { decideSettlement, type SettlementVerdict } from '#core/order-rules/settle-payment.ts';
 import { closePendingPayments } from './close-pending-payments.ts';
 import type { PaymentDeps } from './environment.ts';
-import { issueInvoice } from './issue-invoice.ts';
 import { registerDomains } from './ordered-domains.ts';
 import type { Fields, PaymentNotification } from './provider.ts';
 import { type PaymentRow, paymentNotifications, payments } from './schema.ts';

@@ -1,15 +1,15 @@
 import { inArray } from 'drizzle-orm';
 import { html } from 'hono/html';
+import { findCandidates, listTransfers, loadTransfer } from '#backend/payments/transfers/list-transfers.ts';
+import { matchTransfer, recordRefund } from '#backend/payments/transfers/match-transfer.ts';
+import { type UnmatchedTransferRow, unmatchedTransfers } from '#backend/payments/transfers/transfer-schema.ts';
+import { problemWords, renderState, renderTransferPage } from '#backend/payments/transfers/transfers-page.ts';
 import { formatTime } from '#backend/platform/pages/plain-document.ts';
 import { runStaffAction } from '#backend/platform/pages/run-staff-action.ts';
 import { listRoutes } from '#backend/platform/pages/staff-list.ts';
 import type { StaffArea, StaffRoute } from '#backend/platform/staff-route.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import type { PaymentDeps } from './environment.ts';
-import { findCandidates, listTransfers, loadTransfer } from './list-transfers.ts';
-import { matchTransfer, recordRefund } from './match-transfer.ts';
-import { type UnmatchedTransferRow, unmatchedTransfers } from './transfer-schema.ts';
-import { problemWords, renderState, renderTransferPage } from './transfers-page.ts';
 
 export const paymentArea: StaffArea = {
   title: 'Tiền chưa khớp',

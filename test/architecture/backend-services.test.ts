@@ -33,11 +33,11 @@ describe('the services of the backend', () => {
     ['backend/authorisation/update-info.ts', '#backend/customers/schema.ts'],
     ['backend/campaigns/evaluate-voucher.ts', '#backend/orders/order-wire.ts'],
     ['backend/order-store/stored-order.ts', '#backend/orders/order-deps.ts'],
-    ['backend/orders/remove.ts', '#backend/payments/close-pending-payments.ts'],
+    ['backend/orders/lines/remove.ts', '#backend/payments/close-pending-payments.ts'],
     ['backend/orders/routes.ts', '#backend/services.ts'],
     ['backend/payments/routes.ts', '#backend/sandbox/bank/routes.ts'],
     ['backend/places/service.ts', '../customers/graphql.ts'],
-    ['backend/quotations/routes.ts', '#backend/orders/wire-bodies.ts'],
+    ['backend/quotations/routes.ts', '#backend/orders/rest/wire-bodies.ts'],
     ['backend/something-new/routes.ts', '#backend/platform/deps.ts'],
   ])('%s may not import %s', (path, source) => {
     expect(serviceRefusal(path, source)).not.toBeNull();

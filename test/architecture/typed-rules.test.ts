@@ -116,7 +116,7 @@ const sentencesOf = (lines: readonly (readonly [folder: string, line: string, ..
         [
           "import { rm } from 'node:fs/promises';",
           "import { eq } from 'drizzle-orm';",
-          "import { domainHolds } from '#backend/orders/hold-schema.ts';",
+          "import { domainHolds } from '#backend/orders/lines/hold-schema.ts';",
           "import type { Database } from '#backend/platform/database/database.ts';",
           "import type { OrderGateway } from '#core/orders/order-gateway.port.ts';",
           "import type { CartPointer } from '#core/session/cart-pointer.port.ts';",

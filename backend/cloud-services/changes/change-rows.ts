@@ -1,6 +1,6 @@
 import type { PayableInstalment } from '#backend/cloud-services/ending/lock-payable-instalments.ts';
 import type { OrderLineRow } from '#backend/order-store/schema.ts';
-import { buildChildRow, type NewLineRow, toMoneyColumns, toProductColumns } from '#backend/orders/line-rows.ts';
+import { buildChildRow, type NewLineRow, toMoneyColumns, toProductColumns } from '#backend/orders/lines/line-rows.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { seedUnits } from '#contracts/seed/units.ts';
 import { instalmentPartTitle, instalmentTitle, renewalTitle, upgradeTitle } from '#contracts/service-changes.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orders } from '#backend/order-store/schema.ts';
+import { payments } from '#backend/payments/schema.ts';
 import { money, time } from '#backend/platform/database/columns.ts';
-import { payments } from './schema.ts';
 
 /** Why money settled nothing. `not-payable`: the order is paid, closed or has another total by now. */
 export type TransferProblem = 'unknown-payment' | 'wrong-amount' | 'not-payable';

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { loadPriceList } from '#backend/line-pricing/price-list.ts';
 import { type OrderLineRow, orderLines, type StoredOption } from '#backend/order-store/schema.ts';
 import { eventActor, recordWrite, toOrderedItem } from '#backend/order-store/stored-order.ts';
+import type { OrderDeps } from '#backend/orders/order-deps.ts';
+import { toOrderWire } from '#backend/orders/order-wire.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import { accept, notFound, requireAllowed, ServiceFailure } from '#backend/platform/service-failure.ts';
@@ -19,8 +21,6 @@ import {
   requireParentLine,
 } from './change-lines.ts';
 import { buildChildRow } from './line-rows.ts';
-import type { OrderDeps } from './order-deps.ts';
-import { toOrderWire } from './order-wire.ts';
 
 /** For calls with only a line id. Throws NOT_FOUND. */
 export const findOrderIdOfLine = async ({ db }: OrderDeps, lineId: string): Promise<string> => {

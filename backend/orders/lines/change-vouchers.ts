@@ -15,6 +15,7 @@ import {
   requireDraft,
   type StoredOrder,
 } from '#backend/order-store/stored-order.ts';
+import type { OrderDeps } from '#backend/orders/order-deps.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, requireAllowed, ServiceFailure } from '#backend/platform/service-failure.ts';
@@ -23,7 +24,6 @@ import type { Refused } from '#core/order-rules/refusal.ts';
 import { checkVoucher, refuseOtherTotal, unknownVoucher } from '#core/order-rules/vouchers.ts';
 import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';
 import type { VoucherRefusal } from '#core/pricing/voucher-problem.ts';
-import type { OrderDeps } from './order-deps.ts';
 
 type VoucherDeps = Pick<OrderDeps, 'db' | 'clock' | 'expirePayments'>;
 

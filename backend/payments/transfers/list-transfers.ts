@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, notInArray, or, type SQL } from 'drizzle-orm';
 import { orders } from '#backend/order-store/schema.ts';
 import { computeOrderTotals, findOrder } from '#backend/order-store/stored-order.ts';
+import { payments } from '#backend/payments/schema.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import { lookUp } from '#core/shared/look-up.ts';
-import { payments } from './schema.ts';
 import { type TransferState, type UnmatchedTransferRow, unmatchedTransfers } from './transfer-schema.ts';
 
 /** Values of the list's filter. */

@@ -3,13 +3,13 @@ import { listVouchersForLines, type VoucherForUserWire } from '#backend/campaign
 import type { LinesInput } from '#backend/line-pricing/line-input.ts';
 import { loadPriceList } from '#backend/line-pricing/price-list.ts';
 import { toDiscountableLine } from '#backend/order-store/order-discounts.ts';
+import { loadContact } from '#backend/orders/create-order.ts';
+import type { OrderDeps } from '#backend/orders/order-deps.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import type { WireLineVouchersAnswer } from '#contracts/order-rest.ts';
 import type { DiscountableLine } from '#core/pricing/discount.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
-import { loadContact } from './create-order.ts';
 import { buildRows, type NewLineRow } from './line-rows.ts';
-import type { OrderDeps } from './order-deps.ts';
 import { priceLines } from './quoted-lines.ts';
 
 const NO_ORDER = '';

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { lineOption, parseLinesInput, toStoredOptions } from '#backend/line-pricing/line-input.ts';
 import type { StoredOption } from '#backend/order-store/schema.ts';
+import type { CustomerInput } from '#backend/orders/set-customer.ts';
 import { parseWith } from '#backend/platform/http/read-body.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { cancelCodes, writtenReason } from '#contracts/order-states.ts';
 import type { Address } from '#core/shared/address.ts';
-import type { CustomerInput } from './set-customer.ts';
 
 const words = (most: number) => z.string().trim().min(1).max(most);
 

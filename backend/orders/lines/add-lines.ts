@@ -9,6 +9,7 @@ import {
   requireDraft,
   type StoredOrder,
 } from '#backend/order-store/stored-order.ts';
+import type { OrderDeps } from '#backend/orders/order-deps.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import { violatesIndex } from '#backend/platform/database/violation.ts';
@@ -21,7 +22,6 @@ import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { type DomainStatuses, loadDomainStatuses, requireNewDomains, requireOrderable } from './check-domains.ts';
 import { buildChildRow, buildRows, type NewLineRow } from './line-rows.ts';
 import { toLineWire } from './line-wire.ts';
-import type { OrderDeps } from './order-deps.ts';
 import { priceLines } from './quoted-lines.ts';
 import { refreshPrices } from './refresh-prices.ts';
 import { splitReplacedAuthCodes, withoutAuthCodes, withSealedAuthCodes } from './transfer-lines.ts';

@@ -1,13 +1,13 @@
 import { parseLinesInput } from '#backend/line-pricing/line-input.ts';
+import { addLines } from '#backend/orders/lines/add-lines.ts';
+import { changeLines } from '#backend/orders/lines/change-lines.ts';
+import { closeOrder, removeLine } from '#backend/orders/lines/remove.ts';
+import { setOptions } from '#backend/orders/lines/set-options.ts';
+import type { OrderDeps } from '#backend/orders/order-deps.ts';
 import type { BackendDeps, ServiceApp } from '#backend/platform/deps.ts';
 import { readJsonBody } from '#backend/platform/http/read-body.ts';
 import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
-import { addLines } from './add-lines.ts';
-import { changeLines } from './change-lines.ts';
-import type { OrderDeps } from './order-deps.ts';
-import { closeOrder, removeLine } from './remove.ts';
 import { parseLineChange } from './rest-cart.ts';
-import { setOptions } from './set-options.ts';
 import { parseOptions } from './wire-bodies.ts';
 
 const done = { status: 1, message: 'OK' };

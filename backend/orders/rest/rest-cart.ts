@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
+import { createTemporaryOrder } from '#backend/orders/create-order.ts';
+import { addLines } from '#backend/orders/lines/add-lines.ts';
+import { changeLines } from '#backend/orders/lines/change-lines.ts';
+import { closeOrder, removeLine } from '#backend/orders/lines/remove.ts';
+import type { OrderDeps } from '#backend/orders/order-deps.ts';
+import { toOrderWire } from '#backend/orders/order-wire.ts';
+import { findCartId, findCurrentCart, loadOrder } from '#backend/orders/read-orders.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { readJsonBody } from '#backend/platform/http/read-body.ts';
 import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import { addLines } from './add-lines.ts';
-import { changeLines } from './change-lines.ts';
-import { createTemporaryOrder } from './create-order.ts';
-import type { OrderDeps } from './order-deps.ts';
-import { toOrderWire } from './order-wire.ts';
-import { findCartId, findCurrentCart, loadOrder } from './read-orders.ts';
-import { closeOrder, removeLine } from './remove.ts';
 import { parseCartAdd } from './wire-bodies.ts';
 
 type Visitor = Awaited<ReturnType<typeof requireVisitor>>;

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { orders } from '#backend/order-store/schema.ts';
 import { computeOrderTotals, lockOrder, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import { closePendingPayments } from '#backend/payments/close-pending-payments.ts';
+import type { PaymentDeps } from '#backend/payments/environment.ts';
+import { type PaymentRow, payments } from '#backend/payments/schema.ts';
+import { decideReport } from '#backend/payments/settle-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
 import { dong } from '#core/shared/dong.ts';
 import { subtractDong } from '#core/shared/subtract-dong.ts';
-import { closePendingPayments } from './close-pending-payments.ts';
-import type { PaymentDeps } from './environment.ts';
-import { type PaymentRow, payments } from './schema.ts';
-import { decideReport } from './settle-order.ts';
 import { type TransferState, type UnmatchedTransferRow, unmatchedTransfers } from './transfer-schema.ts';
 
 /** Locks the transfer until the transaction ends. Throws NOT_FOUND, STATUS_NOT_ALLOWED in another state. */

@@ -1,3 +1,4 @@
+import type { InvoiceLineRow } from '#backend/payments/schema.ts';
 import { printSheet } from '#backend/printing/print-sheet.ts';
 import { type Sheet, type SheetRow, toPartyFacts } from '#backend/printing/sheet.ts';
 import type { WirePdf } from '#contracts/quotation-rest.ts';
@@ -5,7 +6,6 @@ import { amountSentence } from '#core/shared/amount-in-words.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import type { StoredInvoice } from './read-invoices.ts';
-import type { InvoiceLineRow } from './schema.ts';
 
 const formatMoney = (amount: number): string => formatDong(dong(amount));
 

@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { orders } from '#backend/order-store/schema.ts';
+import type { PaymentDeps } from '#backend/payments/environment.ts';
+import { loadOwnOrder } from '#backend/payments/read-payments.ts';
+import { type InvoiceLineRow, type InvoiceRow, invoiceLines, invoices } from '#backend/payments/schema.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { PaymentDeps } from './environment.ts';
-import { loadOwnOrder } from './read-payments.ts';
-import { type InvoiceLineRow, type InvoiceRow, invoiceLines, invoices } from './schema.ts';
 
 export type StoredInvoice = { readonly invoice: InvoiceRow; readonly lines: readonly InvoiceLineRow[] };
 

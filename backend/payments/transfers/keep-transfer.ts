@@ -1,7 +1,7 @@
+import type { PaymentDeps } from '#backend/payments/environment.ts';
+import type { PaymentNotification } from '#backend/payments/provider.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
-import type { PaymentDeps } from './environment.ts';
-import type { PaymentNotification } from './provider.ts';
 import { type TransferProblem, unmatchedTransfers } from './transfer-schema.ts';
 
 const MAX_CONTENT = 200;

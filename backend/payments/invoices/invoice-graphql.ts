@@ -1,16 +1,16 @@
 import { computeOrderTotals } from '#backend/order-store/stored-order.ts';
+import { createPayment } from '#backend/payments/create-payment.ts';
+import type { PaymentDeps } from '#backend/payments/environment.ts';
+import { parseAmount } from '#backend/payments/parse-amount.ts';
+import { listAvailableMethods } from '#backend/payments/payment-methods.ts';
+import { toCreatedPaymentWire } from '#backend/payments/payment-wire.ts';
+import { loadOwnOrder } from '#backend/payments/read-payments.ts';
 import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import { graphqlService } from '#backend/platform/http/graphql-service.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type Resolvers, typeDefs } from '#contracts/generated/invoice.service.ts';
-import { createPayment } from './create-payment.ts';
-import type { PaymentDeps } from './environment.ts';
 import { toInvoiceWire } from './invoice-wire.ts';
-import { parseAmount } from './parse-amount.ts';
-import { listAvailableMethods } from './payment-methods.ts';
-import { toCreatedPaymentWire } from './payment-wire.ts';
 import { listInvoicesOfOrder, listInvoicesOfParty, loadOwnInvoice } from './read-invoices.ts';
-import { loadOwnOrder } from './read-payments.ts';
 
 /** Requires a payable order; creates no payment. */
 const genQRPayment = async (

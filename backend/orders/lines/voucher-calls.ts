@@ -1,11 +1,11 @@
 import { limitVoucherGuesses, type VoucherGuesser } from '#backend/campaigns/limit-voucher-guesses.ts';
+import type { OrderDeps } from '#backend/orders/order-deps.ts';
+import { parseLineVouchers } from '#backend/orders/rest/wire-bodies.ts';
 import type { SessionVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { WireVoucherBuyer } from '#contracts/order-rest.ts';
 import { addVoucher, removeVoucher } from './change-vouchers.ts';
 import { listVouchersForInput } from './line-vouchers.ts';
-import type { OrderDeps } from './order-deps.ts';
-import { parseLineVouchers } from './wire-bodies.ts';
 
 type Caller = Pick<VoucherGuesser, 'address'> & { readonly visitor: SessionVisitor };
 export type VoucherCall = Caller & {

@@ -1,9 +1,9 @@
+import { listOrders } from '#backend/orders/list-orders.ts';
+import type { OrderDeps } from '#backend/orders/order-deps.ts';
+import { toOrderWire } from '#backend/orders/order-wire.ts';
+import { listOrderStatuses, loadOrder } from '#backend/orders/read-orders.ts';
 import type { BackendDeps, ServiceApp } from '#backend/platform/deps.ts';
 import { requireVisitor } from '#backend/platform/http/request-visitor.ts';
-import { listOrders } from './list-orders.ts';
-import type { OrderDeps } from './order-deps.ts';
-import { toOrderWire } from './order-wire.ts';
-import { listOrderStatuses, loadOrder } from './read-orders.ts';
 
 const parsePage = (text: string | undefined, otherwise: number, most: number): number => {
   const given = Number(text ?? otherwise);

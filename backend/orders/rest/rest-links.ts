@@ -1,15 +1,15 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
+import { adoptOrder, findOrderHolder, revokeOrderLinks } from '#backend/orders/adopt-order.ts';
+import { correctMailAddress, findRefusedMail } from '#backend/orders/correct-mail-address.ts';
+import { openOrderLink, requestOrderLink } from '#backend/orders/open-order-link.ts';
+import type { OrderDeps } from '#backend/orders/order-deps.ts';
 import type { MessageSettings } from '#backend/outbox/environment.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { readClientAddress } from '#backend/platform/http/client-address.ts';
 import { parseWith, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import type { WireMailAddress, WireOrderLink, WireOrderLinkRequest } from '#contracts/order-rest.ts';
-import { adoptOrder, findOrderHolder, revokeOrderLinks } from './adopt-order.ts';
-import { correctMailAddress, findRefusedMail } from './correct-mail-address.ts';
-import { openOrderLink, requestOrderLink } from './open-order-link.ts';
-import type { OrderDeps } from './order-deps.ts';
 
 const done = { status: 1, message: 'OK' };
 

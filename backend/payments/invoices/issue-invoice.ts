@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { toDiscountableLine } from '#backend/order-store/order-discounts.ts';
 import type { OrderRow } from '#backend/order-store/schema.ts';
 import type { StoredOrder } from '#backend/order-store/stored-order.ts';
+import { invoiceLines, invoiceSeries, invoices, type PaymentRow } from '#backend/payments/schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
@@ -11,7 +12,6 @@ import type { InvoiceRow } from '#core/pricing/invoice-row.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import type { InvoiceParty } from '#core/shared/invoice-party.ts';
-import { invoiceLines, invoiceSeries, invoices, type PaymentRow } from './schema.ts';
 
 /** `1C26TCM`, one per year in Vietnam. `at` in ms since 1970 UTC. [Thông tư 78/2021/TT-BTC, article 4] */
 export const seriesAt = (at: number): string => `1C${dayInVietnam(at).slice(2, 4)}TCM`;

@@ -10,13 +10,13 @@ import {
   requireDraft,
   requireUnpaid,
 } from '#backend/order-store/stored-order.ts';
+import type { OrderDeps } from '#backend/orders/order-deps.ts';
+import { queueOrderCancelled } from '#backend/orders/order-mails.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { recordEdit, requireEditableLines } from './change-lines.ts';
 import { releaseDomains, releaseLineDomains } from './domain-holds.ts';
-import type { OrderDeps } from './order-deps.ts';
-import { queueOrderCancelled } from './order-mails.ts';
 
 /** `at` in ms since 1970 UTC; removed lines are never restored. */
 export const markRemoved = async (

@@ -1,15 +1,15 @@
 import { type Context, Hono } from 'hono';
+import { callLineVouchers } from '#backend/orders/lines/voucher-calls.ts';
+import type { OrderDeps } from '#backend/orders/order-deps.ts';
+import { toOrderWire } from '#backend/orders/order-wire.ts';
+import { placeCustomerOrder, placeGuestOrder } from '#backend/orders/place-orders.ts';
+import { findOrderByKey } from '#backend/orders/read-orders.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables, SessionVisitor } from '#backend/platform/deps.ts';
 import { readClientAddress } from '#backend/platform/http/client-address.ts';
 import { readJsonBody } from '#backend/platform/http/read-body.ts';
 import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { GUEST_TOKEN_HEADER } from '#contracts/guest-token.ts';
-import type { OrderDeps } from './order-deps.ts';
-import { toOrderWire } from './order-wire.ts';
-import { placeCustomerOrder, placeGuestOrder } from './place-orders.ts';
-import { findOrderByKey } from './read-orders.ts';
-import { callLineVouchers } from './voucher-calls.ts';
 
 /** Only the website may send whole orders. */
 const requireWebPlatform = (platform: string | undefined): void => {

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
+import { callAddVoucher, callRemoveVoucher, type VoucherCall } from '#backend/orders/lines/voucher-calls.ts';
+import type { OrderDeps } from '#backend/orders/order-deps.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { readClientAddress } from '#backend/platform/http/client-address.ts';
 import { readJsonBody } from '#backend/platform/http/read-body.ts';
 import { requireVisitor } from '#backend/platform/http/request-visitor.ts';
-import type { OrderDeps } from './order-deps.ts';
-import { callAddVoucher, callRemoveVoucher, type VoucherCall } from './voucher-calls.ts';
 import { parseVoucherBuyer } from './wire-bodies.ts';
 
 const done = { status: 1, message: 'OK' };

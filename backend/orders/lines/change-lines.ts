@@ -12,13 +12,13 @@ import {
   type StoredOrder,
   toOrderedItem,
 } from '#backend/order-store/stored-order.ts';
+import type { OrderDeps } from '#backend/orders/order-deps.ts';
+import { toOrderWire } from '#backend/orders/order-wire.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { accept, notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { decideItemChange, repriceItem } from '#core/order-rules/change-item.ts';
-import type { OrderDeps } from './order-deps.ts';
-import { toOrderWire } from './order-wire.ts';
 import { refreshPrices, toPriceColumns } from './refresh-prices.ts';
 
 export type OrderVisitor = RequestVisitor & { readonly sessionId: string };
