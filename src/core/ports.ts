@@ -1,10 +1,10 @@
+import type { DeletionGateway } from '#core/account/deletion/deletion-gateway.port.ts';
+import type { PendingLoginStore } from '#core/account/log-in/pending-login-store.port.ts';
+import type { ContactGateway } from '#core/account/profile/contact-gateway.port.ts';
+import type { SecurityGateway } from '#core/account/security/security-gateway.port.ts';
 import type { AccountGateway } from './account/account-gateway.port.ts';
 import type { AddressBook } from './account/address-book.port.ts';
-import type { ContactGateway } from './account/contact-gateway.port.ts';
-import type { DeletionGateway } from './account/deletion-gateway.port.ts';
-import type { PendingLoginStore } from './account/pending-login-store.port.ts';
 import type { ProfileGateway } from './account/profile-gateway.port.ts';
-import type { SecurityGateway } from './account/security-gateway.port.ts';
 import type { Catalogue } from './catalogue/catalogue.port.ts';
 import type { Favourites } from './catalogue/favourites.port.ts';
 import type { PlanLists } from './catalogue/plan-lists.port.ts';

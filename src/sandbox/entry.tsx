@@ -7,7 +7,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
-import { endLogIn, readLogInReturn } from '#core/account/end-log-in.ts';
+import { endLogIn, readLogInReturn } from '#core/account/log-in/end-log-in.ts';
 import { clientOf } from '#core/shop-client.ts';
 import type { Flash } from '#ui/app/context.ts';
 import { createAppRouter } from '#ui/router.tsx';

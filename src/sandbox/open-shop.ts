@@ -7,7 +7,7 @@ import { bankOf } from '#adapters/memory/orders/bank.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { platformRandom } from '#adapters/system/random.ts';
 import { memoryShopPorts } from '#composition/memory.ts';
-import type { Device } from '#core/account/device.port.ts';
+import type { Device } from '#core/account/log-in/device.port.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
 import type { UseCases } from '#core/operations.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';

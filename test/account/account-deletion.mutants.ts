@@ -1,4 +1,4 @@
-import type { DeletionGateway } from '#core/account/deletion-gateway.port.ts';
+import type { DeletionGateway } from '#core/account/deletion/deletion-gateway.port.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { type Mutants, mapValue } from '#test/kit/mutants.ts';
 import type { AccountSubject } from './account-subject.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SecurityGateway } from '#core/account/security-gateway.port.ts';
+import type { SecurityGateway } from '#core/account/security/security-gateway.port.ts';
 import { token } from '#core/shared/ids.ts';
 import { authorisationCalls, fieldOf } from '#test/kit/authorisation-calls.ts';
 import { backendAccountSubject, SHOP_ORIGIN } from '#test/kit/backend-accounts.ts';

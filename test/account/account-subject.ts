@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FirstFactorResult, LogIn } from '#core/account/account.ts';
 import type { AccountGateway } from '#core/account/account-gateway.port.ts';
-import type { ContactGateway } from '#core/account/contact-gateway.port.ts';
-import type { DeletionGateway } from '#core/account/deletion-gateway.port.ts';
-import type { Device } from '#core/account/device.port.ts';
-import type { SecurityGateway } from '#core/account/security-gateway.port.ts';
+import type { DeletionGateway } from '#core/account/deletion/deletion-gateway.port.ts';
+import type { Device } from '#core/account/log-in/device.port.ts';
+import type { ContactGateway } from '#core/account/profile/contact-gateway.port.ts';
+import type { SecurityGateway } from '#core/account/security/security-gateway.port.ts';
 import type { BotCheck } from '#core/session/bot-check.port.ts';
 import type { IdentityGateway } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { validateAddress } from '#core/account/validate-address.ts';
+import { validateAddress } from '#core/account/profile/validate-address.ts';
 import { addressId } from '#core/shared/ids.ts';
 import { customerShop } from '#test/kit/customer.ts';
 import { always, faultAt, lostAnswer, rejected, unreachable, withFaults } from '#test/kit/faults.ts';

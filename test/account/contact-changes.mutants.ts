@@ -1,4 +1,4 @@
-import type { ContactGateway } from '#core/account/contact-gateway.port.ts';
+import type { ContactGateway } from '#core/account/profile/contact-gateway.port.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
 import type { AccountSubject } from './account-subject.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { PendingLoginView } from '#core/account/account.ts';
-import { portalPath } from '#core/account/login-paths.ts';
+import { portalPath } from '#core/account/log-in/login-paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { codeIn } from '#test/kit/memory-accounts.ts';
 import { addCustomer, nextRequest as asRequest, logInAs, openReturn, returnFromProvider } from '#test/kit/people.ts';

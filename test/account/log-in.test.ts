@@ -4,7 +4,7 @@ import { cookieJar } from '#adapters/cookies/cookie-jar.ts';
 import { cookiePendingLoginStore } from '#adapters/cookies/pending-login-store.ts';
 import { fakeProviders } from '#adapters/memory/accounts/account-providers.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
-import type { PendingLogin } from '#core/account/pending-login-store.port.ts';
+import type { PendingLogin } from '#core/account/log-in/pending-login-store.port.ts';
 import { originsOf, parseReturnPath } from '#core/shared/return-path.ts';
 import { codeIn } from '#test/kit/memory-accounts.ts';
 import {

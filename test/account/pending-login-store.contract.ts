@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { type PendingLoginStep, providers } from '#core/account/account.ts';
-import type { PendingLogin, PendingLoginStore } from '#core/account/pending-login-store.port.ts';
+import type { PendingLogin, PendingLoginStore } from '#core/account/log-in/pending-login-store.port.ts';
 import { token } from '#core/shared/ids.ts';
 import type { Requests } from '#test/kit/browser.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';

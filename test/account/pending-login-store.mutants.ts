@@ -1,4 +1,4 @@
-import type { PendingLogin, PendingLoginStore } from '#core/account/pending-login-store.port.ts';
+import type { PendingLogin, PendingLoginStore } from '#core/account/log-in/pending-login-store.port.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
 import { returnPath } from '#test/kit/return-path.ts';
 import type { TrailSubject } from './pending-login-store.contract.ts';

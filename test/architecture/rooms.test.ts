@@ -11,7 +11,6 @@ const larger: Readonly<Record<string, number>> = {
   contracts: 45,
   'contracts/seed': 36,
   scripts: 33,
-  'src/core/account': 77,
   'src/core/cart': 31,
   'src/core/catalogue': 48,
   'src/core/domains': 33,

@@ -14,7 +14,7 @@ import { restIdentityGateway } from '#adapters/rest/identity-gateway.ts';
 import { restSecurityGateway } from '#adapters/rest/security-gateway.ts';
 import type { ServiceClient } from '#adapters/service-client.ts';
 import type { Wire } from '#composition/host-settings.ts';
-import type { Device } from '#core/account/device.port.ts';
+import type { Device } from '#core/account/log-in/device.port.ts';
 import type { BotChallenge } from '#core/session/bot-check.port.ts';
 import type { IdentityGateway } from '#core/session/session.port.ts';
 import { token } from '#core/shared/ids.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isAuthPage, logInReturnPath } from '#core/account/login-paths.ts';
+import { isAuthPage, logInReturnPath } from '#core/account/log-in/login-paths.ts';
 import { parseReturnPath } from '#core/shared/return-path.ts';
 
 const own = 'https://cuahangmay.example';

@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import type { Challenge } from 'altcha-lib/types';
-import type { Device } from '#core/account/device.port.ts';
+import type { Device } from '#core/account/log-in/device.port.ts';
 import type { BotChallenge } from '#core/session/bot-check.port.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import { hasPasskeys } from './has-passkeys.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type PendingLoginStep, type Provider, providers } from '#core/account/account.ts';
-import { logInReturnPath } from '#core/account/login-paths.ts';
-import type { PendingLogin, PendingLoginStore } from '#core/account/pending-login-store.port.ts';
+import { logInReturnPath } from '#core/account/log-in/login-paths.ts';
+import type { PendingLogin, PendingLoginStore } from '#core/account/log-in/pending-login-store.port.ts';
 import { type CookieName, findCookie } from '#core/session/cookies.ts';
 import { token } from '#core/shared/ids.ts';
 import type { ShopSite } from '#core/shared/return-path.ts';

@@ -9,8 +9,8 @@ import {
   RefusedEmailDocument,
   RequestContactChangeDocument,
 } from '#contracts/generated/authorization.ts';
-import type { ContactChange, ContactField } from '#core/account/contact-change.ts';
-import type { ContactGateway } from '#core/account/contact-gateway.port.ts';
+import type { ContactChange, ContactField } from '#core/account/profile/contact-change.ts';
+import type { ContactGateway } from '#core/account/profile/contact-gateway.port.ts';
 import type { ServiceClient } from '../service-client.ts';
 
 const wireFields = { email: 'EMAIL', phone: 'PHONE' } as const satisfies Record<ContactField, string>;

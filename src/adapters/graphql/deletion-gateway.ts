@@ -6,8 +6,8 @@ import {
   CancelAccountDeletionDocument,
   RequestAccountDeletionDocument,
 } from '#contracts/generated/authorization.ts';
-import type { AccountDeletion } from '#core/account/account-deletion.ts';
-import type { DeletionGateway } from '#core/account/deletion-gateway.port.ts';
+import type { AccountDeletion } from '#core/account/deletion/account-deletion.ts';
+import type { DeletionGateway } from '#core/account/deletion/deletion-gateway.port.ts';
 import { isDeletionBlocker } from '#core/shared/deletion-blocker.ts';
 import type { ServiceClient } from '../service-client.ts';
 

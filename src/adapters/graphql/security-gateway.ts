@@ -17,7 +17,7 @@ import {
   UpdatePasswordDocument,
 } from '#contracts/generated/authorization.ts';
 import { organisationId as orgId } from '#contracts/organisation.ts';
-import type { SecurityGateway } from '#core/account/security-gateway.port.ts';
+import type { SecurityGateway } from '#core/account/security/security-gateway.port.ts';
 import type { ServiceClient } from '../service-client.ts';
 
 /** The bearer is the customer's session. */

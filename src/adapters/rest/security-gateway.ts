@@ -3,7 +3,7 @@ import { challengeReply, operationDone } from '#adapters/replies/log-in-reply.ts
 import { overviewReply, personalDataReply } from '#adapters/replies/security-reply.ts';
 import { accountPaths as at } from '#contracts/account-rest.ts';
 import { organisationId as org } from '#contracts/organisation.ts';
-import type { SecurityGateway } from '#core/account/security-gateway.port.ts';
+import type { SecurityGateway } from '#core/account/security/security-gateway.port.ts';
 import type { ServiceClient } from '../service-client.ts';
 
 /** The bearer is the customer's session. [SDK-03] */

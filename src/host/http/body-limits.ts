@@ -1,6 +1,6 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { MAX_PICTURE_BYTES } from '#core/account/picture-text.ts';
+import { MAX_PICTURE_BYTES } from '#core/account/profile/picture-text.ts';
 import { MAX_ZONE_FILE_BYTES } from '#core/dns/zone-file.ts';
 import { MAX_DOCUMENT_BYTES } from '#core/domains/validate-document-file.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
 import type { RequestScope } from '#composition/host.ts';
 import { redirectSite } from '#composition/shop-settings.ts';
-import { endLogIn, type LogInReturn, readLogInReturn } from '#core/account/end-log-in.ts';
+import { endLogIn, type LogInReturn, readLogInReturn } from '#core/account/log-in/end-log-in.ts';
 import type { RedirectDecision } from '#core/content/redirect-rule.ts';
 import type { UseCases } from '#core/operations.ts';
 import { ok } from '#core/shared/result.ts';

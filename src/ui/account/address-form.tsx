@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { SavedAddress } from '#core/account/account.ts';
-import { normaliseAddress, validateAddress } from '#core/account/validate-address.ts';
+import { normaliseAddress, validateAddress } from '#core/account/profile/validate-address.ts';
 import type { AdministrativeUnit } from '#core/places/places.port.ts';
 import { addressId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';

@@ -1,4 +1,4 @@
-import { isPictureBase64, MAX_PICTURE_BYTES } from '#core/account/picture-text.ts';
+import { isPictureBase64, MAX_PICTURE_BYTES } from '#core/account/profile/picture-text.ts';
 import { profileQuery } from '#ui/account/account-queries.ts';
 import { validateByService } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';

@@ -4,7 +4,7 @@ import {
   type ContactField,
   type ContactSide,
   contactFields,
-} from '#core/account/contact-change.ts';
+} from '#core/account/profile/contact-change.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import {
   activationCode,

@@ -1,4 +1,4 @@
-import type { ContactField, ContactSide } from '#core/account/contact-change.ts';
+import type { ContactField, ContactSide } from '#core/account/profile/contact-change.ts';
 
 export const contactNames: Readonly<Record<ContactField, string>> = { email: 'Email', phone: 'Số điện thoại' };
 

@@ -1,4 +1,4 @@
-import type { AccountDeletion } from '#core/account/account-deletion.ts';
+import type { AccountDeletion } from '#core/account/deletion/account-deletion.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { type DeletionBlocker, deletionBlockers } from '#core/shared/deletion-blocker.ts';
 import * as paths from '#core/shared/paths.ts';

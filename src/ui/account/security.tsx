@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LinkedAccount } from '#core/account/account.ts';
 import { personalData } from '#core/account/account-paths.ts';
-import { validateNewPassword } from '#core/account/password-rules.ts';
+import { validateNewPassword } from '#core/account/registration/password-rules.ts';
 import * as paths from '#core/shared/paths.ts';
 import { required, validateFields } from '#core/shared/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Device } from '#core/account/device.port.ts';
+import type { Device } from '#core/account/log-in/device.port.ts';
 import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { CommandName } from '#core/operations.ts';

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
-import { type PasswordStrength, passwordStrength } from '#core/account/password-strength.ts';
+import { type PasswordStrength, passwordStrength } from '#core/account/registration/password-strength.ts';
 import { classes } from '#ui/kit/css.ts';
 import fieldStyles from '#ui/kit/field.module.css';
 import { Field } from '#ui/kit/field.tsx';

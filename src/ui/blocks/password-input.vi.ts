@@ -1,4 +1,4 @@
-import type { PasswordStrength } from '#core/account/password-strength.ts';
+import type { PasswordStrength } from '#core/account/registration/password-strength.ts';
 
 export const passwordText = {
   show: 'Hiện mật khẩu',

@@ -1,4 +1,4 @@
-import { logInReturnPath, portalPath, withReturnPath } from '#core/account/login-paths.ts';
+import { logInReturnPath, portalPath, withReturnPath } from '#core/account/log-in/login-paths.ts';
 import type { ReturnPath, ShopSite } from '#core/shared/return-path.ts';
 import { usePortal } from '#ui/app/use-portal.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';

@@ -1,4 +1,4 @@
-import { validateCompletion } from '#core/account/validate-completion.ts';
+import { validateCompletion } from '#core/account/registration/validate-completion.ts';
 import * as paths from '#core/shared/paths.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';

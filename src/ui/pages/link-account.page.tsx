@@ -1,5 +1,5 @@
 import { type LinkedAccount, type PendingLoginView, type Provider, providers } from '#core/account/account.ts';
-import { LINK_PATH } from '#core/account/login-paths.ts';
+import { LINK_PATH } from '#core/account/log-in/login-paths.ts';
 import * as paths from '#core/shared/paths.ts';
 import { loadQueries, pageQuery, usePageQuery } from '#ui/app/page.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';

@@ -1,4 +1,4 @@
-import { newPasswordRules } from '#core/account/password-rules.ts';
+import { newPasswordRules } from '#core/account/registration/password-rules.ts';
 import * as paths from '#core/shared/paths.ts';
 import { normaliseUsername, required, username as usernameRule, validateFields } from '#core/shared/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';

@@ -1,4 +1,4 @@
-import { type RegistrationFields, validateRegistration } from '#core/account/validate-registration.ts';
+import { type RegistrationFields, validateRegistration } from '#core/account/registration/validate-registration.ts';
 import * as paths from '#core/shared/paths.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';

@@ -1,4 +1,4 @@
-import { validateNewPassword } from '#core/account/password-rules.ts';
+import { validateNewPassword } from '#core/account/registration/password-rules.ts';
 import * as paths from '#core/shared/paths.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';

@@ -1,5 +1,5 @@
 import type { LinkedAccount, Passkey, Provider } from '#core/account/account.ts';
-import type { ContactChange } from '#core/account/contact-change.ts';
+import type { ContactChange } from '#core/account/profile/contact-change.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 
 /** `usernames` are unique e-mail addresses and phone numbers. */

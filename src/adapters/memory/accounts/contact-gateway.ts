@@ -3,8 +3,8 @@ import { hasRefusedMail, redirectRefusedMails } from '#adapters/memory/orders/or
 import { saveOrder } from '#adapters/memory/orders/orders.ts';
 import { denied, refuse } from '#adapters/memory/refusals.ts';
 import type { World } from '#adapters/memory/world.ts';
-import type { ContactField, ContactSide } from '#core/account/contact-change.ts';
-import type { ContactGateway } from '#core/account/contact-gateway.port.ts';
+import type { ContactField, ContactSide } from '#core/account/profile/contact-change.ts';
+import type { ContactGateway } from '#core/account/profile/contact-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
 import { ok } from '#core/shared/result.ts';

@@ -1,7 +1,7 @@
 import { type Answer, asCustomer, type CustomerSession } from '#adapters/memory/as-visitor.ts';
 import { denied, refuse } from '#adapters/memory/refusals.ts';
 import type { World } from '#adapters/memory/world.ts';
-import type { DeletionGateway } from '#core/account/deletion-gateway.port.ts';
+import type { DeletionGateway } from '#core/account/deletion/deletion-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
 import { ok } from '#core/shared/result.ts';

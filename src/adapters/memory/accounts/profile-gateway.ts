@@ -2,7 +2,7 @@ import { type Answer, asCustomer, asVisitor } from '#adapters/memory/as-visitor.
 import { denied, notFound, refuse } from '#adapters/memory/refusals.ts';
 import type { World } from '#adapters/memory/world.ts';
 import type { College, Person } from '#core/account/account.ts';
-import { isPictureBase64 } from '#core/account/picture-text.ts';
+import { isPictureBase64 } from '#core/account/profile/picture-text.ts';
 import type { ProfileGateway } from '#core/account/profile-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';

@@ -2,7 +2,7 @@ import { type Answer, asCustomer } from '#adapters/memory/as-visitor.ts';
 import { denied, notFound, type Refused, refuse } from '#adapters/memory/refusals.ts';
 import type { World } from '#adapters/memory/world.ts';
 import type { SessionInfo, Totp } from '#core/account/account.ts';
-import type { SecurityGateway } from '#core/account/security-gateway.port.ts';
+import type { SecurityGateway } from '#core/account/security/security-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
 import { type Token, token } from '#core/shared/ids.ts';

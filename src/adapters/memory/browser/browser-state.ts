@@ -1,4 +1,4 @@
-import type { PendingLogin } from '#core/account/pending-login-store.port.ts';
+import type { PendingLogin } from '#core/account/log-in/pending-login-store.port.ts';
 import type { ClosableOverlay } from '#core/promotion/visitor-choices.port.ts';
 import type { OrderId, Token } from '#core/shared/ids.ts';
 

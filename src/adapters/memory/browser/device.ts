@@ -1,5 +1,5 @@
 import { solveChallenge } from '#adapters/memory/accounts/bot-check.ts';
-import type { Device } from '#core/account/device.port.ts';
+import type { Device } from '#core/account/log-in/device.port.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import type { BrowserState } from './browser-state.ts';
 

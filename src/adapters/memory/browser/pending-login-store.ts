@@ -1,4 +1,4 @@
-import type { PendingLoginStore } from '#core/account/pending-login-store.port.ts';
+import type { PendingLoginStore } from '#core/account/log-in/pending-login-store.port.ts';
 import type { BrowserState } from './browser-state.ts';
 
 export const memoryPendingLoginStore = (browser: BrowserState): PendingLoginStore => ({

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { providers } from '#core/account/account.ts';
-import { contactFields, contactSides } from '#core/account/contact-change.ts';
 import type * as account from '#core/account/operations.ts';
-import { MAX_PICTURE_BYTES } from '#core/account/picture-text.ts';
+import { contactFields, contactSides } from '#core/account/profile/contact-change.ts';
+import { MAX_PICTURE_BYTES } from '#core/account/profile/picture-text.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import { addressId } from '#core/shared/ids.ts';
 import { findUnstorable } from './find-unstorable.ts';
