@@ -19,7 +19,7 @@ export const landingPages = landing.flatMap(({ pages }) => pages);
 /** They also hold the proof of work, for names that strangers guess at. */
 const logIn = {
   aim: 130,
-  most: 131.2,
+  most: 131.6,
   pages: [
     'log-in',
     'register',
