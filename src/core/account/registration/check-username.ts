@@ -12,13 +12,15 @@ export type CheckUsernameCommand = Keyed & {
   readonly proof: string;
 };
 
+export type CheckUsernamePorts = LogInPorts & BotPorts;
+
 /**
  * Says before the form is sent whether registration would refuse the name. A command, so that the name stands in no
  * URL; it costs what a registration costs. Failures: `invalid-fields` (a taken name too), `bot-check-needed`,
  * `too-many-tries`. [spec 5, username-exists check; ACC-01]
  */
 export const checkUsername = command(
-  (ports: LogInPorts & BotPorts): UseCase<CheckUsernameCommand, Outcome> =>
+  (ports: CheckUsernamePorts): UseCase<CheckUsernameCommand, Outcome> =>
     async ({ username: typed, proof }) => {
       const username = normaliseUsername(typed);
       const fields = validateFields([['username', username, required, usernameRule]]);
