@@ -267,6 +267,10 @@ describe('a shop whose staff set services up', () => {
     const late = await done();
     expect(late.status).toBe(409);
     expect(await late.text()).toContain('Danh sách vừa đổi');
+    for (const wrong of ['', 'x', '1.5', '9'.repeat(30)]) {
+      const told = await member.browser.send(`/services/${id}`, { key: key(), deed: 'seats-done', seen: wrong });
+      expect([wrong, told.status]).toEqual([wrong, 409]);
+    }
     const again = /name="seen" value="(\d+)"/.exec(await (await member.browser.read(`/services/${id}`)).text());
     const confirmed = await member.browser.send(`/services/${id}`, {
       key: key(),

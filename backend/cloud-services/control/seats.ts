@@ -66,11 +66,14 @@ export const confirmSeats = async (
   tx: Transaction,
   { serviceId, seen }: { readonly serviceId: string; readonly seen: number },
 ): Promise<StaffChange> => {
-  const confirmed = await tx
-    .update(cloudServices)
-    .set({ seatsChangedAt: null })
-    .where(and(eq(cloudServices.id, serviceId), eq(cloudServices.seatsChangedAt, seen)))
-    .returning({ id: cloudServices.id });
+  // What no page has shown matches no list.
+  const confirmed = !Number.isSafeInteger(seen)
+    ? []
+    : await tx
+        .update(cloudServices)
+        .set({ seatsChangedAt: null })
+        .where(and(eq(cloudServices.id, serviceId), eq(cloudServices.seatsChangedAt, seen)))
+        .returning({ id: cloudServices.id });
   if (confirmed.length === 0) throw new ServiceFailure('STATUS_NOT_ALLOWED', 'Another list of users');
   await logDone(tx, { serviceId, kind: 'seats-done', detail: '', actor: 'staff', at: clock.now() });
   return { before: { users: 'changed' }, after: { users: 'done' } };
