@@ -1,5 +1,5 @@
 import { MAX_ZONE_FILE_BYTES } from '#core/dns/zone-file.ts';
-import { MAX_DOCUMENT_BYTES } from '#core/domains/validate-document-file.ts';
+import { MAX_DOCUMENT_BYTES } from '#core/domains/documents/validate-document-file.ts';
 import type { BodyLimit } from './platform/http/body-limits.ts';
 
 const KILOBYTE = 1_024;

@@ -17,7 +17,7 @@ import { foreignSecrets, givenSettings, unknownSettings } from '#contracts/setti
 import { type Settings, settingsWith } from '#contracts/settings/setting.ts';
 import { type Tracing, tracingOf } from '#contracts/settings/shared-settings.ts';
 import { type NamedSecrets, weakSecrets } from '#contracts/weak-secrets.ts';
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import type { AccountSettings } from './authorisation/account-deps.ts';
 import { parseAccountEnvironment } from './authorisation/environment.ts';
 import { entranceProblems, parseEntrances, parseNameServers } from './cloud-services/environment.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import type { ServerEnvironment } from './environment.ts';
 import type { OpenDatabase, Transaction } from './platform/database/database.ts';
 import { writeSeed } from './seed.ts';

@@ -1,4 +1,4 @@
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import { commands } from './commands.ts';
 import { describeStaffPages } from './describe-staff-pages.ts';
 import { parseEnvironment, type ServerEnvironment } from './environment.ts';

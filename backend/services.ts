@@ -14,7 +14,7 @@ import { remindingJob } from '#backend/cloud-services/ending/send-reminders.ts';
 import { sweepServices } from '#backend/cloud-services/ending/sweep-services.ts';
 import { delayJob } from '#backend/cloud-services/set-up/announce-delays.ts';
 import { provisioningJob } from '#backend/cloud-services/set-up/provision.ts';
-import type { DeletionBlocker } from '#core/shared/deletion-blocker.ts';
+import type { DeletionBlocker } from '#core/shared/people/deletion-blocker.ts';
 import type { AccountRouteDeps } from './authorisation/account-deps.ts';
 import { accountData } from './authorisation/personal-data.ts';
 import { authorisationRoutes, publicAccountRoutes } from './authorisation/routes.ts';

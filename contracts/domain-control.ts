@@ -1,9 +1,9 @@
 import type { DomainContact } from '#core/domain-control/domain-contact.ts';
 import type { DomainEdit } from '#core/domain-control/domain-control.port.ts';
 import { contactRoles, type DomainChoices, type DomainSettings } from '#core/domain-control/domain-settings.ts';
-import type { Address } from '#core/shared/address.ts';
-import type { Contact } from '#core/shared/contact.ts';
-import type { InvoiceRequest } from '#core/shared/invoice-party.ts';
+import type { Address } from '#core/shared/people/address.ts';
+import type { Contact } from '#core/shared/people/contact.ts';
+import type { InvoiceRequest } from '#core/shared/people/invoice-party.ts';
 
 /** Settings of a domain: needs the token of a customer, else UNAUTHENTICATED; another's is NOT_FOUND. */
 

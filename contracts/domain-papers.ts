@@ -2,7 +2,7 @@ import type {
   RegistrantDocuments,
   RegistrantDocumentsRow,
   StoredDocument,
-} from '#core/domains/registrant-documents.ts';
+} from '#core/domains/documents/registrant-documents.ts';
 
 /** Registrant documents: needs a token of owner or ordering guest, else NOT_FOUND. Times in ms since 1970. [DOM-02] */
 
@@ -28,4 +28,4 @@ export type PapersDocumentBody = { readonly file: string };
 /** POST /domain-papers/v1/papers/{id}/send: version of the accepted consent text. */
 export type PapersSendBody = { readonly consent: number };
 
-export * from '#core/domains/registrant-documents.ts';
+export * from '#core/domains/documents/registrant-documents.ts';

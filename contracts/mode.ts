@@ -1,4 +1,4 @@
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 
 /**
  * What an installation is for. `development`: one machine tries the shop; stand-ins play foreign systems and demo data

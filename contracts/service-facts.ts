@@ -1,4 +1,4 @@
-import { type DocumentState, needsRegistrantDocuments } from '#core/domains/registrant-documents.ts';
+import { type DocumentState, needsRegistrantDocuments } from '#core/domains/documents/registrant-documents.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
 
 /** The user name is null when none is needed. */

@@ -1,5 +1,5 @@
 import { BOUGHT_USERS } from '#core/control-rules/seats.ts';
-import type { DocumentState } from '#core/domains/registrant-documents.ts';
+import type { DocumentState } from '#core/domains/documents/registrant-documents.ts';
 import type { ServiceFact } from '#core/services/service.ts';
 import { serviceTypeOf } from './seed/service-types.ts';
 import { documentFacts, PAPERS, paperStates, type SetUp } from './service-facts.ts';

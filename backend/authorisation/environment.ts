@@ -3,7 +3,7 @@ import { StartFailure } from '#backend/platform/start-failure.ts';
 import type { Mode } from '#contracts/mode.ts';
 import { integerSetting, setting } from '#contracts/settings/setting.ts';
 import { sharedSettings } from '#contracts/settings/shared-settings.ts';
-import { MIN_PASSWORD_LENGTH } from '#core/shared/validation.ts';
+import { MIN_PASSWORD_LENGTH } from '#core/shared/text/validation.ts';
 
 export type AccountEnvironment = {
   /** In characters. */

@@ -24,7 +24,7 @@ import { requireAccount, revokeToken } from '#backend/authorisation/log-in/sessi
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { Resolvers } from '#contracts/generated/authorization.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import { normaliseCode, normaliseUsername } from '#core/shared/validation.ts';
+import { normaliseCode, normaliseUsername } from '#core/shared/text/validation.ts';
 import type { AccountContext, AccountDeps } from './account-deps.ts';
 import { isNameTaken, register } from './register.ts';
 import { findMemberLevel, updateInfo } from './update-info.ts';

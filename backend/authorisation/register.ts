@@ -8,7 +8,7 @@ import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import { fieldLimits, isEmail, normaliseText } from '#core/shared/validation.ts';
+import { fieldLimits, isEmail, normaliseText } from '#core/shared/text/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { keyedDigest } from './keyed.ts';
 import { countClientTry } from './rate-limits.ts';

@@ -16,7 +16,7 @@ import {
   normalisePhone,
   normaliseText,
   normaliseUsername,
-} from '#core/shared/validation.ts';
+} from '#core/shared/text/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { queueAccountMail } from './queue-account-mail.ts';
 import { customers, parties, userLogins } from './schema.ts';

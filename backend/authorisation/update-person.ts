@@ -4,8 +4,8 @@ import type { BackendDeps } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
 import { dayAt } from '#core/shared/calendar.ts';
-import { changePerson, type Gender, type PersonChange } from '#core/shared/person-rules.ts';
-import { normalisePhone, normaliseText, normaliseUsername } from '#core/shared/validation.ts';
+import { changePerson, type Gender, type PersonChange } from '#core/shared/people/person-rules.ts';
+import { normalisePhone, normaliseText, normaliseUsername } from '#core/shared/text/validation.ts';
 
 type PartyRow = typeof parties.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { QueryGetSimpleProductsArgs } from '#contracts/generated/product.service.ts';
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import type { ListQuery } from './list-products.ts';
 
 const sorts: Readonly<Record<string, 'POPULAR' | 'PRICE' | 'NAME'>> = {

@@ -3,7 +3,7 @@ import { organisationId } from '#contracts/organisation.ts';
 import { hasNothingLeft, placesIn, type StockedOption, wireStocks, withStockSaid } from '#contracts/place-stock.ts';
 import { screensOf, seedImageOf } from '#contracts/seed/product-image.ts';
 import { findLeadPrice } from '#core/pricing/lead-price.ts';
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import { type CategoryRow, toCategoryWire } from './category-tree.ts';
 import type { ProductRow } from './list-products.ts';
 import type { Stocks } from './stocks.ts';

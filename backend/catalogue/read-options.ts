@@ -7,7 +7,7 @@ import { readOptionId, toWireOptionId } from '#contracts/option-ids.ts';
 import { type StockedOption, wireStocks } from '#contracts/place-stock.ts';
 import { seedOptionPrice, valuesOfLine } from '#contracts/seed/options.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import type { ProductBase } from './product-wire.ts';
 import { categoryOptions, options, optionValues } from './schema.ts';
 

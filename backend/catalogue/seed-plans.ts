@@ -7,7 +7,7 @@ import { productImageOf } from '#contracts/seed/product-image.ts';
 import { seedSearchText } from '#contracts/seed/search-text.ts';
 import { unitIdOf } from '#contracts/seed/units.ts';
 import { findLeadPrice } from '#core/pricing/lead-price.ts';
-import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
+import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import { productContents, productPrices, products, searchWords } from './schema.ts';
 
 const findGroup = ({ categoryId }: SeedProduct): string =>

@@ -13,7 +13,7 @@ import { seedStockOf } from '#contracts/seed/stock.ts';
 import { seedStores } from '#contracts/seed/stores.ts';
 import { seedTags, tagsOfSeedProduct } from '#contracts/seed/tags.ts';
 import { seedUnits } from '#contracts/seed/units.ts';
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import { restoreChangedStocks } from './change-stock.ts';
 import { HUNDREDTHS } from './instalment-plans.ts';
 import {

@@ -3,7 +3,7 @@ import type { Database } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import { organisationId, websiteStoreCode } from '#contracts/organisation.ts';
-import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
+import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { replaceNul } from './replace-nul.ts';
 import { categories, storeCategories, stores } from './schema.ts';
 

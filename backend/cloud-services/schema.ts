@@ -4,7 +4,7 @@ import { orderLines, orders } from '#backend/order-store/schema.ts';
 import { time } from '#backend/platform/database/columns.ts';
 import type { SetUp } from '#contracts/service-facts.ts';
 import type { SettledState } from '#core/control-rules/power.ts';
-import type { DocumentState } from '#core/domains/registrant-documents.ts';
+import type { DocumentState } from '#core/domains/documents/registrant-documents.ts';
 import type { TransferState } from '#core/domains/transfer.ts';
 import type { ServiceStatus } from '#core/shared/service-status.ts';
 

@@ -1,4 +1,4 @@
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import { type Attribute, findAttribute, isPlain, type Shape } from './attribute.ts';
 import { type BracketQuery, toList } from './bracket-query.ts';
 import { invalidKeyFailure, tooManyFailure } from './content-failure.ts';

@@ -1,4 +1,4 @@
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import { type Attribute, FILES, isPlain, type Shape } from './attribute.ts';
 import type { BracketQuery } from './bracket-query.ts';
 import { validationFailure } from './content-failure.ts';

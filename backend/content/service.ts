@@ -1,6 +1,6 @@
 import type { Database } from '#backend/platform/database/database.ts';
 import { RELATED_ARTICLES } from '#contracts/cms-rest.ts';
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import { findAttribute } from './attribute.ts';
 import { type BracketQuery, toList } from './bracket-query.ts';
 import { forbiddenFailure, notFoundFailure } from './content-failure.ts';

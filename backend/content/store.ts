@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import type { Attribute, Shape } from './attribute.ts';
 import { type ContentType, findType } from './content-types.ts';
 import { contentEntries } from './schema.ts';

@@ -1,4 +1,4 @@
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import type { Attribute, Shape } from './attribute.ts';
 import type { BracketQuery } from './bracket-query.ts';
 import { forbiddenFailure } from './content-failure.ts';

@@ -6,7 +6,7 @@ import { parseFields } from '#backend/platform/http/read-body.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import { fieldLimits, isEmail, isPhone, normalisePhone, normaliseText } from '#core/shared/validation.ts';
+import { fieldLimits, isEmail, isPhone, normalisePhone, normaliseText } from '#core/shared/text/validation.ts';
 import { type OpportunityRow, opportunities } from './opportunity-schema.ts';
 
 /** The session and, if known, the network address. */

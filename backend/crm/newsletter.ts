@@ -14,7 +14,7 @@ import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
 import { retentionMs } from '#core/shared/retention.ts';
-import { isEmail, normaliseText } from '#core/shared/validation.ts';
+import { isEmail, normaliseText } from '#core/shared/text/validation.ts';
 import type { LeadSender } from './add-opportunity.ts';
 import type { CrmDeps } from './crm-deps.ts';
 import { newsletterSubscriptions, type SubscriptionRow } from './newsletter-schema.ts';

@@ -1,4 +1,4 @@
-import { maskIdentityNumber } from '#core/shared/person-rules.ts';
+import { maskIdentityNumber } from '#core/shared/people/person-rules.ts';
 import type { loadPerson } from './service.ts';
 
 /** A person as getPersonByPartyId answers, with a masked identity number. [ENT-11, ASVS 15.3.1] */

@@ -5,8 +5,8 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { parseWith } from '#backend/platform/http/read-body.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { adminVersion } from '#contracts/seed/places.ts';
-import type { Address } from '#core/shared/address.ts';
-import { findInvalidField, normaliseReceiver } from '#core/shared/receiver-rules.ts';
+import type { Address } from '#core/shared/people/address.ts';
+import { findInvalidField, normaliseReceiver } from '#core/shared/people/receiver-rules.ts';
 
 const text = z.string().max(1_000);
 const body = z.object({

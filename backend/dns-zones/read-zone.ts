@@ -5,8 +5,8 @@ import type { RequestVisitor } from '#backend/platform/deps.ts';
 import type { BackendEnvironment } from '#backend/platform/environment.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import { MAX_CHANGES, recentChanges, type Zone } from '#core/dns/zone.ts';
-import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
-import { normaliseDomain } from '#core/shared/domain-name.ts';
+import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
+import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import { isRunning } from '#core/shared/service-status.ts';
 import { dnsZoneChanges, dnsZones } from './schema.ts';
 

@@ -6,7 +6,7 @@ import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/reque
 import type { ZoneAnswer, ZoneChangeBody } from '#contracts/dns-zones.ts';
 import { recordTypes } from '#core/dns/dns-record.ts';
 import { changeOrigins } from '#core/dns/zone.ts';
-import { MAX_RECORDS } from '#core/shared/dns-problem.ts';
+import { MAX_RECORDS } from '#core/shared/domains/dns-problem.ts';
 import { changeZone } from './change-zone.ts';
 import { loadZone } from './read-zone.ts';
 

@@ -9,8 +9,8 @@ import { notFound } from '#backend/platform/service-failure.ts';
 import { firstChoices } from '#contracts/domain-control.ts';
 import { recentCodes } from '#core/domain-control/decide-settings.ts';
 import { type DomainSettings, MAX_AUTH_CODES } from '#core/domain-control/domain-settings.ts';
-import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
-import { normaliseDomain } from '#core/shared/domain-name.ts';
+import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
+import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import { isRunning } from '#core/shared/service-status.ts';
 import { type DomainSettingsRow, domainSettings } from './schema.ts';
 

@@ -3,8 +3,8 @@ import type { BackendDeps } from '#backend/platform/deps.ts';
 import { soldExtensions } from '#contracts/seed/domain-names.ts';
 import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
 import type { Whois } from '#core/domains/whois.ts';
-import { hasExtension } from '#core/shared/domain-name.ts';
-import { lookUp } from '#core/shared/look-up.ts';
+import { hasExtension } from '#core/shared/domains/domain-name.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import { registryNames } from './schema.ts';
 
 /** Only `available` confirms availability. [DOM-04] */

@@ -7,7 +7,7 @@ import { readOptionId } from '#contracts/option-ids.ts';
 import { lineAttributes } from '#contracts/order-attributes.ts';
 import { parseAuthCode } from '#core/domains/transfer.ts';
 import type { LineRequest } from '#core/order-rules/price-line.ts';
-import { fieldLimits } from '#core/shared/validation.ts';
+import { fieldLimits } from '#core/shared/text/validation.ts';
 
 /** A requested parent item with its child items. */
 export type LineInput = Omit<LineRequest, 'options'> & {

@@ -11,7 +11,7 @@ import type { SoldOption, SoldProduct, SoldTerm } from '#core/order-rules/sold-p
 import type { PriceType, PriceUnit } from '#core/pricing/price.ts';
 import { dong } from '#core/shared/dong.ts';
 import { optionId, optionValueId, productId } from '#core/shared/ids.ts';
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 
 /** Sold products by id. */
 export type PriceList = ReadonlyMap<string, SoldProduct>;

@@ -1,6 +1,6 @@
 import { formatMinute } from '#core/shared/calendar.ts';
-import { type DeletionBlocker, deletionBlockers } from '#core/shared/deletion-blocker.ts';
 import * as paths from '#core/shared/paths.ts';
+import { type DeletionBlocker, deletionBlockers } from '#core/shared/people/deletion-blocker.ts';
 import { keptAfterDeletion } from '#core/shared/retention.ts';
 import type { Mail, MailPart } from './mail.ts';
 import { SHOP } from './mails.vi.ts';

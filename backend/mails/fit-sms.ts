@@ -1,4 +1,4 @@
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 
 /** The alphabet of GSM 03.38; the second text costs two places a letter. */
 const BASIC =

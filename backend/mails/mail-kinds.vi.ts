@@ -1,4 +1,4 @@
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import { type AccountChange, accountChangeNames } from './account-mails.vi.ts';
 
 /** What staff call each kind of mail. A key begins with its kind, so that a mail without a name does not compile. */

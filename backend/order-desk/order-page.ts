@@ -11,9 +11,9 @@ import type { StaffMember, StaffPage } from '#backend/platform/staff-route.ts';
 import { type OrderStateNumber, orderStatusNames, orderStatusOf, writtenReason } from '#contracts/order-states.ts';
 import { paperStates } from '#contracts/service-facts.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
-import { lookUp } from '#core/shared/look-up.ts';
 import { serviceStatusNames } from '#core/shared/service-status.ts';
-import { formatPhone } from '#core/shared/validation.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
+import { formatPhone } from '#core/shared/text/validation.ts';
 import type { WholeOrder } from './load-order-page.ts';
 
 const price = (amount: number): string => formatDong(dong(amount));

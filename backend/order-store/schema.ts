@@ -13,8 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { money, time } from '#backend/platform/database/columns.ts';
 import type { AppliedDiscount } from '#core/pricing/discount.ts';
-import type { Address } from '#core/shared/address.ts';
-import type { InvoiceRequest } from '#core/shared/invoice-party.ts';
+import type { Address } from '#core/shared/people/address.ts';
+import type { InvoiceRequest } from '#core/shared/people/invoice-party.ts';
 
 /** Digits after the date; one sequence for all backend processes. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1 });

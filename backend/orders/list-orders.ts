@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { orderLines, orders } from '#backend/order-store/schema.ts';
 import { guestSessionIds } from '#backend/order-store/stored-order.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
-import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
+import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { loadOrders } from './read-orders.ts';
 

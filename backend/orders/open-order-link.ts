@@ -14,7 +14,7 @@ import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { networkOf } from '#contracts/client-address.ts';
 import type { WireOpenedOrder, WireOrderLinkRequest } from '#contracts/order-rest.ts';
-import { normaliseUsername } from '#core/shared/validation.ts';
+import { normaliseUsername } from '#core/shared/text/validation.ts';
 
 /**
  * What a browser needs to read and pay the order of a link. Changes nothing, so mail scanners may open it any number of

@@ -1,6 +1,6 @@
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import type { DomainStatus } from '#core/shared/domain-problems.ts';
+import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';
 
 export type OrderDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets' | 'environment'> & {
   /** The registry's status. Called outside transactions; an uncertain answer is `unknown`, never `available`. */

@@ -14,8 +14,8 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { violatesIndex } from '#backend/platform/database/violation.ts';
 import type { SessionVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { Address } from '#core/shared/address.ts';
-import type { InvoiceRequest } from '#core/shared/invoice-party.ts';
+import type { Address } from '#core/shared/people/address.ts';
+import type { InvoiceRequest } from '#core/shared/people/invoice-party.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { type OrderWire, toOrderWire } from './order-wire.ts';
 

@@ -3,7 +3,7 @@ import { StartFailure } from '#backend/platform/start-failure.ts';
 import type { Mode } from '#contracts/mode.ts';
 import { isThisMachine } from '#contracts/plaintext-services.ts';
 import { setting, switchSetting } from '#contracts/settings/setting.ts';
-import type { InvoiceParty } from '#core/shared/invoice-party.ts';
+import type { InvoiceParty } from '#core/shared/people/invoice-party.ts';
 
 export type MessageEnvironment = {
   /** null leaves e-mail in the outbox. */

@@ -3,7 +3,7 @@ import { graphqlService } from '#backend/platform/http/graphql-service.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type Payment, type Resolvers, typeDefs } from '#contracts/generated/payment-hub.service.ts';
 import { organisationId, websiteStoreCode, websiteStoreId } from '#contracts/organisation.ts';
-import { isEmail, isPhone, normalisePhone, normaliseUsername } from '#core/shared/validation.ts';
+import { isEmail, isPhone, normalisePhone, normaliseUsername } from '#core/shared/text/validation.ts';
 import { createPayment, type PayerContact } from './create-payment.ts';
 import type { PaymentDeps } from './environment.ts';
 import { parseAmount } from './parse-amount.ts';

@@ -3,7 +3,7 @@ import { selectOrderIds } from '#backend/order-store/own-orders.ts';
 import { unmatchedTransfers } from '#backend/payments/transfers/transfer-schema.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { PersonalTable } from '#backend/platform/personal-data.ts';
-import { deletedBuyer } from '#core/shared/invoice-party.ts';
+import { deletedBuyer } from '#core/shared/people/invoice-party.ts';
 import {
   invoiceLines,
   invoices,

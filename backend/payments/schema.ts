@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigserial, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orders } from '#backend/order-store/schema.ts';
 import { money, time } from '#backend/platform/database/columns.ts';
-import type { InvoiceParty } from '#core/shared/invoice-party.ts';
+import type { InvoiceParty } from '#core/shared/people/invoice-party.ts';
 
 export const paymentMethods = pgTable('payment_methods', {
   code: text('code').primaryKey(),

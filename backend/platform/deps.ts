@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { WireFailureCode } from '#contracts/failure-codes.ts';
 import type { DomainRegistry } from '#core/domains/domain-registry.port.ts';
-import type { DeletionBlocker } from '#core/shared/deletion-blocker.ts';
+import type { DeletionBlocker } from '#core/shared/people/deletion-blocker.ts';
 import type { PrintAttachment } from './attachment.ts';
 import type { BackendClock } from './clock.ts';
 import type { Database, Transaction } from './database/database.ts';

@@ -2,7 +2,7 @@ import type { TrustedProxies } from '#contracts/client-address.ts';
 import type { Mode } from '#contracts/mode.ts';
 import type { SecretList } from '#contracts/secret-list.ts';
 import type { Entrance } from '#core/control-rules/entries.ts';
-import type { InvoiceParty } from '#core/shared/invoice-party.ts';
+import type { InvoiceParty } from '#core/shared/people/invoice-party.ts';
 
 /** Newest first. Must never reach a browser or a log. */
 export type Secrets = {

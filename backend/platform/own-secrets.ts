@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import * as z from 'zod';
 import { invalidSecretList, readSecretList, type SecretList } from '#contracts/secret-list.ts';
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import { writingTo } from './data-folder-failure.ts';
 import { StartFailure } from './start-failure.ts';
 

@@ -1,7 +1,7 @@
 import { asc, getTableColumns, getTableName, type SQL } from 'drizzle-orm';
 import { PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import { lookUp } from '#core/shared/look-up.ts';
 import type { KeptData } from '#core/shared/retention.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import type { Database, Transaction } from './database/database.ts';
 
 /** Of a person whose account is being deleted. `pseudonym` is random, is stored nowhere else and leads to nobody. */

@@ -1,4 +1,4 @@
-import type { InvoiceParty } from '#core/shared/invoice-party.ts';
+import type { InvoiceParty } from '#core/shared/people/invoice-party.ts';
 
 export type Fact = readonly [label: string, value: string];
 

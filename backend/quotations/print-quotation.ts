@@ -5,9 +5,9 @@ import { sumAmounts } from '#core/pricing/amounts.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import { addsNothing } from '#core/shared/adds-nothing.ts';
-import { amountSentence } from '#core/shared/amount-in-words.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { addDong, type Dong, dong, formatDong } from '#core/shared/dong.ts';
+import { amountSentence } from '#core/shared/text/amount-in-words.ts';
 import type { QuotationRow } from './schema.ts';
 
 const charge = (net: number, exempt: number) => ({ net: dong(net), exempt: dong(exempt) });

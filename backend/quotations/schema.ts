@@ -1,6 +1,6 @@
 import { bigint, index, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core';
 import type { WireQuotedLine } from '#contracts/quotation-rest.ts';
-import type { InvoiceParty } from '#core/shared/invoice-party.ts';
+import type { InvoiceParty } from '#core/shared/people/invoice-party.ts';
 
 /** Digits after the date; one sequence for all backend processes. */
 export const quotationNumbers = pgSequence('quotation_numbers', { startWith: 1 });

@@ -9,7 +9,7 @@ import { sumAmounts } from '#core/pricing/amounts.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { quotationId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
-import type { QuotationRecipient } from '#core/shared/quotation-recipient.ts';
+import type { QuotationRecipient } from '#core/shared/people/quotation-recipient.ts';
 import { computeLineTotals } from './print-quotation.ts';
 import type { QuotationRow } from './schema.ts';
 

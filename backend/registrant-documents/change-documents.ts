@@ -4,8 +4,12 @@ import { eventActor } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { canChangeDocuments, type DocumentType, DRAFT_RETENTION_DAYS } from '#core/domains/registrant-documents.ts';
-import { validateRegistrantDocuments } from '#core/domains/validate-registrant-documents.ts';
+import {
+  canChangeDocuments,
+  type DocumentType,
+  DRAFT_RETENTION_DAYS,
+} from '#core/domains/documents/registrant-documents.ts';
+import { validateRegistrantDocuments } from '#core/domains/documents/validate-registrant-documents.ts';
 import { dayAt } from '#core/shared/calendar.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
 import { cleanFile } from './clean-file.ts';

@@ -1,7 +1,7 @@
 import { redrawPicture } from '#backend/platform/picture.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { DocumentFormat } from '#core/domains/registrant-documents.ts';
-import { validateDocumentFile } from '#core/domains/validate-document-file.ts';
+import type { DocumentFormat } from '#core/domains/documents/registrant-documents.ts';
+import { validateDocumentFile } from '#core/domains/documents/validate-document-file.ts';
 import { clamdScanner } from './clamd-scanner.ts';
 import type { DocumentsEnvironment } from './environment.ts';
 

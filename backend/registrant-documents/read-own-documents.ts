@@ -13,8 +13,8 @@ import type {
   RegistrantDocuments,
   RegistrantFieldValues,
   RegistrantType,
-} from '#core/domains/registrant-documents.ts';
-import { lookUp } from '#core/shared/look-up.ts';
+} from '#core/domains/documents/registrant-documents.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import { type DocumentAction, type DocumentsRecord, domainPaperFiles, domainPaperLog, domainPapers } from './schema.ts';
 import { openDocument } from './sealed-documents.ts';
 

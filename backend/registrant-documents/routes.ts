@@ -11,7 +11,7 @@ import type {
   PapersListAnswer,
   PapersSendBody,
 } from '#contracts/domain-papers.ts';
-import { documentTypes, registrantFields, registrantTypes } from '#core/domains/registrant-documents.ts';
+import { documentTypes, registrantFields, registrantTypes } from '#core/domains/documents/registrant-documents.ts';
 import { attachDocument, saveDraft, submitDocuments } from './change-documents.ts';
 import type { DocumentsServiceDeps } from './environment.ts';
 import { listDocuments, loadDocuments, toDocumentsWire, toRowWire } from './read-own-documents.ts';

@@ -1,7 +1,7 @@
 import { bigserial, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { time } from '#backend/platform/database/columns.ts';
-import type { DocumentFormat, DocumentType } from '#core/domains/registrant-documents.ts';
+import type { DocumentFormat, DocumentType } from '#core/domains/documents/registrant-documents.ts';
 
 /** The service stores their state. Every write locks the row of the order that bought the domain. */
 export const domainPapers = pgTable(

@@ -11,8 +11,8 @@ import {
   type DocumentType,
   type RegistrantDocuments,
   type RegistrantField,
-} from '#core/domains/registrant-documents.ts';
-import { normaliseRegistrantField } from '#core/domains/validate-registrant-documents.ts';
+} from '#core/domains/documents/registrant-documents.ts';
+import { normaliseRegistrantField } from '#core/domains/documents/validate-registrant-documents.ts';
 import type { DocumentsDraft, OwnDocuments } from './read-own-documents.ts';
 import type { DocumentAction, domainPaperLog } from './schema.ts';
 

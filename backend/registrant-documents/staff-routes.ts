@@ -6,7 +6,7 @@ import { listRoutes } from '#backend/platform/pages/staff-list.ts';
 import { staffPolicy } from '#backend/platform/pages/staff-style.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { StaffArea, StaffMember, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
-import { documentTypes } from '#core/domains/registrant-documents.ts';
+import { documentTypes } from '#core/domains/documents/registrant-documents.ts';
 import { decideOnDocuments, staffVisitor } from './decide-documents.ts';
 import { listFiles, loadDocuments, logAccess, readDraft, searchDocuments } from './read-own-documents.ts';
 import { domainPaperFiles, domainPaperLog } from './schema.ts';

@@ -6,7 +6,7 @@ import { parseFields, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { NewGuestReviewBody, NewReviewBody, ReviewAnswer, ReviewsAnswer } from '#contracts/shop-rest.ts';
-import { isEmail, isPhone, normalisePhone, normaliseText } from '#core/shared/validation.ts';
+import { isEmail, isPhone, normalisePhone, normaliseText } from '#core/shared/text/validation.ts';
 import { addReview, type ReviewInput, type ReviewSender } from './add-review.ts';
 import { listReviews } from './read-reviews.ts';
 

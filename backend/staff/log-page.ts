@@ -2,8 +2,8 @@ import { html } from 'hono/html';
 import { formatLogTime, type Markup } from '#backend/platform/pages/plain-document.ts';
 import { type Column, renderTable } from '#backend/platform/pages/staff-list.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
-import { lookUp } from '#core/shared/look-up.ts';
 import { retention } from '#core/shared/retention.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import type { StaffResult, staffLog } from './schema.ts';
 import { LOG_ROWS_PER_PAGE } from './staff-log.ts';
 

@@ -8,8 +8,8 @@ import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { IDLE_HOURS } from '#backend/platform/pages/staff-script.ts';
 import type { StaffMember } from '#backend/platform/staff-route.ts';
-import { clientDevice } from '#core/shared/client-device.ts';
 import { HOUR_MS } from '#core/shared/durations.ts';
+import { clientDevice } from '#core/shared/people/client-device.ts';
 import { type StaffSessionRow, staffAccounts, staffSessions } from './schema.ts';
 import type { StaffDeps } from './staff-deps.ts';
 

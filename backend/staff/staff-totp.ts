@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { deriveSecretKey, seal, unseal } from '#backend/authorisation/keyed.ts';
-import { normaliseCode } from '#core/shared/validation.ts';
+import { normaliseCode } from '#core/shared/text/validation.ts';
 import { type StaffAccountRow, staffAccounts } from './schema.ts';
 import type { StaffDeps } from './staff-deps.ts';
 

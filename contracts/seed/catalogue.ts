@@ -2,7 +2,7 @@ import type { ProductType } from '#core/catalogue/product.ts';
 import type { Charge, PriceEntry, PriceUnit } from '#core/pricing/price.ts';
 import { termPricePerMonth } from '#core/pricing/term-price.ts';
 import { type Dong, dong, multiplyDong, zeroDong } from '#core/shared/dong.ts';
-import { slugify } from '#core/shared/fold-vietnamese.ts';
+import { slugify } from '#core/shared/text/fold-vietnamese.ts';
 import catalogue from './catalogue.json' with { type: 'json' };
 import { categoryIdOf } from './categories.ts';
 import { domainPrices, seedExtensions, skuOfDomain, titleOfDomain, YEAR } from './domain-prices.ts';

@@ -1,5 +1,5 @@
 import { dong, formatDong } from '#core/shared/dong.ts';
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import { type RawDomain, seedExtensions, skuOfDomain } from './domain-prices.ts';
 
 /** Why a buyer takes an extension; the others say only what holds for all of them. */

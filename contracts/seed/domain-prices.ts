@@ -7,7 +7,7 @@ import {
 } from '#core/pricing/domain-price.ts';
 import type { PriceEntry, PriceUnit } from '#core/pricing/price.ts';
 import { divideDong, dong } from '#core/shared/dong.ts';
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import list from './domain-extensions.json' with { type: 'json' };
 
 export const YEAR: PriceUnit = { id: 'YEAR', name: 'Năm' };

@@ -1,5 +1,5 @@
-import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
-import { lookUp } from '#core/shared/look-up.ts';
+import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import type { SeedProduct } from './catalogue.ts';
 import { domainContents } from './domain-content.ts';
 import { giftOf } from './gifts.ts';

@@ -1,5 +1,5 @@
 import type { Stock } from '#core/catalogue/product.ts';
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import type { SeedProduct } from './catalogue.ts';
 import type { SeedOptionValue } from './options.ts';
 

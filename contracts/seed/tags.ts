@@ -1,4 +1,4 @@
-import { slugify } from '#core/shared/fold-vietnamese.ts';
+import { slugify } from '#core/shared/text/fold-vietnamese.ts';
 import type { SeedProduct } from './catalogue.ts';
 
 export type SeedTag = { readonly id: string; readonly name: string; readonly slug: string };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 
 /** In the order in which they are listed. */
 export const settingGroups = [

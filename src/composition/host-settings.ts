@@ -1,7 +1,7 @@
 import type { FinishedCall } from '#adapters/finished-call.ts';
 import type { RdapOptions } from '#adapters/rest/rdap-bases.ts';
 import type { SecretList } from '#contracts/secret-list.ts';
-import type { PlanLists } from '#core/catalogue/plan-lists.port.ts';
+import type { PlanLists } from '#core/catalogue/plans/plan-lists.port.ts';
 import type { RecentProducts } from '#core/catalogue/recent-products.port.ts';
 import type { Ports } from '#core/ports.ts';
 import type { RuleTables } from '#core/redirects/rule-tables.port.ts';

@@ -1,5 +1,5 @@
-import { defaultContact } from '#core/shared/default-contact.ts';
 import type { Token } from '#core/shared/ids.ts';
+import { defaultContact } from '#core/shared/people/default-contact.ts';
 import type { ContentPaths, Integrations, RedirectSite, ShopSettings } from '#core/shared/settings.ts';
 import type { HostSettings } from './host-settings.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { addressId } from '#core/shared/ids.ts';
-import { normalisePerson, type PersonChange, validatePerson } from '#core/shared/person-rules.ts';
+import { normalisePerson, type PersonChange, validatePerson } from '#core/shared/people/person-rules.ts';
 import { fail, type Result } from '#core/shared/result.ts';
 import { customerShop } from '#test/kit/customer.ts';
 import { always, denied, rejected, unreachable, withFaults } from '#test/kit/faults.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { deletionBlockers } from '#core/shared/deletion-blocker.ts';
+import { deletionBlockers } from '#core/shared/people/deletion-blocker.ts';
 import { fail } from '#core/shared/result.ts';
 import { keptAfterDeletion } from '#core/shared/retention.ts';
 import { customerShop, placeUnpaidOrder } from '#test/kit/customer.ts';

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { browserDevice } from '#adapters/browser/device.ts';
 import { recaptchaProof } from '#adapters/browser/recaptcha.ts';
 import type { BotChallenge } from '#core/session/bot-check.port.ts';
-import type { Json } from '#core/shared/form-fields.ts';
+import type { Json } from '#core/shared/text/form-fields.ts';
 import { softAuthenticator } from '#test/kit/soft-authenticator.ts';
 
 const challenge = Buffer.from('mot-thu-thach').toString('base64url');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isAccountSlug } from '#core/account/account-paths.ts';
 import { greetingName, initialsOf } from '#core/account/names.ts';
 import { isPictureBase64, MAX_PICTURE_BYTES } from '#core/account/profile/picture-text.ts';
-import { flattenFields, nestFields } from '#core/shared/form-fields.ts';
+import { flattenFields, nestFields } from '#core/shared/text/form-fields.ts';
 
 test("ROUTE-30 a greeting uses the middle and the given name; a text that is no person's name stays whole", () => {
   const names = {

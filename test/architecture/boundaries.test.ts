@@ -48,7 +48,7 @@ test('CFG-01 only the default settings contain hotline, address, Zalo and hours'
   const naming = sources
     .filter((path) => path.startsWith('src/'))
     .filter((path) => /1800.?6070|hotro@|zalo\.me\/\d|8:00 đến 22:00/.test(readFileSync(path, 'utf8')));
-  expect(naming).toEqual(['src/core/shared/default-contact.ts']);
+  expect(naming).toEqual(['src/core/shared/people/default-contact.ts']);
 });
 
 test('CFG-01 only the default settings name pages of the content system', () => {
@@ -134,7 +134,7 @@ describe('forbidden imports are rejected', () => {
     ['src/host/pages/documents.ts', '#adapters/cookies/cookie-jar.ts'],
     ['src/host/deps.ts', '#composition/memory.ts'],
     ['src/ui/kit/chip.tsx', '#core/shared/dong.ts'],
-    ['src/ui/kit/table.tsx', '#core/catalogue/facets.ts'],
+    ['src/ui/kit/table.tsx', '#core/catalogue/plans/facets.ts'],
   ])('%s may not import %s', (path, source) => {
     expect(refusal(path, source)).not.toBeNull();
   });

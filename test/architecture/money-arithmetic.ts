@@ -14,7 +14,7 @@ import type { TypedRule } from './typed-rules.ts';
 const mayCompute = (path: string): boolean =>
   path.startsWith('src/core/pricing/') ||
   path === 'src/core/shared/dong.ts' ||
-  path === 'src/core/shared/amount-in-words.ts';
+  path === 'src/core/shared/text/amount-in-words.ts';
 
 const operators: ReadonlySet<SyntaxKind> = new Set([
   SyntaxKind.PlusToken,

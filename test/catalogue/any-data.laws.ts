@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import type { Product, ProductSummary, SortOrder } from '#core/catalogue/product.ts';
 import { withVat } from '#core/pricing/amounts.ts';
-import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
 import { categoryId, productId } from '#core/shared/ids.ts';
+import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import type { Law } from '#test/kit/law.ts';
 import { anySort, everything, leadOf, listAllProducts, valueOrThrow } from './catalogue-subject.ts';
 

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addCompared, commonTerms, comparedPrices, MAX_COMPARED, parseComparedSlugs } from '#core/catalogue/compare.ts';
-import { comparePath } from '#core/catalogue/compare-path.ts';
-import { compareSpecifications } from '#core/catalogue/compare-specifications.ts';
-import { canonicalValue, parseMeasure } from '#core/catalogue/compare-units.ts';
-import { findDimension } from '#core/catalogue/dimension.ts';
+import {
+  addCompared,
+  commonTerms,
+  comparedPrices,
+  MAX_COMPARED,
+  parseComparedSlugs,
+} from '#core/catalogue/comparison/compare.ts';
+import { comparePath } from '#core/catalogue/comparison/compare-path.ts';
+import { compareSpecifications } from '#core/catalogue/comparison/compare-specifications.ts';
+import { canonicalValue, parseMeasure } from '#core/catalogue/comparison/compare-units.ts';
+import { findDimension } from '#core/catalogue/plans/dimension.ts';
 import type { Specification } from '#core/catalogue/product.ts';
 import { anyProduct, products } from '#test/pricing/products.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Facet, type ListedPlan, type ListFilters, selectPlans } from '#core/catalogue/facets.ts';
-import { listOrders } from '#core/catalogue/list-order.ts';
-import { priceForTerm } from '#core/catalogue/plan-facets.ts';
-import { planSizeOf } from '#core/catalogue/plan-size.ts';
+import { type Facet, type ListedPlan, type ListFilters, selectPlans } from '#core/catalogue/plans/facets.ts';
+import { listOrders } from '#core/catalogue/plans/list-order.ts';
+import { priceForTerm } from '#core/catalogue/plans/plan-facets.ts';
+import { planSizeOf } from '#core/catalogue/plans/plan-size.ts';
+import { sortPlans } from '#core/catalogue/plans/sort-plans.ts';
 import { defaultProductQuery } from '#core/catalogue/product.ts';
 import type { ListQuery } from '#core/catalogue/product-list.ts';
-import { sortPlans } from '#core/catalogue/sort-plans.ts';
 import { dong } from '#core/shared/dong.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
 import { expectOk, openShop } from '#test/kit/shop.ts';

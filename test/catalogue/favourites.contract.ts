@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
-import type { Favourites } from '#core/catalogue/favourites.port.ts';
+import type { Favourites } from '#core/catalogue/favourites/favourites.port.ts';
 import { type ProductId, productId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import { forAll } from '#test/kit/for-all.ts';

@@ -1,4 +1,4 @@
-import type { Favourites } from '#core/catalogue/favourites.port.ts';
+import type { Favourites } from '#core/catalogue/favourites/favourites.port.ts';
 import type { ProductId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';

@@ -5,7 +5,7 @@ import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { defaultProductQuery, type Product, productTypes } from '#core/catalogue/product.ts';
 import { isDomainOption, validateConfiguration } from '#core/catalogue/validate-configuration.ts';
 import { type Configuration, computeQuote, optionFieldName } from '#core/pricing/quote.ts';
-import { parseExtension } from '#core/shared/domain-name.ts';
+import { parseExtension } from '#core/shared/domains/domain-name.ts';
 import { expectOk, freshIdempotencyKey, openShop } from '#test/kit/shop.ts';
 import { products, textsFor } from '#test/pricing/products.ts';
 

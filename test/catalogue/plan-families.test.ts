@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { commonTerms, comparedPrices } from '#core/catalogue/compare.ts';
-import { comparePiecePrices } from '#core/catalogue/compare-piece-prices.ts';
-import { compareSpecifications } from '#core/catalogue/compare-specifications.ts';
-import { planSizeOf } from '#core/catalogue/plan-size.ts';
+import { commonTerms, comparedPrices } from '#core/catalogue/comparison/compare.ts';
+import { comparePiecePrices } from '#core/catalogue/comparison/compare-piece-prices.ts';
+import { compareSpecifications } from '#core/catalogue/comparison/compare-specifications.ts';
+import { planSizeOf } from '#core/catalogue/plans/plan-size.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { toListPlan, toTabPlan } from '#core/catalogue/product-projections.ts';
 import { computeQuote } from '#core/pricing/quote.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { uncachedPlanLists } from '#adapters/memory/catalogue/plan-lists.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import { listProducts } from '#core/catalogue/list-products.ts';
-import type { EveryPlanAnswer } from '#core/catalogue/plan-lists.port.ts';
+import type { EveryPlanAnswer } from '#core/catalogue/plans/plan-lists.port.ts';
 import { defaultProductQuery } from '#core/catalogue/product.ts';
 import { dong } from '#core/shared/dong.ts';
 import { fail, ok } from '#core/shared/result.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
-import { type NewReview, REVIEWS_PER_PAGE, type Reviews, type Stars } from '#core/catalogue/reviews.port.ts';
+import { type NewReview, REVIEWS_PER_PAGE, type Reviews, type Stars } from '#core/catalogue/reviews/reviews.port.ts';
 import { type IdempotencyKey, type ProductId, productId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import { forAll } from '#test/kit/for-all.ts';

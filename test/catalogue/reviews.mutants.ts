@@ -1,4 +1,4 @@
-import type { NewReview, Review, ReviewPage, Reviews } from '#core/catalogue/reviews.port.ts';
+import type { NewReview, Review, ReviewPage, Reviews } from '#core/catalogue/reviews/reviews.port.ts';
 import { ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
 import { aReview, type ReviewsSubject } from './reviews.contract.ts';

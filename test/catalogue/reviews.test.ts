@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addUser, logIn } from '#adapters/memory/accounts/sessions.ts';
-import { normaliseReview, validateReview } from '#core/catalogue/add-review.ts';
-import type { NewReview } from '#core/catalogue/reviews.port.ts';
+import { normaliseReview, validateReview } from '#core/catalogue/reviews/add-review.ts';
+import type { NewReview } from '#core/catalogue/reviews/reviews.port.ts';
 import { productId } from '#core/shared/ids.ts';
 import { faultAt, lostAnswer, lostRequest, withFaults } from '#test/kit/faults.ts';
 import { expectFailure, expectOk, freshIdempotencyKey, kindOf, openShop, type Shop } from '#test/kit/shop.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedSearchText } from '#contracts/seed/search-text.ts';
-import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
+import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 
 const withoutTone = (text: string): string =>
   text

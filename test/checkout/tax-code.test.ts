@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isTaxCode, normaliseTaxCode } from '#core/shared/tax-code.ts';
+import { isTaxCode, normaliseTaxCode } from '#core/shared/people/tax-code.ts';
 
 const real = ['0100109106', '0100684378', '0101248141'];
 const anyReal = fc.constantFrom(...real);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { seedArticleCategories, seedArticles, seedArticleTags } from '#contracts/seed/articles.ts';
 import type { ArticlePage, ArticleQuery } from '#core/content/article.ts';
 import type { Articles } from '#core/content/articles.port.ts';
-import { slugify } from '#core/shared/fold-vietnamese.ts';
+import { slugify } from '#core/shared/text/fold-vietnamese.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { got } from './got.ts';

@@ -4,7 +4,7 @@ import { cmsArticles } from '#adapters/cms/articles.ts';
 import { cmsContent } from '#adapters/cms/content.ts';
 import { oncePerHost, type PictureHosts } from '#adapters/cms/picture-hosts.ts';
 import { serviceClient } from '#adapters/service-client.ts';
-import { placePicture } from '#core/shared/picture-address.ts';
+import { placePicture } from '#core/shared/text/picture-address.ts';
 import { expectOk } from '#test/kit/shop.ts';
 
 const allowed = ['cdn.example', 'bucket.example:8443'];

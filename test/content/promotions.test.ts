@@ -4,7 +4,7 @@ import { siteDomain } from '#contracts/organisation.ts';
 import { seedBanners } from '#contracts/seed/banners.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { defaultProductQuery } from '#core/catalogue/product.ts';
-import type { Review, ReviewPage } from '#core/catalogue/reviews.port.ts';
+import type { Review, ReviewPage } from '#core/catalogue/reviews/reviews.port.ts';
 import { type Banner, isScheduledAt, type Slide, type SlideCaption } from '#core/content/banner.ts';
 import type { SiteConfig } from '#core/content/content.ts';
 import type { UseCases } from '#core/operations.ts';

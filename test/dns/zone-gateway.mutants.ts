@@ -1,6 +1,6 @@
 import type { Zone } from '#core/dns/zone.ts';
 import type { ZoneEdit, ZoneGateway } from '#core/dns/zone-gateway.port.ts';
-import { MAX_RECORDS } from '#core/shared/dns-problem.ts';
+import { MAX_RECORDS } from '#core/shared/domains/dns-problem.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import { type Mutants, mapValue } from '#test/kit/mutants.ts';

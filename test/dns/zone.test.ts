@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type DnsRecord, identityOf, keyOf, setOf } from '#core/dns/dns-record.ts';
 import { applyDifference, differenceOf, findContradiction, sortRecords } from '#core/dns/zone.ts';
-import { MAX_RECORDS } from '#core/shared/dns-problem.ts';
+import { MAX_RECORDS } from '#core/shared/domains/dns-problem.ts';
 import { anyRecord, DOMAIN, record } from './any-record.ts';
 
 const none: readonly DnsRecord[] = [];

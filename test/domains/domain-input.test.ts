@@ -8,9 +8,9 @@ import { checkedExtensions } from '#core/domains/domain-groups.ts';
 import { parseDomainInput } from '#core/domains/domain-input.ts';
 import { findOffer, toDomainOffers } from '#core/domains/domain-offer.ts';
 import { toDisplayDomain } from '#core/domains/to-display-domain.ts';
-import { findForeignLetters } from '#core/shared/domain-letters.ts';
-import { hasExtension, normaliseDomain } from '#core/shared/domain-name.ts';
-import { fromPunycode, toPunycode } from '#core/shared/punycode.ts';
+import { findForeignLetters } from '#core/shared/domains/domain-letters.ts';
+import { hasExtension, normaliseDomain } from '#core/shared/domains/domain-name.ts';
+import { fromPunycode, toPunycode } from '#core/shared/domains/punycode.ts';
 import { expectOk, openShop } from '#test/kit/shop.ts';
 
 const { products } = expectOk(

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasExtension, normaliseDomain } from '#core/shared/domain-name.ts';
-import type { DomainStatus } from '#core/shared/domain-problems.ts';
-import { toPunycode } from '#core/shared/punycode.ts';
+import { hasExtension, normaliseDomain } from '#core/shared/domains/domain-name.ts';
+import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';
+import { toPunycode } from '#core/shared/domains/punycode.ts';
 import { ok } from '#core/shared/result.ts';
 import { always, denied, garbled, lostAnswer, unreachable, withFaults } from '#test/kit/faults.ts';
 import { addBySlug, expectFailure, expectOk, namedDomain, openShop, slugs } from '#test/kit/shop.ts';

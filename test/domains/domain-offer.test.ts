@@ -7,8 +7,8 @@ import { MAX_BULK_NAMES, parseBulkNames } from '#core/domains/bulk-names.ts';
 import { offersOfGroup } from '#core/domains/domain-groups.ts';
 import { type DomainOffer, findOffer, toDomainOffers } from '#core/domains/domain-offer.ts';
 import { needsConfirmation } from '#core/domains/eligibility.ts';
-import { domainKind } from '#core/shared/domain-kind.ts';
-import { normaliseDomain } from '#core/shared/domain-name.ts';
+import { domainKind } from '#core/shared/domains/domain-kind.ts';
+import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import { expectOk, openShop } from '#test/kit/shop.ts';
 
 const { products } = expectOk(

@@ -8,8 +8,8 @@ import {
   soldExtensions,
 } from '#contracts/seed/domain-names.ts';
 import type { DomainRegistry } from '#core/domains/domain-registry.port.ts';
-import { normaliseDomain } from '#core/shared/domain-name.ts';
-import type { DomainStatus } from '#core/shared/domain-problems.ts';
+import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
+import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 

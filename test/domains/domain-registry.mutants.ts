@@ -1,6 +1,6 @@
 import type { DomainRegistry } from '#core/domains/domain-registry.port.ts';
 import type { Whois } from '#core/domains/whois.ts';
-import type { DomainStatus } from '#core/shared/domain-problems.ts';
+import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';
 import { ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
+import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ok } from '#core/shared/result.ts';
 import { expectOk, kindOf, openShop, type ShopOptions } from '#test/kit/shop.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
 import type { DomainAnswer, DomainRegistry } from '#core/domains/domain-registry.port.ts';
 import { DOUBT_TTL_MS, MAX_CONCURRENT, queuedRegistry, TTL_MS } from '#core/domains/queued-registry.ts';
-import type { DomainStatus } from '#core/shared/domain-problems.ts';
+import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { expectOk } from '#test/kit/shop.ts';
 

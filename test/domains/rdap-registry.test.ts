@@ -4,7 +4,7 @@ import type { FinishedCall } from '#adapters/finished-call.ts';
 import type { RdapOptions } from '#adapters/rest/rdap-bases.ts';
 import { rdapRegistry } from '#adapters/rest/rdap-registry.ts';
 import { registryByExtension } from '#adapters/rest/registry-by-extension.ts';
-import type { DomainStatus } from '#core/shared/domain-problems.ts';
+import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';
 import { ok } from '#core/shared/result.ts';
 import { expectOk } from '#test/kit/shop.ts';
 

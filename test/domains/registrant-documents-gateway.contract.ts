@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { RegistrantDocumentsGateway } from '#core/domains/registrant-documents-gateway.port.ts';
+import type { RegistrantDocumentsGateway } from '#core/domains/documents/registrant-documents-gateway.port.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { expectNotFound, expectRefused, unwrap } from '#test/payment/payment-subject.ts';

@@ -1,5 +1,5 @@
-import type { RegistrantDocuments, RegistrantDocumentsRow } from '#core/domains/registrant-documents.ts';
-import type { RegistrantDocumentsGateway } from '#core/domains/registrant-documents-gateway.port.ts';
+import type { RegistrantDocuments, RegistrantDocumentsRow } from '#core/domains/documents/registrant-documents.ts';
+import type { RegistrantDocumentsGateway } from '#core/domains/documents/registrant-documents-gateway.port.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';

@@ -2,8 +2,8 @@ import type {
   RegistrantDocuments,
   RegistrantDocumentsRow,
   RegistrantFieldValues,
-} from '#core/domains/registrant-documents.ts';
-import type { RegistrantDocumentsGateway } from '#core/domains/registrant-documents-gateway.port.ts';
+} from '#core/domains/documents/registrant-documents.ts';
+import type { RegistrantDocumentsGateway } from '#core/domains/documents/registrant-documents-gateway.port.ts';
 import type { ServiceGateway } from '#core/services/service-gateway.port.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { domainLine, firstPayment, openOrder, type PaymentSubject, unwrap } from '#test/payment/payment-subject.ts';

@@ -7,9 +7,12 @@ import {
   registrantFields,
   registrantsOf,
   registrantTypes,
-} from '#core/domains/registrant-documents.ts';
-import { MAX_DOCUMENT_BYTES, validateDocumentFile } from '#core/domains/validate-document-file.ts';
-import { type SubmittedDocuments, validateRegistrantDocuments } from '#core/domains/validate-registrant-documents.ts';
+} from '#core/domains/documents/registrant-documents.ts';
+import { MAX_DOCUMENT_BYTES, validateDocumentFile } from '#core/domains/documents/validate-document-file.ts';
+import {
+  type SubmittedDocuments,
+  validateRegistrantDocuments,
+} from '#core/domains/documents/validate-registrant-documents.ts';
 import { citizenFields, invalidPictures, jpeg, pdf } from './registrant-documents-subject.ts';
 
 const today = { year: 2026, month: 10, day: 5 };

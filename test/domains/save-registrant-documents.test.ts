@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SaveRegistrantDocumentsCommand } from '#core/domains/save-registrant-documents.ts';
-import { MAX_DOCUMENT_BASE64_LENGTH } from '#core/domains/validate-document-file.ts';
+import type { SaveRegistrantDocumentsCommand } from '#core/domains/documents/save-registrant-documents.ts';
+import { MAX_DOCUMENT_BASE64_LENGTH } from '#core/domains/documents/validate-document-file.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { fail } from '#core/shared/result.ts';
 import { decidePapers } from '#test/kit/memory-changes.ts';

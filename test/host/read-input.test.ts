@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { operationNames } from '#core/operations.ts';
-import { nestFields } from '#core/shared/form-fields.ts';
+import { nestFields } from '#core/shared/text/form-fields.ts';
 import { readInput } from '#host/api/read-input.ts';
 
 const idempotencyKey = '0123456789abcdef0123456789abcdef';

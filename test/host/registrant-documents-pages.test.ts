@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { memoryWorld } from '#adapters/memory/world.ts';
-import { MAX_DOCUMENT_BYTES } from '#core/domains/validate-document-file.ts';
+import { MAX_DOCUMENT_BYTES } from '#core/domains/documents/validate-document-file.ts';
 import { token } from '#core/shared/ids.ts';
 import { renderer } from '#ssr/renderer.tsx';
 import { buyName } from '#test/domains/registrant-documents-shop.ts';

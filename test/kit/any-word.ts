@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { normaliseText } from '#core/shared/validation.ts';
+import { normaliseText } from '#core/shared/text/validation.ts';
 
 /**
  * One word of letters, with or without accents, as in a name or a street, as a form hands it on. The range from À to ỹ

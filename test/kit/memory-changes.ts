@@ -4,7 +4,7 @@ import { noPapers } from '#adapters/memory/services/registrant-documents-gateway
 import type { World } from '#adapters/memory/world.ts';
 import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
 import type { Stock } from '#core/catalogue/product.ts';
-import { DECIDED_RETENTION_DAYS, DRAFT_RETENTION_DAYS } from '#core/domains/registrant-documents.ts';
+import { DECIDED_RETENTION_DAYS, DRAFT_RETENTION_DAYS } from '#core/domains/documents/registrant-documents.ts';
 import { endOfTransferred } from '#core/domains/transfer.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
 import type { ServiceId } from '#core/shared/ids.ts';

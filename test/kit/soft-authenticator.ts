@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import * as z from 'zod';
-import type { Json } from '#core/shared/form-fields.ts';
+import type { Json } from '#core/shared/text/form-fields.ts';
 
 /** The CBOR types that WebAuthn needs. [RFC 8949] */
 type Cbor = number | string | Buffer | ReadonlyMap<number | string, Cbor>;

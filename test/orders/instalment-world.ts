@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toNewLine } from '#core/cart/new-line.ts';
+import { toNewLine } from '#core/cart/lines/new-line.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { instalmentOffers } from '#core/pricing/instalment-offers.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Order } from '#core/orders/order.ts';
 import type { OrderLinks } from '#core/orders/order-links.port.ts';
-import type { ServiceChanges } from '#core/services/service-changes.port.ts';
+import type { ServiceChanges } from '#core/services/changes/service-changes.port.ts';
 import { type PartyId, quotationId, type Token } from '#core/shared/ids.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import {

@@ -4,9 +4,9 @@ import type { Order } from '#core/orders/order.ts';
 import type { Checkout, NewLine, OrderGateway } from '#core/orders/order-gateway.port.ts';
 import type { GuestSigner } from '#core/session/guest-signer.port.ts';
 import type { CustomerGateway } from '#core/session/session.port.ts';
-import type { Contact } from '#core/shared/contact.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { type IdempotencyKey, idempotencyKey, type LineItemId, type OrderId, type PartyId } from '#core/shared/ids.ts';
+import type { Contact } from '#core/shared/people/contact.ts';
 import type { Result } from '#core/shared/result.ts';
 
 /** An anonymous visitor and the adapters that carry their session. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountInWords } from '#core/shared/amount-in-words.ts';
 import { dong } from '#core/shared/dong.ts';
+import { amountInWords } from '#core/shared/text/amount-in-words.ts';
 
 const names = ['không', 'một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín'];
 const digits = new Map([...names.map((word, value) => [word, value] as const), ['mốt', 1], ['tư', 4], ['lăm', 5]]);

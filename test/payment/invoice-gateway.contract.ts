@@ -5,7 +5,7 @@ import { INVOICES_PER_PAGE } from '#core/payment/payment-gateway.port.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { addDong } from '#core/shared/dong.ts';
 import type { PartyId } from '#core/shared/ids.ts';
-import { isTaxCode } from '#core/shared/tax-code.ts';
+import { isTaxCode } from '#core/shared/people/tax-code.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import {
   address,

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Invoice } from '#core/payment/invoice.ts';
-import { amountInWords } from '#core/shared/amount-in-words.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
+import { amountInWords } from '#core/shared/text/amount-in-words.ts';
 import { pay, validCheckoutFields } from '#test/kit/checkout.ts';
 import { expectOk, freshIdempotencyKey } from '#test/kit/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';

@@ -4,9 +4,9 @@ import type { Order } from '#core/orders/order.ts';
 import type { Checkout, NewLine, OrderGateway } from '#core/orders/order-gateway.port.ts';
 import type { InvoiceGateway, PaymentGateway } from '#core/payment/payment-gateway.port.ts';
 import type { CustomerGateway } from '#core/session/session.port.ts';
-import type { Address } from '#core/shared/address.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import { type IdempotencyKey, type PaymentId, productId } from '#core/shared/ids.ts';
+import type { Address } from '#core/shared/people/address.ts';
 import type { Result } from '#core/shared/result.ts';
 
 /** What a test can make the bank do. Each call resolves when the shop has received the notification. */

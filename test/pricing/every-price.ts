@@ -6,8 +6,8 @@ import { isAvailable } from '#core/catalogue/availability.ts';
 import type { Product, ProductOption } from '#core/catalogue/product.ts';
 import type { DiscountableLine } from '#core/pricing/discount.ts';
 import { termInMonths } from '#core/pricing/quote.ts';
-import { domainKind } from '#core/shared/domain-kind.ts';
-import { normaliseDomain, parseExtension } from '#core/shared/domain-name.ts';
+import { domainKind } from '#core/shared/domains/domain-kind.ts';
+import { normaliseDomain, parseExtension } from '#core/shared/domains/domain-name.ts';
 import { freeDomain } from '#test/orders/order-world.ts';
 import { pageOf, type Shown, shownFor } from './quote-of-item.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedPricePlans } from '#contracts/seed/instalment-plans.ts';
-import { toNewLine } from '#core/cart/new-line.ts';
+import { toNewLine } from '#core/cart/lines/new-line.ts';
 import { configurationFromQuery, configurationToQuery, defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { describeRequest } from '#core/consultation/describe-request.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { toSheet } from '#backend/quotations/print-quotation.ts';
 import type { QuotationRow } from '#backend/quotations/schema.ts';
 import { parseQuotationBuyer } from '#core/quotations/quotation-buyer.ts';
-import { fieldLimits } from '#core/shared/validation.ts';
+import { fieldLimits } from '#core/shared/text/validation.ts';
 
 const row: QuotationRow = {
   id: 'a'.repeat(32),

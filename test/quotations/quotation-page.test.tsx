@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { amountSentence } from '#core/shared/amount-in-words.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { quotationId } from '#core/shared/ids.ts';
+import { amountSentence } from '#core/shared/text/amount-in-words.ts';
 import { movePrice } from '#test/kit/memory-changes.ts';
 import { expectOk, freshIdempotencyKey, type Shop, slugs } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';

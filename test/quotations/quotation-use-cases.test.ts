@@ -4,7 +4,7 @@ import { memoryCatalogue } from '#adapters/memory/catalogue/catalogue.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import { QUOTATION_DAYS } from '#contracts/quotation-rest.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
-import { toNewLine } from '#core/cart/new-line.ts';
+import { toNewLine } from '#core/cart/lines/new-line.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { type Configuration, computeQuote } from '#core/pricing/quote.ts';
 import { parseRefusedLines, refusedQuotationPath } from '#core/quotations/refused-lines.ts';

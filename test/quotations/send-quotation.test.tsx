@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normaliseQuotationRecipient, validateQuotationRecipient } from '#core/shared/quotation-recipient.ts';
+import { normaliseQuotationRecipient, validateQuotationRecipient } from '#core/shared/people/quotation-recipient.ts';
 import { expectOk, freshIdempotencyKey } from '#test/kit/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 import { mainText, sameBrowser, shopWithCart } from '#test/ui/order-pages.tsx';

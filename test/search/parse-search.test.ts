@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { matchesSearch, scoreSearch } from '#core/search-rules/match-search.ts';
 import { looserSearches, parseSearch } from '#core/search-rules/parse-search.ts';
 import { synonyms } from '#core/search-rules/synonyms.ts';
-import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
+import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import { wantedPairs } from './wanted-products.ts';
 
 const anyPhrase = fc

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { SearchIndex } from '#core/search/search-index.port.ts';
 import { pageKinds, type SearchDocument } from '#core/search/site-search.ts';
-import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
+import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 
 /** An index, and a function that lets time pass for it. */

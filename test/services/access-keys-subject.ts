@@ -1,4 +1,4 @@
-import type { AccessKey, AccessKeys } from '#core/services/access-keys.port.ts';
+import type { AccessKey, AccessKeys } from '#core/services/access/access-keys.port.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { lineFor, unwrap } from '#test/payment/payment-subject.ts';
 import type { ControlSubject } from './control-subject.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { MAX_ACCESS_KEYS, MAX_KEY_NAME, SHOWN_OF_SECRET } from '#core/control-rules/access-keys.ts';
-import type { AccessKeys } from '#core/services/access-keys.port.ts';
+import type { AccessKeys } from '#core/services/access/access-keys.port.ts';
 import { accessKeyId } from '#core/shared/ids.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { expectNotFound, expectRefused, unwrap } from '#test/payment/payment-subject.ts';

@@ -1,4 +1,4 @@
-import type { AccessKeys } from '#core/services/access-keys.port.ts';
+import type { AccessKeys } from '#core/services/access/access-keys.port.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { type Mutants, mapValue } from '#test/kit/mutants.ts';
 import type { AccessKeysSubject } from './access-keys-subject.ts';

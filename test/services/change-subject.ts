@@ -1,7 +1,7 @@
 import type { Order } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
+import type { RenewalOffer, ServiceChanges, UpgradeOffer } from '#core/services/changes/service-changes.port.ts';
 import type { Service } from '#core/services/service.ts';
-import type { RenewalOffer, ServiceChanges, UpgradeOffer } from '#core/services/service-changes.port.ts';
 import { addDong, type Dong } from '#core/shared/dong.ts';
 import type { OrderId, ServiceId } from '#core/shared/ids.ts';
 import { firstPayment, unwrap } from '#test/payment/payment-subject.ts';

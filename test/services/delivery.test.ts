@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { documentStates } from '#core/domains/registrant-documents.ts';
+import { documentStates } from '#core/domains/documents/registrant-documents.ts';
 import { type Delivery, isUnderWay, toDeliveryView } from '#core/services/delivery.ts';
 import { lineItemId, serviceId } from '#core/shared/ids.ts';
 import { serviceStatuses } from '#core/shared/service-status.ts';

@@ -4,7 +4,7 @@ import { topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
-import type { DowngradeOffer } from '#core/services/next-plan.ts';
+import type { DowngradeOffer } from '#core/services/changes/next-plan.ts';
 import { type ServiceId, productId as toProductId } from '#core/shared/ids.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { lineFor, priceOf, productBySku } from '#test/orders/any-line.ts';

@@ -1,5 +1,5 @@
-import type { DowngradeChoice } from '#core/services/next-plan.ts';
-import type { ServiceChanges } from '#core/services/service-changes.port.ts';
+import type { DowngradeChoice } from '#core/services/changes/next-plan.ts';
+import type { ServiceChanges } from '#core/services/changes/service-changes.port.ts';
 import { type Mutants, mapValue } from '#test/kit/mutants.ts';
 import type { EndingSubject } from './ending-subject.ts';
 

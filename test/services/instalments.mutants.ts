@@ -1,5 +1,5 @@
+import type { ServiceChanges } from '#core/services/changes/service-changes.port.ts';
 import type { ScheduledInstalment } from '#core/services/scheduled-instalment.ts';
-import type { ServiceChanges } from '#core/services/service-changes.port.ts';
 import { dong } from '#core/shared/dong.ts';
 import { orderId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';

@@ -1,6 +1,6 @@
 import { seedOptions } from '#contracts/seed/options.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
-import type { Seats } from '#core/services/seats.port.ts';
+import type { Seats } from '#core/services/seats/seats.port.ts';
 import { optionId, type ServiceId } from '#core/shared/ids.ts';
 import { lineFor, productBySku } from '#test/orders/any-line.ts';
 import type { ControlSubject } from './control-subject.ts';

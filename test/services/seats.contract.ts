@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Seats } from '#core/services/seats.port.ts';
+import type { Seats } from '#core/services/seats/seats.port.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { expectNotFound, expectRefused, unwrap } from '#test/payment/payment-subject.ts';
 import { runServer } from './control-subject.ts';

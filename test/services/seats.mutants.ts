@@ -1,4 +1,4 @@
-import type { SeatPlan, Seats } from '#core/services/seats.port.ts';
+import type { SeatPlan, Seats } from '#core/services/seats/seats.port.ts';
 import { fail } from '#core/shared/result.ts';
 import { type Mutants, mapValue } from '#test/kit/mutants.ts';
 import type { SeatsSubject } from './seats-subject.ts';

@@ -1,5 +1,5 @@
+import type { RenewalOffer, ServiceChanges, UpgradeOffer } from '#core/services/changes/service-changes.port.ts';
 import type { Service } from '#core/services/service.ts';
-import type { RenewalOffer, ServiceChanges, UpgradeOffer } from '#core/services/service-changes.port.ts';
 import { dong } from '#core/shared/dong.ts';
 import { ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { GuestSigner } from '#core/session/guest-signer.port.ts';
-import type { Contact } from '#core/shared/contact.ts';
+import type { Contact } from '#core/shared/people/contact.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 
 const text = fc.string({ minLength: 1, maxLength: 30 });

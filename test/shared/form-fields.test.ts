@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Json, MAX_NESTING, nestFields } from '#core/shared/form-fields.ts';
+import { type Json, MAX_NESTING, nestFields } from '#core/shared/text/form-fields.ts';
 import { costRatio } from '#test/kit/cost-ratio.ts';
 
 type Entry = readonly [name: string, value: string];

@@ -10,7 +10,7 @@ import {
   phone,
   required,
   validateFields,
-} from '#core/shared/validation.ts';
+} from '#core/shared/text/validation.ts';
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
 const blank = fc.constantFrom('', ' ', '\t', '\n', '\u00a0');

@@ -3,7 +3,7 @@ import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { isDomainOption } from '#core/catalogue/validate-configuration.ts';
 import { type Configuration, computeQuote } from '#core/pricing/quote.ts';
-import { parseExtension } from '#core/shared/domain-name.ts';
+import { parseExtension } from '#core/shared/domains/domain-name.ts';
 import type { Random } from '#core/shared/environment.port.ts';
 import type { OpenPage } from './shopper.ts';
 

@@ -2,7 +2,7 @@ import type { ServiceRecord, World } from '#adapters/memory/world.ts';
 import { MAX_ACCESS_KEYS } from '#core/control-rules/access-keys.ts';
 import { isActionKind } from '#core/control-rules/power.ts';
 import { seatsBought } from '#core/control-rules/seats.ts';
-import { MAX_RECORDS } from '#core/shared/dns-problem.ts';
+import { MAX_RECORDS } from '#core/shared/domains/dns-problem.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { Violation } from './violation.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { orderStatusNames } from '#contracts/order-states.ts';
 import { seedContent } from '#contracts/seed/content.ts';
-import { defaultContact } from '#core/shared/default-contact.ts';
+import { defaultContact } from '#core/shared/people/default-contact.ts';
 import { serviceStatusNames } from '#core/shared/service-status.ts';
 import { documentationAddressesIn } from '#test/kit/documentation-addresses.ts';
 import { classNames, orderText } from '#ui/orders/messages.vi.ts';

@@ -2,8 +2,8 @@ import type { Order } from '#core/orders/order.ts';
 import type { NewLine, OrderGateway } from '#core/orders/order-gateway.port.ts';
 import type { InvoiceGateway, PaymentGateway } from '#core/payment/payment-gateway.port.ts';
 import type { CustomerGateway } from '#core/session/session.port.ts';
-import type { Contact } from '#core/shared/contact.ts';
 import type { OrderId, PaymentId } from '#core/shared/ids.ts';
+import type { Contact } from '#core/shared/people/contact.ts';
 import type { VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';
 import { lineFor, productBySku } from '#test/orders/any-line.ts';
 import {

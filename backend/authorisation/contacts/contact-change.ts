@@ -18,7 +18,7 @@ import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import type { Job } from '#backend/platform/job.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { retentionStart } from '#core/shared/retention.ts';
-import { isEmail, isPhone, normalisePhone, normaliseUsername } from '#core/shared/validation.ts';
+import { isEmail, isPhone, normalisePhone, normaliseUsername } from '#core/shared/text/validation.ts';
 import { type ContactChangeRow, contactChanges } from './contact-change-schema.ts';
 import { type ContactDeps, replaceContact } from './replace-contact.ts';
 

@@ -5,7 +5,7 @@ import { type Customer, requireCustomer, requireFreshCustomer } from '#backend/a
 import { outboxUrl } from '#backend/outbox/service.ts';
 import { readBearer } from '#backend/platform/http/request-visitor.ts';
 import type { Resolvers, ContactField as WireField } from '#contracts/generated/authorization.service.ts';
-import { normaliseCode } from '#core/shared/validation.ts';
+import { normaliseCode } from '#core/shared/text/validation.ts';
 import {
   type ContactField,
   cancelContactChange,

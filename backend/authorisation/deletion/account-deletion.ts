@@ -25,7 +25,7 @@ import { newId } from '#backend/platform/new-id.ts';
 import type { Erasure } from '#backend/platform/personal-data.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { DELETION_GRACE_MS } from '#core/shared/retention.ts';
-import { normaliseUsername } from '#core/shared/validation.ts';
+import { normaliseUsername } from '#core/shared/text/validation.ts';
 import { accountDeletions } from './deletion-schema.ts';
 
 /** Where mails about the account go; null when the account has neither e-mail address nor phone number. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { AccountDeps } from '#backend/authorisation/account-deps.ts';
 import { outboxUrl } from '#backend/outbox/service.ts';
-import { isEmail } from '#core/shared/validation.ts';
+import { isEmail } from '#core/shared/text/validation.ts';
 
 /** Lifetime of a code, link or ticket in ms, and its maximum number of tries. [ACC-02] */
 export const STEP_TTL_MS = 10 * 60_000;

@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Account } from '#backend/authorisation/log-in/sessions.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { isOwnWord } from '#core/shared/is-own-word.ts';
-import { fieldLimits } from '#core/shared/validation.ts';
+import { isOwnWord } from '#core/shared/text/is-own-word.ts';
+import { fieldLimits } from '#core/shared/text/validation.ts';
 import { passwords } from './credential-schema.ts';
 import { isCommonPassword } from './is-common-password.ts';
 

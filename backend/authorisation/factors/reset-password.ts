@@ -15,7 +15,7 @@ import { deliverMessages } from '#backend/outbox/deliver-messages.ts';
 import { queueMessageIf } from '#backend/outbox/service.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { normaliseUsername } from '#core/shared/validation.ts';
+import { normaliseUsername } from '#core/shared/text/validation.ts';
 import { requireHuman } from './bot-check.ts';
 import { generateCode, MAX_TRIES, type SentCode, STEP_TTL_MS, toSentCode } from './codes.ts';
 import { hashPassword, ownNames, requireStrongPassword, setPassword } from './passwords.ts';

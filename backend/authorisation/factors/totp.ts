@@ -7,7 +7,7 @@ import { type Actor, queueAccountMail } from '#backend/authorisation/queue-accou
 import { countTry, resetTries } from '#backend/authorisation/rate-limits.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { normaliseCode } from '#core/shared/validation.ts';
+import { normaliseCode } from '#core/shared/text/validation.ts';
 import { recoveryCodes, totpSecrets } from './credential-schema.ts';
 
 const STEP_MS = 30_000;

@@ -1,5 +1,5 @@
 import { organisationId } from '#contracts/organisation.ts';
-import { maskIdentityNumber } from '#core/shared/person-rules.ts';
+import { maskIdentityNumber } from '#core/shared/people/person-rules.ts';
 import { emptyRights } from './empty-rights.ts';
 import type { LogInStep } from './log-in-result.ts';
 import type { Account, PartyRow } from './sessions.ts';

@@ -2,7 +2,7 @@ import type { AccountDeps } from '#backend/authorisation/account-deps.ts';
 import { findPasswordDigest, verifyPassword } from '#backend/authorisation/factors/passwords.ts';
 import { countClientTry, refundClientTry } from '#backend/authorisation/rate-limits.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { normaliseUsername } from '#core/shared/validation.ts';
+import { normaliseUsername } from '#core/shared/text/validation.ts';
 import { type Caller, toBrowser, toClient } from './caller.ts';
 import { countNameTry, forgetNameTries, knownDeviceOf, type NameTry } from './count-name-try.ts';
 import { type LogInStep, logInWithOneFactor } from './log-in-result.ts';

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { retentionStart } from '#core/shared/retention.ts';
-import { isEmail, isPhone, normaliseUsername } from '#core/shared/validation.ts';
+import { isEmail, isPhone, normaliseUsername } from '#core/shared/text/validation.ts';
 import { type Account, selectAccounts } from './sessions.ts';
 
 /** Throws BAD_USER_INPUT unless the name is an e-mail address or a phone number. */

@@ -6,7 +6,7 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import { fieldLimits, isEmail, normaliseText, normaliseUsername } from '#core/shared/validation.ts';
+import { fieldLimits, isEmail, normaliseText, normaliseUsername } from '#core/shared/text/validation.ts';
 import type { ProviderAccount, ProviderName } from './identity-provider.ts';
 
 /** null unless the address is usable as a login name. */

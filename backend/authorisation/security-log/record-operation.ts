@@ -8,7 +8,7 @@ import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { expectedFailure } from '#backend/platform/http/expected-failure.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import type { Resolvers } from '#contracts/generated/authorization.service.ts';
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import { recordSecurityEvent, type SecurityEvent } from './security-log.ts';
 import { mutationEvents, type OperationArgs, type OperationRow, queryEvents } from './security-operations.ts';
 

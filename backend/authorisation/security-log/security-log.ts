@@ -6,7 +6,7 @@ import { networkOf } from '#contracts/client-address.ts';
 import type { WireFailureCode } from '#contracts/failure-codes.ts';
 import { MINUTE_MS } from '#core/shared/durations.ts';
 import { retentionStart } from '#core/shared/retention.ts';
-import { normaliseUsername } from '#core/shared/validation.ts';
+import { normaliseUsername } from '#core/shared/text/validation.ts';
 import type { SecurityEventKind, SecurityResult } from './security-events.ts';
 import { securityLog } from './security-log-schema.ts';
 

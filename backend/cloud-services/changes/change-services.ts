@@ -11,7 +11,7 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { serviceTypeOf } from '#contracts/seed/service-types.ts';
-import type { DocumentState } from '#core/domains/registrant-documents.ts';
+import type { DocumentState } from '#core/domains/documents/registrant-documents.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 

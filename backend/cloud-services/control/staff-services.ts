@@ -9,8 +9,8 @@ import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.t
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
 import { powerStateOf } from '#core/control-rules/power.ts';
-import { lookUp } from '#core/shared/look-up.ts';
 import type { ServiceStatus } from '#core/shared/service-status.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import { type ServiceActionRow, serviceActions } from './action-schema.ts';
 import { requireAction, startAction } from './begin-action.ts';
 import type { SeatRow } from './seat-schema.ts';

@@ -9,7 +9,7 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { Job } from '#backend/platform/job.ts';
 import { type GraceStep, nextGraceStep } from '#core/ending-rules/grace-steps.ts';
-import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
+import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { isRunning, runningStatuses } from '#core/shared/service-status.ts';
 import { dropInstalments } from './drop-instalments.ts';
 import { loadDebts, type ServiceDebt } from './find-debts.ts';

@@ -10,7 +10,7 @@ import type { Job } from '#backend/platform/job.ts';
 import { domainExpiryStep } from '#core/domain-control/expiry.ts';
 import { daysUntil } from '#core/pricing/proration.ts';
 import { formatDate } from '#core/shared/calendar.ts';
-import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
+import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { runningStatuses } from '#core/shared/service-status.ts';
 import { toEndingMail } from './ending-mails.ts';
 import { domainExpirySteps } from './expiry-schema.ts';

@@ -10,7 +10,7 @@ import type { Job } from '#backend/platform/job.ts';
 import { daysUntil } from '#core/pricing/proration.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { formatDate } from '#core/shared/calendar.ts';
-import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
+import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { dong } from '#core/shared/dong.ts';
 import { type CustomerReminders, type DueInstalment, type EndingService, findReminders } from './find-reminders.ts';
 

@@ -9,7 +9,7 @@ import { sandboxSetUp } from '#contracts/sandbox-set-up.ts';
 import { servicesOfLine } from '#contracts/seed/service-types.ts';
 import { firstDocumentState } from '#contracts/service-facts.ts';
 import { type Ordered, orderedSetUp, selectedOptions } from '#contracts/service-setup.ts';
-import type { DocumentState } from '#core/domains/registrant-documents.ts';
+import type { DocumentState } from '#core/domains/documents/registrant-documents.ts';
 import { toMonths } from '#core/pricing/term-price.ts';
 import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { generatePassword, seal } from './sealed-password.ts';

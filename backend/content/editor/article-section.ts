@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
-import { slugify } from '#core/shared/fold-vietnamese.ts';
-import { placePicture } from '#core/shared/picture-address.ts';
+import { slugify } from '#core/shared/text/fold-vietnamese.ts';
+import { placePicture } from '#core/shared/text/picture-address.ts';
 import { createPreviewKey } from '../preview-access.ts';
 import { checkboxes, type FormValues, input, pictureDatalist, select, textarea } from './controls.ts';
 import type { Attributes, EditorEntry } from './entries.ts';

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
-import { slugify } from '#core/shared/fold-vietnamese.ts';
-import { placePicture } from '#core/shared/picture-address.ts';
+import { slugify } from '#core/shared/text/fold-vietnamese.ts';
+import { placePicture } from '#core/shared/text/picture-address.ts';
 import { captionFields, captionTexts, captionValues, readCaption } from './banner-caption.ts';
 import { type BannerProblem, bannerKinds, findBannerProblems } from './banner-problems.ts';
 import { type FormValues, input, pictureDatalist, select } from './controls.ts';

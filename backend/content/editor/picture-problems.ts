@@ -1,4 +1,4 @@
-import { placePicture } from '#core/shared/picture-address.ts';
+import { placePicture } from '#core/shared/text/picture-address.ts';
 import { findPictureProblem, type SectionContext } from './section-context.ts';
 
 /** Why a picture is not shown, and who can change that. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ContentDeps } from '#backend/content/environment.ts';
 import { mediaFolder, mediaTypeOf } from '#backend/content/media.ts';
 import { redirectHits } from '#backend/content/schema.ts';
-import { placePicture } from '#core/shared/picture-address.ts';
+import { placePicture } from '#core/shared/text/picture-address.ts';
 import type { PictureProblem } from './banner-problems.ts';
 import { type EditorEntry, listEntries } from './entries.ts';
 import type { SectionPath } from './page.ts';

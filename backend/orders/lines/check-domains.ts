@@ -4,10 +4,10 @@ import type { OrderLineRow } from '#backend/order-store/schema.ts';
 import type { StoredOrder } from '#backend/order-store/stored-order.ts';
 import type { OrderDeps } from '#backend/orders/order-deps.ts';
 import { requireAllowed, ServiceFailure } from '#backend/platform/service-failure.ts';
-import { needsAddress } from '#core/domains/registrant-documents.ts';
+import { needsAddress } from '#core/domains/documents/registrant-documents.ts';
 import { refuseDomain, refuseNewDomains } from '#core/order-rules/order-domains.ts';
 import type { PricedLine } from '#core/order-rules/price-line.ts';
-import type { DomainStatus } from '#core/shared/domain-problems.ts';
+import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';
 
 export type DomainStatuses = ReadonlyMap<string, DomainStatus>;
 

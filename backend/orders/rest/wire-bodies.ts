@@ -5,7 +5,7 @@ import type { CustomerInput } from '#backend/orders/set-customer.ts';
 import { parseWith } from '#backend/platform/http/read-body.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { cancelCodes, writtenReason } from '#contracts/order-states.ts';
-import type { Address } from '#core/shared/address.ts';
+import type { Address } from '#core/shared/people/address.ts';
 
 const words = (most: number) => z.string().trim().min(1).max(most);
 

@@ -11,7 +11,7 @@ import { sumAmounts } from '#core/pricing/amounts.ts';
 import type { InvoiceRow } from '#core/pricing/invoice-row.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
-import type { InvoiceParty } from '#core/shared/invoice-party.ts';
+import type { InvoiceParty } from '#core/shared/people/invoice-party.ts';
 
 /** `1C26TCM`, one per year in Vietnam. `at` in ms since 1970 UTC. [Thông tư 78/2021/TT-BTC, article 4] */
 export const seriesAt = (at: number): string => `1C${dayInVietnam(at).slice(2, 4)}TCM`;

@@ -1,4 +1,4 @@
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 
 type DatabaseError = {
   /** SQLSTATE; null when the statement was not answered. */

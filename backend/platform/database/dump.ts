@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { StartFailure } from '#backend/platform/start-failure.ts';
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 
 /** Query parameters of an address, as PostgreSQL's programs read them from the environment. */
 const parameters: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { callbackUrl } from '#backend/authorisation/providers/provider-choice.ts
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { pagePolicy } from '#backend/platform/pages/page-policy.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import { type AuthorisationRequest, findPersonByToken, issueCode, redeemCode } from './grants.ts';
 import { renderBadRequestPage, renderConsentPage } from './page.ts';
 import { providerStyle } from './page-style.ts';

@@ -5,7 +5,7 @@ import type {
 import type { Challenge } from 'altcha-lib/types';
 import type { Device } from '#core/account/log-in/device.port.ts';
 import type { BotChallenge } from '#core/session/bot-check.port.ts';
-import type { Json } from '#core/shared/form-fields.ts';
+import type { Json } from '#core/shared/text/form-fields.ts';
 import { hasPasskeys } from './has-passkeys.ts';
 import { recaptchaProof } from './recaptcha.ts';
 

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { MAX_COMPARED, parseComparedSlugs } from '#core/catalogue/compare.ts';
+import { MAX_COMPARED, parseComparedSlugs } from '#core/catalogue/comparison/compare.ts';
 import { parseConsent } from '#core/consent/consent-text.ts';
 import { purposeOfCookie } from '#core/consent/third-party-cookies.ts';
 import type { ClosableOverlay, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';

@@ -1,5 +1,5 @@
 import type { ArticleQuery } from '#core/content/article.ts';
-import { slugify } from '#core/shared/fold-vietnamese.ts';
+import { slugify } from '#core/shared/text/fold-vietnamese.ts';
 import { encodeUrlPart } from './unwrap.ts';
 
 const media = (name: string): readonly string[] =>

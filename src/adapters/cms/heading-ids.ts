@@ -1,5 +1,5 @@
 import type { RichInline } from '#core/content/rich-text.ts';
-import { slugify } from '#core/shared/fold-vietnamese.ts';
+import { slugify } from '#core/shared/text/fold-vietnamese.ts';
 
 /** The text as a URL segment, numbered when the document already has it. */
 export type HeadingIds = (children: readonly RichInline[]) => string;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { placePicture } from '#core/shared/picture-address.ts';
+import { placePicture } from '#core/shared/text/picture-address.ts';
 import type { Schema } from '../service-client.ts';
 import type { Fields } from './unwrap.ts';
 

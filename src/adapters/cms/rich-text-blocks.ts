@@ -1,6 +1,6 @@
 import type { RichBlock, RichInline, RichMark, RichText } from '#core/content/rich-text.ts';
 import { safeTextHref } from '#core/content/safe-href.ts';
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import { type HeadingIds, headingIds, headingLevel } from './heading-ids.ts';
 import { parseMarkdown } from './rich-text-markdown.ts';
 import { type Fields, filledText, itemsOf, numberOf, textOf, toImagePath } from './unwrap.ts';

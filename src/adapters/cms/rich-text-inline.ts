@@ -1,7 +1,7 @@
 import type { Token, Tokens } from 'marked';
 import type { RichBlock, RichInline, RichMark } from '#core/content/rich-text.ts';
 import { safeTextHref } from '#core/content/safe-href.ts';
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import { toImagePath } from './unwrap.ts';
 
 export type InlinePart = RichInline[] | Extract<RichBlock, { kind: 'image' }>;

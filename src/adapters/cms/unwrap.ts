@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Media } from '#core/content/article.ts';
-import { placePicture } from '#core/shared/picture-address.ts';
 import { parseReturnPath } from '#core/shared/return-path.ts';
+import { placePicture } from '#core/shared/text/picture-address.ts';
 
 /** For both generations: `{id, attributes}` with `{data}` relations, and flat entries. Invalid values become null. */
 export type Fields = Readonly<Record<string, unknown>>;

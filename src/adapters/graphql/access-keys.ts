@@ -7,7 +7,7 @@ import {
   ServiceAccessKeysDocument,
   TakeAccessKeySecretDocument,
 } from '#contracts/generated/cloud-service.ts';
-import type { AccessKey, AccessKeys } from '#core/services/access-keys.port.ts';
+import type { AccessKey, AccessKeys } from '#core/services/access/access-keys.port.ts';
 import { accessKeyId } from '#core/shared/ids.ts';
 import type { ServiceClient } from '../service-client.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '#contracts/generated/authorization.ts';
 import type { AccountDeletion } from '#core/account/deletion/account-deletion.ts';
 import type { DeletionGateway } from '#core/account/deletion/deletion-gateway.port.ts';
-import { isDeletionBlocker } from '#core/shared/deletion-blocker.ts';
+import { isDeletionBlocker } from '#core/shared/people/deletion-blocker.ts';
 import type { ServiceClient } from '../service-client.ts';
 
 const stateReply = converted(

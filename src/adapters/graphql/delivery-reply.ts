@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type AllReadersOf, amount, converted, filled, instant } from '#adapters/replies/schema.ts';
 import type { OrderDeliveriesQuery } from '#contracts/generated/cloud-service.ts';
-import { documentStates } from '#core/domains/registrant-documents.ts';
+import { documentStates } from '#core/domains/documents/registrant-documents.ts';
 import type { TransferState } from '#core/domains/transfer.ts';
 import type { Delivery } from '#core/services/delivery.ts';
 import { lineItemId, serviceId } from '#core/shared/ids.ts';

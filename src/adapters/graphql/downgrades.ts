@@ -10,8 +10,8 @@ import {
   type DowngradeOffer,
   downgradeRefusals,
   type NextPlan,
-} from '#core/services/next-plan.ts';
-import type { ServiceChanges } from '#core/services/service-changes.port.ts';
+} from '#core/services/changes/next-plan.ts';
+import type { ServiceChanges } from '#core/services/changes/service-changes.port.ts';
 import { orderId, productId } from '#core/shared/ids.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { adds, amountReaders, toAmounts } from './amounts.ts';

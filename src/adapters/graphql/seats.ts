@@ -6,7 +6,7 @@ import {
   type SeatsOfServiceFragment,
   ServiceSeatsDocument,
 } from '#contracts/generated/cloud-service.ts';
-import type { SeatPlan, Seats } from '#core/services/seats.port.ts';
+import type { SeatPlan, Seats } from '#core/services/seats/seats.port.ts';
 import type { ServiceClient } from '../service-client.ts';
 
 const wireSeat = z.object({

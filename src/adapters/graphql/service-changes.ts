@@ -20,7 +20,12 @@ import {
 } from '#contracts/generated/cloud-service.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import { prorate } from '#core/pricing/proration.ts';
-import type { RenewalOffer, RenewalTerm, ServiceChanges, UpgradeOffer } from '#core/services/service-changes.port.ts';
+import type {
+  RenewalOffer,
+  RenewalTerm,
+  ServiceChanges,
+  UpgradeOffer,
+} from '#core/services/changes/service-changes.port.ts';
 import { dong, zeroDong } from '#core/shared/dong.ts';
 import { orderId, productId, serviceId } from '#core/shared/ids.ts';
 import type { ServiceClient } from '../service-client.ts';

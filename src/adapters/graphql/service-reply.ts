@@ -11,7 +11,7 @@ import {
   textOrNull,
 } from '#adapters/replies/schema.ts';
 import type { ServiceDetailQuery, ServiceInListFragment } from '#contracts/generated/cloud-service.ts';
-import { documentStates } from '#core/domains/registrant-documents.ts';
+import { documentStates } from '#core/domains/documents/registrant-documents.ts';
 import type { TransferState } from '#core/domains/transfer.ts';
 import type { Service, ServiceDetail } from '#core/services/service.ts';
 import { orderId, productId, serviceId } from '#core/shared/ids.ts';

@@ -1,6 +1,6 @@
 import { siteDomain } from '#contracts/organisation.ts';
-import { defaultContact } from '#core/shared/default-contact.ts';
 import { defaultContentPaths } from '#core/shared/default-content-paths.ts';
+import { defaultContact } from '#core/shared/people/default-contact.ts';
 import { noIntegrations, type ShopSettings } from '#core/shared/settings.ts';
 
 /** No portal and no fallback token. */

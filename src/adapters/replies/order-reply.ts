@@ -5,9 +5,9 @@ import type { Order, OrderLine } from '#core/orders/order.ts';
 import { toDiscountableLine } from '#core/orders/order-discounts.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { discountedAmounts } from '#core/pricing/discount.ts';
-import type { Address } from '#core/shared/address.ts';
 import { addDong, dong } from '#core/shared/dong.ts';
 import { orderId, partyId } from '#core/shared/ids.ts';
+import type { Address } from '#core/shared/people/address.ts';
 import { discountOf, type LineReply, lineReply, price, toOrderLine } from './order-line-reply.ts';
 import { type AllReadersOf, amount, convertedOrGarbled, filled, text } from './schema.ts';
 

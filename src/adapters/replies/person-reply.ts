@@ -4,7 +4,7 @@ import type { UpdatePersonMutation } from '#contracts/generated/authorization.ts
 import type { GetPersonByPartyIdQuery } from '#contracts/generated/user.ts';
 import type { Person } from '#core/account/account.ts';
 import { partyId } from '#core/shared/ids.ts';
-import type { PersonChange } from '#core/shared/person-rules.ts';
+import type { PersonChange } from '#core/shared/people/person-rules.ts';
 import { type AllReadersOf, converted, filled, instant } from './schema.ts';
 
 const text = z.catch(z.string(), '');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DomainAnswer, DomainRegistry } from '#core/domains/domain-registry.port.ts';
-import type { DomainStatus } from '#core/shared/domain-problems.ts';
+import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';
 import { ok } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { whoisReply } from './whois-reply.ts';

@@ -12,7 +12,7 @@ import type { Quotation, QuotedLine } from '#core/quotations/quotation.ts';
 import type { QuotationGateway } from '#core/quotations/quotation-gateway.port.ts';
 import { dong, zeroDong } from '#core/shared/dong.ts';
 import { optionId, productId, quotationId } from '#core/shared/ids.ts';
-import type { InvoiceParty } from '#core/shared/invoice-party.ts';
+import type { InvoiceParty } from '#core/shared/people/invoice-party.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { wireItems } from './line-items.ts';
 

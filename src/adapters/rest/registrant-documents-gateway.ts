@@ -8,8 +8,8 @@ import {
   type RegistrantDocumentsRow,
   registrantFields,
   registrantTypes,
-} from '#core/domains/registrant-documents.ts';
-import type { RegistrantDocumentsGateway } from '#core/domains/registrant-documents-gateway.port.ts';
+} from '#core/domains/documents/registrant-documents.ts';
+import type { RegistrantDocumentsGateway } from '#core/domains/documents/registrant-documents-gateway.port.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import type { Schema, ServiceClient } from '../service-client.ts';
 

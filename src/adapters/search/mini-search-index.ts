@@ -9,7 +9,7 @@ import {
   type SearchGroups,
 } from '#core/search-rules/parse-search.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
-import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
+import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 
 /** How long documents are used, and the retry interval after a failure. */
 export const TTL_MS = 60_000;

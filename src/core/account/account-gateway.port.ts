@@ -1,7 +1,7 @@
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { Json } from '#core/shared/form-fields.ts';
 import type { IdempotencyKey, Token } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
+import type { Json } from '#core/shared/text/form-fields.ts';
 import type { FirstFactorResult, LogIn, LoginProvider, PasskeyChallenge, Provider, SentCode } from './account.ts';
 
 type Answer<Value> = Promise<Result<Value, PortFailure>>;

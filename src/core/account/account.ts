@@ -1,12 +1,12 @@
 import type { AccountDeletion } from '#core/account/deletion/account-deletion.ts';
 import type { ContactChange } from '#core/account/profile/contact-change.ts';
 import type { AdministrativeUnit } from '#core/places/places.port.ts';
-import type { Address } from '#core/shared/address.ts';
-import type { Json } from '#core/shared/form-fields.ts';
 import type { AddressId, PartyId, Token } from '#core/shared/ids.ts';
-import type { InvoiceRequest } from '#core/shared/invoice-party.ts';
-import type { PersonChange } from '#core/shared/person-rules.ts';
+import type { Address } from '#core/shared/people/address.ts';
+import type { InvoiceRequest } from '#core/shared/people/invoice-party.ts';
+import type { PersonChange } from '#core/shared/people/person-rules.ts';
 import type { ReturnPath } from '#core/shared/return-path.ts';
+import type { Json } from '#core/shared/text/form-fields.ts';
 
 /** Identity providers; `openid` is the one that an installation chose. [ACC-01] */
 export const providers = ['google', 'facebook', 'zalo', 'openid'] as const;

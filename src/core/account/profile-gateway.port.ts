@@ -1,7 +1,7 @@
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { PartyId } from '#core/shared/ids.ts';
-import type { InvoiceRequest } from '#core/shared/invoice-party.ts';
-import type { PersonChange } from '#core/shared/person-rules.ts';
+import type { InvoiceRequest } from '#core/shared/people/invoice-party.ts';
+import type { PersonChange } from '#core/shared/people/person-rules.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { College, Person } from './account.ts';
 

@@ -1,3 +1,4 @@
+import { findLineByKey } from '#core/cart/lines/add-line.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { loadProductForCommand } from '#core/catalogue/load-product-for-command.ts';
 import type { Product } from '#core/catalogue/product.ts';
@@ -8,7 +9,6 @@ import type { Configuration } from '#core/pricing/quote.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import type { ProductId } from '#core/shared/ids.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { findLineByKey } from './add-line.ts';
 import { type AddOfferPorts, addOffer, completeAddedLine } from './add-offer.ts';
 import type { AddByQueryCommand, CartOutcome } from './cart.ts';
 import { findCart } from './find-cart.ts';

@@ -2,6 +2,8 @@ import type { AddOfferPorts } from '#core/cart/add-offer.ts';
 import type { CartNotice, CartOutcome } from '#core/cart/cart.ts';
 import { reloadCartOutcome } from '#core/cart/cart-outcome.ts';
 import { findCart } from '#core/cart/find-cart.ts';
+import { createDomainLineBuilder } from '#core/cart/lines/create-domain-line-builder.ts';
+import { createLineAdder } from '#core/cart/lines/create-line-adder.ts';
 import { MAX_BULK_NAMES } from '#core/domains/bulk-names.ts';
 import { checkDomain } from '#core/domains/check-domain.ts';
 import { toDomainOffers } from '#core/domains/domain-offer.ts';
@@ -12,14 +14,12 @@ import { command, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
-import { normaliseDomain } from '#core/shared/domain-name.ts';
+import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { attachDomain } from './attach-domain.ts';
 import type { AddDomainsCommand, DomainsOutcome } from './cart.ts';
-import { createDomainLineBuilder } from './create-domain-line-builder.ts';
-import { createLineAdder } from './create-line-adder.ts';
 
 /**
  * Adds domains, one line each and once per idempotency key. Checks every name again and reports names that cannot be

@@ -1,16 +1,16 @@
+import { type AddedLine, addLine } from '#core/cart/lines/add-line.ts';
+import { completeOptions } from '#core/cart/lines/complete-options.ts';
+import { toNewLine } from '#core/cart/lines/new-line.ts';
 import type { ListedOffer } from '#core/catalogue/catalogue.port.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { type ChosenOption, type Order, topLines } from '#core/orders/order.ts';
 import { computeQuote } from '#core/pricing/quote.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { type AddedLine, addLine } from './add-line.ts';
 import type { AddToCartCommand, CartOutcome } from './cart.ts';
 import { acceptedWithoutReload, type CartOutcomePorts, toCartOutcome } from './cart-outcome.ts';
-import { completeOptions } from './complete-options.ts';
 import type { CreateCartPorts } from './create-cart.ts';
 import type { FoundCart } from './find-cart.ts';
-import { toNewLine } from './new-line.ts';
 import type { Offer, OfferPorts } from './validate-offer.ts';
 
 export type AddOfferPorts = CreateCartPorts & OfferPorts & CartOutcomePorts;

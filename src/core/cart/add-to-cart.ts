@@ -1,3 +1,5 @@
+import { findLineByKey } from '#core/cart/lines/add-line.ts';
+import { freeOptionsOf } from '#core/cart/lines/new-line.ts';
 import { completeConfiguration } from '#core/catalogue/configuration.ts';
 import { loadProductForCommand } from '#core/catalogue/load-product-for-command.ts';
 import type { Product } from '#core/catalogue/product.ts';
@@ -6,11 +8,9 @@ import { command, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import { fail } from '#core/shared/result.ts';
-import { findLineByKey } from './add-line.ts';
 import { type AddOfferPorts, addOffer, completeAddedLine } from './add-offer.ts';
 import type { AddToCartCommand, CartOutcome } from './cart.ts';
 import { findCart } from './find-cart.ts';
-import { freeOptionsOf } from './new-line.ts';
 import { validateOffer } from './validate-offer.ts';
 
 export type AddToCartPorts = AddOfferPorts & { readonly recentProducts: RecentProducts };

@@ -1,8 +1,8 @@
-import { addLine } from '#core/cart/add-line.ts';
 import type { AddOfferPorts } from '#core/cart/add-offer.ts';
 import { reloadCartOutcome } from '#core/cart/cart-outcome.ts';
 import { findCart } from '#core/cart/find-cart.ts';
-import { toNewLine } from '#core/cart/new-line.ts';
+import { addLine } from '#core/cart/lines/add-line.ts';
+import { toNewLine } from '#core/cart/lines/new-line.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { loadProductForCommand } from '#core/catalogue/load-product-for-command.ts';
 import type { Product } from '#core/catalogue/product.ts';

@@ -1,3 +1,4 @@
+import { completeOptions } from '#core/cart/lines/complete-options.ts';
 import { isDomainUse, parseDomainUse } from '#core/catalogue/domain-use.ts';
 import { loadProductForCommand } from '#core/catalogue/load-product-for-command.ts';
 import type { Product } from '#core/catalogue/product.ts';
@@ -9,7 +10,6 @@ import type { LineItemId, OrderId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, type Result } from '#core/shared/result.ts';
 import type { CartOutcomePorts } from './cart-outcome.ts';
-import { completeOptions } from './complete-options.ts';
 import { findTopLine } from './require-open-cart.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type DomainUse, isDomainUse, parseDomainUse } from '#core/catalogue/domain-use.ts';
 import { textKindOf } from '#core/catalogue/option-texts.ts';
 import type { OrderLine } from '#core/orders/order.ts';
-import { normaliseDomain } from '#core/shared/domain-name.ts';
+import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 
 /** Product lines that serve a name which buyers may leave out; mail and licences require it. */
 const servesName: readonly string[] = ['web-hosting'];

@@ -1,13 +1,13 @@
+export { changeLine } from '#core/cart/lines/change-line.ts';
+export { removeLine } from '#core/cart/lines/remove-line.ts';
+export { removeLines } from '#core/cart/lines/remove-lines.ts';
+export { setLineOptions } from '#core/cart/lines/set-line-options.ts';
 export { addByQuery } from './add-by-query.ts';
 export { addDomains } from './add-domains.ts';
 export { addToCart } from './add-to-cart.ts';
 export { addTransfer } from './add-transfer.ts';
-export { changeLine } from './change-line.ts';
 export { clearCart } from './clear-cart.ts';
 export { loadCart } from './load-cart.ts';
 export { loadEditableOrder } from './load-editable-order.ts';
 export { registerBackup } from './register-backup.ts';
-export { removeLine } from './remove-line.ts';
-export { removeLines } from './remove-lines.ts';
 export { setCartNote } from './set-cart-note.ts';
-export { setLineOptions } from './set-line-options.ts';

@@ -3,7 +3,7 @@ import { toShopFailure } from '#core/failures/refusals.ts';
 import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { fieldLimits, normaliseText } from '#core/shared/validation.ts';
+import { fieldLimits, normaliseText } from '#core/shared/text/validation.ts';
 import type { CartOutcome } from './cart.ts';
 import { reloadCartOutcome } from './cart-outcome.ts';
 import { type CartPorts, requireOpenCart } from './require-open-cart.ts';

@@ -4,7 +4,7 @@ import type { OptionValue, Product, ProductOption } from '#core/catalogue/produc
 import { isTermOfPlan } from '#core/pricing/instalment.ts';
 import { type Configuration, isValidQuantity, termInMonths } from '#core/pricing/quote.ts';
 import type { Quote } from '#core/pricing/receipt.ts';
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 
 /**
  * Default term, quantity one, and the first free value not sold out. A priced value only where the product demands a

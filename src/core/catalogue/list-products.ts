@@ -1,11 +1,11 @@
+import { type ListEveryPlanPorts, listEveryPlan, selectPage } from '#core/catalogue/plans/faceted-list.ts';
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import { MAX_PRODUCTS_PER_PAGE } from '#core/shared/list-limits.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { normaliseText } from '#core/shared/validation.ts';
-import { valueOr } from '#core/shared/value-or.ts';
-import { type ListEveryPlanPorts, listEveryPlan, selectPage } from './faceted-list.ts';
+import { normaliseText } from '#core/shared/text/validation.ts';
+import { valueOr } from '#core/shared/text/value-or.ts';
 import { type ProductQuery, type SortOrder, sortOrders } from './product.ts';
 import type { ListQuery, ProductList } from './product-list.ts';
 import { resolveStore } from './resolve-store.ts';

@@ -1,6 +1,6 @@
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { ok } from '#core/shared/result.ts';
-import { valueOr } from '#core/shared/value-or.ts';
+import { valueOr } from '#core/shared/text/value-or.ts';
 import type { Tag } from './catalogue.port.ts';
 import { loadProductForCommand, type ProductPorts } from './load-product-for-command.ts';
 import { loadSeo, type WithSeo } from './load-seo.ts';

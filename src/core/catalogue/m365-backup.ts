@@ -1,8 +1,8 @@
 import { computeLineAmounts, MAX_QUANTITY } from '#core/pricing/line-price.ts';
 import type { Amounts, PriceEntry } from '#core/pricing/price.ts';
-import { normaliseDomain } from '#core/shared/domain-name.ts';
-import type { FieldProblem } from '#core/shared/field-problem.ts';
+import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import * as paths from '#core/shared/paths.ts';
+import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import { defaultProductQuery, PRODUCTS_PER_PAGE, type ProductQuery, type ProductSummary } from './product.ts';
 
 export const BACKUP_DONE_PATH = `${paths.m365Backup}/thanh-cong`;

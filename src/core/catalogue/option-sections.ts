@@ -1,4 +1,4 @@
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import { textKindOf } from './option-texts.ts';
 import type { ProductOption } from './product.ts';
 

@@ -1,7 +1,7 @@
-import { normaliseDomain } from '#core/shared/domain-name.ts';
-import type { FieldProblem } from '#core/shared/field-problem.ts';
-import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
-import { fieldLimits, normaliseText } from '#core/shared/validation.ts';
+import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
+import type { FieldProblem } from '#core/shared/text/field-problem.ts';
+import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
+import { fieldLimits, normaliseText } from '#core/shared/text/validation.ts';
 import { isPrivateKey, parseSshKey } from './ssh-key.ts';
 
 /** What a text option asks for, by its name: the services do not say. */

@@ -1,7 +1,7 @@
+import type { PlanSelection } from '#core/catalogue/plans/facets.ts';
+import type { ListOrder } from '#core/catalogue/plans/list-order.ts';
+import type { ChosenFacets } from '#core/catalogue/plans/plan-facets.ts';
 import type { Category } from './category.ts';
-import type { PlanSelection } from './facets.ts';
-import type { ListOrder } from './list-order.ts';
-import type { ChosenFacets } from './plan-facets.ts';
 import type { ProductPage, ProductQuery } from './product.ts';
 
 /** A list for shoppers: `sort` null is the list's own order, without `facets` none are counted. */

@@ -1,4 +1,4 @@
-import { priceForTerm } from './plan-facets.ts';
+import { priceForTerm } from '#core/catalogue/plans/plan-facets.ts';
 import type { ProductSummary } from './product.ts';
 
 export const CARD_SPECIFICATIONS = 4;

@@ -1,11 +1,11 @@
 import { isAvailable } from '#core/catalogue/availability.ts';
+import { planSizeOf } from '#core/catalogue/plans/plan-size.ts';
 import type { Product, ProductOption } from '#core/catalogue/product.ts';
 import { type Configuration, optionFieldName } from '#core/pricing/quote.ts';
-import { normaliseDomain } from '#core/shared/domain-name.ts';
-import type { FieldProblem } from '#core/shared/field-problem.ts';
+import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import { completeName } from '#core/shared/name-of-product.ts';
+import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import { findTextProblem, mailboxesIn, normaliseOptionText, textKindOf } from './option-texts.ts';
-import { planSizeOf } from './plan-size.ts';
 
 /** Whether a text option asks for a domain name. */
 export const isDomainOption = (option: ProductOption): boolean =>

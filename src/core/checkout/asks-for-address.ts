@@ -1,5 +1,5 @@
 import type { Product } from '#core/catalogue/product.ts';
-import { needsAddress } from '#core/domains/registrant-documents.ts';
+import { needsAddress } from '#core/domains/documents/registrant-documents.ts';
 import type { LineFacts } from '#core/orders/order.ts';
 
 /** Product line and, of a domain, its name or at least its extension. */

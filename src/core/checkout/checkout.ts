@@ -4,11 +4,11 @@ import type { Discount } from '#core/pricing/discount.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import type { Quote } from '#core/pricing/receipt.ts';
-import type { Address } from '#core/shared/address.ts';
-import type { Contact } from '#core/shared/contact.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
-import type { InvoiceParty } from '#core/shared/invoice-party.ts';
+import type { Address } from '#core/shared/people/address.ts';
+import type { Contact } from '#core/shared/people/contact.ts';
+import type { InvoiceParty } from '#core/shared/people/invoice-party.ts';
 import type { GroupedVouchers } from '#core/vouchers/voucher.ts';
 import type { CheckoutFormView } from './load-checkout-form.ts';
 

@@ -1,8 +1,8 @@
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import type { Log } from '#core/shared/environment.port.ts';
+import { isCompanyTaxCode, normaliseTaxCode } from '#core/shared/people/tax-code.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { isCompanyTaxCode, normaliseTaxCode } from '#core/shared/tax-code.ts';
 import type { Company, CompanyDirectory } from './company-directory.port.ts';
 
 /** Companies seldom move; in seconds. */

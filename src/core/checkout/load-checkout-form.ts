@@ -5,11 +5,11 @@ import type { PaymentMethod } from '#core/payment/payment.ts';
 import type { PaymentGateway } from '#core/payment/payment-gateway.port.ts';
 import type { AdministrativeUnit, AdministrativeUnits } from '#core/places/places.port.ts';
 import type { Visitor } from '#core/session/visitor.ts';
-import type { Contact } from '#core/shared/contact.ts';
 import type { Log } from '#core/shared/environment.port.ts';
-import type { InvoiceRequest } from '#core/shared/invoice-party.ts';
+import type { Contact } from '#core/shared/people/contact.ts';
+import type { InvoiceRequest } from '#core/shared/people/invoice-party.ts';
 import { ok } from '#core/shared/result.ts';
-import { valueOr } from '#core/shared/value-or.ts';
+import { valueOr } from '#core/shared/text/value-or.ts';
 import { asksForAddress, type OrderedName } from './asks-for-address.ts';
 import type { CompanyDirectory } from './company-directory.port.ts';
 

@@ -1,4 +1,4 @@
-import { toNewLine } from '#core/cart/new-line.ts';
+import { toNewLine } from '#core/cart/lines/new-line.ts';
 import { loadProductForCommand, type ProductPorts } from '#core/catalogue/load-product-for-command.ts';
 import { validateConfiguration } from '#core/catalogue/validate-configuration.ts';
 import { query, type UseCase } from '#core/failures/operation.ts';
@@ -7,7 +7,7 @@ import { subtractDiscounts } from '#core/pricing/discount.ts';
 import { type Configuration, computeQuote } from '#core/pricing/quote.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { valueOr } from '#core/shared/value-or.ts';
+import { valueOr } from '#core/shared/text/value-or.ts';
 import { groupVouchers } from '#core/vouchers/group-vouchers.ts';
 import type { LineVouchers } from '#core/vouchers/voucher.ts';
 import type { VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';

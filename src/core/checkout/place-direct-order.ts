@@ -1,4 +1,4 @@
-import { toNewLine } from '#core/cart/new-line.ts';
+import { toNewLine } from '#core/cart/lines/new-line.ts';
 import { type OfferPorts, validateOffer } from '#core/cart/validate-offer.ts';
 import { loadProductForCommand } from '#core/catalogue/load-product-for-command.ts';
 import type { Product } from '#core/catalogue/product.ts';

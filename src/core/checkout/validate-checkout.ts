@@ -1,10 +1,10 @@
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Checkout } from '#core/orders/order-gateway.port.ts';
 import type { AdministrativeUnit } from '#core/places/places.port.ts';
-import type { Address } from '#core/shared/address.ts';
-import type { FieldProblem } from '#core/shared/field-problem.ts';
+import type { Address } from '#core/shared/people/address.ts';
+import { isTaxCode, normaliseTaxCode } from '#core/shared/people/tax-code.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { isTaxCode, normaliseTaxCode } from '#core/shared/tax-code.ts';
+import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import {
   atMost,
   email,
@@ -15,7 +15,7 @@ import {
   type Rule,
   required,
   validateFields,
-} from '#core/shared/validation.ts';
+} from '#core/shared/text/validation.ts';
 import type { CheckoutFields } from './checkout.ts';
 
 /** All provinces, and the wards of the selected one. */

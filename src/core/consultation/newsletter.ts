@@ -1,5 +1,5 @@
-import type { FieldProblem } from '#core/shared/field-problem.ts';
-import { email as emailRule, normaliseText, required, validateFields } from '#core/shared/validation.ts';
+import type { FieldProblem } from '#core/shared/text/field-problem.ts';
+import { email as emailRule, normaliseText, required, validateFields } from '#core/shared/text/validation.ts';
 
 /** Shared by page and proof of consent. [MARKET 4.4, Nghị định 91/2020/NĐ-CP] */
 export const NEWSLETTER_CONSENT =

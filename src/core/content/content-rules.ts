@@ -1,4 +1,4 @@
-import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
+import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import type { CountedTopic } from './article.ts';
 import type { FooterColumn, FooterLink, Menu } from './content.ts';
 

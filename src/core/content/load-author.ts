@@ -1,6 +1,6 @@
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { ok } from '#core/shared/result.ts';
-import { valueOr } from '#core/shared/value-or.ts';
+import { valueOr } from '#core/shared/text/value-or.ts';
 import { ARTICLES_PER_PAGE, type ArticlePage, type Author } from './article.ts';
 import type { Articles } from './articles.port.ts';
 import { type ReadPorts, readContent } from './read-content.ts';

@@ -1,7 +1,7 @@
 import { type Nothing, publicQuery, type UseCase } from '#core/failures/operation.ts';
 import type { Log } from '#core/shared/environment.port.ts';
 import { ok } from '#core/shared/result.ts';
-import { valueOr } from '#core/shared/value-or.ts';
+import { valueOr } from '#core/shared/text/value-or.ts';
 import type { ArticleSummary } from './article.ts';
 import type { Articles } from './articles.port.ts';
 import { loadAllArticles } from './load-all-articles.ts';

@@ -1,9 +1,9 @@
-import { normaliseDomain } from '#core/shared/domain-name.ts';
+import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import type { ServiceStatus } from '#core/shared/service-status.ts';
-import { fieldLimits, isEmail, normaliseText } from '#core/shared/validation.ts';
+import type { FieldProblem } from '#core/shared/text/field-problem.ts';
+import { fieldLimits, isEmail, normaliseText } from '#core/shared/text/validation.ts';
 import { isAbleTo } from './abilities.ts';
 import { refuseControl } from './refuse-control.ts';
 

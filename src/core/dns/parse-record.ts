@@ -1,4 +1,4 @@
-import { type DnsProblem, MAX_TTL, MIN_TTL } from '#core/shared/dns-problem.ts';
+import { type DnsProblem, MAX_TTL, MIN_TTL } from '#core/shared/domains/dns-problem.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { parseIpv4, parseIpv6 } from './addresses.ts';
 import { type DnsRecord, type RecordType, recordTypes } from './dns-record.ts';

@@ -1,7 +1,7 @@
 import { command, type UseCase } from '#core/failures/operation.ts';
 import { isRefusal, toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import { type DnsProblem, isDnsProblem } from '#core/shared/dns-problem.ts';
+import { type DnsProblem, isDnsProblem } from '#core/shared/domains/dns-problem.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { fail, ok } from '#core/shared/result.ts';

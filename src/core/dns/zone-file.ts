@@ -1,5 +1,5 @@
-import { type DnsProblem, MAX_TTL, MIN_TTL } from '#core/shared/dns-problem.ts';
-import { lookUp } from '#core/shared/look-up.ts';
+import { type DnsProblem, MAX_TTL, MIN_TTL } from '#core/shared/domains/dns-problem.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import { DEFAULT_TTL, type DnsRecord, type RecordType, recordTypes } from './dns-record.ts';
 import { parseRecord } from './parse-record.ts';
 

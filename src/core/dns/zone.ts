@@ -1,4 +1,4 @@
-import { type DnsProblem, MAX_RECORDS } from '#core/shared/dns-problem.ts';
+import { type DnsProblem, MAX_RECORDS } from '#core/shared/domains/dns-problem.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { type DnsRecord, fullName, identityOf, keyOf, setOf } from './dns-record.ts';
 

@@ -1,4 +1,4 @@
-import { needsRegistrantDocuments } from '#core/domains/registrant-documents.ts';
+import { needsRegistrantDocuments } from '#core/domains/documents/registrant-documents.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { isCanonicalContact } from './domain-contact.ts';

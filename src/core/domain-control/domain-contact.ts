@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#core/shared/field-problem.ts';
+import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import {
   atMost,
   email,
@@ -8,7 +8,7 @@ import {
   phone,
   required,
   validateFields,
-} from '#core/shared/validation.ts';
+} from '#core/shared/text/validation.ts';
 
 export const contactFields = ['name', 'organisation', 'address', 'phone', 'email'] as const;
 

@@ -1,8 +1,8 @@
 import { parseIpv4, parseIpv6 } from '#core/dns/addresses.ts';
 import { isAddress } from '#core/dns/host-names.ts';
-import { normaliseDomain } from '#core/shared/domain-name.ts';
-import type { FieldProblem } from '#core/shared/field-problem.ts';
+import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 
 /** Registries ask for two, and a referral holds thirteen. [RFC 1035 2.3.4, 2182 5] */
 const MIN_NAME_SERVERS = 2;

@@ -1,5 +1,5 @@
-import { findForeignLetters } from '#core/shared/domain-letters.ts';
-import { normaliseDomain } from '#core/shared/domain-name.ts';
+import { findForeignLetters } from '#core/shared/domains/domain-letters.ts';
+import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import { extractHost } from './domain-input.ts';
 import { type DomainOffer, findOffer, listExtensions } from './domain-offer.ts';
 import { toDisplayDomain } from './to-display-domain.ts';

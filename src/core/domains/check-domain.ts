@@ -1,5 +1,5 @@
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import { normaliseDomain } from '#core/shared/domain-name.ts';
+import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import type { Delay } from '#core/shared/environment.port.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';

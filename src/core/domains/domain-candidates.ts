@@ -1,4 +1,4 @@
-import { normaliseDomain } from '#core/shared/domain-name.ts';
+import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import { checkedExtensions, type DomainGroup, offersOfGroup } from './domain-groups.ts';
 import type { DomainInput } from './domain-input.ts';
 import { type DomainOffer, findOffer, listExtensions } from './domain-offer.ts';

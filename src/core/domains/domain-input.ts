@@ -1,5 +1,5 @@
-import { findForeignLetters, withoutAccents } from '#core/shared/domain-letters.ts';
-import { normaliseDomain } from '#core/shared/domain-name.ts';
+import { findForeignLetters, withoutAccents } from '#core/shared/domains/domain-letters.ts';
+import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { toDisplayDomain } from './to-display-domain.ts';
 

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import { type DomainPrice, domainPrices } from '#core/pricing/domain-price.ts';
-import { type DomainKind, domainKind } from '#core/shared/domain-kind.ts';
-import { hasExtension, parseExtension } from '#core/shared/domain-name.ts';
+import { type DomainKind, domainKind } from '#core/shared/domains/domain-kind.ts';
+import { hasExtension, parseExtension } from '#core/shared/domains/domain-name.ts';
 import { type Eligibility, eligibilityOf } from './eligibility.ts';
 
 export const MAX_OFFERS = 100;

@@ -1,5 +1,5 @@
-import type { DomainKind } from '#core/shared/domain-kind.ts';
-import { lookUp } from '#core/shared/look-up.ts';
+import type { DomainKind } from '#core/shared/domains/domain-kind.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 
 /** Who may register a name. [Thông tư 24/2015/TT-BTTTT, điều 6; Thông tư 20/2023/TT-BTC for the free programme] */
 export type Eligibility = NamedEligibility | 'young-citizen' | 'young-company' | 'place';

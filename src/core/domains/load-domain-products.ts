@@ -2,7 +2,7 @@ import type { ProductPorts } from '#core/catalogue/load-product-for-command.ts';
 import { defaultProductQuery, type ProductSummary } from '#core/catalogue/product.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
+import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { MAX_OFFERS } from './domain-offer.ts';

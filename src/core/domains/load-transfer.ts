@@ -1,7 +1,7 @@
 import type { ProductPorts } from '#core/catalogue/load-product-for-command.ts';
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import { normaliseDomain } from '#core/shared/domain-name.ts';
+import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { checkDomain, type DomainPorts } from './check-domain.ts';

@@ -1,5 +1,5 @@
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
-import { normaliseDomain } from '#core/shared/domain-name.ts';
+import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { checkDomain } from './check-domain.ts';
 import { findOffer, toDomainOffers } from './domain-offer.ts';

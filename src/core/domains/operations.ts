@@ -1,11 +1,11 @@
-export { loadDomainStatus } from './domain-status.ts';
-export { loadDomainOffers } from './load-domain-offers.ts';
 export {
   loadRegistrantDocuments,
   loadRegistrantDocumentsList,
-} from './load-registrant-documents.ts';
+} from '#core/domains/documents/load-registrant-documents.ts';
+export { saveRegistrantDocuments } from '#core/domains/documents/save-registrant-documents.ts';
+export { loadDomainStatus } from './domain-status.ts';
+export { loadDomainOffers } from './load-domain-offers.ts';
 export { loadTransfer } from './load-transfer.ts';
 export { loadWhois } from './load-whois.ts';
-export { saveRegistrantDocuments } from './save-registrant-documents.ts';
 export { searchBulk } from './search-bulk.ts';
 export { searchDomains } from './search-domains.ts';

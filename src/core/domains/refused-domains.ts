@@ -1,5 +1,5 @@
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import { normaliseDomain } from '#core/shared/domain-name.ts';
+import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import * as paths from '#core/shared/paths.ts';
 export type RefusedDomain = { readonly name: string; readonly failure: ShopFailure };
 

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
-import { domainKind } from '#core/shared/domain-kind.ts';
+import { domainKind } from '#core/shared/domains/domain-kind.ts';
 import { ok } from '#core/shared/result.ts';
 import { parseBulkNames } from './bulk-names.ts';
 import { checkUntilDeadline } from './check-until-deadline.ts';

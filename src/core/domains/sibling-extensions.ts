@@ -1,7 +1,7 @@
 import type { PlanTile, Product } from '#core/catalogue/product.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
-import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
-import { parseExtension } from '#core/shared/domain-name.ts';
+import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
+import { parseExtension } from '#core/shared/domains/domain-name.ts';
 
 /** The best known extensions, most wanted first. */
 export const wellKnownExtensions = ['.vn', '.com.vn', '.com', '.net.vn', '.id.vn', '.net', '.org', '.shop'] as const;

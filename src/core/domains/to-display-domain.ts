@@ -1,5 +1,5 @@
-import { normaliseDomain } from '#core/shared/domain-name.ts';
-import { fromPunycode } from '#core/shared/punycode.ts';
+import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
+import { fromPunycode } from '#core/shared/domains/punycode.ts';
 
 /** Decodes `xn--…` labels that encode back to the same name. */
 export const toDisplayDomain = (name: string): string => {

@@ -1,6 +1,6 @@
 import type { DomainPrice } from '#core/pricing/domain-price.ts';
 import { addMonthsToTime } from '#core/shared/calendar.ts';
-import type { TransferProblem } from '#core/shared/domain-problems.ts';
+import type { TransferProblem } from '#core/shared/domains/domain-problems.ts';
 import type { DomainAnswer } from './domain-registry.port.ts';
 
 /** [DOM-01] */

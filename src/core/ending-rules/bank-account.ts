@@ -1,5 +1,5 @@
-import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 
 /** Where a refund is paid. */
 export type BankAccount = {

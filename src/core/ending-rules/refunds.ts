@@ -1,4 +1,4 @@
-import type { DocumentState } from '#core/domains/registrant-documents.ts';
+import type { DocumentState } from '#core/domains/documents/registrant-documents.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import {
   type AppliedDiscount,

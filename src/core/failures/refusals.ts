@@ -1,14 +1,14 @@
 import { MAX_QUANTITY, MIN_QUANTITY } from '#core/pricing/line-price.ts';
 import { type VoucherProblem, voucherProblems } from '#core/pricing/voucher-problem.ts';
-import { isDeletionBlocker } from '#core/shared/deletion-blocker.ts';
-import { isDnsProblem } from '#core/shared/dns-problem.ts';
-import type { DomainStatus } from '#core/shared/domain-problems.ts';
-import { type TransferProblem, transferProblems } from '#core/shared/domain-problems.ts';
+import { isDnsProblem } from '#core/shared/domains/dns-problem.ts';
+import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';
+import { type TransferProblem, transferProblems } from '#core/shared/domains/domain-problems.ts';
 import { type Dong, dong, zeroDong } from '#core/shared/dong.ts';
 import type { PortFailure, Rejection } from '#core/shared/failure.ts';
-import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { orderId, productId } from '#core/shared/ids.ts';
-import { MIN_PASSWORD_LENGTH } from '#core/shared/validation.ts';
+import { isDeletionBlocker } from '#core/shared/people/deletion-blocker.ts';
+import type { FieldProblem } from '#core/shared/text/field-problem.ts';
+import { MIN_PASSWORD_LENGTH } from '#core/shared/text/validation.ts';
 import type { ShopFailure } from './shop-failure.ts';
 
 /** For failures whose payload the service may omit. */

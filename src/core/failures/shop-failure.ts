@@ -1,11 +1,11 @@
 import type { QuoteFailure } from '#core/pricing/quote.ts';
 import type { VoucherProblem } from '#core/pricing/voucher-problem.ts';
-import type { DeletionBlocker } from '#core/shared/deletion-blocker.ts';
-import type { DnsProblem } from '#core/shared/dns-problem.ts';
-import type { DomainStatus, TransferProblem } from '#core/shared/domain-problems.ts';
+import type { DnsProblem } from '#core/shared/domains/dns-problem.ts';
+import type { DomainStatus, TransferProblem } from '#core/shared/domains/domain-problems.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { OrderId } from '#core/shared/ids.ts';
+import type { DeletionBlocker } from '#core/shared/people/deletion-blocker.ts';
 
 /** Kinds state facts, amounts are đồng. A kind without a sentence in `ui/failures/messages.vi.ts` does not compile. */
 export type ShopFailure =

@@ -7,10 +7,10 @@ import {
 } from '#core/pricing/discount.ts';
 import type { InvoiceRow } from '#core/pricing/invoice-row.ts';
 import type { Amounts, Charge } from '#core/pricing/price.ts';
-import type { Address } from '#core/shared/address.ts';
-import type { Contact } from '#core/shared/contact.ts';
 import { addDong, type Dong, zeroDong } from '#core/shared/dong.ts';
-import type { InvoiceParty, InvoiceRequest } from '#core/shared/invoice-party.ts';
+import type { Address } from '#core/shared/people/address.ts';
+import type { Contact } from '#core/shared/people/contact.ts';
+import type { InvoiceParty, InvoiceRequest } from '#core/shared/people/invoice-party.ts';
 import { subtractDong } from '#core/shared/subtract-dong.ts';
 
 /** A paid line. */

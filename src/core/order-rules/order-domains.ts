@@ -1,5 +1,5 @@
-import { parseExtension } from '#core/shared/domain-name.ts';
-import type { DomainStatus } from '#core/shared/domain-problems.ts';
+import { parseExtension } from '#core/shared/domains/domain-name.ts';
+import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';
 import { isNameOfProduct } from '#core/shared/name-of-product.ts';
 import type { PricedLine } from './price-line.ts';
 import { type Refused, refuse } from './refusal.ts';

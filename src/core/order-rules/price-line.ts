@@ -3,7 +3,7 @@ import { sumAmounts } from '#core/pricing/amounts.ts';
 import { computeLineAmounts, MAX_QUANTITY, MIN_QUANTITY } from '#core/pricing/line-price.ts';
 import type { Charge } from '#core/pricing/price.ts';
 import { isValidQuantity } from '#core/pricing/quote.ts';
-import { parseExtension } from '#core/shared/domain-name.ts';
+import { parseExtension } from '#core/shared/domains/domain-name.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
 import type { OptionId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';

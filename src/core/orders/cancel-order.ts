@@ -8,7 +8,7 @@ import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
-import { atMost, fieldLimits, normaliseText, required, validateFields } from '#core/shared/validation.ts';
+import { atMost, fieldLimits, normaliseText, required, validateFields } from '#core/shared/text/validation.ts';
 import type { OrderHistory } from './order-history.port.ts';
 
 /** Failures: `login-required`, `invalid-fields` {reason}, `already-paid`, `order-closed`, `not-found`. [ORD-02] */

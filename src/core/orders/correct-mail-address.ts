@@ -9,7 +9,7 @@ import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
 import { originsOf, parseReturnPath } from '#core/shared/return-path.ts';
 import type { ShopSettings } from '#core/shared/settings.ts';
-import { email, normaliseUsername, required, validateFields } from '#core/shared/validation.ts';
+import { email, normaliseUsername, required, validateFields } from '#core/shared/text/validation.ts';
 import type { OrderGateway } from './order-gateway.port.ts';
 import type { MailUse, OrderLinks } from './order-links.port.ts';
 

@@ -3,8 +3,8 @@ import { callAsCustomer } from '#core/session/call-as-customer.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
-import { normaliseText } from '#core/shared/validation.ts';
-import { valueOr } from '#core/shared/value-or.ts';
+import { normaliseText } from '#core/shared/text/validation.ts';
+import { valueOr } from '#core/shared/text/value-or.ts';
 import type { OrderGateway } from './order-gateway.port.ts';
 import type { NamedStatus, OrderHistory, OrderList, OrderQuery } from './order-history.port.ts';
 

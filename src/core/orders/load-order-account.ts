@@ -5,7 +5,7 @@ import type { Visitor } from '#core/session/visitor.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { normaliseUsername } from '#core/shared/validation.ts';
+import { normaliseUsername } from '#core/shared/text/validation.ts';
 import type { OrderGateway } from './order-gateway.port.ts';
 import type { OrderHolder, OrderLinks } from './order-links.port.ts';
 

@@ -1,7 +1,5 @@
 import type { Charge, PriceType } from '#core/pricing/price.ts';
 import type { GuestSignature } from '#core/session/guest-signer.port.ts';
-import type { Address } from '#core/shared/address.ts';
-import type { Contact } from '#core/shared/contact.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type {
@@ -13,7 +11,9 @@ import type {
   ProductId,
   QuotationId,
 } from '#core/shared/ids.ts';
-import type { InvoiceRequest } from '#core/shared/invoice-party.ts';
+import type { Address } from '#core/shared/people/address.ts';
+import type { Contact } from '#core/shared/people/contact.ts';
+import type { InvoiceRequest } from '#core/shared/people/invoice-party.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { ChosenOption, Order } from './order.ts';
 import type { NamedStatus } from './order-history.port.ts';

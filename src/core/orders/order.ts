@@ -1,7 +1,5 @@
 import type { Discount } from '#core/pricing/discount.ts';
 import type { Amounts, Charge, PriceUnit, Vat } from '#core/pricing/price.ts';
-import type { Address } from '#core/shared/address.ts';
-import type { Contact } from '#core/shared/contact.ts';
 import type {
   InstalmentId,
   LineItemId,
@@ -12,7 +10,9 @@ import type {
   QuotationId,
   ServiceId,
 } from '#core/shared/ids.ts';
-import type { InvoiceRequest } from '#core/shared/invoice-party.ts';
+import type { Address } from '#core/shared/people/address.ts';
+import type { Contact } from '#core/shared/people/contact.ts';
+import type { InvoiceRequest } from '#core/shared/people/invoice-party.ts';
 
 /** `draft` until placed, `open` until paid, `confirmed` during provisioning; `closed` is cancelled. */
 export const orderStatuses = ['draft', 'open', 'confirmed', 'completed', 'closed'] as const;

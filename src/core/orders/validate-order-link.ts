@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#core/shared/field-problem.ts';
+import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import {
   atMost,
   email as emailRule,
@@ -6,7 +6,7 @@ import {
   normaliseText,
   required,
   validateFields,
-} from '#core/shared/validation.ts';
+} from '#core/shared/text/validation.ts';
 
 export type OrderLinkFields = { readonly orderNumber: string; readonly email: string };
 

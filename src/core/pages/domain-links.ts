@@ -1,6 +1,6 @@
 import type { Category } from '#core/catalogue/category.ts';
 import type { Footer, Menu } from '#core/content/content.ts';
-import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
+import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import * as paths from '#core/shared/paths.ts';
 
 type Line = Pick<Category, 'handle'>;

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '#core/catalogue/product.ts';
-import type { Review, Reviews } from '#core/catalogue/reviews.port.ts';
+import type { Review, Reviews } from '#core/catalogue/reviews/reviews.port.ts';
 import type { Log } from '#core/shared/environment.port.ts';
 import type { Feedback } from './home.ts';
 

@@ -16,7 +16,7 @@ import { loadCurrentBanners, type PromotionPorts } from '#core/promotion/load-pr
 import { compareDong, zeroDong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { valueOr } from '#core/shared/value-or.ts';
+import { valueOr } from '#core/shared/text/value-or.ts';
 import { sellsDomains } from './domain-links.ts';
 import type { Home, HomeTab } from './home.ts';
 import { type LoadFeedbackPorts, loadFeedback } from './load-feedback.ts';

@@ -1,14 +1,14 @@
 import type { ProfileGateway } from '#core/account/profile-gateway.port.ts';
 import type { FindCartPorts } from '#core/cart/find-cart.ts';
 import { findOrAdoptCart } from '#core/cart/find-or-adopt-cart.ts';
-import type { Favourites } from '#core/catalogue/favourites.port.ts';
+import type { Favourites } from '#core/catalogue/favourites/favourites.port.ts';
 import { type Nothing, query, type UseCase } from '#core/failures/operation.ts';
 import { type Order, topLines } from '#core/orders/order.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import type { Visitor } from '#core/session/visitor.ts';
 import { unknownVisitor, type VisitorState } from '#core/session/visitor-state.ts';
 import { ok } from '#core/shared/result.ts';
-import { valueOr } from '#core/shared/value-or.ts';
+import { valueOr } from '#core/shared/text/value-or.ts';
 
 export type LoadVisitorPorts = VisitorPorts &
   FindCartPorts & { readonly favourites: Favourites; readonly profiles: ProfileGateway };

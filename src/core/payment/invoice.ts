@@ -2,7 +2,7 @@ import type { InvoiceRow } from '#core/pricing/invoice-row.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { InvoiceId, OrderId, PaymentId } from '#core/shared/ids.ts';
-import type { InvoiceParty } from '#core/shared/invoice-party.ts';
+import type { InvoiceParty } from '#core/shared/people/invoice-party.ts';
 
 /** [PAY-04, ENT-10, Nghị định 123/2020 as amended by 70/2025] */
 export type Invoice = {

@@ -5,7 +5,7 @@ import { currentVisitor } from '#core/session/current-visitor.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { valueOr } from '#core/shared/value-or.ts';
+import { valueOr } from '#core/shared/text/value-or.ts';
 import { type LoadPaymentPorts, loadNewestPayment } from './load-payment.ts';
 import type { Payment } from './payment.ts';
 import type { InvoiceGateway } from './payment-gateway.port.ts';

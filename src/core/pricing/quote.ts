@@ -1,7 +1,7 @@
 import { type Dong, dong, multiplyDong, zeroDong } from '#core/shared/dong.ts';
-import type { FieldProblem } from '#core/shared/field-problem.ts';
 import type { ProductId } from '#core/shared/ids.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import { sumAmounts } from './amounts.ts';
 import { isTermOfPlan } from './instalment.ts';
 import { computeLineAmounts, MAX_QUANTITY, MIN_QUANTITY, optionCharge } from './line-price.ts';

@@ -5,7 +5,7 @@ import { type Nothing, publicQuery, type UseCase } from '#core/failures/operatio
 import type { Clock, Log } from '#core/shared/environment.port.ts';
 import { ok } from '#core/shared/result.ts';
 import type { ShopSettings } from '#core/shared/settings.ts';
-import { valueOr } from '#core/shared/value-or.ts';
+import { valueOr } from '#core/shared/text/value-or.ts';
 import { filterCurrentBanners } from './filter-current-banners.ts';
 import { type PricedBanner, type Promotions, priceBanner } from './priced-banner.ts';
 

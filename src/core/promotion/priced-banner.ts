@@ -5,7 +5,7 @@ import { findLeadPrice } from '#core/pricing/lead-price.ts';
 import type { PriceUnit } from '#core/pricing/price.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { Log } from '#core/shared/environment.port.ts';
-import { valueOr } from '#core/shared/value-or.ts';
+import { valueOr } from '#core/shared/text/value-or.ts';
 
 /** The price on the card of the linked plan, or of the cheapest plan of the linked product line. */
 export type SlidePrice = {

@@ -1,4 +1,4 @@
-import { toNewLine } from '#core/cart/new-line.ts';
+import { toNewLine } from '#core/cart/lines/new-line.ts';
 import { type CartPorts, requireOpenCart } from '#core/cart/require-open-cart.ts';
 import { availableLocations, isAvailable, locationsOf } from '#core/catalogue/availability.ts';
 import { loadProductForCommand } from '#core/catalogue/load-product-for-command.ts';

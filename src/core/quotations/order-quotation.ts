@@ -1,8 +1,8 @@
 import type { AddOfferPorts } from '#core/cart/add-offer.ts';
 import type { CartOutcome } from '#core/cart/cart.ts';
 import { reloadCartOutcome } from '#core/cart/cart-outcome.ts';
-import { createLineAdder, type LineToAdd } from '#core/cart/create-line-adder.ts';
 import { findCart } from '#core/cart/find-cart.ts';
+import { createLineAdder, type LineToAdd } from '#core/cart/lines/create-line-adder.ts';
 import { command, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';

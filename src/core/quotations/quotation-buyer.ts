@@ -1,4 +1,4 @@
-import { fieldLimits, normaliseText } from '#core/shared/validation.ts';
+import { fieldLimits, normaliseText } from '#core/shared/text/validation.ts';
 
 /**
  * Whom a printed quotation addresses; empty texts leave a line to fill in by hand. Nobody keeps it, and it stands in no

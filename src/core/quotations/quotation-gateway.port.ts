@@ -1,7 +1,7 @@
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey, QuotationId } from '#core/shared/ids.ts';
-import type { QuotationRecipient } from '#core/shared/quotation-recipient.ts';
+import type { QuotationRecipient } from '#core/shared/people/quotation-recipient.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { Quotation } from './quotation.ts';
 

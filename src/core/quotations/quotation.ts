@@ -4,8 +4,8 @@ import { sumAmounts } from '#core/pricing/amounts.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts, Charge, PriceType } from '#core/pricing/price.ts';
 import type { QuotationId } from '#core/shared/ids.ts';
-import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 import * as paths from '#core/shared/paths.ts';
+import type { InvoiceParty } from '#core/shared/people/invoice-party.ts';
 
 /** `title` is the value's, `name` the option's. */
 export type QuotedOption = NewChild & { readonly name: string };

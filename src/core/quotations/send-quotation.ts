@@ -5,12 +5,12 @@ import { succeedWith } from '#core/session/succeed-with.ts';
 import type { QuotationId } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
-import { writeOnce } from '#core/shared/persist.ts';
 import {
   normaliseQuotationRecipient,
   type QuotationRecipient,
   validateQuotationRecipient,
-} from '#core/shared/quotation-recipient.ts';
+} from '#core/shared/people/quotation-recipient.ts';
+import { writeOnce } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
 import type { QuotationGateway } from './quotation-gateway.port.ts';
 

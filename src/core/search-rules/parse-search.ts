@@ -1,4 +1,4 @@
-import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
+import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import { findAmounts, isAmount, largerAmounts } from './amounts.ts';
 import { findSimilarWords, parseSearchTerms, withinOneEdit } from './search-terms.ts';
 import { synonyms } from './synonyms.ts';

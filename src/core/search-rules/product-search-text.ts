@@ -1,4 +1,4 @@
-import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
+import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import { specificationTokens } from './amounts.ts';
 import { foldLetters } from './parse-search.ts';
 

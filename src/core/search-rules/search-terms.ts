@@ -1,4 +1,4 @@
-import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
+import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 
 /** Bounds the cost of a query. */
 const MAX_TERMS = 8;

@@ -8,11 +8,11 @@ import { loadAllArticles } from '#core/content/load-all-articles.ts';
 import { pageText, plainText } from '#core/content/plain-text.ts';
 import type { Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import { slugify } from '#core/shared/fold-vietnamese.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import type { ShopSettings } from '#core/shared/settings.ts';
-import { valueOr } from '#core/shared/value-or.ts';
+import { slugify } from '#core/shared/text/fold-vietnamese.ts';
+import { valueOr } from '#core/shared/text/value-or.ts';
 import type { SearchDocument } from './site-search.ts';
 
 export type SearchSources = {

@@ -4,7 +4,7 @@ import type { DomainPorts } from '#core/domains/check-domain.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { parseSearch } from '#core/search-rules/parse-search.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { valueOr } from '#core/shared/value-or.ts';
+import { valueOr } from '#core/shared/text/value-or.ts';
 import { loadSearchDocuments, type SearchSources } from './load-search-documents.ts';
 import type { SearchIndex } from './search-index.port.ts';
 import { normaliseTerm, type SearchGroup, type SearchResult, toSearchMatch } from './site-search.ts';

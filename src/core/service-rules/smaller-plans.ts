@@ -2,7 +2,7 @@ import { addCharges, sumAmounts } from '#core/pricing/amounts.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import { daysUntil } from '#core/pricing/proration.ts';
-import type { DowngradeOffer, DowngradeRefusal } from '#core/services/next-plan.ts';
+import type { DowngradeOffer, DowngradeRefusal } from '#core/services/changes/next-plan.ts';
 import type { ProductId } from '#core/shared/ids.ts';
 import type { ServiceKind } from '#core/shared/service-kind.ts';
 import { isRunning } from '#core/shared/service-status.ts';

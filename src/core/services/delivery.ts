@@ -1,4 +1,8 @@
-import { awaitsDocuments, type DocumentState, needsRegistrantDocuments } from '#core/domains/registrant-documents.ts';
+import {
+  awaitsDocuments,
+  type DocumentState,
+  needsRegistrantDocuments,
+} from '#core/domains/documents/registrant-documents.ts';
 import type { TransferState } from '#core/domains/transfer.ts';
 import type { LineItemId, ServiceId } from '#core/shared/ids.ts';
 import type { ServiceStatus } from '#core/shared/service-status.ts';

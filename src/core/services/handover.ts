@@ -1,4 +1,4 @@
-import { needsRegistrantDocuments } from '#core/domains/registrant-documents.ts';
+import { needsRegistrantDocuments } from '#core/domains/documents/registrant-documents.ts';
 import type { LineFacts } from '#core/orders/order.ts';
 
 type OrderedName = Pick<LineFacts, 'category' | 'description'>;

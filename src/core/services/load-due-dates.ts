@@ -1,12 +1,12 @@
 import { type Nothing, query, type UseCase } from '#core/failures/operation.ts';
+import type { ServiceChangePorts } from '#core/services/changes/load-changes.ts';
+import type { RenewalOffer } from '#core/services/changes/service-changes.port.ts';
 import { callAsCustomer } from '#core/session/call-as-customer.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
-import type { ServiceChangePorts } from './load-changes.ts';
 import type { ScheduledInstalment } from './scheduled-instalment.ts';
-import type { RenewalOffer } from './service-changes.port.ts';
 
 /** A day by which the customer pays. */
 export type DueDate = {

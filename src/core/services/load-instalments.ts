@@ -1,12 +1,12 @@
 import { type Nothing, query, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
+import type { ServiceChangePorts } from '#core/services/changes/load-changes.ts';
 import { callAsCustomer } from '#core/session/call-as-customer.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import type { ServiceChangePorts } from './load-changes.ts';
 import {
   type InstalmentRow,
   type InstalmentsView,

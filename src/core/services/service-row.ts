@@ -1,5 +1,5 @@
 import { dayNumberAt } from '#core/shared/calendar.ts';
-import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
+import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import type { Service, ServiceFilter, ServiceRow } from './service.ts';
 
 /** [SVC-01] */

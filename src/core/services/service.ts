@@ -1,6 +1,6 @@
-import type { DocumentState } from '#core/domains/registrant-documents.ts';
+import type { DocumentState } from '#core/domains/documents/registrant-documents.ts';
 import type { TransferState } from '#core/domains/transfer.ts';
-import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
+import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import type { OrderId, ProductId, ServiceId } from '#core/shared/ids.ts';
 import { isRunning, type ServiceStatus } from '#core/shared/service-status.ts';
 

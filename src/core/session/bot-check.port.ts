@@ -1,6 +1,6 @@
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { Json } from '#core/shared/form-fields.ts';
 import type { Result } from '#core/shared/result.ts';
+import type { Json } from '#core/shared/text/form-fields.ts';
 
 /** A proof of work that the browser solves, or the site key of reCAPTCHA when that is configured. */
 export type BotChallenge =

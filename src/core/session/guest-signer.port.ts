@@ -1,6 +1,6 @@
-import type { Contact } from '#core/shared/contact.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { Token } from '#core/shared/ids.ts';
+import type { Contact } from '#core/shared/people/contact.ts';
 import type { Result } from '#core/shared/result.ts';
 
 /** `term`: ms since 1970 UTC. */

@@ -1,5 +1,5 @@
-import type { Contact } from '#core/shared/contact.ts';
 import type { OrderId } from '#core/shared/ids.ts';
+import type { Contact } from '#core/shared/people/contact.ts';
 
 /** Contains no tokens. [STA-01] */
 export type VisitorState = {

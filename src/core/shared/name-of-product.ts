@@ -1,6 +1,6 @@
-import { domainKind } from './domain-kind.ts';
-import { withoutAccents } from './domain-letters.ts';
-import { hasExtension, normaliseDomain, parseExtension } from './domain-name.ts';
+import { domainKind } from '#core/shared/domains/domain-kind.ts';
+import { withoutAccents } from '#core/shared/domains/domain-letters.ts';
+import { hasExtension, normaliseDomain, parseExtension } from '#core/shared/domains/domain-name.ts';
 
 export type DomainProduct = { readonly type: string; readonly title: string; readonly sku: string };
 

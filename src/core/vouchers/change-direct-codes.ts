@@ -1,5 +1,5 @@
 import type { CartOutcome } from '#core/cart/cart.ts';
-import { toNewLine } from '#core/cart/new-line.ts';
+import { toNewLine } from '#core/cart/lines/new-line.ts';
 import { buyNowUrl } from '#core/catalogue/buy-now.ts';
 import { loadProductForCommand, type ProductPorts } from '#core/catalogue/load-product-for-command.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';

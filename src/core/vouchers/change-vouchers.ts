@@ -6,7 +6,7 @@ import type { Order } from '#core/orders/order.ts';
 import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { isEmail, isPhone, normalisePhone, normaliseText } from '#core/shared/validation.ts';
+import { isEmail, isPhone, normalisePhone, normaliseText } from '#core/shared/text/validation.ts';
 import { changeDirectCodes, type DirectCodesPorts } from './change-direct-codes.ts';
 import type { VoucherBuyer, VoucherCommand } from './voucher.ts';
 import { toVoucherFailure } from './voucher-failure.ts';

@@ -2,10 +2,10 @@ import type { DiscountKind } from '#core/pricing/discount.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import type { VoucherRefusal } from '#core/pricing/voucher-problem.ts';
-import type { Contact } from '#core/shared/contact.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import type * as paths from '#core/shared/paths.ts';
+import type { Contact } from '#core/shared/people/contact.ts';
 
 export type Voucher = {
   readonly code: string;

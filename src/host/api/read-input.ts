@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { InputOf, OperationName } from '#core/operations.ts';
-import type { FieldProblem } from '#core/shared/field-problem.ts';
+import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import { accountInputs } from './inputs/account.ts';
 import { cartInputs } from './inputs/cart.ts';
 import { catalogueInputs } from './inputs/catalogue.ts';

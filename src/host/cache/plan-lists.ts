@@ -1,4 +1,4 @@
-import type { EveryPlanAnswer, PlanLists } from '#core/catalogue/plan-lists.port.ts';
+import type { EveryPlanAnswer, PlanLists } from '#core/catalogue/plans/plan-lists.port.ts';
 import { answerCache } from './answer-cache.ts';
 import type { CacheParts } from './fresh-cache.ts';
 import { judgeResult } from './judge-result.ts';

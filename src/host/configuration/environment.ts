@@ -14,7 +14,7 @@ import {
 import { foreignSecrets, givenSettings, unknownSettings } from '#contracts/settings/given-settings.ts';
 import { type Tracing, tracingOf } from '#contracts/settings/shared-settings.ts';
 import { weakSecrets } from '#contracts/weak-secrets.ts';
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import type { MetricsAddress } from '#host/metrics/metrics.ts';
 import { readCompanyDirectory } from './company-directory.ts';
 import { readIntegrations } from './integrations.ts';

@@ -4,7 +4,7 @@ import type { HostSecrets } from '#composition/host-settings.ts';
 import { readSecretFiles } from '#contracts/secret-files.ts';
 import { invalidSecretList, readSecretList, type SecretList } from '#contracts/secret-list.ts';
 import type { NamedSecrets } from '#contracts/weak-secrets.ts';
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import { StartFailure } from '#host/configuration/start-failure.ts';
 
 /** Names in the environment and in host-secrets.json. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type PortWithTwoWires, portsWithTwoWires, type Wire, type Wires, wires } from '#composition/host-settings.ts';
 import { setting } from '#contracts/settings/setting.ts';
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 
 const COMMON = 'SERVICE_WIRE';
 

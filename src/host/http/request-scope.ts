@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { CookieJar } from '#adapters/cookies/cookie-jar.ts';
 import type { RequestScope } from '#composition/host.ts';
 import type { UseCases } from '#core/operations.ts';
-import { clientDevice } from '#core/shared/client-device.ts';
+import { clientDevice } from '#core/shared/people/client-device.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { clientAddress } from './client-address.ts';
 

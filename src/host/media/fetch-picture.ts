@@ -1,4 +1,4 @@
-import { HOSTED_PICTURES } from '#core/shared/picture-address.ts';
+import { HOSTED_PICTURES } from '#core/shared/text/picture-address.ts';
 import type { HostDeps } from '#host/deps.ts';
 
 const TIMEOUT_MS = 8_000;

@@ -4,7 +4,7 @@ import { normaliseAddress, validateAddress } from '#core/account/profile/validat
 import type { AdministrativeUnit } from '#core/places/places.port.ts';
 import { addressId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
-import { fieldLimits } from '#core/shared/validation.ts';
+import { fieldLimits } from '#core/shared/text/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt, useSubmission } from '#ui/app/form-fields.ts';

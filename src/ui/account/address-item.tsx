@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SavedAddress } from '#core/account/account.ts';
-import { formatPhone } from '#core/shared/validation.ts';
+import { formatPhone } from '#core/shared/text/validation.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';

@@ -1,9 +1,9 @@
 import type { AccountDeletion } from '#core/account/deletion/account-deletion.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
-import { type DeletionBlocker, deletionBlockers } from '#core/shared/deletion-blocker.ts';
 import * as paths from '#core/shared/paths.ts';
+import { type DeletionBlocker, deletionBlockers } from '#core/shared/people/deletion-blocker.ts';
 import { keptAfterDeletion } from '#core/shared/retention.ts';
-import { normaliseUsername, required, validateFields } from '#core/shared/validation.ts';
+import { normaliseUsername, required, validateFields } from '#core/shared/text/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';

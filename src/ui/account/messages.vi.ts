@@ -1,5 +1,5 @@
 import type { AccountSlug } from '#core/shared/paths.ts';
-import type { Gender } from '#core/shared/person-rules.ts';
+import type { Gender } from '#core/shared/people/person-rules.ts';
 
 export const portalText = {
   label: 'Trang của bạn',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Passkey } from '#core/account/account.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
-import { fieldLimits, required, validateFields } from '#core/shared/validation.ts';
+import { fieldLimits, required, validateFields } from '#core/shared/text/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';

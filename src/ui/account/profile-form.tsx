@@ -1,6 +1,6 @@
 import { dayAt } from '#core/shared/calendar.ts';
-import { type Gender, normalisePerson, validatePerson } from '#core/shared/person-rules.ts';
-import { fieldLimits, type validateFields } from '#core/shared/validation.ts';
+import { type Gender, normalisePerson, validatePerson } from '#core/shared/people/person-rules.ts';
+import { fieldLimits, type validateFields } from '#core/shared/text/validation.ts';
 import { profileQuery } from '#ui/account/account-queries.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';

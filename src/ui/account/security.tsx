@@ -3,7 +3,7 @@ import type { LinkedAccount } from '#core/account/account.ts';
 import { personalData } from '#core/account/account-paths.ts';
 import { validateNewPassword } from '#core/account/registration/password-rules.ts';
 import * as paths from '#core/shared/paths.ts';
-import { required, validateFields } from '#core/shared/validation.ts';
+import { required, validateFields } from '#core/shared/text/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt, textsAt } from '#ui/app/form-fields.ts';

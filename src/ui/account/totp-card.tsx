@@ -1,5 +1,5 @@
 import type { Totp } from '#core/account/account.ts';
-import { activationCode, normaliseCode, required, validateFields } from '#core/shared/validation.ts';
+import { activationCode, normaliseCode, required, validateFields } from '#core/shared/text/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#core/shared/field-problem.ts';
+import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import { fieldSentence } from '#ui/failures/fields.vi.ts';
 import type { Problems } from './create-field-validator.ts';
 import type { Fields } from './form-fields.ts';

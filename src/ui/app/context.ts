@@ -4,9 +4,9 @@ import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { CommandName } from '#core/operations.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
-import type { Json } from '#core/shared/form-fields.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import type { Notice } from '#core/shared/notice.ts';
+import type { Json } from '#core/shared/text/form-fields.ts';
 import type { ShopClient } from '#core/shop-client.ts';
 
 /** A failed form post; its page is rendered again with the typed values. */

@@ -1,5 +1,5 @@
 import { createFormControl, get, type ResolverResult, set } from 'react-hook-form';
-import type { FieldProblem } from '#core/shared/field-problem.ts';
+import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 
 export type Problems = Readonly<Record<string, FieldProblem>>;
 

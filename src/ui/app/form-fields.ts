@@ -1,5 +1,5 @@
 import type { CommandName } from '#core/operations.ts';
-import { type Json, nestFields } from '#core/shared/form-fields.ts';
+import { type Json, nestFields } from '#core/shared/text/form-fields.ts';
 import { useShop } from './use-shop.ts';
 
 export type Fields = { readonly [key: string]: Json };

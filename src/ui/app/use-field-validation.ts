@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import type { FieldProblem } from '#core/shared/field-problem.ts';
+import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import type { FieldValidation } from './checked-by.ts';
 import type { CheckState, FieldValidator } from './create-field-validator.ts';
 import { fieldsOf } from './form-fields.ts';

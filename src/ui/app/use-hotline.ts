@@ -1,4 +1,4 @@
-import { defaultContact } from '#core/shared/default-contact.ts';
+import { defaultContact } from '#core/shared/people/default-contact.ts';
 import type { ShopContact } from '#core/shared/settings.ts';
 import { usePublicQuery } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { normaliseCode } from '#core/shared/validation.ts';
+import { normaliseCode } from '#core/shared/text/validation.ts';
 import { Field } from '#ui/kit/field.tsx';
 import styles from './code-input.module.css';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { CommandName } from '#core/operations.ts';
-import { flattenFields } from '#core/shared/form-fields.ts';
+import { flattenFields } from '#core/shared/text/form-fields.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import type { Fields } from '#ui/app/form-fields.ts';
 import type { CommandInput } from '#ui/app/use-command.ts';

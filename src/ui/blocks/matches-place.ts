@@ -1,4 +1,4 @@
-import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
+import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 
 /** Whether the name of a place contains what is typed; accents and case do not matter. */
 export const matchesPlace = (name: string, typed: string): boolean =>

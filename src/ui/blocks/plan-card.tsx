@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ownBadge } from '#core/catalogue/own-badge.ts';
+import { ownBadge } from '#core/catalogue/plans/own-badge.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import { CARD_SPECIFICATIONS } from '#core/catalogue/product-projections.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';

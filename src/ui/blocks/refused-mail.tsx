@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { MailUse } from '#core/orders/order-links.port.ts';
 import type { OrderId } from '#core/shared/ids.ts';
-import { email, normaliseUsername, required, validateFields } from '#core/shared/validation.ts';
+import { email, normaliseUsername, required, validateFields } from '#core/shared/text/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';

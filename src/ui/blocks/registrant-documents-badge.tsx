@@ -1,4 +1,4 @@
-import type { DocumentState } from '#core/domains/registrant-documents.ts';
+import type { DocumentState } from '#core/domains/documents/registrant-documents.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { papersText } from './registrant-documents.vi.ts';
 

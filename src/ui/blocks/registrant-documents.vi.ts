@@ -4,7 +4,7 @@ import type {
   DocumentType,
   RegistrantField,
   RegistrantType,
-} from '#core/domains/registrant-documents.ts';
+} from '#core/domains/documents/registrant-documents.ts';
 
 export const papersText = {
   title: 'Xác thực thông tin tên miền',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { InvoiceParty } from '#core/shared/invoice-party.ts';
+import type { InvoiceParty } from '#core/shared/people/invoice-party.ts';
 import { shopName } from '#ui/app/titles.vi.ts';
 import { spaced } from '#ui/kit/spaced.ts';
 import styles from './sheet.module.css';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ComparedProduct, commonTerms, comparedPrices, MAX_COMPARED } from '#core/catalogue/compare.ts';
-import { type ComparisonView, comparePath } from '#core/catalogue/compare-path.ts';
+import { type ComparedProduct, commonTerms, comparedPrices, MAX_COMPARED } from '#core/catalogue/comparison/compare.ts';
+import { type ComparisonView, comparePath } from '#core/catalogue/comparison/compare-path.ts';
 import * as paths from '#core/shared/paths.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';

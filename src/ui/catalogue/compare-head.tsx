@@ -1,5 +1,5 @@
-import type { ComparedProduct } from '#core/catalogue/compare.ts';
-import { type ComparisonView, comparePath } from '#core/catalogue/compare-path.ts';
+import type { ComparedProduct } from '#core/catalogue/comparison/compare.ts';
+import { type ComparisonView, comparePath } from '#core/catalogue/comparison/compare-path.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import { dong } from '#core/shared/dong.ts';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { comparePath } from '#core/catalogue/compare-path.ts';
+import { comparePath } from '#core/catalogue/comparison/compare-path.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { Icon } from '#ui/kit/icon.tsx';

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
-import { type ComparedProduct, comparedPrices } from '#core/catalogue/compare.ts';
-import type { ComparisonView } from '#core/catalogue/compare-path.ts';
-import { comparePiecePrices, type PieceRow } from '#core/catalogue/compare-piece-prices.ts';
-import { type ComparedCell, type ComparedRow, compareSpecifications } from '#core/catalogue/compare-specifications.ts';
+import { type ComparedProduct, comparedPrices } from '#core/catalogue/comparison/compare.ts';
+import type { ComparisonView } from '#core/catalogue/comparison/compare-path.ts';
+import { comparePiecePrices, type PieceRow } from '#core/catalogue/comparison/compare-piece-prices.ts';
+import {
+  type ComparedCell,
+  type ComparedRow,
+  compareSpecifications,
+} from '#core/catalogue/comparison/compare-specifications.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import { displayAmount } from '#core/pricing/amounts.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';

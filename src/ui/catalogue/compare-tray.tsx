@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { MAX_COMPARED } from '#core/catalogue/compare.ts';
-import { comparePath } from '#core/catalogue/compare-path.ts';
+import { MAX_COMPARED } from '#core/catalogue/comparison/compare.ts';
+import { comparePath } from '#core/catalogue/comparison/compare-path.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import * as paths from '#core/shared/paths.ts';
 import { usePublicQuery } from '#ui/app/queries.ts';

@@ -1,6 +1,6 @@
-import type { Piece } from '#core/catalogue/compare-piece-prices.ts';
-import type { Measure, MeasureUnit } from '#core/catalogue/compare-units.ts';
-import type { Dimension } from '#core/catalogue/dimension.ts';
+import type { Piece } from '#core/catalogue/comparison/compare-piece-prices.ts';
+import type { Measure, MeasureUnit } from '#core/catalogue/comparison/compare-units.ts';
+import type { Dimension } from '#core/catalogue/plans/dimension.ts';
 
 const units: Readonly<Record<MeasureUnit, string>> = {
   thread: 'luồng',

@@ -1,4 +1,4 @@
-import type { PlanFacet } from '#core/catalogue/plan-facets.ts';
+import type { PlanFacet } from '#core/catalogue/plans/plan-facets.ts';
 import { stocks } from '#core/catalogue/product.ts';
 import { availabilityText } from '#ui/blocks/availability.vi.ts';
 

@@ -1,4 +1,4 @@
-import type { Facet } from '#core/catalogue/facets.ts';
+import type { Facet } from '#core/catalogue/plans/facets.ts';
 import type { ListQuery } from '#core/catalogue/product-list.ts';
 import { Check } from '#ui/kit/check.tsx';
 import { classes } from '#ui/kit/css.ts';

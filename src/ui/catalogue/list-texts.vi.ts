@@ -1,4 +1,4 @@
-import type { ListOrder } from '#core/catalogue/list-order.ts';
+import type { ListOrder } from '#core/catalogue/plans/list-order.ts';
 
 /** Texts of the parts of a list that load later: filters, controls, table, empty list. */
 export const listTexts = {

@@ -1,4 +1,4 @@
-import { priceForTerm } from '#core/catalogue/plan-facets.ts';
+import { priceForTerm } from '#core/catalogue/plans/plan-facets.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import type { ProductList } from '#core/catalogue/product-list.ts';
 import { PlanCard } from '#ui/blocks/plan-card.tsx';

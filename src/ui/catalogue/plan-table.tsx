@@ -1,6 +1,6 @@
-import type { ListOrder } from '#core/catalogue/list-order.ts';
-import { columnValue, isSortable, type PlanColumn, planColumns } from '#core/catalogue/plan-columns.ts';
-import { priceForTerm } from '#core/catalogue/plan-facets.ts';
+import type { ListOrder } from '#core/catalogue/plans/list-order.ts';
+import { columnValue, isSortable, type PlanColumn, planColumns } from '#core/catalogue/plans/plan-columns.ts';
+import { priceForTerm } from '#core/catalogue/plans/plan-facets.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import { Availability } from '#ui/blocks/availability.tsx';

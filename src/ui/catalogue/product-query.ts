@@ -1,5 +1,5 @@
-import { type ListOrder, listOrders } from '#core/catalogue/list-order.ts';
-import { type ChosenFacets, planFacets } from '#core/catalogue/plan-facets.ts';
+import { type ListOrder, listOrders } from '#core/catalogue/plans/list-order.ts';
+import { type ChosenFacets, planFacets } from '#core/catalogue/plans/plan-facets.ts';
 import type { ListQuery } from '#core/catalogue/product-list.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
 import { firstValue, type Search } from '#ui/navigation/search.ts';

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { companionPage } from '#core/catalogue/companion-page.ts';
-import { ownBadge } from '#core/catalogue/own-badge.ts';
+import { ownBadge } from '#core/catalogue/plans/own-badge.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { withVat } from '#core/pricing/amounts.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';

@@ -1,7 +1,7 @@
 import type { DomainUse } from '#core/catalogue/domain-use.ts';
 import type { TextKind } from '#core/catalogue/option-texts.ts';
 import type { PriceUnit } from '#core/pricing/price.ts';
-import type { DomainStatus } from '#core/shared/domain-problems.ts';
+import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';
 
 const setupHints: Readonly<Record<TextKind, string>> = {
   domain: 'Ví dụ: tiembanhmay.vn',

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
-import { normaliseReview, validateReview } from '#core/catalogue/add-review.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import type { NewReview, Stars } from '#core/catalogue/reviews.port.ts';
+import { normaliseReview, validateReview } from '#core/catalogue/reviews/add-review.ts';
+import type { NewReview, Stars } from '#core/catalogue/reviews/reviews.port.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { Product } from '#core/catalogue/product.ts';
-import type { Review, ReviewPage } from '#core/catalogue/reviews.port.ts';
+import type { Review, ReviewPage } from '#core/catalogue/reviews/reviews.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { useSubmission } from '#ui/app/form-fields.ts';
 import { useOptionalPageQuery, usePageInput } from '#ui/app/page.ts';

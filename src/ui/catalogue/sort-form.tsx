@@ -1,4 +1,4 @@
-import { type ListOrder, listOrders, sortColumns } from '#core/catalogue/list-order.ts';
+import { type ListOrder, listOrders, sortColumns } from '#core/catalogue/plans/list-order.ts';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { InlineSelect } from '#ui/kit/inline-select.tsx';

@@ -1,4 +1,4 @@
-import { addCompared } from '#core/catalogue/compare.ts';
+import { addCompared } from '#core/catalogue/comparison/compare.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import { publishCompared } from './compared.ts';
 

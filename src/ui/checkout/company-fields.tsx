@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { isCompanyTaxCode, normaliseTaxCode } from '#core/shared/tax-code.ts';
+import { isCompanyTaxCode, normaliseTaxCode } from '#core/shared/people/tax-code.ts';
 import { useFormState } from '#ui/app/command-form.tsx';
 import { publicQueryOf, usePublicQuery } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { SavedAddress } from '#core/account/account.ts';
-import { formatPhone } from '#core/shared/validation.ts';
+import { formatPhone } from '#core/shared/text/validation.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { PickGrid, PickLink } from '#ui/kit/pick-tile.tsx';

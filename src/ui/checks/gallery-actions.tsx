@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { documentStates } from '#core/domains/registrant-documents.ts';
+import { documentStates } from '#core/domains/documents/registrant-documents.ts';
 import * as paths from '#core/shared/paths.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { EditorLink } from '#ui/blocks/editor-link.tsx';

@@ -4,7 +4,7 @@ import { DEFAULT_TTL, type DnsRecord, keyOf, type RecordType, recordTypes } from
 import { parseRecord } from '#core/dns/parse-record.ts';
 import type { Zone } from '#core/dns/zone.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import { isDnsProblem, MAX_TTL, MIN_TTL } from '#core/shared/dns-problem.ts';
+import { isDnsProblem, MAX_TTL, MIN_TTL } from '#core/shared/domains/dns-problem.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { type FieldValidation, validateWith } from '#ui/app/checked-by.ts';

@@ -1,8 +1,8 @@
 import { contactFields, normaliseContact, validateContact } from '#core/domain-control/domain-contact.ts';
 import { type ContactRole, contactRoleNames, contactRoles } from '#core/domain-control/domain-settings.ts';
-import { needsRegistrantDocuments } from '#core/domains/registrant-documents.ts';
+import { needsRegistrantDocuments } from '#core/domains/documents/registrant-documents.ts';
 import * as paths from '#core/shared/paths.ts';
-import { formatPhone } from '#core/shared/validation.ts';
+import { formatPhone } from '#core/shared/text/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt, textsAt, useSubmission } from '#ui/app/form-fields.ts';

@@ -1,6 +1,6 @@
 import { type ExpiryStage, type ExpiryStageName, expiryTimeline } from '#core/domain-control/expiry.ts';
+import type { RenewalOffer } from '#core/services/changes/service-changes.port.ts';
 import type { ServiceRow } from '#core/services/service.ts';
-import type { RenewalOffer } from '#core/services/service-changes.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';

@@ -6,7 +6,7 @@ import {
   type TypedNameServer,
   toTypedNameServers,
 } from '#core/domain-control/name-servers.ts';
-import { isDnsProblem } from '#core/shared/dns-problem.ts';
+import { isDnsProblem } from '#core/shared/domains/dns-problem.ts';
 import { type FieldValidation, validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt, textsAt, useSubmission } from '#ui/app/form-fields.ts';

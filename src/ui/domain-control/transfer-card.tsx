@@ -1,5 +1,5 @@
 import { transferWindow } from '#core/domain-control/expiry.ts';
-import { needsRegistrantDocuments } from '#core/domains/registrant-documents.ts';
+import { needsRegistrantDocuments } from '#core/domains/documents/registrant-documents.ts';
 import type { Service } from '#core/services/service.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import * as paths from '#core/shared/paths.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Checklist, DocumentType, RegistrantDocuments } from '#core/domains/registrant-documents.ts';
-import { MAX_DOCUMENT_BYTES, validateDocumentFile } from '#core/domains/validate-document-file.ts';
+import type { Checklist, DocumentType, RegistrantDocuments } from '#core/domains/documents/registrant-documents.ts';
+import { MAX_DOCUMENT_BYTES, validateDocumentFile } from '#core/domains/documents/validate-document-file.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
-import type { FieldProblem } from '#core/shared/field-problem.ts';
+import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import { paperDocumentNames, papersText as text } from '#ui/blocks/registrant-documents.vi.ts';
 import { fieldSentence } from '#ui/failures/fields.vi.ts';
 import { toBase64 } from '#ui/kit/base64.ts';

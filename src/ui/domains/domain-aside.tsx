@@ -3,7 +3,7 @@ import { MAX_EXTENSIONS, offersOfGroup } from '#core/domains/domain-groups.ts';
 import { type DomainOffer, listExtensions } from '#core/domains/domain-offer.ts';
 import { toDisplayDomain } from '#core/domains/to-display-domain.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
-import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
+import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { BuyBar } from '#ui/blocks/buy-bar.tsx';

@@ -1,5 +1,5 @@
 import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
-import type { DomainStatus } from '#core/shared/domain-problems.ts';
+import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { needsScriptClass } from '#ui/kit/script.ts';

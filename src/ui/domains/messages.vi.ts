@@ -1,9 +1,9 @@
 import type { BulkProblem } from '#core/domains/bulk-names.ts';
 import type { DomainGroup } from '#core/domains/domain-groups.ts';
 import type { DomainInputProblem } from '#core/domains/domain-input.ts';
-import type { DomainKind } from '#core/shared/domain-kind.ts';
-import type { LetterScript } from '#core/shared/domain-letters.ts';
-import type { DomainStatus } from '#core/shared/domain-problems.ts';
+import type { DomainKind } from '#core/shared/domains/domain-kind.ts';
+import type { LetterScript } from '#core/shared/domains/domain-letters.ts';
+import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';
 
 export const domainText = {
   title: 'Tìm tên miền',

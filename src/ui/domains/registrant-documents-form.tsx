@@ -6,7 +6,7 @@ import {
   type RegistrantDocuments,
   type RegistrantType,
   registrantsOf,
-} from '#core/domains/registrant-documents.ts';
+} from '#core/domains/documents/registrant-documents.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { validateByService } from '#ui/app/checked-by.ts';
 import { CommandForm, useFormState } from '#ui/app/command-form.tsx';

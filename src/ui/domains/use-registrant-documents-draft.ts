@@ -5,7 +5,7 @@ import {
   type RegistrantFieldValues,
   type RegistrantType,
   registrantFields,
-} from '#core/domains/registrant-documents.ts';
+} from '#core/domains/documents/registrant-documents.ts';
 import { fieldsOf, textAt } from '#ui/app/form-fields.ts';
 import { type CommandInput, useCommand } from '#ui/app/use-command.ts';
 

@@ -1,4 +1,4 @@
-import { type DnsProblem, MAX_RECORDS, MAX_TTL, MIN_TTL } from '#core/shared/dns-problem.ts';
+import { type DnsProblem, MAX_RECORDS, MAX_TTL, MIN_TTL } from '#core/shared/domains/dns-problem.ts';
 
 /** Without a full stop, because the record may follow. */
 export const dnsProblemTexts: Readonly<Record<DnsProblem, string>> = {

@@ -1,4 +1,4 @@
-import type { DomainStatus } from '#core/shared/domain-problems.ts';
+import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';
 
 /** Only a definite «còn trống» can be bought. [DOM-04] */
 export const domainSentences: Readonly<Record<DomainStatus, (domain: string) => string>> = {

@@ -1,6 +1,6 @@
-import type { DnsProblem } from '#core/shared/dns-problem.ts';
-import type { FieldProblem, ShortPassword } from '#core/shared/field-problem.ts';
-import { MIN_PASSWORD_LENGTH } from '#core/shared/validation.ts';
+import type { DnsProblem } from '#core/shared/domains/dns-problem.ts';
+import type { FieldProblem, ShortPassword } from '#core/shared/text/field-problem.ts';
+import { MIN_PASSWORD_LENGTH } from '#core/shared/text/validation.ts';
 
 /** [VAL-01 to VAL-06] */
 export const fieldProblems: Readonly<Record<Exclude<FieldProblem, ShortPassword | DnsProblem>, string>> = {

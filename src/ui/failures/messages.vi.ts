@@ -1,8 +1,8 @@
 import type { FailureKind, ShopFailure } from '#core/failures/shop-failure.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
-import { deletionBlockers } from '#core/shared/deletion-blocker.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { MINUTE_MS } from '#core/shared/durations.ts';
+import { deletionBlockers } from '#core/shared/people/deletion-blocker.ts';
 import { dnsProblemTexts } from './dns-problems.vi.ts';
 import { domainSentences } from './domain-sentences.vi.ts';
 import { transferProblemTexts } from './transfer-problems.vi.ts';

@@ -1,4 +1,4 @@
-import type { TransferProblem } from '#core/shared/domain-problems.ts';
+import type { TransferProblem } from '#core/shared/domains/domain-problems.ts';
 
 /** The reason and its remedy; shared with the failure of the same kind. */
 export const transferProblemTexts: Readonly<Record<TransferProblem, (name: string) => string>> = {

@@ -1,8 +1,8 @@
 import type { ContentPage } from '#core/content/article.ts';
 import { inlineText, plainText } from '#core/content/plain-text.ts';
 import type { RichText } from '#core/content/rich-text.ts';
-import { slugify } from '#core/shared/fold-vietnamese.ts';
 import * as paths from '#core/shared/paths.ts';
+import { slugify } from '#core/shared/text/fold-vietnamese.ts';
 
 /** A section of the lab's page that starts with a title. */
 export type Exercise = {

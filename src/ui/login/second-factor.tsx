@@ -1,5 +1,5 @@
 import * as paths from '#core/shared/paths.ts';
-import { normaliseCode, required, validateFields } from '#core/shared/validation.ts';
+import { normaliseCode, required, validateFields } from '#core/shared/text/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';

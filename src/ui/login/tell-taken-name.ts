@@ -1,4 +1,4 @@
-import { normaliseUsername, username as usernameRule } from '#core/shared/validation.ts';
+import { normaliseUsername, username as usernameRule } from '#core/shared/text/validation.ts';
 import type { RouterContext } from '#ui/app/context.ts';
 import type { useBotProof } from '#ui/app/use-bot-proof.ts';
 import { fieldSentence } from '#ui/failures/fields.vi.ts';

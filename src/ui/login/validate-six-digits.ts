@@ -1,5 +1,5 @@
-import type { FieldProblem } from '#core/shared/field-problem.ts';
-import { activationCode, normaliseCode, required, validateFields } from '#core/shared/validation.ts';
+import type { FieldProblem } from '#core/shared/text/field-problem.ts';
+import { activationCode, normaliseCode, required, validateFields } from '#core/shared/text/validation.ts';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 
 /** Validates a form's field `code`, as typed or pasted. [VAL-06] */

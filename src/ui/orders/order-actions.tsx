@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { awaitsPayment, isEditable, type Order } from '#core/orders/order.ts';
 import * as paths from '#core/shared/paths.ts';
-import { atMost, fieldLimits, normaliseText, required, validateFields } from '#core/shared/validation.ts';
+import { atMost, fieldLimits, normaliseText, required, validateFields } from '#core/shared/text/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt, useSubmission } from '#ui/app/form-fields.ts';

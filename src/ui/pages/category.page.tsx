@@ -1,5 +1,5 @@
 import { companionOfLine } from '#core/catalogue/companion-page.ts';
-import { DOMAIN_LINE, isDomainLine } from '#core/shared/domain-kind.ts';
+import { DOMAIN_LINE, isDomainLine } from '#core/shared/domains/domain-kind.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, ensureFound, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';

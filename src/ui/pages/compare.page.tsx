@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { MAX_COMPARED, parseComparedSlugs } from '#core/catalogue/compare.ts';
-import { type ComparisonView, comparePath } from '#core/catalogue/compare-path.ts';
+import { MAX_COMPARED, parseComparedSlugs } from '#core/catalogue/comparison/compare.ts';
+import { type ComparisonView, comparePath } from '#core/catalogue/comparison/compare-path.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';

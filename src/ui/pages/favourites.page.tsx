@@ -1,5 +1,5 @@
-import { MAX_COMPARED } from '#core/catalogue/compare.ts';
-import { comparePath } from '#core/catalogue/compare-path.ts';
+import { MAX_COMPARED } from '#core/catalogue/comparison/compare.ts';
+import { comparePath } from '#core/catalogue/comparison/compare-path.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import * as paths from '#core/shared/paths.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';

@@ -1,11 +1,11 @@
 import { notFound } from '@tanstack/react-router';
 import type { Invoice } from '#core/payment/invoice.ts';
 import type { InvoiceRow } from '#core/pricing/invoice-row.ts';
-import { amountSentence } from '#core/shared/amount-in-words.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
 import { invoiceId, orderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
+import { amountSentence } from '#core/shared/text/amount-in-words.ts';
 import { ensureFound, type PageLoader, pageQuery, usePageQuery } from '#ui/app/page.ts';
 import { OrderPage } from '#ui/blocks/order-page.tsx';
 import {

@@ -1,6 +1,6 @@
 import { newPasswordRules } from '#core/account/registration/password-rules.ts';
 import * as paths from '#core/shared/paths.ts';
-import { normaliseUsername, required, username as usernameRule, validateFields } from '#core/shared/validation.ts';
+import { normaliseUsername, required, username as usernameRule, validateFields } from '#core/shared/text/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';

@@ -1,4 +1,4 @@
-import { canChangeDocuments, type RegistrantDocumentsRow } from '#core/domains/registrant-documents.ts';
+import { canChangeDocuments, type RegistrantDocumentsRow } from '#core/domains/documents/registrant-documents.ts';
 import * as paths from '#core/shared/paths.ts';
 import { loadQueries, pageQuery, usePageQuery } from '#ui/app/page.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';

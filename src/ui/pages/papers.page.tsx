@@ -4,7 +4,7 @@ import {
   type RegistrantDocuments,
   type RegistrantType,
   registrantsOf,
-} from '#core/domains/registrant-documents.ts';
+} from '#core/domains/documents/registrant-documents.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';

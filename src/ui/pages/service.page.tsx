@@ -1,7 +1,7 @@
 import { isAbleTo } from '#core/control-rules/abilities.ts';
 import { isArriving } from '#core/services/delivery.ts';
 import { instalmentsOfService } from '#core/services/scheduled-instalment.ts';
-import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
+import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { isRunning } from '#core/shared/service-status.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';

@@ -2,7 +2,7 @@ import type { OrderAccount } from '#core/orders/load-order-account.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
-import { password, required, validateFields } from '#core/shared/validation.ts';
+import { password, required, validateFields } from '#core/shared/text/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { needsRegistrantDocuments } from '#core/domains/registrant-documents.ts';
+import { needsRegistrantDocuments } from '#core/domains/documents/registrant-documents.ts';
 import type { Order } from '#core/orders/order.ts';
 import * as paths from '#core/shared/paths.ts';
 import { type PageQuery, usePageOptions } from '#ui/app/page.ts';

@@ -1,7 +1,7 @@
 import { quotationPdfPath } from '#core/quotations/quotation.ts';
 import { BUYER_FIELD, TAX_CODE_FIELD } from '#core/quotations/quotation-buyer.ts';
 import type { QuotationId } from '#core/shared/ids.ts';
-import { fieldLimits } from '#core/shared/validation.ts';
+import { fieldLimits } from '#core/shared/text/validation.ts';
 import { SubmitButton } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { TextInput } from '#ui/kit/field.tsx';

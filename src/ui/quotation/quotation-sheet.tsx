@@ -2,9 +2,9 @@ import { shortOptionText } from '#core/catalogue/option-texts.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { QuotationView } from '#core/quotations/quotation.ts';
 import { computeQuotedAmounts, computeQuotedRenewal, type QuotedLine } from '#core/quotations/quotation.ts';
-import { amountSentence } from '#core/shared/amount-in-words.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
+import { amountSentence } from '#core/shared/text/amount-in-words.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';
 import { informativeOptions } from '#ui/blocks/order-amounts.ts';
 import {

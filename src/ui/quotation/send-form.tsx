@@ -1,6 +1,6 @@
 import type { QuotationId } from '#core/shared/ids.ts';
-import { type QuotationRecipient, validateQuotationRecipient } from '#core/shared/quotation-recipient.ts';
-import { fieldLimits } from '#core/shared/validation.ts';
+import { type QuotationRecipient, validateQuotationRecipient } from '#core/shared/people/quotation-recipient.ts';
+import { fieldLimits } from '#core/shared/text/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textsAt } from '#ui/app/form-fields.ts';

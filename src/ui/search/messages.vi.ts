@@ -1,5 +1,5 @@
 import type { PageKind, SearchKind } from '#core/search/site-search.ts';
-import type { DomainStatus } from '#core/shared/domain-problems.ts';
+import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';
 
 export const searchText = {
   search: 'Tìm kiếm',

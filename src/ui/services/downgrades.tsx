@@ -3,7 +3,7 @@ import {
   type DowngradeOffer,
   downgradeRefusals,
   type NextPlan,
-} from '#core/services/next-plan.ts';
+} from '#core/services/changes/next-plan.ts';
 import type { ServiceRow } from '#core/services/service.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';

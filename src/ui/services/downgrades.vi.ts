@@ -1,4 +1,4 @@
-import type { DowngradeRefusal } from '#core/services/next-plan.ts';
+import type { DowngradeRefusal } from '#core/services/changes/next-plan.ts';
 
 /** [SVC-01] */
 export const downgradeText = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AccessKey } from '#core/services/access-keys.port.ts';
+import type { AccessKey } from '#core/services/access/access-keys.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { validateByService } from '#ui/app/checked-by.ts';

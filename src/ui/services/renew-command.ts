@@ -1,5 +1,5 @@
+import type { RenewalOffer, RenewalTerm } from '#core/services/changes/service-changes.port.ts';
 import type { InstalmentRow } from '#core/services/scheduled-instalment.ts';
-import type { RenewalOffer, RenewalTerm } from '#core/services/service-changes.port.ts';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 
 /** Form value of a term. */

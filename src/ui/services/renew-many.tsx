@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { RenewalOffer } from '#core/services/changes/service-changes.port.ts';
 import type { InstalmentRow } from '#core/services/scheduled-instalment.ts';
-import type { RenewalOffer } from '#core/services/service-changes.port.ts';
 import { dueCalendar } from '#core/services/service-paths.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { RenewalOffer, RenewalTerm } from '#core/services/changes/service-changes.port.ts';
 import type { InstalmentRow } from '#core/services/scheduled-instalment.ts';
-import type { RenewalOffer, RenewalTerm } from '#core/services/service-changes.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { type Dong, formatDong } from '#core/shared/dong.ts';
 import { dueText } from '#ui/blocks/instalments.vi.ts';

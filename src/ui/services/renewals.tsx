@@ -1,5 +1,5 @@
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import type { RenewalOffer } from '#core/services/service-changes.port.ts';
+import type { RenewalOffer } from '#core/services/changes/service-changes.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';

@@ -1,8 +1,8 @@
-import type { Seat } from '#core/services/seats.port.ts';
+import type { Seat } from '#core/services/seats/seats.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
-import { fieldLimits } from '#core/shared/validation.ts';
+import { fieldLimits } from '#core/shared/text/validation.ts';
 import { validateByService } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt, textsAt, useSubmission } from '#ui/app/form-fields.ts';

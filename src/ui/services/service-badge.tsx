@@ -1,4 +1,4 @@
-import { awaitsDocuments } from '#core/domains/registrant-documents.ts';
+import { awaitsDocuments } from '#core/domains/documents/registrant-documents.ts';
 import { isExpiredDomain, type ServiceRow } from '#core/services/service.ts';
 import { type ServiceStatus, serviceStatusNames } from '#core/shared/service-status.ts';
 import { RegistrantDocumentsBadge } from '#ui/blocks/registrant-documents-badge.tsx';

@@ -1,5 +1,5 @@
 import type { PowerState } from '#core/control-rules/power.ts';
-import { awaitsDocuments, canChangeDocuments } from '#core/domains/registrant-documents.ts';
+import { awaitsDocuments, canChangeDocuments } from '#core/domains/documents/registrant-documents.ts';
 import type { ControlView } from '#core/services/load-service-control.ts';
 import type { Service, ServiceDetail, ServiceRow } from '#core/services/service.ts';
 import type { EndingState } from '#core/services/service-ending.port.ts';

@@ -1,5 +1,5 @@
 import { prorate, prorateByDay, proratedDate } from '#core/pricing/proration.ts';
-import type { UpgradeOffer } from '#core/services/service-changes.port.ts';
+import type { UpgradeOffer } from '#core/services/changes/service-changes.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { type Dong, formatDong, multiplyDong } from '#core/shared/dong.ts';
 import type { ServiceId } from '#core/shared/ids.ts';

@@ -1,4 +1,4 @@
-import type { UpgradeOffer } from '#core/services/service-changes.port.ts';
+import type { UpgradeOffer } from '#core/services/changes/service-changes.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import type { ServiceId } from '#core/shared/ids.ts';

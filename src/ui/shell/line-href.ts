@@ -1,5 +1,5 @@
 import type { Category } from '#core/catalogue/category.ts';
-import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
+import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import * as paths from '#core/shared/paths.ts';
 
 /** Where a menu leads: to the page of a product line, but shoppers of names want to search. */

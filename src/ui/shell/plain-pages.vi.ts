@@ -1,4 +1,4 @@
-import { defaultContact } from '#core/shared/default-contact.ts';
+import { defaultContact } from '#core/shared/people/default-contact.ts';
 
 /** Texts of pages that the host writes without data and kit, when nothing else can be rendered. */
 export const plainPages = {

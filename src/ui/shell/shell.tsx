@@ -1,7 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Shell as ShellContent } from '#core/pages/shell.ts';
-import { defaultContact } from '#core/shared/default-contact.ts';
+import { defaultContact } from '#core/shared/people/default-contact.ts';
 import { noIntegrations } from '#core/shared/settings.ts';
 import type { RouterContext } from '#ui/app/context.ts';
 import { useConsentRequest } from '#ui/consent/consent-request.ts';

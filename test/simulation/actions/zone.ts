@@ -1,6 +1,6 @@
 import type { ServiceRecord } from '#adapters/memory/world.ts';
 import { keyOf } from '#core/dns/dns-record.ts';
-import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
+import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { idempotencyKey } from '#core/shared/ids.ts';
 import type { Action } from '../simulation.ts';
 import { accept, randomService, send } from './service-presses.ts';

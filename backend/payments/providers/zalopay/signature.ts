@@ -1,4 +1,4 @@
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import { hmacSha256, isHmacSha256 } from '../../hmac.ts';
 import type { Fields } from '../../provider.ts';
 

@@ -9,7 +9,7 @@ import type { User } from '#core/session/visitor.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { Token } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { isEmail, isPhone } from '#core/shared/validation.ts';
+import { isEmail, isPhone } from '#core/shared/text/validation.ts';
 import { fakeProviders, linkAccount, startProviderLogin } from './account-providers.ts';
 import {
   addAccount,

@@ -3,7 +3,7 @@ import type { World } from '#adapters/memory/world.ts';
 import type { SentCode } from '#core/account/account.ts';
 import type { User } from '#core/session/visitor.ts';
 import { ok } from '#core/shared/result.ts';
-import { isEmail } from '#core/shared/validation.ts';
+import { isEmail } from '#core/shared/text/validation.ts';
 import type { CodeRecord } from './accounts-state.ts';
 
 /** Lifetime of a code, and its maximum attempts. [common rules of codes: 10 minutes, 5 tries] */

@@ -8,7 +8,7 @@ import type { ContactGateway } from '#core/account/profile/contact-gateway.port.
 import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
 import { ok } from '#core/shared/result.ts';
-import { isEmail, isPhone, normalisePhone, normaliseUsername } from '#core/shared/validation.ts';
+import { isEmail, isPhone, normalisePhone, normaliseUsername } from '#core/shared/text/validation.ts';
 import { deleteAccount, findUserById, findUserByName, loginMethodsOf, updateLoginMethods } from './accounts.ts';
 import type { ContactRecord } from './accounts-state.ts';
 import { createCode, maskContact, verifyCode } from './codes.ts';

@@ -2,8 +2,8 @@ import { runOnce } from '#adapters/memory/idempotency.ts';
 import { denied } from '#adapters/memory/refusals.ts';
 import type { World } from '#adapters/memory/world.ts';
 import type { Bearer, CustomerGateway } from '#core/session/session.port.ts';
-import type { Contact } from '#core/shared/contact.ts';
 import { type PartyId, partyId } from '#core/shared/ids.ts';
+import type { Contact } from '#core/shared/people/contact.ts';
 import { ok } from '#core/shared/result.ts';
 import { currentSession } from './sessions.ts';
 

@@ -1,7 +1,7 @@
 import type { World } from '#adapters/memory/world.ts';
-import type { DeletionBlocker } from '#core/shared/deletion-blocker.ts';
 import { partyId } from '#core/shared/ids.ts';
-import { deletedBuyer } from '#core/shared/invoice-party.ts';
+import type { DeletionBlocker } from '#core/shared/people/deletion-blocker.ts';
+import { deletedBuyer } from '#core/shared/people/invoice-party.ts';
 
 /** What the customer must finish first. */
 export const findDeletionBlockers = ({ state }: World, userId: string): readonly DeletionBlocker[] => {

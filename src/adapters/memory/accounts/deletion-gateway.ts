@@ -6,7 +6,7 @@ import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
 import { ok } from '#core/shared/result.ts';
 import { DELETION_GRACE_MS } from '#core/shared/retention.ts';
-import { normaliseUsername } from '#core/shared/validation.ts';
+import { normaliseUsername } from '#core/shared/text/validation.ts';
 import { findUserById, loginMethodsOf } from './accounts.ts';
 import { findDeletionBlockers } from './delete-account.ts';
 import { refuseIfLoginTooOld } from './sessions.ts';

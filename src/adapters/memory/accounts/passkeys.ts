@@ -3,8 +3,8 @@ import type { World } from '#adapters/memory/world.ts';
 import type { PasskeyChallenge } from '#core/account/account.ts';
 import type { User } from '#core/session/visitor.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { Json } from '#core/shared/form-fields.ts';
 import { ok, type Result } from '#core/shared/result.ts';
+import type { Json } from '#core/shared/text/form-fields.ts';
 import { findUserById, loginMethodsOf, updateLoginMethods } from './accounts.ts';
 import { consumeChallenge, createChallenge } from './challenges.ts';
 

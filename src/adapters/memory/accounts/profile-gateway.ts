@@ -8,7 +8,7 @@ import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
 import { dayAt } from '#core/shared/calendar.ts';
 import type { PartyId } from '#core/shared/ids.ts';
-import { changePerson, maskIdentityNumber } from '#core/shared/person-rules.ts';
+import { changePerson, maskIdentityNumber } from '#core/shared/people/person-rules.ts';
 import { ok } from '#core/shared/result.ts';
 import { emptyPerson } from './sessions.ts';
 

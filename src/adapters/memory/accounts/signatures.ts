@@ -1,6 +1,6 @@
 import { guestTokenText } from '#contracts/guest-token.ts';
-import type { Contact } from '#core/shared/contact.ts';
 import { type Token, token } from '#core/shared/ids.ts';
+import type { Contact } from '#core/shared/people/contact.ts';
 
 /** 64-bit FNV-1a: detects tampering but is not secure, because the secret is in the page's script. */
 const SECRET = 'memory';

@@ -1,6 +1,6 @@
 import { solveChallenge } from '#adapters/memory/accounts/bot-check.ts';
 import type { Device } from '#core/account/log-in/device.port.ts';
-import type { Json } from '#core/shared/form-fields.ts';
+import type { Json } from '#core/shared/text/form-fields.ts';
 import type { BrowserState } from './browser-state.ts';
 
 const read = (options: Json, name: 'challenge' | 'credential'): Json =>

@@ -8,7 +8,7 @@ import type { Category, CategoryFilter } from '#core/catalogue/category.ts';
 import { parseStoreId } from '#core/catalogue/parse-store-id.ts';
 import { findLowestLeadPrice } from '#core/pricing/lead-price.ts';
 import { categoryId, optionId, optionValueId } from '#core/shared/ids.ts';
-import { lookUp } from '#core/shared/look-up.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import { pricesOf } from './prices.ts';
 
 export type Shelf = Pick<SeedStore, 'categoryIds'>;

@@ -7,8 +7,8 @@ import type { Whois } from '#core/domains/whois.ts';
 import { refuseDomain, refuseNewDomains } from '#core/order-rules/order-domains.ts';
 import type { PricedLine } from '#core/order-rules/price-line.ts';
 import type { Order, OrderLine } from '#core/orders/order.ts';
-import { hasExtension, normaliseDomain } from '#core/shared/domain-name.ts';
-import type { DomainStatus } from '#core/shared/domain-problems.ts';
+import { hasExtension, normaliseDomain } from '#core/shared/domains/domain-name.ts';
+import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';
 import { fail, ok } from '#core/shared/result.ts';
 
 /** Hyphens at positions three and four mark an encoding; punycode is the only valid one. [RFC 5891] */

@@ -1,7 +1,7 @@
 import { type Answer, asVisitor } from '#adapters/memory/as-visitor.ts';
 import { refuse } from '#adapters/memory/refusals.ts';
 import { type FavouriteRecord, type SessionRecord, seedProductById, type World } from '#adapters/memory/world.ts';
-import type { Favourite, Favourites } from '#core/catalogue/favourites.port.ts';
+import type { Favourite, Favourites } from '#core/catalogue/favourites/favourites.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { MAX_FAVOURITES } from '#core/shared/list-limits.ts';
 import { ok } from '#core/shared/result.ts';

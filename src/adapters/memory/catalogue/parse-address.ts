@@ -1,7 +1,7 @@
 import { refuse } from '#adapters/memory/refusals.ts';
 import type { AddressInput, SavedAddress } from '#core/account/account.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import { findInvalidField, normaliseReceiver } from '#core/shared/receiver-rules.ts';
+import { findInvalidField, normaliseReceiver } from '#core/shared/people/receiver-rules.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { memoryAdministrativeUnits } from './places.ts';
 

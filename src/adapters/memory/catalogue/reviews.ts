@@ -8,13 +8,13 @@ import {
   type Review,
   type ReviewPage,
   type Reviews,
-} from '#core/catalogue/reviews.port.ts';
+} from '#core/catalogue/reviews/reviews.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { HOUR_MS } from '#core/shared/durations.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { ProductId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { fieldLimits } from '#core/shared/validation.ts';
+import { fieldLimits } from '#core/shared/text/validation.ts';
 
 /** Maximum per author. */
 const MAX_AN_HOUR = 3;

@@ -8,7 +8,7 @@ import { findLeadPrice } from '#core/pricing/lead-price.ts';
 import { chooseSearch, hasSearchTerms, matchesSearch, rankSearch } from '#core/search-rules/match-search.ts';
 import type { SearchGroups } from '#core/search-rules/parse-search.ts';
 import type { SearchText } from '#core/search-rules/product-search-text.ts';
-import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
+import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import { belongsToCategory, type Shelf } from './categories.ts';
 import { summaryOf } from './products.ts';
 

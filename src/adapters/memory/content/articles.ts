@@ -7,8 +7,8 @@ import type { SeedArticle, SeedTopic } from '#contracts/seed/publications.ts';
 import type { ArticleQuery, CountedTopic } from '#core/content/article.ts';
 import type { Articles } from '#core/content/articles.port.ts';
 import { MAX_RELATED_ARTICLES, sortTopics } from '#core/content/content-rules.ts';
-import { slugify } from '#core/shared/fold-vietnamese.ts';
 import { ok } from '#core/shared/result.ts';
+import { slugify } from '#core/shared/text/fold-vietnamese.ts';
 import { pageOf } from './page-of.ts';
 import { articleOf, articleSummaryOf, authorOf, contentPageOf, type Publications, projectOf } from './publications.ts';
 

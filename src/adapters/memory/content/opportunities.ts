@@ -6,7 +6,7 @@ import type { Opportunities, Opportunity } from '#core/consultation/opportunitie
 import type { Bearer } from '#core/session/session.port.ts';
 import { DAY_MS, HOUR_MS } from '#core/shared/durations.ts';
 import { ok } from '#core/shared/result.ts';
-import { isEmail, isPhone } from '#core/shared/validation.ts';
+import { isEmail, isPhone } from '#core/shared/text/validation.ts';
 
 /** Maximum lengths that the service accepts, in characters. */
 const MOST = { name: 300, description: 10_000, referName: 100, targetUrl: 2_500 } as const;

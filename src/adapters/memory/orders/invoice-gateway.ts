@@ -13,7 +13,7 @@ import type { InvoiceRow } from '#core/pricing/invoice-row.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { invoiceId, type OrderId } from '#core/shared/ids.ts';
-import type { InvoiceParty } from '#core/shared/invoice-party.ts';
+import type { InvoiceParty } from '#core/shared/people/invoice-party.ts';
 import { ok } from '#core/shared/result.ts';
 import { codesOf } from './order-codes.ts';
 

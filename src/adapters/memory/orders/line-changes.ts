@@ -7,7 +7,7 @@ import { decideItemChange, decideOptions, repriceItem } from '#core/order-rules/
 import { MAX_LINES } from '#core/order-rules/price-line.ts';
 import { type ChosenOption, childLines, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import type { NewLine, OrderChange } from '#core/orders/order-gateway.port.ts';
-import { normaliseDomain } from '#core/shared/domain-name.ts';
+import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { LineItemId } from '#core/shared/ids.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';

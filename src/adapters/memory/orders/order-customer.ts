@@ -4,7 +4,7 @@ import { findSoldProduct } from '#adapters/memory/catalogue/products.ts';
 import { notFound, type Refused, refuse } from '#adapters/memory/refusals.ts';
 import { findUnorderableDomain, reserveDomains } from '#adapters/memory/services/held-domains.ts';
 import type { OrderRecord, SessionRecord, World } from '#adapters/memory/world.ts';
-import { needsAddress } from '#core/domains/registrant-documents.ts';
+import { needsAddress } from '#core/domains/documents/registrant-documents.ts';
 import { refuseUnsoldItems } from '#core/order-rules/change-item.ts';
 import { refuseOtherTotal } from '#core/order-rules/vouchers.ts';
 import type { Order } from '#core/orders/order.ts';

@@ -6,9 +6,9 @@ import type { Order } from '#core/orders/order.ts';
 import { ORDERS_PER_PAGE, type OrderHistory, type OrderQuery } from '#core/orders/order-history.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
+import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import { closeUnpaidOrder } from './close-unpaid-order.ts';
 import { changeStatus, saveOrder } from './orders.ts';
 

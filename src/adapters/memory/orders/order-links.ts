@@ -11,7 +11,7 @@ import type { Bearer } from '#core/session/session.port.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
 import { type OrderId, type PartyId, type Token, token } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
-import { isEmail, normaliseUsername } from '#core/shared/validation.ts';
+import { isEmail, normaliseUsername } from '#core/shared/text/validation.ts';
 import { hasRefusedMail, redirectRefusedMails } from './order-mails.ts';
 import { saveOrder } from './orders.ts';
 import { withAccessibleOrder, withReadableOrder } from './with-accessible-order.ts';

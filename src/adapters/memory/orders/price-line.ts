@@ -7,7 +7,7 @@ import { priceQuotedLine } from '#core/order-rules/price-quoted-line.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { chargeTotal } from '#core/pricing/amounts.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
-import { normaliseDomain } from '#core/shared/domain-name.ts';
+import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { Result } from '#core/shared/result.ts';
 

@@ -15,7 +15,7 @@ import { DAY_MS } from '#core/shared/durations.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { optionId, productId, quotationId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
-import type { QuotationRecipient } from '#core/shared/quotation-recipient.ts';
+import type { QuotationRecipient } from '#core/shared/people/quotation-recipient.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { type PricedNewLine, priceNewLine } from './price-line.ts';
 

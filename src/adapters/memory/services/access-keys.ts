@@ -4,7 +4,7 @@ import { runOnce } from '#adapters/memory/idempotency.ts';
 import { notFound } from '#adapters/memory/refusals.ts';
 import type { AccessKeyRecord, ServiceRecord, World } from '#adapters/memory/world.ts';
 import { decideNewKey, SHOWN_OF_SECRET } from '#core/control-rules/access-keys.ts';
-import type { AccessKey, AccessKeys } from '#core/services/access-keys.port.ts';
+import type { AccessKey, AccessKeys } from '#core/services/access/access-keys.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { type AccessKeyId, accessKeyId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';

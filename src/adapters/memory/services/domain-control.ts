@@ -10,11 +10,11 @@ import type { DomainControl, DomainEdit } from '#core/domain-control/domain-cont
 import { type DomainSettings, MAX_AUTH_CODES } from '#core/domain-control/domain-settings.ts';
 import { loggedChange } from '#core/domain-control/logged-change.ts';
 import type { Bearer } from '#core/session/session.port.ts';
-import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
-import { normaliseDomain } from '#core/shared/domain-name.ts';
+import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
+import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import { ok } from '#core/shared/result.ts';
 import { isRunning } from '#core/shared/service-status.ts';
-import { isEmail } from '#core/shared/validation.ts';
+import { isEmail } from '#core/shared/text/validation.ts';
 import { currentService } from './provisioning.ts';
 import { logDone } from './service-actions.ts';
 import { withService } from './service-gateway.ts';

@@ -8,10 +8,10 @@ import {
   type RegistrantDocuments,
   type RegistrantDocumentsRow,
   type StoredDocument,
-} from '#core/domains/registrant-documents.ts';
-import type { RegistrantDocumentsGateway } from '#core/domains/registrant-documents-gateway.port.ts';
-import { validateDocumentFile } from '#core/domains/validate-document-file.ts';
-import { validateRegistrantDocuments } from '#core/domains/validate-registrant-documents.ts';
+} from '#core/domains/documents/registrant-documents.ts';
+import type { RegistrantDocumentsGateway } from '#core/domains/documents/registrant-documents-gateway.port.ts';
+import { validateDocumentFile } from '#core/domains/documents/validate-document-file.ts';
+import { validateRegistrantDocuments } from '#core/domains/documents/validate-registrant-documents.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { dayAt } from '#core/shared/calendar.ts';

@@ -4,7 +4,7 @@ import { notFound } from '#adapters/memory/refusals.ts';
 import type { ServiceRecord, SessionRecord, World } from '#adapters/memory/world.ts';
 import { abilitiesOf } from '#core/control-rules/abilities.ts';
 import { decideSeat, domainOfSeats, type NewSeat, seatsBought } from '#core/control-rules/seats.ts';
-import type { SeatPlan, Seats } from '#core/services/seats.port.ts';
+import type { SeatPlan, Seats } from '#core/services/seats/seats.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';

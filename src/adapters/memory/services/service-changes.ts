@@ -13,7 +13,7 @@ import type { Order, OrderLine } from '#core/orders/order.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Charge } from '#core/pricing/price.ts';
-import type { CombinedPayment, ServiceChanges } from '#core/services/service-changes.port.ts';
+import type { CombinedPayment, ServiceChanges } from '#core/services/changes/service-changes.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { addDong, type Dong } from '#core/shared/dong.ts';
 import { type IdempotencyKey, lineItemId, type OrderId, productId, type ServiceId } from '#core/shared/ids.ts';

@@ -18,8 +18,8 @@ import {
   priceUpgrades,
 } from '#core/service-rules/change-prices.ts';
 import { priceDowngrades } from '#core/service-rules/smaller-plans.ts';
-import type { DowngradeOffer } from '#core/services/next-plan.ts';
-import type { RenewalOffer, UpgradeOffer } from '#core/services/service-changes.port.ts';
+import type { DowngradeOffer } from '#core/services/changes/next-plan.ts';
+import type { RenewalOffer, UpgradeOffer } from '#core/services/changes/service-changes.port.ts';
 import { productId } from '#core/shared/ids.ts';
 import { findPendingChange } from './pending-changes.ts';
 import { currentService } from './provisioning.ts';

@@ -1,4 +1,4 @@
-import type { DeletionBlocker } from '#core/shared/deletion-blocker.ts';
+import type { DeletionBlocker } from '#core/shared/people/deletion-blocker.ts';
 
 /** Whether the customer's account is about to be deleted. */
 export type AccountDeletion = {

@@ -7,7 +7,7 @@ import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
-import { normaliseUsername, required, validateFields } from '#core/shared/validation.ts';
+import { normaliseUsername, required, validateFields } from '#core/shared/text/validation.ts';
 import type { DeletionGateway } from './deletion-gateway.port.ts';
 
 /** `name`: the customer's own e-mail address or phone number, as the confirmation. */

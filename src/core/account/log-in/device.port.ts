@@ -1,5 +1,5 @@
 import type { BotChallenge } from '#core/session/bot-check.port.ts';
-import type { Json } from '#core/shared/form-fields.ts';
+import type { Json } from '#core/shared/text/form-fields.ts';
 
 /** The user's own device. Used by pages, not by use cases. */
 export type Device = {

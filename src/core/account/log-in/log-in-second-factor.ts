@@ -2,7 +2,7 @@ import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { callAsAnonymous } from '#core/session/call-as-anonymous.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { normaliseCode, normaliseText, required, validateFields } from '#core/shared/validation.ts';
+import { normaliseCode, normaliseText, required, validateFields } from '#core/shared/text/validation.ts';
 import { completeLogIn } from './complete-log-in.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 

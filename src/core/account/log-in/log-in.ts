@@ -6,7 +6,7 @@ import { type BotPorts, passBotCheck } from '#core/session/pass-bot-check.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { ReturnPath } from '#core/shared/return-path.ts';
-import { normaliseUsername, required, validateFields } from '#core/shared/validation.ts';
+import { normaliseUsername, required, validateFields } from '#core/shared/text/validation.ts';
 import { askForSecondFactor } from './ask-for-second-factor.ts';
 import { completeLogIn } from './complete-log-in.ts';
 import type { LogInPorts } from './log-in-ports.ts';

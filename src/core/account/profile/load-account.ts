@@ -1,6 +1,6 @@
 import type { AccountView } from '#core/account/account.ts';
 import type { ProfileGateway } from '#core/account/profile-gateway.port.ts';
-import type { Favourites } from '#core/catalogue/favourites.port.ts';
+import type { Favourites } from '#core/catalogue/favourites/favourites.port.ts';
 import { type Nothing, query, type UseCase } from '#core/failures/operation.ts';
 import type { OrderHistory } from '#core/orders/order-history.port.ts';
 import type { ServiceGateway } from '#core/services/service-gateway.port.ts';
@@ -8,7 +8,7 @@ import { callAsCustomer } from '#core/session/call-as-customer.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
-import { valueOr } from '#core/shared/value-or.ts';
+import { valueOr } from '#core/shared/text/value-or.ts';
 import type { ContactGateway } from './contact-gateway.port.ts';
 
 export type LoadAccountPorts = VisitorPorts & {

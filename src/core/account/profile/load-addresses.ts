@@ -6,7 +6,7 @@ import { callAsCustomer } from '#core/session/call-as-customer.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
-import { valueOr } from '#core/shared/value-or.ts';
+import { valueOr } from '#core/shared/text/value-or.ts';
 
 /** Address book and provinces for its form (may be empty). Failures: `login-required`. [ACC-09, SDK-03, SDK-06] */
 export const loadAddresses = query(

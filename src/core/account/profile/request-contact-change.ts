@@ -6,7 +6,14 @@ import { succeedWith } from '#core/session/succeed-with.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail } from '#core/shared/result.ts';
-import { email, normalisePhone, normaliseUsername, phone, required, validateFields } from '#core/shared/validation.ts';
+import {
+  email,
+  normalisePhone,
+  normaliseUsername,
+  phone,
+  required,
+  validateFields,
+} from '#core/shared/text/validation.ts';
 import type { ContactField } from './contact-change.ts';
 import type { ContactGateway } from './contact-gateway.port.ts';
 

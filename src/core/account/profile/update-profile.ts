@@ -7,8 +7,8 @@ import { dayAt } from '#core/shared/calendar.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
+import { normalisePerson, type PersonChange, validatePerson } from '#core/shared/people/person-rules.ts';
 import { writeOnce } from '#core/shared/persist.ts';
-import { normalisePerson, type PersonChange, validatePerson } from '#core/shared/person-rules.ts';
 import { fail } from '#core/shared/result.ts';
 
 /** Failures: `login-required`, `invalid-fields`. [ACC-09, SDK-03] */

@@ -1,7 +1,7 @@
 import type { AddressInput } from '#core/account/account.ts';
 import type { AdministrativeUnit } from '#core/places/places.port.ts';
-import type { FieldProblem } from '#core/shared/field-problem.ts';
-import { normaliseReceiver } from '#core/shared/receiver-rules.ts';
+import { normaliseReceiver } from '#core/shared/people/receiver-rules.ts';
+import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import {
   atMost,
   fieldLimits,
@@ -10,7 +10,7 @@ import {
   type Rule,
   required,
   validateFields,
-} from '#core/shared/validation.ts';
+} from '#core/shared/text/validation.ts';
 
 /** NFC, trimmed, phone in national format; validates nothing. [VAL-07] */
 export const normaliseAddress = (typed: AddressInput): AddressInput => ({

@@ -1,5 +1,13 @@
-import type { FieldProblem } from '#core/shared/field-problem.ts';
-import { atMost, equals, fieldLimits, password, type Rule, required, validateFields } from '#core/shared/validation.ts';
+import type { FieldProblem } from '#core/shared/text/field-problem.ts';
+import {
+  atMost,
+  equals,
+  fieldLimits,
+  password,
+  type Rule,
+  required,
+  validateFields,
+} from '#core/shared/text/validation.ts';
 
 /** The service also rejects common passwords. Passwords are never trimmed. [VAL-01] */
 export const newPasswordRules: readonly Rule[] = [required, password, atMost(fieldLimits.password)];

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '#core/shared/validation.ts';
+import { MIN_PASSWORD_LENGTH } from '#core/shared/text/validation.ts';
 
 /** A hint beside the field, never a reason to reject a password. */
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong';

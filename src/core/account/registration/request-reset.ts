@@ -6,7 +6,7 @@ import { type BotPorts, passBotCheck } from '#core/session/pass-bot-check.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { normaliseUsername, required, username as usernameRule, validateFields } from '#core/shared/validation.ts';
+import { normaliseUsername, required, username as usernameRule, validateFields } from '#core/shared/text/validation.ts';
 
 /** Sends a reset code; the answer does not reveal whether the account exists. [ACC-03] */
 export const requestReset = command(

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#core/shared/field-problem.ts';
+import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import {
   atMost,
   email as emailRule,
@@ -8,7 +8,7 @@ import {
   phone as phoneRule,
   required,
   validateFields,
-} from '#core/shared/validation.ts';
+} from '#core/shared/text/validation.ts';
 
 export type CompletionFields = { readonly fullName: string; readonly phone: string; readonly email: string };
 

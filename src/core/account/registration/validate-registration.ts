@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#core/shared/field-problem.ts';
+import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import {
   atMost,
   fieldLimits,
@@ -7,7 +7,7 @@ import {
   required,
   username as usernameRule,
   validateFields,
-} from '#core/shared/validation.ts';
+} from '#core/shared/text/validation.ts';
 import { validateNewPassword } from './password-rules.ts';
 
 export type RegistrationFields = {

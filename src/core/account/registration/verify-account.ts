@@ -6,7 +6,7 @@ import { callAsAnonymous } from '#core/session/call-as-anonymous.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { activationCode, normaliseCode, required, validateFields } from '#core/shared/validation.ts';
+import { activationCode, normaliseCode, required, validateFields } from '#core/shared/text/validation.ts';
 
 export type VerifyAccountCommand = Keyed & {
   readonly userId: string;

@@ -6,7 +6,13 @@ import { token } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { activationCode, normaliseCode, normaliseText, required, validateFields } from '#core/shared/validation.ts';
+import {
+  activationCode,
+  normaliseCode,
+  normaliseText,
+  required,
+  validateFields,
+} from '#core/shared/text/validation.ts';
 
 /**
  * Verifies the code of this browser's reset request, or the message's link in any browser. Failures: `invalid-fields`,

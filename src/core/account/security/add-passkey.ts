@@ -2,11 +2,11 @@ import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { callAsCustomer } from '#core/session/call-as-customer.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { succeedWith } from '#core/session/succeed-with.ts';
-import type { Json } from '#core/shared/form-fields.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail } from '#core/shared/result.ts';
-import { atMost, fieldLimits, normaliseText, required, validateFields } from '#core/shared/validation.ts';
+import type { Json } from '#core/shared/text/form-fields.ts';
+import { atMost, fieldLimits, normaliseText, required, validateFields } from '#core/shared/text/validation.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 export type AddPasskeyCommand = Keyed & {

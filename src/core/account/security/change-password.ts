@@ -9,7 +9,7 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail } from '#core/shared/result.ts';
-import { atMost, fieldLimits, validateFields } from '#core/shared/validation.ts';
+import { atMost, fieldLimits, validateFields } from '#core/shared/text/validation.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 export type ChangePasswordCommand = Keyed & {

@@ -13,7 +13,7 @@ import {
   normaliseText,
   required,
   validateFields,
-} from '#core/shared/validation.ts';
+} from '#core/shared/text/validation.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 const MAX_CODE = 64;

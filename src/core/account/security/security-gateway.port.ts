@@ -1,7 +1,7 @@
 import type { PasskeyChallenge, PersonalTable, SecurityOverview } from '#core/account/account.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { Json } from '#core/shared/form-fields.ts';
 import type { Result } from '#core/shared/result.ts';
+import type { Json } from '#core/shared/text/form-fields.ts';
 
 type Answer<Value> = Promise<Result<Value, PortFailure>>;
 

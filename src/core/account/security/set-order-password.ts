@@ -10,7 +10,7 @@ import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
-import { validateFields } from '#core/shared/validation.ts';
+import { validateFields } from '#core/shared/text/validation.ts';
 
 /**
  * Registers the guest of an order with its e-mail address and this password. Neither this browser nor a link proves that

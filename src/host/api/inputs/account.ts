@@ -3,8 +3,8 @@ import { providers } from '#core/account/account.ts';
 import type * as account from '#core/account/operations.ts';
 import { contactFields, contactSides } from '#core/account/profile/contact-change.ts';
 import { MAX_PICTURE_BYTES } from '#core/account/profile/picture-text.ts';
-import type { Json } from '#core/shared/form-fields.ts';
 import { addressId } from '#core/shared/ids.ts';
+import type { Json } from '#core/shared/text/form-fields.ts';
 import { findUnstorable } from './find-unstorable.ts';
 import { command, flag, type Inputs, key, nothing, order, orNull, path, proof, text, typed } from './parts.ts';
 

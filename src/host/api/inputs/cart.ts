@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type * as cart from '#core/cart/operations.ts';
 import { MAX_BULK_NAMES } from '#core/domains/bulk-names.ts';
 import { lineItemId, optionId } from '#core/shared/ids.ts';
-import { fieldLimits } from '#core/shared/validation.ts';
+import { fieldLimits } from '#core/shared/text/validation.ts';
 import {
   amount,
   command,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { listOrders } from '#core/catalogue/list-order.ts';
 import type * as catalogue from '#core/catalogue/operations.ts';
+import { listOrders } from '#core/catalogue/plans/list-order.ts';
 import {
   amount,
   blank,

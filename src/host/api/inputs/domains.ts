@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { MAX_BULK_TEXT } from '#core/domains/bulk-names.ts';
+import { documentTypes, registrantFields, registrantTypes } from '#core/domains/documents/registrant-documents.ts';
+import { MAX_DOCUMENT_BASE64_LENGTH } from '#core/domains/documents/validate-document-file.ts';
 import type * as domains from '#core/domains/operations.ts';
-import { documentTypes, registrantFields, registrantTypes } from '#core/domains/registrant-documents.ts';
-import { MAX_DOCUMENT_BASE64_LENGTH } from '#core/domains/validate-document-file.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { blank, command, flag, type Inputs, key, list, nothing, orEmpty, orNull, text, typed, years } from './parts.ts';
 

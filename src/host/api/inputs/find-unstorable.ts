@@ -1,4 +1,4 @@
-import { MAX_NESTING } from '#core/shared/form-fields.ts';
+import { MAX_NESTING } from '#core/shared/text/form-fields.ts';
 
 /** No service can store NUL, and half a surrogate pair has no UTF-8. */
 const hasUnstorable = (text: string): boolean => /\0|\p{Surrogate}/u.test(text);

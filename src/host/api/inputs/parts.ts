@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dong } from '#core/shared/dong.ts';
 import { idempotencyKey, orderId, productId } from '#core/shared/ids.ts';
-import { fieldLimits } from '#core/shared/validation.ts';
+import { fieldLimits } from '#core/shared/text/validation.ts';
 
 type Operation = (ports: never) => (input: never) => Promise<unknown>;
 

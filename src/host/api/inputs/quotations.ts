@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type * as quotations from '#core/quotations/operations.ts';
 import { invoiceId, quotationId } from '#core/shared/ids.ts';
-import { fieldLimits } from '#core/shared/validation.ts';
+import { fieldLimits } from '#core/shared/text/validation.ts';
 import { amount, command, configuration, type Inputs, key, orderOrNull, orNull, proof, slug, typed } from './parts.ts';
 
 const id = key.transform(quotationId);

@@ -1,0 +1,48 @@
+import type { AddOfferPorts } from '#core/cart/add-offer.ts';
+import type { FoundCart } from '#core/cart/find-cart.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import { topLines } from '#core/orders/order.ts';
+import type { NewLine } from '#core/orders/order-gateway.port.ts';
+import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import { addLine, findLineByKey } from './add-line.ts';
+
+export type LineToAdd = {
+  /** Idempotency key of this line alone. */
+  readonly idempotencyKey: IdempotencyKey;
+  /** A cart contains a domain only once; empty for other lines. */
+  readonly domain: string;
+  /** Called only when the line does not exist yet. */
+  readonly make: () => Promise<Result<NewLine, ShopFailure>>;
+};
+
+export type LineAdder = {
+  /** A failure does not affect other lines. */
+  readonly add: (next: LineToAdd) => Promise<Result<void, ShopFailure>>;
+  /** null when there is no cart. */
+  readonly orderId: () => OrderId | null;
+};
+
+/** Adds lines in sequence to the existing cart or the one that the first line creates. [CART-03, CART-05] */
+export const createLineAdder = (ports: AddOfferPorts, found: FoundCart): LineAdder => {
+  let cart = found;
+  const follow = async (orderId: OrderId): Promise<void> => {
+    if (ports.carts.get() !== orderId) ports.carts.set(orderId);
+    if (cart.order?.id === orderId) return;
+    const order = await readWithRetry(ports.delay, () => ports.orders.load(orderId));
+    if (order.ok) cart = { order: order.value, inactiveCartId: null, cancelledCartId: null };
+  };
+  const add: LineAdder['add'] = async ({ idempotencyKey, domain, make }) => {
+    if (cart.order !== null && findLineByKey(cart.order, idempotencyKey) !== null) return ok(undefined);
+    if (domain !== '' && cart.order !== null && topLines(cart.order).some(({ description }) => description === domain))
+      return fail({ kind: 'domain-already-in-order', domain });
+    const line = await make();
+    if (!line.ok) return line;
+    const added = await addLine(ports)({ ...cart, keepPointer: true }, line.value, idempotencyKey);
+    if (!added.ok) return added;
+    await follow(added.value.orderId);
+    return ok(undefined);
+  };
+  return { add, orderId: () => cart.order?.id ?? ports.carts.get() };
+};

@@ -1,0 +1,86 @@
+import { type Day, daysOfMonth } from '#core/shared/calendar.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { FieldProblem } from '#core/shared/text/field-problem.ts';
+import {
+  atMost,
+  fieldLimits,
+  normaliseText,
+  type Rule,
+  required,
+  validateFields,
+} from '#core/shared/text/validation.ts';
+
+export type Gender = 'MALE' | 'FEMALE' | 'OTHER';
+
+/** The fields that a profile changes. Phone and e-mail change with codes only. */
+export type PersonChange = {
+  readonly fullName: string;
+  readonly address: string;
+  readonly gender: Gender | null;
+  /** YYYY-MM-DD. */
+  readonly birthDate: string | null;
+  readonly identityNumber: string;
+  readonly personalTitle: string;
+};
+
+/** Maximum plausible age in years. */
+const OLDEST = 120;
+
+/** YYYY-MM-DD, also from dd/MM/yyyy; null when empty. */
+export const normalBirthDate = (text: string): string | null => {
+  const normal = normaliseText(text);
+  if (normal === '') return null;
+  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(normal) ?? [];
+  return year === undefined ? normal : `${year}-${(month ?? '').padStart(2, '0')}-${(day ?? '').padStart(2, '0')}`;
+};
+
+/** A past day within a human lifetime. */
+export const birthDate =
+  (today: Day): Rule =>
+  (normal) => {
+    if (normal === '') return null;
+    const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(normal) ?? []).map(Number);
+    const isDay = month >= 1 && month <= 12 && day >= 1 && day <= daysOfMonth(year, month);
+    const hasBeen = ordinal({ year, month, day }) <= ordinal(today);
+    return isDay && hasBeen && year >= today.year - OLDEST ? null : 'birth-date';
+  };
+
+const ordinal = ({ year, month, day }: Day): number => year * 10_000 + month * 100 + day;
+
+/** [Luật Căn cước 26/2023/QH15, điều 12] */
+export const identityNumber: Rule = (normal) => (normal === '' || /^\d{12}$/.test(normal) ? null : 'identity-number');
+
+/** `079091004218` → `•••••••••218`. */
+export const maskIdentityNumber = (number: string): string => number.replace(/\d(?=\d{3})/g, '•');
+
+const MAX_TITLE = 50;
+
+/**
+ * Normalises personal data from the form: NFC, trimmed, digits only in the identity number,
+ * birth date as YYYY-MM-DD (also accepted as dd/MM/yyyy). Validates nothing. [VAL-07]
+ */
+export const normalisePerson = (typed: PersonChange): PersonChange => ({
+  fullName: normaliseText(typed.fullName).replace(/\s+/gu, ' '),
+  address: normaliseText(typed.address),
+  gender: typed.gender,
+  birthDate: normalBirthDate(typed.birthDate ?? ''),
+  identityNumber: normaliseText(typed.identityNumber).replace(/[\s.]/gu, ''),
+  personalTitle: normaliseText(typed.personalTitle),
+});
+
+/** Problems of normalised personal data by field, as of `today`. [VAL-03 to VAL-05, ACC-09] */
+export const validatePerson = (person: PersonChange, today: Day): Readonly<Record<string, FieldProblem>> =>
+  validateFields([
+    ['fullName', person.fullName, required, atMost(fieldLimits.name)],
+    ['address', person.address, atMost(fieldLimits.address)],
+    ['birthDate', person.birthDate ?? '', birthDate(today)],
+    ['identityNumber', person.identityNumber, identityNumber],
+    ['personalTitle', person.personalTitle, atMost(MAX_TITLE)],
+  ]);
+
+/** A person's fields after a change. Failure: the name of the first wrong field. [ACC-09] */
+export const changePerson = (typed: PersonChange, today: Day): Result<PersonChange, string> => {
+  const change = normalisePerson(typed);
+  const [wrong] = Object.keys(validatePerson(change, today));
+  return wrong === undefined ? ok(change) : fail(wrong);
+};

@@ -1,0 +1,32 @@
+import {
+  email as emailRule,
+  fieldLimits,
+  normaliseText,
+  required,
+  validateFields,
+} from '#core/shared/text/validation.ts';
+
+/** Who gets a quotation by mail, and in whose name. Nobody keeps either once the mail is sent. */
+export type QuotationRecipient = { readonly sender: string; readonly email: string };
+
+/**
+ * A mail in a stranger's name must not carry their message or address: the name keeps letters, digits, spaces, hyphens,
+ * apostrophes and ampersands.
+ */
+export const normaliseQuotationRecipient = ({ sender, email }: QuotationRecipient): QuotationRecipient => ({
+  sender: normaliseText(sender)
+    .replace(/[^\p{L}\p{M}\p{N}\s&'’-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, fieldLimits.name)
+    .trim(),
+  email: normaliseText(email).toLowerCase(),
+});
+
+export const validateQuotationRecipient = (typed: QuotationRecipient) => {
+  const { sender, email } = normaliseQuotationRecipient(typed);
+  return validateFields([
+    ['sender', sender, required],
+    ['email', email, required, emailRule],
+  ]);
+};
