@@ -28,7 +28,7 @@ const onPhone = [
 const isEveryday = process.env.TEST_SIZE === 'everyday';
 const filesOf = (names: readonly string[]): string[] => names.map((name) => `**/${name}.e2e.ts`);
 
-/** Journeys on the built product: test/journeys/servers.ts starts a backend and a host for each worker. */
+/** Journeys on the built product: test/journeys/site/servers.ts starts a backend and a host for each worker. */
 export default defineConfig({
   testDir: 'test',
   testMatch: '**/*.e2e.ts',
@@ -42,7 +42,7 @@ export default defineConfig({
   // who needed it.
   retries: 1,
   reporter: [['list']],
-  globalSetup: './test/journeys/servers.ts',
+  globalSetup: '#test/journeys/site/servers.ts',
   use: {
     launchOptions: {
       args: quietFlags,

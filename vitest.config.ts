@@ -105,7 +105,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles,
           include: wire,
-          globalSetup: ['test/kit/backends.setup.ts'],
+          globalSetup: ['test/kit/backends/backends.setup.ts'],
           // Laws over every plan and price take half a minute alone, and several beside other work.
           testTimeout: 240_000,
           hookTimeout: 240_000,

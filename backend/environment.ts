@@ -10,13 +10,13 @@ import {
   certificateProblems,
   connectionTo,
   plaintextProblems,
-} from '#contracts/plaintext-services.ts';
-import { readSecretFiles } from '#contracts/secret-files.ts';
-import type { SecretList } from '#contracts/secret-list.ts';
+} from '#contracts/secrets/plaintext-services.ts';
+import { readSecretFiles } from '#contracts/secrets/secret-files.ts';
+import type { SecretList } from '#contracts/secrets/secret-list.ts';
+import { type NamedSecrets, weakSecrets } from '#contracts/secrets/weak-secrets.ts';
 import { foreignSecrets, givenSettings, unknownSettings } from '#contracts/settings/given-settings.ts';
 import { type Settings, settingsWith } from '#contracts/settings/setting.ts';
 import { type Tracing, tracingOf } from '#contracts/settings/shared-settings.ts';
-import { type NamedSecrets, weakSecrets } from '#contracts/weak-secrets.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import type { AccountSettings } from './authorisation/account-deps.ts';
 import { parseAccountEnvironment } from './authorisation/environment.ts';

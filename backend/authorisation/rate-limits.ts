@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { throttles } from '#backend/authorisation/factors/step-schema.ts';
 import type { AuthPorts } from '#backend/authorisation/log-in/sessions.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { MAX_REPORTS_PER_MINUTE } from '#contracts/cms-rest.ts';
+import { MAX_REPORTS_PER_MINUTE } from '#contracts/rest/cms-rest.ts';
 import { MINUTE_MS } from '#core/shared/durations.ts';
 
 /** Maximum tries per window; `perAddress` limits all sessions at one network address together. */

@@ -5,8 +5,8 @@ import type {
   OperationArgs,
   queryEvents,
 } from '#backend/authorisation/security-log/security-operations.ts';
-import { accountPaths } from '#contracts/account-rest.ts';
 import { organisationId } from '#contracts/organisation.ts';
+import { accountPaths } from '#contracts/rest/account-rest.ts';
 
 /** An operation of the service under a path. `args` are those of its resolver; `:organisation` is checked before. */
 export type RestOperation = {

@@ -6,7 +6,7 @@ import { readBearer, requireVisitor } from '#backend/platform/http/request-visit
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { isSigned } from '#backend/platform/signature.ts';
 import { type Resolvers, typeDefs } from '#contracts/generated/campaign.service.ts';
-import { VOUCHER_TOKEN_TEXT } from '#contracts/voucher-token.ts';
+import { VOUCHER_TOKEN_TEXT } from '#contracts/secrets/voucher-token.ts';
 import { limitVoucherGuesses } from './limit-voucher-guesses.ts';
 import { findPricePromotion, listGiftPromotions, listQuantityPromotions, sortGifts } from './promotions.ts';
 import { findUsableVoucher, listVouchers, vouchersForOrder } from './read-vouchers.ts';

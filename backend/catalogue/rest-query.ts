@@ -1,5 +1,5 @@
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { nestedProductQuery, type ProductQueryName, productQuery } from '#contracts/product-rest.ts';
+import { nestedProductQuery, type ProductQueryName, productQuery } from '#contracts/rest/product-rest.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import type { ListQuery } from './list-products.ts';
 import { toListQuery } from './list-query.ts';

@@ -3,7 +3,7 @@ import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platfor
 import { readWhileWanted } from '#backend/platform/request-scope.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { websiteStoreId } from '#contracts/organisation.ts';
-import type { CategoriesAnswer, OptionV2, ProductOptionsV2, RestSeo } from '#contracts/product-rest.ts';
+import type { CategoriesAnswer, OptionV2, ProductOptionsV2, RestSeo } from '#contracts/rest/product-rest.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { findCategory, readTree } from './category-tree.ts';
 import { catalogueGraphql } from './graphql.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
-import type { RestSeo } from '#contracts/product-rest.ts';
+import type { RestSeo } from '#contracts/rest/product-rest.ts';
 import { replaceNul } from './replace-nul.ts';
 import { categories, products, seos } from './schema.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Entrances } from '#backend/platform/environment.ts';
 import { entranceSettings } from '#contracts/entrances.ts';
 import type { Mode } from '#contracts/mode.ts';
-import { readSecretList } from '#contracts/secret-list.ts';
+import { readSecretList } from '#contracts/secrets/secret-list.ts';
 import { shopNameServers } from '#contracts/service-facts.ts';
 import { setting, switchSetting } from '#contracts/settings/setting.ts';
 import { secretListSetting, sharedSettings } from '#contracts/settings/shared-settings.ts';

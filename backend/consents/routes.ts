@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { parseFields, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { ConsentProofAnswer, ConsentProofBody } from '#contracts/consent-rest.ts';
+import type { ConsentProofAnswer, ConsentProofBody } from '#contracts/rest/consent-rest.ts';
 import { consentProofs } from './schema.ts';
 
 const proof: z.ZodType<ConsentProofBody> = z.object({

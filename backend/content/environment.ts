@@ -3,7 +3,7 @@ import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { GeneratedSecrets } from '#backend/platform/own-secrets.ts';
 import { CONTENT_NOTICE_PATH } from '#contracts/content-notice.ts';
 import { readOrigins } from '#contracts/origins.ts';
-import { readSecretList, type SecretList } from '#contracts/secret-list.ts';
+import { readSecretList, type SecretList } from '#contracts/secrets/secret-list.ts';
 import { setting } from '#contracts/settings/setting.ts';
 import { sharedSettings } from '#contracts/settings/shared-settings.ts';
 

@@ -6,8 +6,8 @@ import {
   previewKeyText,
   readPreviewHeader,
   readPreviewKey,
-} from '#contracts/preview-key.ts';
-import type { SecretList } from '#contracts/secret-list.ts';
+} from '#contracts/secrets/preview-key.ts';
+import type { SecretList } from '#contracts/secrets/secret-list.ts';
 
 /** A key for the draft of this slug, valid for an hour from `now` (ms since 1970 UTC). */
 export const createPreviewKey = (secrets: SecretList, slug: string, now: number): string => {

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { countTry } from '#backend/authorisation/rate-limits.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { MAX_HITS_PER_RULE, MAX_RULES_PER_REPORT, type RedirectHits } from '#contracts/cms-rest.ts';
+import { MAX_HITS_PER_RULE, MAX_RULES_PER_REPORT, type RedirectHits } from '#contracts/rest/cms-rest.ts';
 import { contentEntries, redirectHits } from './schema.ts';
 
 const report: z.ZodType<RedirectHits> = z.object({

@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { readWhileWanted } from '#backend/platform/request-scope.ts';
-import { PREVIEW_HEADER } from '#contracts/preview-key.ts';
+import { PREVIEW_HEADER } from '#contracts/secrets/preview-key.ts';
 import { parseBracketQuery } from './bracket-query.ts';
 import { fillContact } from './contact-words.ts';
 import { ContentFailure, forbiddenFailure, notFoundFailure, unauthorisedFailure } from './content-failure.ts';

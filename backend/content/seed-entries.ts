@@ -1,10 +1,10 @@
-import { seedArticleCategories, seedArticleTags, writtenArticles } from '#contracts/seed/articles.ts';
-import { seedAuthors } from '#contracts/seed/authors.ts';
-import { writtenBanners } from '#contracts/seed/banners.ts';
-import { type SeedMenuItem, writtenContent } from '#contracts/seed/content.ts';
-import { writtenPages } from '#contracts/seed/pages.ts';
-import { writtenProjects } from '#contracts/seed/projects.ts';
-import type { SeedBanner, SeedCaption, SeedPage } from '#contracts/seed/publications.ts';
+import { seedArticleCategories, seedArticleTags, writtenArticles } from '#contracts/seed/content/articles.ts';
+import { seedAuthors } from '#contracts/seed/content/authors.ts';
+import { writtenBanners } from '#contracts/seed/content/banners.ts';
+import { type SeedMenuItem, writtenContent } from '#contracts/seed/content/content.ts';
+import { writtenPages } from '#contracts/seed/content/pages.ts';
+import { writtenProjects } from '#contracts/seed/content/projects.ts';
+import type { SeedBanner, SeedCaption, SeedPage } from '#contracts/seed/content/publications.ts';
 import { createSeedLibrary } from './seed-media.ts';
 
 type Attributes = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { seedPictureSize } from '#contracts/seed/pictures.ts';
+import { seedPictureSize } from '#contracts/seed/content/pictures.ts';
 import { mediaFolder, toFileAttributes } from './media.ts';
 
 /** Width and height in pixels; null when unknown. */

@@ -1,5 +1,5 @@
 import type { Database } from '#backend/platform/database/database.ts';
-import { RELATED_ARTICLES } from '#contracts/cms-rest.ts';
+import { RELATED_ARTICLES } from '#contracts/rest/cms-rest.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { findAttribute } from './attribute.ts';
 import { type BracketQuery, toList } from './bracket-query.ts';

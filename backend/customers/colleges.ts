@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
-import { seedColleges } from '#contracts/seed/colleges.ts';
+import { seedColleges } from '#contracts/seed/content/colleges.ts';
 import { colleges } from './schema.ts';
 
 /** Sorted by name; empty for an unknown province. [GQL-08, ACC-09] */

@@ -5,8 +5,8 @@ import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { RequestVisitor, SessionVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { WireNewCustomer } from '#contracts/customer-rest.ts';
 import { organisationId } from '#contracts/organisation.ts';
+import type { WireNewCustomer } from '#contracts/rest/customer-rest.ts';
 
 export type NewCustomer = {
   readonly name: string;

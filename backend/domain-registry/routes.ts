@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
+import { whoisFactsOf } from '#contracts/seed/domains/whois-facts.ts';
 import type { Whois } from '#core/domains/whois.ts';
 import { queryRegistry } from './service.ts';
 

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import { busyNames, registeredNames, reservedNames, silentNames } from '#contracts/seed/domain-names.ts';
+import { busyNames, registeredNames, reservedNames, silentNames } from '#contracts/seed/domains/domain-names.ts';
 import { registryNames } from './schema.ts';
 
 const rows = (names: readonly string[], status: string) => names.map((name) => ({ name, status }));

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import { soldExtensions } from '#contracts/seed/domain-names.ts';
-import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
+import { soldExtensions } from '#contracts/seed/domains/domain-names.ts';
+import { whoisFactsOf } from '#contracts/seed/domains/whois-facts.ts';
 import type { Whois } from '#core/domains/whois.ts';
 import { hasExtension } from '#core/shared/domains/domain-name.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { requireVisitor } from '#backend/platform/http/request-visitor.ts';
-import type { FavouriteAnswer, FavouritesAnswer } from '#contracts/shop-rest.ts';
+import type { FavouriteAnswer, FavouritesAnswer } from '#contracts/rest/shop-rest.ts';
 import { addFavourite, isFavourite, listFavourites, removeFavourite } from './favourites.ts';
 
 /** Includes guests. [SDK-02, CAT-07] */

@@ -1,6 +1,6 @@
 import type { BackendDeps, OrderAccess } from '#backend/platform/deps.ts';
 import { isSigned, signText } from '#backend/platform/signature.ts';
-import { ORDER_ACCESS_HEADER, ORDER_LINK_PATH } from '#contracts/order-link.ts';
+import { ORDER_ACCESS_HEADER, ORDER_LINK_PATH } from '#contracts/secrets/order-link.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
 import type { OrderRow } from './schema.ts';
 

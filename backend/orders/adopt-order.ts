@@ -4,7 +4,7 @@ import { canReadAndPay, eventActor, lockOrder, recordWrite } from '#backend/orde
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { SessionVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { WireOrderHolder } from '#contracts/order-rest.ts';
+import type { WireOrderHolder } from '#contracts/rest/order-rest.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { loadOrder } from './read-orders.ts';
 

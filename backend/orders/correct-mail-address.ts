@@ -9,7 +9,7 @@ import { hasRefusedOrderMail, redirectRefusedMails } from '#backend/outbox/refus
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { WireMailAddress, WireRefusedMail } from '#contracts/order-rest.ts';
+import type { WireMailAddress, WireRefusedMail } from '#contracts/rest/order-rest.ts';
 import { isEmail, normaliseUsername } from '#core/shared/text/validation.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { loadOrder } from './read-orders.ts';

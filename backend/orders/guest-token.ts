@@ -1,7 +1,7 @@
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { isSigned, signText } from '#backend/platform/signature.ts';
-import { GUEST_TOKEN_LIFE_MS, GUEST_TOKEN_SKEW_MS, guestTokenText } from '#contracts/guest-token.ts';
-import type { SecretList } from '#contracts/secret-list.ts';
+import { GUEST_TOKEN_LIFE_MS, GUEST_TOKEN_SKEW_MS, guestTokenText } from '#contracts/secrets/guest-token.ts';
+import type { SecretList } from '#contracts/secrets/secret-list.ts';
 
 type Guest = { readonly email: string; readonly phone: string; readonly name: string; readonly time: number };
 

@@ -13,7 +13,7 @@ import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { networkOf } from '#contracts/client-address.ts';
-import type { WireOpenedOrder, WireOrderLinkRequest } from '#contracts/order-rest.ts';
+import type { WireOpenedOrder, WireOrderLinkRequest } from '#contracts/rest/order-rest.ts';
 import { normaliseUsername } from '#core/shared/text/validation.ts';
 
 /**

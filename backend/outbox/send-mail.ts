@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { PrintAttachment } from '#backend/platform/attachment.ts';
-import { isThisMachine } from '#contracts/plaintext-services.ts';
+import { isThisMachine } from '#contracts/secrets/plaintext-services.ts';
 import type { MessageEnvironment } from './environment.ts';
 import { PermanentRefusal, type Sender } from './sender.ts';
 import type { StoredMessage } from './service.ts';

@@ -9,7 +9,7 @@ import { paymentHubRoutes } from './hub-graphql.ts';
 import { notifyRoutes } from './notify-routes.ts';
 import { startRoutes } from './start-routes.ts';
 
-/** GET /invoice-gateway/v1/invoices/{id}/pdf; 404 also for another visitor's invoice. [contracts/quotation-rest.ts] */
+/** GET /invoice-gateway/v1/invoices/{id}/pdf; 404 also for another visitor's invoice. [contracts/rest/quotation-rest.ts] */
 const invoiceRestRoutes = (deps: PaymentDeps): ServiceApp =>
   new Hono<ServiceVariables>().get('/invoice-gateway/v1/invoices/:id/pdf', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import type { PlacesAnswer } from '#contracts/shop-rest.ts';
+import type { PlacesAnswer } from '#contracts/rest/shop-rest.ts';
 import { listProvinces, listWards } from './service.ts';
 
 /** Public; the same units as on the user gateway. [SDK-06] */

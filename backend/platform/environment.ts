@@ -1,6 +1,6 @@
 import type { TrustedProxies } from '#contracts/client-address.ts';
 import type { Mode } from '#contracts/mode.ts';
-import type { SecretList } from '#contracts/secret-list.ts';
+import type { SecretList } from '#contracts/secrets/secret-list.ts';
 import type { Entrance } from '#core/control-rules/entries.ts';
 import type { InvoiceParty } from '#core/shared/people/invoice-party.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { invalidSecretList, readSecretList, type SecretList } from '#contracts/secret-list.ts';
+import { invalidSecretList, readSecretList, type SecretList } from '#contracts/secrets/secret-list.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { writingTo } from './data-folder-failure.ts';
 import { StartFailure } from './start-failure.ts';

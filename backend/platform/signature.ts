@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { SecretList } from '#contracts/secret-list.ts';
+import type { SecretList } from '#contracts/secrets/secret-list.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 

@@ -11,7 +11,7 @@ import {
   QUOTATION_DAYS,
   type WireQuotation,
   type WireQuotedLine,
-} from '#contracts/quotation-rest.ts';
+} from '#contracts/rest/quotation-rest.ts';
 import { MAX_LINES, type PricedLine, priceLine } from '#core/order-rules/price-line.ts';
 import { dayInVietnam, vatPercentOn } from '#core/pricing/vat-on.ts';
 import { DAY_MS } from '#core/shared/durations.ts';

@@ -1,6 +1,6 @@
 import { printSheet } from '#backend/printing/print-sheet.ts';
 import { type Sheet, type SheetRow, toPartyFacts } from '#backend/printing/sheet.ts';
-import type { WirePdf, WireQuotedLine } from '#contracts/quotation-rest.ts';
+import type { WirePdf, WireQuotedLine } from '#contracts/rest/quotation-rest.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts } from '#core/pricing/price.ts';

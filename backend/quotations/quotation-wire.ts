@@ -1,4 +1,4 @@
-import type { WireQuotation } from '#contracts/quotation-rest.ts';
+import type { WireQuotation } from '#contracts/rest/quotation-rest.ts';
 import type { QuotationRow } from './schema.ts';
 
 /** Excludes the creator's session. */

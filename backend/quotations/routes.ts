@@ -7,7 +7,7 @@ import { readClientAddress } from '#backend/platform/http/client-address.ts';
 import { parseWith, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { QuotationSendBody } from '#contracts/quotation-rest.ts';
+import type { QuotationSendBody } from '#contracts/rest/quotation-rest.ts';
 import { normaliseQuotationRecipient, validateQuotationRecipient } from '#core/shared/people/quotation-recipient.ts';
 import { fieldLimits } from '#core/shared/text/validation.ts';
 import { createQuotation } from './create-quotation.ts';
@@ -35,7 +35,7 @@ const loadQuotation = async ({ db }: BackendDeps, id: string): Promise<Quotation
   return found;
 };
 
-/** Readable and printable for everyone who knows the id. [contracts/quotation-rest.ts] */
+/** Readable and printable for everyone who knows the id. [contracts/rest/quotation-rest.ts] */
 export const quotationRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.post(QUOTATIONS_PATH, async (c) => {

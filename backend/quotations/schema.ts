@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core';
-import type { WireQuotedLine } from '#contracts/quotation-rest.ts';
+import type { WireQuotedLine } from '#contracts/rest/quotation-rest.ts';
 import type { InvoiceParty } from '#core/shared/people/invoice-party.ts';
 
 /** Digits after the date; one sequence for all backend processes. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { Mode } from '#contracts/mode.ts';
-import type { Connection } from '#contracts/plaintext-services.ts';
+import type { Connection } from '#contracts/secrets/plaintext-services.ts';
 import { setting } from '#contracts/settings/setting.ts';
 
 /** A TCP port, or a Unix socket. */

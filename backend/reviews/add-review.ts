@@ -8,7 +8,7 @@ import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { ReviewWire } from '#contracts/shop-rest.ts';
+import type { ReviewWire } from '#contracts/rest/shop-rest.ts';
 import { HOUR_MS } from '#core/shared/durations.ts';
 import { toReviewWire } from './read-reviews.ts';
 import { reviews } from './schema.ts';

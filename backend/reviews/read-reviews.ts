@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import { products } from '#backend/catalogue/schema.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
-import type { ReviewsAnswer, ReviewWire } from '#contracts/shop-rest.ts';
+import type { ReviewsAnswer, ReviewWire } from '#contracts/rest/shop-rest.ts';
 import { type ReviewRow, reviews } from './schema.ts';
 
 /** Excludes phone and e-mail. */

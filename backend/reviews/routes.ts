@@ -5,7 +5,7 @@ import { readClientAddress } from '#backend/platform/http/client-address.ts';
 import { parseFields, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { NewGuestReviewBody, NewReviewBody, ReviewAnswer, ReviewsAnswer } from '#contracts/shop-rest.ts';
+import type { NewGuestReviewBody, NewReviewBody, ReviewAnswer, ReviewsAnswer } from '#contracts/rest/shop-rest.ts';
 import { isEmail, isPhone, normalisePhone, normaliseText } from '#core/shared/text/validation.ts';
 import { addReview, type ReviewInput, type ReviewSender } from './add-review.ts';
 import { listReviews } from './read-reviews.ts';

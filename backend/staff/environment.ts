@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { StartFailure } from '#backend/platform/start-failure.ts';
-import { isThisMachine } from '#contracts/plaintext-services.ts';
+import { isThisMachine } from '#contracts/secrets/plaintext-services.ts';
 import { portSetting, setting, switchSetting } from '#contracts/settings/setting.ts';
 
 export type StaffEnvironment = {

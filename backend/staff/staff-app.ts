@@ -4,7 +4,7 @@ import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { staffHeaders, staffPolicy } from '#backend/platform/pages/staff-style.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffArea, StaffMember, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
-import { isThisMachine } from '#contracts/plaintext-services.ts';
+import { isThisMachine } from '#contracts/secrets/plaintext-services.ts';
 import { MINUTE_MS } from '#core/shared/durations.ts';
 import { renderConfirmPage } from './confirm-page.ts';
 import { ownPath } from './own-path.ts';

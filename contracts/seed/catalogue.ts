@@ -1,3 +1,10 @@
+import {
+  domainPrices,
+  seedExtensions,
+  skuOfDomain,
+  titleOfDomain,
+  YEAR,
+} from '#contracts/seed/domains/domain-prices.ts';
 import type { ProductType } from '#core/catalogue/product.ts';
 import type { Charge, PriceEntry, PriceUnit } from '#core/pricing/price.ts';
 import { termPricePerMonth } from '#core/pricing/term-price.ts';
@@ -5,7 +12,6 @@ import { type Dong, dong, multiplyDong, zeroDong } from '#core/shared/dong.ts';
 import { slugify } from '#core/shared/text/fold-vietnamese.ts';
 import catalogue from './catalogue.json' with { type: 'json' };
 import { categoryIdOf } from './categories.ts';
-import { domainPrices, seedExtensions, skuOfDomain, titleOfDomain, YEAR } from './domain-prices.ts';
 import { optionIdsFor, requiredIdsFor } from './options.ts';
 
 /** Shared by reference backend and memory adapters. List prices only; core/pricing computes an order's cost. */

@@ -1,7 +1,7 @@
+import { domainContents } from '#contracts/seed/domains/domain-content.ts';
 import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import type { SeedProduct } from './catalogue.ts';
-import { domainContents } from './domain-content.ts';
 import { giftOf } from './gifts.ts';
 import bareMetal from './products/bare-metal.json' with { type: 'json' };
 import bigMemory from './products/big-memory.json' with { type: 'json' };

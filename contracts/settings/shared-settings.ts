@@ -4,7 +4,7 @@ import { entranceSettings, invalidEntranceUrl, isEntranceUrl } from '#contracts/
 import { invalidMode } from '#contracts/mode.ts';
 import { siteDomain } from '#contracts/organisation.ts';
 import { invalidImageOrigins, invalidRedirectOrigins, readOrigins } from '#contracts/origins.ts';
-import { invalidSecretList, readSecretList } from '#contracts/secret-list.ts';
+import { invalidSecretList, readSecretList } from '#contracts/secrets/secret-list.ts';
 import { rdapBases } from './rdap-settings.ts';
 import { addressSetting, integerSetting, portSetting, setting } from './setting.ts';
 

@@ -121,7 +121,7 @@ const secrets = () =>
 /** Null: there is no PostgreSQL on this machine. */
 export const writes = async () => {
   const outDir = folder();
-  const { startPostgres } = await import(await bundle('test/kit/postgres.ts', outDir));
+  const { startPostgres } = await import(await bundle('test/kit/backends/postgres.ts', outDir));
   const cluster = await startPostgres(['shared_preload_libraries=pg_stat_statements']);
   if (cluster === null) return row('adds and orders', 'no PostgreSQL on this machine');
   const pool = new Pool({ connectionString: cluster.databaseUrl, max: 1 });

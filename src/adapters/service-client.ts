@@ -1,8 +1,8 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import * as z from 'zod/mini';
 import { CLIENT_ADDRESS_HEADER, CLIENT_ADDRESS_SIGNATURE_HEADER } from '#contracts/client-address.ts';
-import { ORDER_ACCESS_HEADER } from '#contracts/order-link.ts';
 import { organisationId } from '#contracts/organisation.ts';
+import { ORDER_ACCESS_HEADER } from '#contracts/secrets/order-link.ts';
 import { inCallSpan, traceHeaders } from '#contracts/tracing/spans.ts';
 import type { TypedDocumentString } from '#contracts/typed-document.ts';
 import type { Bearer } from '#core/session/session.port.ts';

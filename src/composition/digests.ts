@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { KeyedDigest, KeyedDigests } from '#adapters/cookies/ticket-store.ts';
-import type { SecretList } from '#contracts/secret-list.ts';
+import type { SecretList } from '#contracts/secrets/secret-list.ts';
 
 /** HMAC in hexadecimal. */
 export const keyedDigest =

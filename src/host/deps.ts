@@ -1,6 +1,6 @@
 import type { OpenRequest } from '#composition/host.ts';
 import type { RequestLog } from '#composition/host-settings.ts';
-import type { SecretList } from '#contracts/secret-list.ts';
+import type { SecretList } from '#contracts/secrets/secret-list.ts';
 import type { UseCases } from '#core/operations.ts';
 import type { Clock, Deadline } from '#core/shared/environment.port.ts';
 import type { Revision } from '#host/cache/revision.ts';

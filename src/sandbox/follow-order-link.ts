@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '#adapters/system/random.ts';
-import { ORDER_LINK_PATH } from '#contracts/order-link.ts';
+import { ORDER_LINK_PATH } from '#contracts/secrets/order-link.ts';
 import { orderLinkTarget } from '#core/orders/order-link-target.ts';
 import type { MemoryShop } from './open-shop.ts';
 

@@ -1,9 +1,9 @@
+import { lockoutLaws } from '#test/account/log-in/laws-of-lockout.ts';
+import { providerLaws } from '#test/account/providers/laws-of-providers.ts';
+import { registrationLaws } from '#test/account/registration/laws-of-registration.ts';
+import { resetLaws } from '#test/account/registration/laws-of-reset.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import type { AccountSubject } from './account-subject.ts';
-import { lockoutLaws } from './laws-of-lockout.ts';
-import { providerLaws } from './laws-of-providers.ts';
-import { registrationLaws } from './laws-of-registration.ts';
-import { resetLaws } from './laws-of-reset.ts';
 
 /**
  * Laws of every AccountGateway: usernames are unique, codes work once, and a token is no session before its account is

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { Shop } from '#test/kit/shop.ts';
+import type { Shop } from '#test/kit/fakes/shop.ts';
 import { openPage, type PageOptions } from '#test/ui/open-page.tsx';
 
 /** Opens a section of the account page, by its slug, in the browser of this shop. */

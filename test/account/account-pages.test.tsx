@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { refuseMailsTo } from '#adapters/memory/orders/order-mails.ts';
 import { fail } from '#core/shared/result.ts';
 import { customerShop, placePaidOrder } from '#test/kit/customer.ts';
-import { codeIn } from '#test/kit/memory-accounts.ts';
+import { codeIn } from '#test/kit/fakes/memory-accounts.ts';
+import { expectOk, freshIdempotencyKey, type Shop } from '#test/kit/fakes/shop.ts';
 import { nextRequest } from '#test/kit/people.ts';
-import { expectOk, freshIdempotencyKey, type Shop } from '#test/kit/shop.ts';
 import { chooseProvinceOrWard, hrefOf, mainText, type } from '#test/ui/order-pages.tsx';
 import { clickButton, field, open } from './account-page.ts';
 

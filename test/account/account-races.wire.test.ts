@@ -3,9 +3,10 @@ import type { AccountGateway } from '#core/account/account-gateway.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { type Token, token } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
-import { backendAccountSubject, SHOP_ORIGIN } from '#test/kit/backend-accounts.ts';
-import { eachRealBackend, freshLogin, runSql } from '#test/kit/backends.ts';
-import { whileLocked } from '#test/kit/held-lock.ts';
+import { newCustomerWithApp, requestTicket } from '#test/account/security/authenticator-customers.ts';
+import { backendAccountSubject, SHOP_ORIGIN } from '#test/kit/backends/backend-accounts.ts';
+import { eachRealBackend, freshLogin, runSql } from '#test/kit/backends/backends.ts';
+import { whileLocked } from '#test/kit/backends/held-lock.ts';
 import {
   type AccountSubject,
   freshIdempotencyKey,
@@ -20,7 +21,6 @@ import {
   value,
   wrongCodeFor,
 } from './account-subject.ts';
-import { newCustomerWithApp, requestTicket } from './authenticator-customers.ts';
 
 /** The outcomes of several simultaneous calls, in alphabetical order. */
 const sortedOutcomes = async (calls: readonly Promise<Result<unknown, PortFailure>>[]): Promise<readonly string[]> =>

@@ -1,17 +1,17 @@
-import { memoryAccountSubject, memoryTrailSubject } from '#test/kit/memory-accounts.ts';
+import { botCheckContract, botCheckLaws } from '#test/account/log-in/bot-check.contract.ts';
+import { botCheckMutants } from '#test/account/log-in/bot-check.mutants.ts';
+import { loginTrailContract, loginTrailLaws } from '#test/account/log-in/pending-login-store.contract.ts';
+import { loginTrailMutants } from '#test/account/log-in/pending-login-store.mutants.ts';
+import { deletionGatewayContract, deletionGatewayLaws } from '#test/account/personal-data/account-deletion.contract.ts';
+import { deletionGatewayMutants } from '#test/account/personal-data/account-deletion.mutants.ts';
+import { contactGatewayContract, contactGatewayLaws } from '#test/account/security/contact-changes.contract.ts';
+import { contactGatewayMutants } from '#test/account/security/contact-changes.mutants.ts';
+import { securityGatewayContract, securityGatewayLaws } from '#test/account/security/security-gateway.contract.ts';
+import { securityGatewayMutants } from '#test/account/security/security-gateway.mutants.ts';
+import { memoryAccountSubject, memoryTrailSubject } from '#test/kit/fakes/memory-accounts.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
-import { deletionGatewayContract, deletionGatewayLaws } from './account-deletion.contract.ts';
-import { deletionGatewayMutants } from './account-deletion.mutants.ts';
 import { accountGatewayContract, accountGatewayLaws } from './account-gateway.contract.ts';
 import { accountGatewayMutants } from './account-gateway.mutants.ts';
-import { botCheckContract, botCheckLaws } from './bot-check.contract.ts';
-import { botCheckMutants } from './bot-check.mutants.ts';
-import { contactGatewayContract, contactGatewayLaws } from './contact-changes.contract.ts';
-import { contactGatewayMutants } from './contact-changes.mutants.ts';
-import { loginTrailContract, loginTrailLaws } from './pending-login-store.contract.ts';
-import { loginTrailMutants } from './pending-login-store.mutants.ts';
-import { securityGatewayContract, securityGatewayLaws } from './security-gateway.contract.ts';
-import { securityGatewayMutants } from './security-gateway.mutants.ts';
 
 accountGatewayContract('the accounts in memory', memoryAccountSubject);
 securityGatewayContract('the login methods in memory', memoryAccountSubject);

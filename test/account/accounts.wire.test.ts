@@ -1,10 +1,10 @@
-import { backendAccountSubject } from '#test/kit/backend-accounts.ts';
-import { eachBackend, wiresTo } from '#test/kit/backends.ts';
-import { deletionGatewayContract } from './account-deletion.contract.ts';
+import { botCheckContract } from '#test/account/log-in/bot-check.contract.ts';
+import { deletionGatewayContract } from '#test/account/personal-data/account-deletion.contract.ts';
+import { contactGatewayContract } from '#test/account/security/contact-changes.contract.ts';
+import { securityGatewayContract } from '#test/account/security/security-gateway.contract.ts';
+import { backendAccountSubject } from '#test/kit/backends/backend-accounts.ts';
+import { eachBackend, wiresTo } from '#test/kit/backends/backends.ts';
 import { accountGatewayContract } from './account-gateway.contract.ts';
-import { botCheckContract } from './bot-check.contract.ts';
-import { contactGatewayContract } from './contact-changes.contract.ts';
-import { securityGatewayContract } from './security-gateway.contract.ts';
 
 eachBackend('accounts', (backend) => {
   const subject = () => backendAccountSubject(backend);

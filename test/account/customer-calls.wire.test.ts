@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { eachBackend, freshLogin, runSql } from '#test/kit/backends.ts';
+import { eachBackend, freshLogin, runSql } from '#test/kit/backends/backends.ts';
 import { at, org, type RawCalls, rawCalls, store, textAt } from '#test/orders/raw-calls.ts';
 
 const USER = '/user-gateway/graphql';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { restAddressBook } from '#adapters/rest/address-book.ts';
 import type { AddressInput } from '#core/account/account.ts';
 import { idempotencyKey, partyId } from '#core/shared/ids.ts';
-import { eachRealBackend, freshLogin, runSql } from '#test/kit/backends.ts';
+import { eachRealBackend, freshLogin, runSql } from '#test/kit/backends/backends.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import { expectRejected, unwrap } from '#test/orders/order-world.ts';
 

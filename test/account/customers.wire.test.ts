@@ -1,11 +1,11 @@
 import { restAddressBook } from '#adapters/rest/address-book.ts';
 import { partyId, token } from '#core/shared/ids.ts';
-import { portsOver } from '#test/kit/backend-payments.ts';
-import { eachBackend, freshLogin, freshToken, wiresTo } from '#test/kit/backends.ts';
+import { addressBookContract } from '#test/account/personal-data/address-book.contract.ts';
+import { profileGatewayContract } from '#test/account/personal-data/profile-gateway.contract.ts';
+import { profileWires } from '#test/account/personal-data/profile-wires.ts';
+import { portsOver } from '#test/kit/backends/backend-payments.ts';
+import { eachBackend, freshLogin, freshToken, wiresTo } from '#test/kit/backends/backends.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
-import { addressBookContract } from './address-book.contract.ts';
-import { profileGatewayContract } from './profile-gateway.contract.ts';
-import { profileWires } from './profile-wires.ts';
 
 eachBackend('customers over the wire', (backend) => {
   const bookOf = (held: string | null) => restAddressBook(wireClient(backend, '', held));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { customerShop, placePaidOrder, placeUnpaidOrder } from '#test/kit/customer.ts';
-import { addBySlug, expectOk, freshIdempotencyKey, type Shop, slugs } from '#test/kit/shop.ts';
+import { addBySlug, expectOk, freshIdempotencyKey, type Shop, slugs } from '#test/kit/fakes/shop.ts';
 import { addressOf, openPage, type PageOptions } from '#test/ui/open-page.tsx';
 import { hrefOf, mainText } from '#test/ui/order-pages.tsx';
 

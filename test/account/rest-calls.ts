@@ -1,8 +1,8 @@
-import { accountPaths } from '#contracts/account-rest.ts';
-import { customerPaths } from '#contracts/customer-rest.ts';
-import { orderPaths } from '#contracts/order-rest.ts';
 import { organisationId as org, websiteStoreId as store } from '#contracts/organisation.ts';
-import { type Given, OWNER } from './owner-at-backend.ts';
+import { accountPaths } from '#contracts/rest/account-rest.ts';
+import { customerPaths } from '#contracts/rest/customer-rest.ts';
+import { orderPaths } from '#contracts/rest/order-rest.ts';
+import { type Given, OWNER } from '#test/account/personal-data/owner-at-backend.ts';
 
 type RestCall = { readonly method: string; readonly path: string; readonly json?: unknown; readonly text?: string };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { seedPages } from '#contracts/seed/pages.ts';
+import { seedPages } from '#contracts/seed/content/pages.ts';
 import { importsOf, sourcesBelow, typeImportsOf } from './imports.ts';
 import { refusal, uiRefusal } from './may-import.ts';
 

@@ -6,7 +6,7 @@ import { addDong, dong, zeroDong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { invoiceId, orderId } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { memoryPaymentSubject } from '#test/kit/memory-payments.ts';
+import { memoryPaymentSubject } from '#test/kit/fakes/memory-payments.ts';
 import { describeMutants, mapValue } from '#test/kit/mutants.ts';
 import { invoiceGatewayLaws } from '#test/payment/invoice-gateway.contract.ts';
 import { paymentGatewayLaws } from '#test/payment/payment-gateway.contract.ts';

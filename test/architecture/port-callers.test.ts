@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openShop } from '#test/kit/shop.ts';
+import { openShop } from '#test/kit/fakes/shop.ts';
 import { root, sourcesBelow } from './imports.ts';
 import { type PortTypes, portMembersIn } from './port-callers.ts';
 

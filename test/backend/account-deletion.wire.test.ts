@@ -12,8 +12,15 @@ import { newId } from '#backend/platform/new-id.ts';
 import { personalTables, type ServerDeps, services } from '#backend/services.ts';
 import { token } from '#core/shared/ids.ts';
 import { outcomeOf, value } from '#test/account/account-subject.ts';
-import { backendAccountSubject } from '#test/kit/backend-accounts.ts';
-import { eachBackend, eachRealBackend, freshLogin, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';
+import { backendAccountSubject } from '#test/kit/backends/backend-accounts.ts';
+import {
+  eachBackend,
+  eachRealBackend,
+  freshLogin,
+  runSql,
+  setClock,
+  type TestBackend,
+} from '#test/kit/backends/backends.ts';
 import { insertMarked, insertMarkedCustomer, linksFor, type MarkedCustomer } from '#test/kit/personal-rows.ts';
 import { readOutbox } from '#test/kit/staff.ts';
 

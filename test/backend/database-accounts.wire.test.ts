@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { parseEnvironment } from '#backend/environment.ts';
 import { type Backend, startBackend } from '#backend/server.ts';
-import { eachRealBackend, freshToken } from '#test/kit/backends.ts';
+import { eachRealBackend, freshToken } from '#test/kit/backends/backends.ts';
 
 eachRealBackend('two accounts of one database', ({ databaseUrl }) => {
   const id = `accounts_${process.pid}`;

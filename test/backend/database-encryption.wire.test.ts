@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { openDatabase } from '#backend/platform/database/database.ts';
-import { eachRealBackend } from '#test/kit/backends.ts';
+import { eachRealBackend } from '#test/kit/backends/backends.ts';
 
 eachRealBackend('a connection to PostgreSQL with TLS', ({ databaseUrl }) => {
   const open = (host: string, parameters: Readonly<Record<string, string>>) => {

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#backend/platform/database/database.ts';
-import { eachRealBackend } from '#test/kit/backends.ts';
-import { cutConnection } from '#test/kit/cut-connection.ts';
+import { eachRealBackend } from '#test/kit/backends/backends.ts';
+import { cutConnection } from '#test/kit/backends/cut-connection.ts';
 
 eachRealBackend('a lost connection to the database', ({ databaseUrl }) => {
   test('ERR-06 in the middle of a transaction fails the transaction and not the process, and the next one works', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type RetainedData, retention, retentionStart } from '#core/shared/retention.ts';
-import { eachBackend, freshLogin, runSql, setClock } from '#test/kit/backends.ts';
+import { eachBackend, freshLogin, runSql, setClock } from '#test/kit/backends/backends.ts';
 
 const HOUR_MS = 3_600_000;
 

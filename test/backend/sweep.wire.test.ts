@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
 import { token } from '#core/shared/ids.ts';
-import { eachBackend, freshToken, runSql, setClock } from '#test/kit/backends.ts';
+import { eachBackend, freshToken, runSql, setClock } from '#test/kit/backends/backends.ts';
 import { domainLine } from '#test/orders/any-line.ts';
 import {
   addLineTo,
@@ -13,7 +13,7 @@ import {
   placeOpenOrder,
   unwrap,
 } from '#test/orders/order-world.ts';
-import { heldName, transferLine } from '#test/orders/transfer-world.ts';
+import { heldName, transferLine } from '#test/orders/transfers/transfer-world.ts';
 import { wireOrderWorld, wireShopper } from '#test/orders/wire-order-world.ts';
 
 const HOUR_MS = 3_600_000;

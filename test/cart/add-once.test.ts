@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { memoryWorld } from '#adapters/memory/world.ts';
-import { always, type Fault, faultAt, garbled, lostAnswer, lostRequest, unreachable } from '#test/kit/faults.ts';
-import { addBySlug, expectOk, freshIdempotencyKey, kindOf, openShop, slugs } from '#test/kit/shop.ts';
+import {
+  always,
+  type Fault,
+  faultAt,
+  garbled,
+  lostAnswer,
+  lostRequest,
+  unreachable,
+} from '#test/kit/backends/faults.ts';
+import { addBySlug, expectOk, freshIdempotencyKey, kindOf, openShop, slugs } from '#test/kit/fakes/shop.ts';
 import { linesNow, withOrders } from './adding.ts';
 
 describe('idempotent adds', () => {

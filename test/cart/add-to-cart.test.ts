@@ -5,8 +5,17 @@ import { memoryWorld } from '#adapters/memory/world.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { orderId } from '#core/shared/ids.ts';
+import {
+  always,
+  denied,
+  faultAt,
+  garbled,
+  lostRequest,
+  rejected,
+  unreachable,
+  withFaults,
+} from '#test/kit/backends/faults.ts';
 import { payCart } from '#test/kit/checkout.ts';
-import { always, denied, faultAt, garbled, lostRequest, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
 import {
   addBySlug,
   expectFailure,
@@ -17,7 +26,7 @@ import {
   openShop,
   type Shop,
   slugs,
-} from '#test/kit/shop.ts';
+} from '#test/kit/fakes/shop.ts';
 import { anyConfigured } from '#test/pricing/products.ts';
 import { linesNow, withOrders } from './adding.ts';
 

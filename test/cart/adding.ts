@@ -1,6 +1,6 @@
 import { memoryWorld } from '#adapters/memory/world.ts';
-import { withFaults } from '#test/kit/faults.ts';
-import { expectOk, openShop, type Shop } from '#test/kit/shop.ts';
+import { withFaults } from '#test/kit/backends/faults.ts';
+import { expectOk, openShop, type Shop } from '#test/kit/fakes/shop.ts';
 
 /** The lines in the visitor's cart now. */
 export const linesNow = async ({ useCases }: Shop) => expectOk(await useCases.loadCart({ orderId: null }))?.lines ?? [];

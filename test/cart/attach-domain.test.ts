@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lacksDomain } from '#core/cart/domain-step.ts';
 import { lineItemId } from '#core/shared/ids.ts';
-import { addBySlug, expectFailure, expectOk, freshIdempotencyKey, openShop } from '#test/kit/shop.ts';
+import { addBySlug, expectFailure, expectOk, freshIdempotencyKey, openShop } from '#test/kit/fakes/shop.ts';
 
 type Shop = ReturnType<typeof openShop>;
 const cartOf = async ({ useCases }: Shop) => expectOk(await useCases.loadCart({ orderId: null }));

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { REMOVAL_REASON } from '#core/cart/cart.ts';
 import { lineItemId, productId } from '#core/shared/ids.ts';
-import { faultAt, lostAnswer, lostRequest, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
-import { addCustomer, logInAs, nextRequest } from '#test/kit/people.ts';
+import { faultAt, lostAnswer, lostRequest, rejected, unreachable, withFaults } from '#test/kit/backends/faults.ts';
 import {
   addBySlug,
   expectFailure,
@@ -13,7 +12,8 @@ import {
   openShop,
   type Shop,
   slugs,
-} from '#test/kit/shop.ts';
+} from '#test/kit/fakes/shop.ts';
+import { addCustomer, logInAs, nextRequest } from '#test/kit/people.ts';
 import { cartOf, fillCart } from './filled-cart.ts';
 
 const change = (shop: Shop, lineId: ReturnType<typeof lineItemId>, more: { quantity?: number; term?: number }) =>

@@ -4,7 +4,7 @@ import { findDomainStep, lacksDomain } from '#core/cart/domain-step.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { isDomainUse, parseDomainUse } from '#core/catalogue/domain-use.ts';
 import { isDomainOption } from '#core/catalogue/validate-configuration.ts';
-import { addBySlug, expectOk, openShop } from '#test/kit/shop.ts';
+import { addBySlug, expectOk, openShop } from '#test/kit/fakes/shop.ts';
 
 const SLUG = 'hosting-khoi-nghiep';
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { dong } from '#core/shared/dong.ts';
 import { cachedRecentProducts } from '#host/cache/recent-products.ts';
-import { cacheParts } from '#test/host/cache-parts.ts';
-import { faultAt, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
-import { movePrice } from '#test/kit/memory-changes.ts';
-import { addBySlug, expectFailure, expectOk, kindOf, openShop, shownTotalOf, slugs } from '#test/kit/shop.ts';
+import { cacheParts } from '#test/host/caching/cache-parts.ts';
+import { faultAt, rejected, unreachable, withFaults } from '#test/kit/backends/faults.ts';
+import { movePrice } from '#test/kit/fakes/memory-changes.ts';
+import { addBySlug, expectFailure, expectOk, kindOf, openShop, shownTotalOf, slugs } from '#test/kit/fakes/shop.ts';
 import { linesNow, withOrders } from './adding.ts';
 
 /** A shop that keeps products for a moment, and what it asked of the catalogue. */

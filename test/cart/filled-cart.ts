@@ -1,5 +1,5 @@
 import { lineItemId } from '#core/shared/ids.ts';
-import { addBySlug, expectOk, openShop, type Shop, slugs } from '#test/kit/shop.ts';
+import { addBySlug, expectOk, openShop, type Shop, slugs } from '#test/kit/fakes/shop.ts';
 
 export const cartOf = async ({ useCases }: Shop) => {
   const cart = expectOk(await useCases.loadCart({ orderId: null }));

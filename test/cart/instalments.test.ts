@@ -5,7 +5,15 @@ import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { instalmentOffers } from '#core/pricing/instalment-offers.ts';
 import { dong } from '#core/shared/dong.ts';
 import { placeCart, validCheckoutFields } from '#test/kit/checkout.ts';
-import { addBySlug, expectOk, freshIdempotencyKey, kindOf, openShop, type Shop, shownTotalOf } from '#test/kit/shop.ts';
+import {
+  addBySlug,
+  expectOk,
+  freshIdempotencyKey,
+  kindOf,
+  openShop,
+  type Shop,
+  shownTotalOf,
+} from '#test/kit/fakes/shop.ts';
 
 const SERVER = 'bare-metal-s';
 const PLAN = 'tra-gop-12';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { orderId } from '#core/shared/ids.ts';
-import { always, unreachable, withFaults } from '#test/kit/faults.ts';
-import { addBySlug, expectFailure, expectOk, kindOf, openShop, slugs } from '#test/kit/shop.ts';
+import { always, unreachable, withFaults } from '#test/kit/backends/faults.ts';
+import { addBySlug, expectFailure, expectOk, kindOf, openShop, slugs } from '#test/kit/fakes/shop.ts';
 import { cartOf, fillCart } from './filled-cart.ts';
 
 describe('loading the cart', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { computeQuote, optionFieldName } from '#core/pricing/quote.ts';
+import { always, unreachable, withFaults } from '#test/kit/backends/faults.ts';
 import { placeCart } from '#test/kit/checkout.ts';
-import { always, unreachable, withFaults } from '#test/kit/faults.ts';
-import { moveStock } from '#test/kit/memory-changes.ts';
-import { expectFailure, expectOk, freshIdempotencyKey, kindOf, openShop, type Shop } from '#test/kit/shop.ts';
+import { moveStock } from '#test/kit/fakes/memory-changes.ts';
+import { expectFailure, expectOk, freshIdempotencyKey, kindOf, openShop, type Shop } from '#test/kit/fakes/shop.ts';
 import { products } from '#test/pricing/products.ts';
 
 const found = products.find(({ sku }) => sku === 'BM-S');

@@ -4,8 +4,8 @@ import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { type Http, remoteClient } from '#adapters/remote/client.ts';
 import { topLines } from '#core/orders/order.ts';
+import { always, garbled, unreachable, withFaults } from '#test/kit/backends/faults.ts';
 import { payCart, placeCart } from '#test/kit/checkout.ts';
-import { always, garbled, unreachable, withFaults } from '#test/kit/faults.ts';
 import {
   addBySlug,
   expectOk,
@@ -14,8 +14,8 @@ import {
   type Shop,
   type ShopOptions,
   slugs,
-} from '#test/kit/shop.ts';
-import { useCasesOver } from '#test/kit/use-cases-over.ts';
+} from '#test/kit/fakes/shop.ts';
+import { useCasesOver } from '#test/kit/fakes/use-cases-over.ts';
 
 /**
  * One browser with empty cookies, at a host over one world; a request carries the cookies that exist when it is sent.

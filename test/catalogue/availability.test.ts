@@ -9,8 +9,8 @@ import { type LocationStock, type Product, type ProductOption, stocks } from '#c
 import { validateConfiguration } from '#core/catalogue/validate-configuration.ts';
 import { refuseSoldOutLocation } from '#core/order-rules/sold-out-location.ts';
 import { computeQuote, optionFieldName } from '#core/pricing/quote.ts';
-import { moveStock } from '#test/kit/memory-changes.ts';
-import { expectOk, freshIdempotencyKey, kindOf, openShop } from '#test/kit/shop.ts';
+import { moveStock } from '#test/kit/fakes/memory-changes.ts';
+import { expectOk, freshIdempotencyKey, kindOf, openShop } from '#test/kit/fakes/shop.ts';
 import { products } from '#test/pricing/products.ts';
 
 const runs = { numRuns: 200 };

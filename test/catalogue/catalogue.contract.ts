@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 import { websiteStoreId } from '#contracts/organisation.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedCategories } from '#contracts/seed/categories.ts';
-import { categorySeo, productSeo } from '#contracts/seed/seo.ts';
+import { categorySeo, productSeo } from '#contracts/seed/content/seo.ts';
 import { seedUnits } from '#contracts/seed/units.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
+import { listLaws, searchLaws } from '#test/catalogue/list/list.laws.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { productSearchLaws } from '#test/search/product-search.laws.ts';
 import { anyDataLaws } from './any-data.laws.ts';
 import { listAllProducts, valueOrThrow } from './catalogue-subject.ts';
-import { listLaws, searchLaws } from './list.laws.ts';
 import { productLaws } from './product.laws.ts';
 
 /** Laws of the category tree, the stores and the small lists. */

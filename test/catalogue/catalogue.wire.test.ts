@@ -1,4 +1,4 @@
-import { eachBackend, wiresTo } from '#test/kit/backends.ts';
+import { eachBackend, wiresTo } from '#test/kit/backends/backends.ts';
 import { askOnce } from './ask-once.ts';
 import { backendCatalogue } from './backend-catalogue.ts';
 import { catalogueContract } from './catalogue.contract.ts';

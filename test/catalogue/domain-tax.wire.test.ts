@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eachBackend, setClock } from '#test/kit/backends.ts';
+import { eachBackend, setClock } from '#test/kit/backends/backends.ts';
 import { backendCatalogue } from './backend-catalogue.ts';
 import { valueOrThrow } from './catalogue-subject.ts';
 

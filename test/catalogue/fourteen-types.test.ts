@@ -6,7 +6,7 @@ import { defaultProductQuery, type Product, productTypes } from '#core/catalogue
 import { isDomainOption, validateConfiguration } from '#core/catalogue/validate-configuration.ts';
 import { type Configuration, computeQuote, optionFieldName } from '#core/pricing/quote.ts';
 import { parseExtension } from '#core/shared/domains/domain-name.ts';
-import { expectOk, freshIdempotencyKey, openShop } from '#test/kit/shop.ts';
+import { expectOk, freshIdempotencyKey, openShop } from '#test/kit/fakes/shop.ts';
 import { products, textsFor } from '#test/pricing/products.ts';
 
 const ofType = (type: string): readonly Product[] => products.filter((product) => product.type === type);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { organisationId, websiteStoreCode, websiteStoreId } from '#contracts/organisation.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
-import { eachBackend } from '#test/kit/backends.ts';
+import { eachBackend } from '#test/kit/backends/backends.ts';
 import { clientQueries, documentOf } from './client-queries.ts';
 
 type Json = { readonly [key: string]: unknown };

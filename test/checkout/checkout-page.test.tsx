@@ -4,9 +4,9 @@ import type { FinaliseOrderCommand } from '#core/checkout/checkout.ts';
 import type { UseCases } from '#core/operations.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { fail } from '#core/shared/result.ts';
+import { always, unreachable, withFaults } from '#test/kit/backends/faults.ts';
 import { validCheckoutFields } from '#test/kit/checkout.ts';
-import { always, unreachable, withFaults } from '#test/kit/faults.ts';
-import { expectOk, freshIdempotencyKey } from '#test/kit/shop.ts';
+import { expectOk, freshIdempotencyKey } from '#test/kit/fakes/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import {
   cartOf,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { seedCompanies } from '#contracts/seed/companies.ts';
+import { seedCompanies } from '#contracts/seed/content/companies.ts';
 import type { CompanyDirectory } from '#core/checkout/company-directory.port.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 

@@ -1,6 +1,6 @@
 import { restCompanyDirectory } from '#adapters/rest/company-directory.ts';
-import { SANDBOX_REGISTER } from '#contracts/business-rest.ts';
-import { eachBackend } from '#test/kit/backends.ts';
+import { SANDBOX_REGISTER } from '#contracts/rest/business-rest.ts';
+import { eachBackend } from '#test/kit/backends/backends.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import { companyDirectoryContract } from './company-directory.contract.ts';
 

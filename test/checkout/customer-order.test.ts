@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { lineItemId } from '#core/shared/ids.ts';
+import { always, faultAt, lostAnswer, lostRequest, unreachable, withFaults } from '#test/kit/backends/faults.ts';
 import { placeCart, validCheckoutFields } from '#test/kit/checkout.ts';
-import { always, faultAt, lostAnswer, lostRequest, unreachable, withFaults } from '#test/kit/faults.ts';
-import { addCustomer, logInAs } from '#test/kit/people.ts';
 import {
   addBySlug,
   expectFailure,
@@ -17,7 +16,8 @@ import {
   type ShopOptions,
   shownTotalOf,
   slugs,
-} from '#test/kit/shop.ts';
+} from '#test/kit/fakes/shop.ts';
+import { addCustomer, logInAs } from '#test/kit/people.ts';
 
 /** A customer with an address and a cart. */
 const customer = async (options: ShopOptions = {}) => {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { configurationToQuery, defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { validCheckoutFields } from '#test/kit/checkout.ts';
+import { expectOk, freshIdempotencyKey, type Shop, shownTotalOf, slugs } from '#test/kit/fakes/shop.ts';
 import { addCustomer, logInAs } from '#test/kit/people.ts';
-import { expectOk, freshIdempotencyKey, type Shop, shownTotalOf, slugs } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import {
   cartOf,

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { voucherCodesFromQuery } from '#core/catalogue/buy-now.ts';
 import { configurationFromQuery, defaultConfiguration } from '#core/catalogue/configuration.ts';
+import { always, unreachable, withFaults } from '#test/kit/backends/faults.ts';
 import { validCheckoutFields } from '#test/kit/checkout.ts';
-import { always, unreachable, withFaults } from '#test/kit/faults.ts';
-import { expectFailure, expectOk, freshIdempotencyKey, kindOf, openShop, type Shop, slugs } from '#test/kit/shop.ts';
+import {
+  expectFailure,
+  expectOk,
+  freshIdempotencyKey,
+  kindOf,
+  openShop,
+  type Shop,
+  slugs,
+} from '#test/kit/fakes/shop.ts';
 import { sentenceOf } from '#ui/failures/messages.vi.ts';
 import { parseSearch } from '#ui/navigation/search.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buyNowPath } from '#core/catalogue/buy-now.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import { expectOk, type Shop, slugs } from '#test/kit/shop.ts';
+import { expectOk, type Shop, slugs } from '#test/kit/fakes/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import { fillForm, mainText, sameBrowser, shopOfToday, type } from '#test/ui/order-pages.tsx';
 

@@ -3,10 +3,26 @@ import { describe, expect, test } from 'vitest';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { computeQuote } from '#core/pricing/quote.ts';
 import { dong } from '#core/shared/dong.ts';
+import {
+  always,
+  faultAt,
+  lostAnswer,
+  lostRequest,
+  rejected,
+  unreachable,
+  withFaults,
+} from '#test/kit/backends/faults.ts';
 import { validCheckoutFields, withCart } from '#test/kit/checkout.ts';
-import { always, faultAt, lostAnswer, lostRequest, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
-import { movePrice } from '#test/kit/memory-changes.ts';
-import { expectFailure, expectOk, freshIdempotencyKey, kindOf, openShop, type Shop, slugs } from '#test/kit/shop.ts';
+import { movePrice } from '#test/kit/fakes/memory-changes.ts';
+import {
+  expectFailure,
+  expectOk,
+  freshIdempotencyKey,
+  kindOf,
+  openShop,
+  type Shop,
+  slugs,
+} from '#test/kit/fakes/shop.ts';
 
 describe('FIN-03 ordering one product without login and cart', () => {
   const command = async (shop: Shop, idempotencyKey = freshIdempotencyKey()) => {

@@ -3,8 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { addUser, logIn } from '#adapters/memory/accounts/sessions.ts';
 import { bankOf } from '#adapters/memory/orders/bank.ts';
 import { dong } from '#core/shared/dong.ts';
+import {
+  always,
+  faultAt,
+  garbled,
+  lostAnswer,
+  lostRequest,
+  unreachable,
+  withFaults,
+} from '#test/kit/backends/faults.ts';
 import { placeCart, validCheckoutFields, withCart, withNamedCart } from '#test/kit/checkout.ts';
-import { always, faultAt, garbled, lostAnswer, lostRequest, unreachable, withFaults } from '#test/kit/faults.ts';
 import {
   addBySlug,
   expectFailure,
@@ -15,7 +23,7 @@ import {
   openShop,
   type Shop,
   slugs,
-} from '#test/kit/shop.ts';
+} from '#test/kit/fakes/shop.ts';
 
 const onlyOrder = ({ world }: Shop) => {
   const [record, ...others] = [...world.state.orders.values()];

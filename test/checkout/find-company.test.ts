@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { restCompanyDirectory } from '#adapters/rest/company-directory.ts';
 import { serviceClient } from '#adapters/service-client.ts';
-import { seedCompanies } from '#contracts/seed/companies.ts';
+import { seedCompanies } from '#contracts/seed/content/companies.ts';
 import type { CompanyDirectory } from '#core/checkout/company-directory.port.ts';
 import { LOOK_UP_WINDOW_MS, limitedDirectory, MAX_LOOK_UPS } from '#core/checkout/limited-directory.ts';
 import { isCompanyTaxCode, isTaxCode } from '#core/shared/people/tax-code.ts';
 import { fail } from '#core/shared/result.ts';
-import { always, unreachable, withFaults } from '#test/kit/faults.ts';
-import { expectOk, kindOf, openShop } from '#test/kit/shop.ts';
+import { always, unreachable, withFaults } from '#test/kit/backends/faults.ts';
+import { expectOk, kindOf, openShop } from '#test/kit/fakes/shop.ts';
 import { companyDirectoryContract } from './company-directory.contract.ts';
 
 /** A register in VietQR's format; `answer` replaces what it would say. */

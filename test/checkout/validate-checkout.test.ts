@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CheckoutFields } from '#core/checkout/checkout.ts';
 import { normaliseCheckoutFields, validateCheckout } from '#core/checkout/validate-checkout.ts';
-import { expectFailure, expectOk } from '#test/kit/shop.ts';
+import { expectFailure, expectOk } from '#test/kit/fakes/shop.ts';
 
 const places = {
   provinces: [{ code: '01', name: 'Thành phố Hà Nội' }],

@@ -3,7 +3,7 @@ import { timerDeadline } from '#adapters/system/clock.ts';
 import { CHECK_DEADLINE_MS, checkedServices } from '#core/checks/self-check.ts';
 import type { Ports } from '#core/ports.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { expectOk, openShop } from '#test/kit/shop.ts';
+import { expectOk, openShop } from '#test/kit/fakes/shop.ts';
 
 const statesWith = async (change: (ports: Ports) => Partial<Ports>) =>
   Object.fromEntries(

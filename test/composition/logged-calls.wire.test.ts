@@ -3,8 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { hostContainer } from '#composition/host.ts';
 import { hostProcess } from '#host/cache/host-process.ts';
-import { cacheParts } from '#test/host/cache-parts.ts';
-import { eachBackend, freshLogin, freshToken, revoke, setClock, type TestBackend } from '#test/kit/backends.ts';
+import { cacheParts } from '#test/host/caching/cache-parts.ts';
+import {
+  eachBackend,
+  freshLogin,
+  freshToken,
+  revoke,
+  setClock,
+  type TestBackend,
+} from '#test/kit/backends/backends.ts';
 import { hostSettingsFor } from '#test/kit/host-settings.ts';
 
 const THREE_MONTHS_MS = 92 * 86_400_000;

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Wire, wires } from '#composition/host-settings.ts';
 import { defaultProductQuery } from '#core/catalogue/product.ts';
-import { eachBackend } from '#test/kit/backends.ts';
+import { eachBackend } from '#test/kit/backends/backends.ts';
 import { placeCart, validCheckoutFields } from '#test/kit/checkout.ts';
+import { addBySlug, addInputOf, expectOk, freshIdempotencyKey, slugs } from '#test/kit/fakes/shop.ts';
 import { openGuest, openProcess } from '#test/kit/host-guest.ts';
-import { addBySlug, addInputOf, expectOk, freshIdempotencyKey, slugs } from '#test/kit/shop.ts';
 
 /** Endpoints of catalogue, orders and places, each on one wire only. */
 const endpoints: Readonly<Record<Wire, RegExp>> = {

@@ -1,11 +1,11 @@
 import { context, propagation, trace } from '@opentelemetry/api';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startTracing } from '#contracts/tracing/start-tracing.ts';
-import { eachRealBackend, freshToken } from '#test/kit/backends.ts';
+import { eachRealBackend, freshToken } from '#test/kit/backends/backends.ts';
+import { type LoggedBackend, startLoggedBackend } from '#test/kit/backends/logged-backend.ts';
+import { slugs } from '#test/kit/fakes/shop.ts';
 import { browserAt } from '#test/kit/host-browser.ts';
-import { type LoggedBackend, startLoggedBackend } from '#test/kit/logged-backend.ts';
-import { slugs } from '#test/kit/shop.ts';
-import { type CollectedSpan, startTraceCollector } from '#test/kit/trace-collector.ts';
+import { type CollectedSpan, startTraceCollector } from '#test/kit/servers/trace-collector.ts';
 
 const SERVER = 2;
 const CLIENT = 3;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { eachBackend } from '#test/kit/backends.ts';
+import { eachBackend } from '#test/kit/backends/backends.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const servers: Server[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eachBackend, runSql, type TestBackend } from '#test/kit/backends.ts';
+import { eachBackend, runSql, type TestBackend } from '#test/kit/backends/backends.ts';
 import { enterStaff } from '#test/kit/staff.ts';
 
 const site = { website_token: 'thu-nghiem' };

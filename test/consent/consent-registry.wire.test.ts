@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { restConsentRegistry } from '#adapters/rest/consent-registry.ts';
-import { eachBackend, freshToken, runSql } from '#test/kit/backends.ts';
+import { eachBackend, freshToken, runSql } from '#test/kit/backends/backends.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import { consentRegistryContract, type RegistrySubject } from './consent-registry.contract.ts';
 

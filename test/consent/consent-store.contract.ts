@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { CONSENT_VERSION, type Consent } from '#core/consent/consent.ts';
 import type { ConsentStore } from '#core/consent/consent-store.port.ts';
 import { CONSENT_TTL_SECONDS } from '#core/consent/consent-text.ts';
-import type { Requests } from '#test/kit/browser.ts';
+import type { Requests } from '#test/kit/fakes/browser.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 

@@ -7,7 +7,7 @@ import { memorySettings } from '#adapters/memory/settings.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { cookies } from '#core/session/cookies.ts';
 import { keptAfterDeletion, retention } from '#core/shared/retention.ts';
-import { expectOk } from '#test/kit/shop.ts';
+import { expectOk } from '#test/kit/fakes/shop.ts';
 import {
   advanceClock,
   answeredBrowser,

@@ -4,9 +4,9 @@ import { CONSENT_VERSION, consentPurposes } from '#core/consent/consent.ts';
 import { parseConsent, serialiseConsent } from '#core/consent/consent-text.ts';
 import { configuredPurposes, mayLoad } from '#core/consent/purposes-in-use.ts';
 import type { Integrations } from '#core/shared/settings.ts';
-import { always, lostAnswer, unreachable, withFaults } from '#test/kit/faults.ts';
+import { always, lostAnswer, unreachable, withFaults } from '#test/kit/backends/faults.ts';
+import { expectOk, freshIdempotencyKey, openShop, type ShopOptions } from '#test/kit/fakes/shop.ts';
 import { forAll } from '#test/kit/for-all.ts';
-import { expectOk, freshIdempotencyKey, openShop, type ShopOptions } from '#test/kit/shop.ts';
 import { anyConsent } from './consent-store.contract.ts';
 
 const anyGranted = fc.record({ chat: fc.boolean(), statistics: fc.boolean(), ads: fc.boolean() });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ConsultationRequest, SubmitConsultationCommand, TicketPerson } from '#core/consultation/consultation.ts';
-import { freshIdempotencyKey } from '#test/kit/shop.ts';
+import { freshIdempotencyKey } from '#test/kit/fakes/shop.ts';
 
 export const aRequest: ConsultationRequest = {
   name: 'Nguyễn Văn An',

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { graphqlOpportunities } from '#adapters/graphql/opportunities.ts';
 import type { Opportunity } from '#core/consultation/opportunities.port.ts';
 import { idempotencyKey } from '#core/shared/ids.ts';
-import { freshLogin, freshToken, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';
+import { freshLogin, freshToken, runSql, setClock, type TestBackend } from '#test/kit/backends/backends.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import type { OpportunitiesSubject } from './opportunities.contract.ts';
 

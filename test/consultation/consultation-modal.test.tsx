@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { expectOk, openShop, slugs } from '#test/kit/fakes/shop.ts';
 import { addCustomer, logInAs } from '#test/kit/people.ts';
-import { expectOk, openShop, slugs } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import { sameBrowser } from '#test/ui/order-pages.tsx';
 import { field, fill, leads, main, PAGE, right, send } from './request-form.ts';

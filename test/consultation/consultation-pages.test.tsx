@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { slugs } from '#test/kit/shop.ts';
+import { slugs } from '#test/kit/fakes/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import { mainText } from '#test/ui/order-pages.tsx';
 import { field, fill, leads, main, PAGE, right, send } from './request-form.ts';

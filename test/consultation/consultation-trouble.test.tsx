@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ok } from '#core/shared/result.ts';
-import { always, lostRequest, unreachable, withFaults } from '#test/kit/faults.ts';
+import { always, lostRequest, unreachable, withFaults } from '#test/kit/backends/faults.ts';
 import { addressOf, openPage, type PageOptions } from '#test/ui/open-page.tsx';
 import { mainText } from '#test/ui/order-pages.tsx';
 import { field, fill, leads, main, PAGE, right, send } from './request-form.ts';

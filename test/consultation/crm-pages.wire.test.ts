@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { idempotencyKey } from '#core/shared/ids.ts';
-import { eachBackend, freshToken, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';
+import { eachBackend, freshToken, runSql, setClock, type TestBackend } from '#test/kit/backends/backends.ts';
 import { enterStaff, searchStaffList } from '#test/kit/staff.ts';
 import { crmFor, freshEmail, freshPhone, keyIn, mailsTo, pressButton } from './backend-crm.ts';
 import { aLead } from './opportunities.contract.ts';

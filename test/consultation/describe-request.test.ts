@@ -5,7 +5,7 @@ import { isAvailable } from '#core/catalogue/availability.ts';
 import { configurationToQuery } from '#core/catalogue/configuration.ts';
 import { describeRequest, leadTitle } from '#core/consultation/describe-request.ts';
 import { parseConfigurationFacts, parseQueryEntries } from '#core/consultation/subject-facts.ts';
-import { expectOk, openShop, slugs } from '#test/kit/shop.ts';
+import { expectOk, openShop, slugs } from '#test/kit/fakes/shop.ts';
 import { stringifySearch } from '#ui/navigation/search.ts';
 import { anyJunk } from './any-request.ts';
 

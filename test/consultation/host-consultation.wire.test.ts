@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readEnvironment } from '#host/configuration/environment.ts';
 import { createHost } from '#host/host.ts';
 import { hostDeps } from '#host/host-deps.ts';
-import { jsonRenderer, renderedInput } from '#test/host/drawing.ts';
-import { eachBackend, runSql, type TestBackend } from '#test/kit/backends.ts';
+import { jsonRenderer, renderedInput } from '#test/host/drawing/drawing.ts';
+import { eachBackend, runSql, type TestBackend } from '#test/kit/backends/backends.ts';
 import { enterStaff } from '#test/kit/staff.ts';
 import { freshEmail, freshPhone, mailsTo } from './backend-crm.ts';
 

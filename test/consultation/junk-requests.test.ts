@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normaliseRequest, validateRequest } from '#core/consultation/validate-consultation.ts';
-import { kindOf, openShop } from '#test/kit/shop.ts';
+import { kindOf, openShop } from '#test/kit/fakes/shop.ts';
 import { aCommand, anyJunk } from './any-request.ts';
 
 describe('requests with arbitrary content', () => {

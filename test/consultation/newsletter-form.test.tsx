@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { memoryDevice } from '#adapters/memory/browser/device.ts';
 import { NEWSLETTER_CONSENT } from '#core/consultation/newsletter.ts';
 import { fail } from '#core/shared/result.ts';
-import { always, unreachable, withFaults } from '#test/kit/faults.ts';
-import { openShop } from '#test/kit/shop.ts';
+import { always, unreachable, withFaults } from '#test/kit/backends/faults.ts';
+import { openShop } from '#test/kit/fakes/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import { sameBrowser } from '#test/ui/order-pages.tsx';
 

@@ -3,7 +3,7 @@ import { memoryBearer } from '#adapters/memory/browser/bearer.ts';
 import { memoryOpportunities } from '#adapters/memory/content/opportunities.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { idempotencyKey } from '#core/shared/ids.ts';
-import { bearerOf } from '#test/kit/memory-subjects.ts';
+import { bearerOf } from '#test/kit/fakes/memory-subjects.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
 import { type OpportunitiesSubject, opportunitiesContract, opportunitiesLaws } from './opportunities.contract.ts';
 import { opportunitiesMutants } from './opportunities.mutants.ts';

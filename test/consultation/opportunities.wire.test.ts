@@ -1,4 +1,4 @@
-import { eachBackend } from '#test/kit/backends.ts';
+import { eachBackend } from '#test/kit/backends/backends.ts';
 import { backendCrmSubject } from './backend-crm.ts';
 import { opportunitiesContract } from './opportunities.contract.ts';
 

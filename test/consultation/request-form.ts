@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { Shop } from '#test/kit/shop.ts';
+import type { Shop } from '#test/kit/fakes/shop.ts';
 
 export const PAGE = '/dang-ky-tu-van';
 export const main = () => within(screen.getByRole('main'));

@@ -12,7 +12,7 @@ import {
   rejected,
   unreachable,
   withFaults,
-} from '#test/kit/faults.ts';
+} from '#test/kit/backends/faults.ts';
 import {
   expectFailure,
   expectOk,
@@ -21,7 +21,7 @@ import {
   openShop,
   type Shop,
   type ShopOptions,
-} from '#test/kit/shop.ts';
+} from '#test/kit/fakes/shop.ts';
 import { aCommand, anyPerson, respellPerson } from './any-request.ts';
 
 const SENT = { goTo: '/success', notice: 'consultation-sent', notify: null };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NEWSLETTER_CONSENT } from '#core/consultation/newsletter.ts';
-import { always, faultAt, lostAnswer, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
-import { expectFailure, expectOk, freshIdempotencyKey, kindOf, openShop, type Shop } from '#test/kit/shop.ts';
+import { always, faultAt, lostAnswer, rejected, unreachable, withFaults } from '#test/kit/backends/faults.ts';
+import { expectFailure, expectOk, freshIdempotencyKey, kindOf, openShop, type Shop } from '#test/kit/fakes/shop.ts';
 import { anyJunk } from './any-request.ts';
 
 const ask = ({ useCases }: Pick<Shop, 'useCases'>, email: string, agree = true, path = '/') =>

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { TicketPerson } from '#core/consultation/consultation.ts';
 import { TICKET_TTL_MS } from '#core/consultation/ticket.ts';
 import type { TicketStore } from '#core/consultation/ticket-store.port.ts';
-import type { Requests } from '#test/kit/browser.ts';
+import type { Requests } from '#test/kit/fakes/browser.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { anyPerson, respellPerson } from './any-request.ts';
 

@@ -5,9 +5,9 @@ import { cmsContent } from '#adapters/cms/content.ts';
 import { serviceClient } from '#adapters/service-client.ts';
 import { siteDomain } from '#contracts/organisation.ts';
 import type { UseCases } from '#core/operations.ts';
-import { expectOk, openShop, type Shop } from '#test/kit/shop.ts';
+import { recordingsOf } from '#test/content/recordings/recordings.ts';
+import { expectOk, openShop, type Shop } from '#test/kit/fakes/shop.ts';
 import { noPictures } from './no-pictures.ts';
-import { recordingsOf } from './recordings.ts';
 
 type Reply = () => Promise<Response>;
 

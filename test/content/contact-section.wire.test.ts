@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ContentUnderTest, editorBrowser, openContent, readJson } from './editors-content.ts';
+import { type ContentUnderTest, editorBrowser, openContent, readJson } from '#test/content/editor/editors-content.ts';
 
 const contact = {
   hotline: '024 7300 9876',

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { published, withPublications } from '#test/content/articles/published.ts';
 import { openPage } from '#test/ui/open-page.tsx';
-import { published, withPublications } from './published.ts';
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MAX_REPORTS_PER_MINUTE, MAX_RULES_PER_REPORT, RELATED_ARTICLES } from '#contracts/cms-rest.ts';
-import { seedArticles } from '#contracts/seed/articles.ts';
-import { seedPages } from '#contracts/seed/pages.ts';
+import { MAX_REPORTS_PER_MINUTE, MAX_RULES_PER_REPORT, RELATED_ARTICLES } from '#contracts/rest/cms-rest.ts';
+import { seedArticles } from '#contracts/seed/content/articles.ts';
+import { seedPages } from '#contracts/seed/content/pages.ts';
+import { type ContentUnderTest, openContent } from '#test/content/editor/editors-content.ts';
 import { forAll } from '#test/kit/for-all.ts';
-import { type ContentUnderTest, openContent } from './editors-content.ts';
 
 type Found = {
   readonly data: readonly {

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { parseMarkdown } from '#adapters/cms/rich-text-markdown.ts';
-import { seedContent } from '#contracts/seed/content.ts';
+import { seedContent } from '#contracts/seed/content/content.ts';
 import type { Content } from '#core/content/content.port.ts';
+import { bannerLaws } from '#test/content/promotions/banner.laws.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
-import { bannerLaws } from './banner.laws.ts';
 import { got } from './got.ts';
 
 /** Laws of every Content adapter, checked on the shop's own content. */

@@ -4,9 +4,9 @@ import { cmsContent } from '#adapters/cms/content.ts';
 import { serviceClient } from '#adapters/service-client.ts';
 import type { Content } from '#core/content/content.port.ts';
 import { plainText } from '#core/content/plain-text.ts';
+import { type Recording, recording, replaying } from '#test/content/recordings/recordings.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { noPictures } from './no-pictures.ts';
-import { type Recording, recording, replaying } from './recordings.ts';
 
 const NOW = 1_767_225_600_000;
 const contentOn = (network: typeof fetch): Content =>

@@ -5,7 +5,7 @@ import { cmsContent } from '#adapters/cms/content.ts';
 import { oncePerHost, type PictureHosts } from '#adapters/cms/picture-hosts.ts';
 import { serviceClient } from '#adapters/service-client.ts';
 import { placePicture } from '#core/shared/text/picture-address.ts';
-import { expectOk } from '#test/kit/shop.ts';
+import { expectOk } from '#test/kit/fakes/shop.ts';
 
 const allowed = ['cdn.example', 'bucket.example:8443'];
 const host = fc.constantFrom(...allowed, 'evil.example', 'cdn.example.evil', 'CDN.example', 'cdn.example:444');

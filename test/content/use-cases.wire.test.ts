@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { hostContainer } from '#composition/host.ts';
 import type { RequestLog } from '#composition/host-settings.ts';
-import { seedArticles } from '#contracts/seed/articles.ts';
-import { seedPages } from '#contracts/seed/pages.ts';
-import { seedProjects } from '#contracts/seed/projects.ts';
+import { seedArticles } from '#contracts/seed/content/articles.ts';
+import { seedPages } from '#contracts/seed/content/pages.ts';
+import { seedProjects } from '#contracts/seed/content/projects.ts';
 import type { UseCases } from '#core/operations.ts';
 import { hostProcess } from '#host/cache/host-process.ts';
-import { cacheParts } from '#test/host/cache-parts.ts';
-import { eachBackend, freshToken, runSql } from '#test/kit/backends.ts';
+import { cacheParts } from '#test/host/caching/cache-parts.ts';
+import { eachBackend, freshToken, runSql } from '#test/kit/backends/backends.ts';
+import { expectOk, openShop } from '#test/kit/fakes/shop.ts';
 import { hostSettingsFor } from '#test/kit/host-settings.ts';
-import { expectOk, openShop } from '#test/kit/shop.ts';
 
 /** Removes what depends on the storing system: ids, picture sizes, change times and section keys. */
 const withoutStorageFields = (value: unknown): unknown =>

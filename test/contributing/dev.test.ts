@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { freePort } from '#test/kit/free-port.ts';
+import { freePort } from '#test/kit/backends/free-port.ts';
 import { copyOfSources } from './copy-of-sources.ts';
 
 const { folder, remove } = copyOfSources();

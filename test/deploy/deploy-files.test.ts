@@ -13,7 +13,7 @@ import { readEnvironment } from '#host/configuration/environment.ts';
 import { readSecrets } from '#host/configuration/secrets.ts';
 import { hostSettings } from '#host/configuration/settings.ts';
 import { bank, openFolders, seller, startErrors } from '#test/kit/environment.ts';
-import { sampleSecret } from '#test/kit/sample-secret.ts';
+import { sampleSecret } from '#test/kit/servers/sample-secret.ts';
 import { type Program, shownValues } from './shown-values.ts';
 
 const root = join(import.meta.dirname, '..', '..');

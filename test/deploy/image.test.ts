@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '#test/kit/free-port.ts';
+import { freePort } from '#test/kit/backends/free-port.ts';
 import { readStages, type Stage } from './dockerfile-stages.ts';
 
 const root = join(import.meta.dirname, '..', '..');

@@ -4,9 +4,9 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '#test/kit/free-port.ts';
-import { type MailSink, openMailSink } from '#test/kit/mail-sink.ts';
-import { postgresBinaries, startPostgres } from '#test/kit/postgres.ts';
+import { freePort } from '#test/kit/backends/free-port.ts';
+import { postgresBinaries, startPostgres } from '#test/kit/backends/postgres.ts';
+import { type MailSink, openMailSink } from '#test/kit/servers/mail-sink.ts';
 import { shownValues } from './shown-values.ts';
 
 const root = join(import.meta.dirname, '..', '..');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sampleSecret } from '#test/kit/sample-secret.ts';
+import { sampleSecret } from '#test/kit/servers/sample-secret.ts';
 
 const operations = join(import.meta.dirname, '..', '..', 'docs', 'operations.md');
 

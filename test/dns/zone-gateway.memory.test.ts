@@ -1,4 +1,4 @@
-import { memoryZoneSubject } from '#test/kit/memory-services.ts';
+import { memoryZoneSubject } from '#test/kit/fakes/memory-services.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
 import { zoneGatewayContract, zoneGatewayLaws } from './zone-gateway.contract.ts';
 import { zoneGatewayMutants } from './zone-gateway.mutants.ts';

@@ -4,8 +4,8 @@ import { addUser, logIn } from '#adapters/memory/accounts/sessions.ts';
 import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { keyOf } from '#core/dns/dns-record.ts';
-import { buyName } from '#test/domains/registrant-documents-shop.ts';
-import { expectOk, freshIdempotencyKey, kindOf, openShop } from '#test/kit/shop.ts';
+import { buyName } from '#test/domains/documents/registrant-documents-shop.ts';
+import { expectOk, freshIdempotencyKey, kindOf, openShop } from '#test/kit/fakes/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 
 const page = () => within(screen.getByRole('main'));

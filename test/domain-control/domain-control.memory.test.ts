@@ -1,4 +1,4 @@
-import { memoryDomainControlSubject } from '#test/kit/memory-services.ts';
+import { memoryDomainControlSubject } from '#test/kit/fakes/memory-services.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
 import { domainControlContract, domainControlLaws } from './domain-control.contract.ts';
 import { domainControlMutants } from './domain-control.mutants.ts';

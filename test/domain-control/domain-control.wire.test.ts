@@ -4,7 +4,7 @@ import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
 import { restDomainControl } from '#adapters/rest/domain-control.ts';
 import { MAX_AUTH_CODES } from '#core/domain-control/domain-settings.ts';
 import { partyId, token } from '#core/shared/ids.ts';
-import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
+import { backendPaymentSubjectOf } from '#test/kit/backends/backend-payments.ts';
 import {
   eachBackend,
   eachRealBackend,
@@ -13,7 +13,7 @@ import {
   runSql,
   setClock,
   type TestBackend,
-} from '#test/kit/backends.ts';
+} from '#test/kit/backends/backends.ts';
 import { readOutbox } from '#test/kit/staff.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import { unwrap } from '#test/payment/payment-subject.ts';

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { addUser, logIn } from '#adapters/memory/accounts/sessions.ts';
 import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { memoryWorld, type WorldOptions } from '#adapters/memory/world.ts';
-import { buyName } from '#test/domains/registrant-documents-shop.ts';
-import { expectOk, freshIdempotencyKey, kindOf, openShop } from '#test/kit/shop.ts';
+import { buyName } from '#test/domains/documents/registrant-documents-shop.ts';
+import { expectOk, freshIdempotencyKey, kindOf, openShop } from '#test/kit/fakes/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 
 const DOMAIN = 'tiem-banh-may.vn';

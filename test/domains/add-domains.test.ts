@@ -4,8 +4,8 @@ import type { AddDomainsCommand } from '#core/cart/cart.ts';
 import { parseRefusedDomain, refusedDomainsPath } from '#core/domains/refused-domains.ts';
 import { dong } from '#core/shared/dong.ts';
 import { ok } from '#core/shared/result.ts';
-import { always, faultAt, lostAnswer, unreachable, withFaults } from '#test/kit/faults.ts';
-import { expectFailure, expectOk, freshIdempotencyKey, openShop, type Shop } from '#test/kit/shop.ts';
+import { always, faultAt, lostAnswer, unreachable, withFaults } from '#test/kit/backends/faults.ts';
+import { expectFailure, expectOk, freshIdempotencyKey, openShop, type Shop } from '#test/kit/fakes/shop.ts';
 
 const add = (shop: Shop, names: readonly string[], more: Partial<AddDomainsCommand> = {}) =>
   shop.useCases.addDomains({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { soldExtensions } from '#contracts/seed/domain-names.ts';
+import { soldExtensions } from '#contracts/seed/domains/domain-names.ts';
 import { defaultProductQuery } from '#core/catalogue/product.ts';
 import { parseBulkNames } from '#core/domains/bulk-names.ts';
 import { MAX_SUGGESTIONS, suggestCandidates } from '#core/domains/domain-candidates.ts';
@@ -11,7 +11,7 @@ import { toDisplayDomain } from '#core/domains/to-display-domain.ts';
 import { findForeignLetters } from '#core/shared/domains/domain-letters.ts';
 import { hasExtension, normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import { fromPunycode, toPunycode } from '#core/shared/domains/punycode.ts';
-import { expectOk, openShop } from '#test/kit/shop.ts';
+import { expectOk, openShop } from '#test/kit/fakes/shop.ts';
 
 const { products } = expectOk(
   await openShop().useCases.listProducts({ ...defaultProductQuery, category: 'domain', perPage: 100 }),

@@ -4,8 +4,8 @@ import { hasExtension, normaliseDomain } from '#core/shared/domains/domain-name.
 import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';
 import { toPunycode } from '#core/shared/domains/punycode.ts';
 import { ok } from '#core/shared/result.ts';
-import { always, denied, garbled, lostAnswer, unreachable, withFaults } from '#test/kit/faults.ts';
-import { addBySlug, expectFailure, expectOk, namedDomain, openShop, slugs } from '#test/kit/shop.ts';
+import { always, denied, garbled, lostAnswer, unreachable, withFaults } from '#test/kit/backends/faults.ts';
+import { addBySlug, expectFailure, expectOk, namedDomain, openShop, slugs } from '#test/kit/fakes/shop.ts';
 
 const letters = [...'aăâbcdđeêghiklmnoôơpqrstuưvxyáàảãạấầẩẫậếềểễệốồổỗộớờởỡợứừửữự0123456789'];
 const label = fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: 12 }).map((all) => all.join(''));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
-import { soldExtensions } from '#contracts/seed/domain-names.ts';
+import { soldExtensions } from '#contracts/seed/domains/domain-names.ts';
 import { defaultProductQuery } from '#core/catalogue/product.ts';
 import { MAX_BULK_NAMES, parseBulkNames } from '#core/domains/bulk-names.ts';
 import { offersOfGroup } from '#core/domains/domain-groups.ts';
@@ -9,7 +9,7 @@ import { type DomainOffer, findOffer, toDomainOffers } from '#core/domains/domai
 import { needsConfirmation } from '#core/domains/eligibility.ts';
 import { domainKind } from '#core/shared/domains/domain-kind.ts';
 import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
-import { expectOk, openShop } from '#test/kit/shop.ts';
+import { expectOk, openShop } from '#test/kit/fakes/shop.ts';
 
 const { products } = expectOk(
   await openShop().useCases.listProducts({ ...defaultProductQuery, category: 'domain', perPage: 100 }),

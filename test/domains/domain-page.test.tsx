@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { always, unreachable, withFaults } from '#test/kit/faults.ts';
-import { expectOk } from '#test/kit/shop.ts';
+import { always, unreachable, withFaults } from '#test/kit/backends/faults.ts';
+import { expectOk } from '#test/kit/fakes/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 
 const page = () => within(screen.getByRole('main'));

@@ -6,7 +6,7 @@ import {
   reservedNames,
   silentNames,
   soldExtensions,
-} from '#contracts/seed/domain-names.ts';
+} from '#contracts/seed/domains/domain-names.ts';
 import type { DomainRegistry } from '#core/domains/domain-registry.port.ts';
 import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';

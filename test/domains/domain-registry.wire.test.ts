@@ -2,7 +2,7 @@ import { restDomainRegistry } from '#adapters/rest/domain-registry.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
 import { queuedRegistry } from '#core/domains/queued-registry.ts';
-import { eachBackend } from '#test/kit/backends.ts';
+import { eachBackend } from '#test/kit/backends/backends.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import { domainRegistryContract } from './domain-registry.contract.ts';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { addBySlug, expectOk, openShop } from '#test/kit/shop.ts';
+import { addBySlug, expectOk, openShop } from '#test/kit/fakes/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 
 test('CART-14 the search offers a free name for the hosting in the cart in one press', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Ports } from '#core/ports.ts';
 import { ok } from '#core/shared/result.ts';
-import { expectOk, freshIdempotencyKey, openShop } from '#test/kit/shop.ts';
+import { expectOk, freshIdempotencyKey, openShop } from '#test/kit/fakes/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 
 const page = () => within(screen.getByRole('main'));

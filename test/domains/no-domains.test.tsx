@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ok } from '#core/shared/result.ts';
-import { expectOk, kindOf, openShop, type ShopOptions } from '#test/kit/shop.ts';
+import { expectOk, kindOf, openShop, type ShopOptions } from '#test/kit/fakes/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 
 const isOther = ({ handle }: { readonly handle: string }): boolean => handle !== DOMAIN_LINE;

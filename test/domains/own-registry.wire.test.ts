@@ -6,10 +6,10 @@ import { registryNames } from '#backend/domain-registry/schema.ts';
 import { checkDomain } from '#backend/domain-registry/service.ts';
 import type { Backend } from '#backend/server.ts';
 import { organisationId, websiteStoreCode } from '#contracts/organisation.ts';
-import { soldExtensions } from '#contracts/seed/domain-names.ts';
-import { eachRealBackend } from '#test/kit/backends.ts';
+import { soldExtensions } from '#contracts/seed/domains/domain-names.ts';
+import { eachRealBackend } from '#test/kit/backends/backends.ts';
+import { emptyDatabase, startProduction } from '#test/kit/backends/production-backend.ts';
 import { forAll } from '#test/kit/for-all.ts';
-import { emptyDatabase, startProduction } from '#test/kit/production-backend.ts';
 
 /** Names that the registry of .com and the registrar know. */
 const taken = ['google.com', 'github.com', 'shopee.vn', 'momo.vn', 'vietcombank.com.vn'];

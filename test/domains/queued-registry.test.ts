@@ -5,7 +5,7 @@ import type { DomainAnswer, DomainRegistry } from '#core/domains/domain-registry
 import { DOUBT_TTL_MS, MAX_CONCURRENT, queuedRegistry, TTL_MS } from '#core/domains/queued-registry.ts';
 import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { expectOk } from '#test/kit/shop.ts';
+import { expectOk } from '#test/kit/fakes/shop.ts';
 
 type Behaviour = 'available' | 'registered' | 'unknown' | 'unreachable' | 'throws' | 'other';
 

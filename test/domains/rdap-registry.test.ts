@@ -6,7 +6,7 @@ import { rdapRegistry } from '#adapters/rest/rdap-registry.ts';
 import { registryByExtension } from '#adapters/rest/registry-by-extension.ts';
 import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';
 import { ok } from '#core/shared/result.ts';
-import { expectOk } from '#test/kit/shop.ts';
+import { expectOk } from '#test/kit/fakes/shop.ts';
 
 const BASE = 'https://rdap.example/com/v1/';
 type Reply = { readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> };

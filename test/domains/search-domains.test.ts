@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { systemClock, timerDelay } from '#adapters/system/clock.ts';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
-import { soldExtensions } from '#contracts/seed/domain-names.ts';
+import { soldExtensions } from '#contracts/seed/domains/domain-names.ts';
 import { CHECK_DEADLINE_MS } from '#core/domains/check-until-deadline.ts';
 import { MAX_SUGGESTIONS } from '#core/domains/domain-candidates.ts';
 import { domainGroups, MAX_EXTENSIONS, offersOfGroup } from '#core/domains/domain-groups.ts';
 import type { DomainAnswer, DomainRegistry } from '#core/domains/domain-registry.port.ts';
 import { queuedRegistry } from '#core/domains/queued-registry.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { always, unreachable, withFaults } from '#test/kit/faults.ts';
-import { expectFailure, expectOk, freshIdempotencyKey, openShop } from '#test/kit/shop.ts';
+import { always, unreachable, withFaults } from '#test/kit/backends/faults.ts';
+import { expectFailure, expectOk, freshIdempotencyKey, openShop } from '#test/kit/fakes/shop.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { AUTH_CODE_TTL_MS } from '#core/domains/transfer.ts';
 import type { Ports } from '#core/ports.ts';
 import { ok } from '#core/shared/result.ts';
-import { expectOk } from '#test/kit/shop.ts';
+import { expectOk } from '#test/kit/fakes/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 
 const CODE = 'Ma-Chuyen-Bi-Mat-1';

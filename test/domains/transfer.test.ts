@@ -10,8 +10,8 @@ import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { dong } from '#core/shared/dong.ts';
 import { ok } from '#core/shared/result.ts';
 import { payCart, validCheckoutFields } from '#test/kit/checkout.ts';
-import { decideTransfer } from '#test/kit/memory-changes.ts';
-import { expectFailure, expectOk, freshIdempotencyKey, openShop, type Shop } from '#test/kit/shop.ts';
+import { decideTransfer } from '#test/kit/fakes/memory-changes.ts';
+import { expectFailure, expectOk, freshIdempotencyKey, openShop, type Shop } from '#test/kit/fakes/shop.ts';
 import { sentenceOf } from '#ui/failures/messages.vi.ts';
 
 const CODE = 'Ma-Chuyen-Bi-Mat-1';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { redirect } from '#host/http/redirect.ts';
 import { parseAddress } from '#host/http/request-address.ts';
-import { jsonRenderer, renderedInput } from './drawing.ts';
+import { jsonRenderer, renderedInput } from '#test/host/drawing/drawing.ts';
 import { hostUnderTest, origin } from './host-under-test.ts';
 
 /** Pieces of addresses that parsers read differently. */

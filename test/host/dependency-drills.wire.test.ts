@@ -1,12 +1,12 @@
 import { expect, inject, test } from 'vitest';
 import { originSettings } from '#host/configuration/settings.ts';
 import { renderer } from '#ssr/renderer.tsx';
-import { startProxy } from '#test/journeys/proxy.ts';
-import { eachRealBackend, freshLogin, freshToken } from '#test/kit/backends.ts';
+import { startProxy } from '#test/journeys/site/proxy.ts';
+import { eachRealBackend, freshLogin, freshToken } from '#test/kit/backends/backends.ts';
 import { placeCart } from '#test/kit/checkout.ts';
+import { addBySlug, expectOk, slugs } from '#test/kit/fakes/shop.ts';
 import { browserAt } from '#test/kit/host-browser.ts';
 import { openGuest } from '#test/kit/host-guest.ts';
-import { addBySlug, expectOk, slugs } from '#test/kit/shop.ts';
 
 const drawing = renderer({ kind: 'development', styles: [] });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultContentPaths } from '#core/shared/default-content-paths.ts';
 import { readEnvironment } from '#host/configuration/environment.ts';
-import { sampleSecret } from '#test/kit/sample-secret.ts';
+import { sampleSecret } from '#test/kit/servers/sample-secret.ts';
 
 const secrets = {
   guestSigning: [sampleSecret('guest')],

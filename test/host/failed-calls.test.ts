@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { hostContainer } from '#composition/host.ts';
 import { defaultProductQuery } from '#core/catalogue/product.ts';
 import { hostProcess } from '#host/cache/host-process.ts';
+import { cacheParts } from '#test/host/caching/cache-parts.ts';
 import { hostSettingsFor } from '#test/kit/host-settings.ts';
-import { cacheParts } from './cache-parts.ts';
 
 test('ERR-06 V16.2.5 the log names service, operation, status and first wrong part of an answer, and no value of it', async () => {
   const server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import { jsonRenderer, renderedInput } from '#test/host/drawing/drawing.ts';
 import { sentenceOf } from '#ui/failures/messages.vi.ts';
-import { jsonRenderer, renderedInput } from './drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';
 
 const hostFailingWith = (failure: ShopFailure) =>

@@ -3,7 +3,7 @@ import { type FakeProvider, finishProviderLogin, providerPeople } from '#adapter
 import { memoryWorld } from '#adapters/memory/world.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { UseCases } from '#core/operations.ts';
-import { jsonRenderer, pathOf, renderedInput } from './drawing.ts';
+import { jsonRenderer, pathOf, renderedInput } from '#test/host/drawing/drawing.ts';
 import { hostUnderTest, origin } from './host-under-test.ts';
 
 const opened = (replace?: (made: UseCases) => Partial<UseCases>) => {

@@ -3,8 +3,8 @@ import type { HostMetrics } from '#host/metrics/metrics.ts';
 import { prometheusMetrics } from '#host/metrics/prometheus-metrics.ts';
 import { requestKind } from '#host/metrics/request-kind.ts';
 import { serveMetrics } from '#host/metrics/serve-metrics.ts';
-import { answerTo, statusLineOf, twoHosts } from '#test/kit/two-hosts.ts';
-import { jsonRenderer } from './drawing.ts';
+import { jsonRenderer } from '#test/host/drawing/drawing.ts';
+import { answerTo, statusLineOf, twoHosts } from '#test/kit/backends/two-hosts.ts';
 import { hostUnderTest } from './host-under-test.ts';
 
 const tokens = ['metrics-token-0123456789-abcdefghij', 'older-token-0123456789-abcdefghijkl'] as const;

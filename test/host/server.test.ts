@@ -2,9 +2,9 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { negotiateEncoding } from '#host/http/compressed.ts';
 import { serveHost } from '#host/http/server.ts';
+import { jsonRenderer } from '#test/host/drawing/drawing.ts';
+import * as hosts from '#test/kit/backends/two-hosts.ts';
 import { costRatio } from '#test/kit/cost-ratio.ts';
-import * as hosts from '#test/kit/two-hosts.ts';
-import { jsonRenderer } from './drawing.ts';
 import { hostUnderTest, origin } from './host-under-test.ts';
 
 const { app } = hostUnderTest({ renderer: jsonRenderer() });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { memorySettings } from '#adapters/memory/settings.ts';
 import { prometheusMetrics } from '#host/metrics/prometheus-metrics.ts';
-import { jsonRenderer } from './drawing.ts';
+import { jsonRenderer } from '#test/host/drawing/drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';
 
 const measuring = { ...memorySettings.integrations, vitals: true };

@@ -1,8 +1,14 @@
 import { seedProducts } from '#contracts/seed/catalogue.ts';
-import { addProduct, answerAsBank, freshIdempotencyKey, placeCart, useCasesOf } from './browser-visitor.ts';
+import {
+  addProduct,
+  answerAsBank,
+  freshIdempotencyKey,
+  placeCart,
+  useCasesOf,
+} from '#test/journeys/customers/browser-visitor.ts';
+import { origin, services } from '#test/journeys/site/origins.ts';
+import { startProxy } from '#test/journeys/site/proxy.ts';
 import { type Browser, type BrowserContext, expect, type Page, test } from './journey.ts';
-import { origin, services } from './origins.ts';
-import { startProxy } from './proxy.ts';
 import { configure, customer, hydrated, purchase } from './purchase.ts';
 
 const product = `${origin}/san-pham/${purchase.slug}`;

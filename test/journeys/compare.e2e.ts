@@ -1,8 +1,8 @@
-import { overflow } from './accessibility-checker.ts';
-import { collectBrowserErrors } from './complaints.ts';
+import { overflow } from '#test/journeys/every-page/accessibility-checker.ts';
+import { collectBrowserErrors } from '#test/journeys/every-page/complaints.ts';
+import { memoryOrigin, origin } from '#test/journeys/site/origins.ts';
 import { closeOverlaysOnFakes } from './first-visit.ts';
 import { expect, type Page, test } from './journey.ts';
-import { memoryOrigin, origin } from './origins.ts';
 import { hydrated } from './purchase.ts';
 
 const tray = (page: Page) => page.getByRole('region', { name: 'Gói đang so sánh' });

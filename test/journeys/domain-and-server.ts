@@ -1,7 +1,7 @@
 import type { UseCases } from '#core/operations.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
-import { addProduct, answerAsBank, placeCart } from './browser-visitor.ts';
-import { buyDomain, freshDomain, listRunning } from './domain-holder.ts';
+import { addProduct, answerAsBank, placeCart } from '#test/journeys/customers/browser-visitor.ts';
+import { buyDomain, freshDomain, listRunning } from '#test/journeys/services/domain-holder.ts';
 import { expect } from './journey.ts';
 
 /** Buys a server and a name, and waits until both run. */

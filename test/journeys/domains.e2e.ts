@@ -1,6 +1,6 @@
-import { collectBrowserErrors } from './complaints.ts';
+import { collectBrowserErrors } from '#test/journeys/every-page/complaints.ts';
+import { origin } from '#test/journeys/site/origins.ts';
 import { expect, type Page, test } from './journey.ts';
-import { origin } from './origins.ts';
 import { hydrated } from './purchase.ts';
 
 /**

@@ -1,7 +1,7 @@
+import { collectVeils } from '#test/journeys/every-page/veils.ts';
+import { origin } from '#test/journeys/site/origins.ts';
 import { expect, type Page, test } from './journey.ts';
-import { origin } from './origins.ts';
 import { fillCheckout, hydrated } from './purchase.ts';
-import { collectVeils } from './veils.ts';
 
 /** Paths of the pages after the home page, in order. */
 const collectPages = (page: Page): readonly string[] => {

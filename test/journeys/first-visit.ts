@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { cookies } from '#core/session/cookies.ts';
-import { publicPortOf } from '#test/kit/free-port.ts';
-import { backendPort, origin } from './origins.ts';
+import { backendPort, origin } from '#test/journeys/site/origins.ts';
+import { publicPortOf } from '#test/kit/backends/free-port.ts';
 import { hoverUntilHydrated, hydrated } from './purchase.ts';
 
 /** Origin of the journeys' chat: another site than the shop, as in production. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { staffDoor } from '#test/journeys/site/origins.ts';
 import { enterStaff, searchStaffList } from '#test/kit/staff.ts';
-import { staffDoor } from './origins.ts';
 
 export type Enquirer = { readonly name: string; readonly phone: string; readonly email: string };
 

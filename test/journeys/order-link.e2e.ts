@@ -1,8 +1,8 @@
+import { enterCode, newcomer } from '#test/journeys/customers/customer.ts';
+import { origin, staffDoor } from '#test/journeys/site/origins.ts';
 import { readOutbox } from '#test/kit/staff.ts';
-import { enterCode, newcomer } from './customer.ts';
 import { closeOverlays } from './first-visit.ts';
 import { type Browser, expect, type Page, test } from './journey.ts';
-import { origin, staffDoor } from './origins.ts';
 import { orderAsGuest, payAtBank } from './purchase.ts';
 
 /** Asks for a link on another device and returns it from the mail. */

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, publicPortOf } from '#test/kit/free-port.ts';
+import { environmentOf, startBackend, startHost } from '#test/journeys/site/processes.ts';
+import { startTinyGateway } from '#test/journeys/site/tiny-gateway.ts';
+import { freePort, publicPortOf } from '#test/kit/backends/free-port.ts';
 import { expect, test } from './journey.ts';
-import { environmentOf, startBackend, startHost } from './processes.ts';
 import { choose, customer, purchase } from './purchase.ts';
-import { startTinyGateway } from './tiny-gateway.ts';
 
 const GATEWAY_SECRET = 'a secret of the shop and its gateway alone';
 

@@ -1,7 +1,7 @@
-import { addProduct, placeCart, useCasesOf } from './browser-visitor.ts';
+import { addProduct, placeCart, useCasesOf } from '#test/journeys/customers/browser-visitor.ts';
+import { origin } from '#test/journeys/site/origins.ts';
 import { largestPaint, visit } from './first-visit.ts';
 import { expect, type Page, test } from './journey.ts';
-import { origin } from './origins.ts';
 import { hoverUntilHydrated } from './purchase.ts';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
+import { memoryOrigin, origin } from '#test/journeys/site/origins.ts';
 import { closeOverlaysOnFakes } from './first-visit.ts';
 import { expect, test } from './journey.ts';
-import { memoryOrigin, origin } from './origins.ts';
 import { buyServer } from './purchase.ts';
 
 for (const [name, shop] of [

@@ -1,7 +1,7 @@
-import { collectBrowserErrors } from './complaints.ts';
+import { collectBrowserErrors } from '#test/journeys/every-page/complaints.ts';
+import { origin } from '#test/journeys/site/origins.ts';
 import { closeOverlays } from './first-visit.ts';
 import { type Browser, expect, type Page, test } from './journey.ts';
-import { origin } from './origins.ts';
 import { choose, configure, hydrated, purchase } from './purchase.ts';
 
 const quotation = /\/bao-gia\/[0-9a-f]{32}$/;

@@ -1,7 +1,7 @@
-import { collectBrowserErrors } from './complaints.ts';
+import { collectBrowserErrors } from '#test/journeys/every-page/complaints.ts';
+import { origin } from '#test/journeys/site/origins.ts';
 import { expect, type Page, test } from './journey.ts';
 import { leadsOf, newEnquirer, requestConsultation } from './leads.ts';
-import { origin } from './origins.ts';
 import { hoverUntilHydrated, hydrated } from './purchase.ts';
 
 /** «sao lưu» without accents, its last letter mistyped. */

@@ -1,5 +1,5 @@
+import { origin } from '#test/journeys/site/origins.ts';
 import { expect, type Page, test } from './journey.ts';
-import { origin } from './origins.ts';
 import { hydrated } from './purchase.ts';
 
 /** Collects the paths of the shop's own API calls, from now on. */

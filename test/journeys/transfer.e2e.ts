@@ -1,11 +1,11 @@
 import { serviceId } from '#core/shared/ids.ts';
 import { decideTransferAt } from '#test/domains/transfers-staff.ts';
-import { expectOk } from '#test/kit/shop.ts';
-import { answerAsBank, placeCart, useCasesOf } from './browser-visitor.ts';
-import { collectBrowserErrors } from './complaints.ts';
-import { becomeCustomer } from './customer-visitor.ts';
+import { answerAsBank, placeCart, useCasesOf } from '#test/journeys/customers/browser-visitor.ts';
+import { becomeCustomer } from '#test/journeys/customers/customer-visitor.ts';
+import { collectBrowserErrors } from '#test/journeys/every-page/complaints.ts';
+import { origin, staffDoor } from '#test/journeys/site/origins.ts';
+import { expectOk } from '#test/kit/fakes/shop.ts';
 import { expect, type Page, test } from './journey.ts';
-import { origin, staffDoor } from './origins.ts';
 import { hydrated } from './purchase.ts';
 
 const CODE = 'Ma-Chuyen-Bi-Mat-1';

@@ -1,5 +1,5 @@
+import { origin } from '#test/journeys/site/origins.ts';
 import { expect, test } from './journey.ts';
-import { origin } from './origins.ts';
 import { choose, customer, purchase } from './purchase.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import { organisationId } from '#contracts/organisation.ts';
-import type { TestBackend } from './backends.ts';
+import type { TestBackend } from '#test/kit/backends/backends.ts';
 
 /** A GraphQL response of a service. */
 export type GraphqlAnswer = {

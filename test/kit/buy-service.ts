@@ -1,8 +1,8 @@
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
+import { addBySlug, expectOk, namedDomain, type Shop } from '#test/kit/fakes/shop.ts';
 import { payCart } from './checkout.ts';
-import { addBySlug, expectOk, namedDomain, type Shop } from './shop.ts';
 
 type Wish = { readonly quantity?: number; readonly domain?: string };
 

@@ -10,7 +10,7 @@ import {
   type Shop,
   type ShopOptions,
   slugs,
-} from './shop.ts';
+} from '#test/kit/fakes/shop.ts';
 
 /** A shop whose visitor has one product in the cart. */
 export const withCart = async (options?: ShopOptions): Promise<Shop> => {

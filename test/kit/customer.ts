@@ -1,8 +1,8 @@
 import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { memoryWorld, type WorldOptions } from '#adapters/memory/world.ts';
+import { addBySlug, expectOk, openShop, type Shop, type ShopOptions, slugs } from '#test/kit/fakes/shop.ts';
 import { pay, placeCart } from './checkout.ts';
 import { addCustomer, logInAs } from './people.ts';
-import { addBySlug, expectOk, openShop, type Shop, type ShopOptions, slugs } from './shop.ts';
 
 /**
  * A shop at today's date in which a customer is logged in. `change` replaces ports after the login; `entrance` is the

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { parseEnvironment } from '#backend/environment.ts';
 import { StartFailure } from '#backend/platform/start-failure.ts';
-import { sampleSecret } from './sample-secret.ts';
+import { sampleSecret } from '#test/kit/servers/sample-secret.ts';
 
 /** The data folder of the test. */
 export let folder: string;

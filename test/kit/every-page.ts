@@ -1,6 +1,6 @@
 import type { OrderId, QuotationId, ServiceId } from '#core/shared/ids.ts';
+import { slugs } from '#test/kit/fakes/shop.ts';
 import { type RoutePath, type RouteRow, routeRows } from '#ui/routes.ts';
-import { slugs } from './shop.ts';
 
 /** What a visitor owns, so that each private page shows something. */
 export type Belongings = {
@@ -55,7 +55,7 @@ const samples: Readonly<Record<RoutePath, (own: Belongings) => string | null>> =
   '/profile': () => '/profile',
   '/service': () => '/service',
   '/service/$id': ({ service }) => (service === null ? null : `/service/${service}`),
-  // Needs a domain of the visitor, which test/journeys/zone.e2e.ts buys.
+  // Needs a domain of the visitor, which test/journeys/services/zone.e2e.ts buys.
   '/service/$id/dns': () => null,
   // Needs one too.
   '/service/$id/ten-mien': () => null,
@@ -74,7 +74,7 @@ const samples: Readonly<Record<RoutePath, (own: Belongings) => string | null>> =
   '/thuc-hanh-lab/$lab': () => '/thuc-hanh-lab/lab-linux-co-ban',
   '/thuc-hanh-lab/$lab/$exercise': () => '/thuc-hanh-lab/lab-linux-co-ban/bai-2-bien-mot-script-thanh-dich-vu',
   '/xac-thuc-thong-tin-domain': () => '/xac-thuc-thong-tin-domain',
-  // Needs a domain of the visitor, which test/journeys/registrant-documents.e2e.ts buys.
+  // Needs a domain of the visitor, which test/journeys/customers/registrant-documents.e2e.ts buys.
   '/xac-thuc-thong-tin/$id': () => null,
   '/flaticon': () => '/flaticon',
   '/test': () => '/test',

@@ -3,8 +3,8 @@ import { readEnvironment } from '#host/configuration/environment.ts';
 import { createHost } from '#host/host.ts';
 import { hostDeps } from '#host/host-deps.ts';
 import type { Renderer } from '#ssr/renderer.tsx';
-import { jsonRenderer } from '#test/host/drawing.ts';
-import type { TestBackend } from './start-backends.ts';
+import { jsonRenderer } from '#test/host/drawing/drawing.ts';
+import type { TestBackend } from '#test/kit/backends/start-backends.ts';
 
 const localOrigin = 'http://localhost:3000';
 const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';

@@ -10,10 +10,10 @@ import { createUseCases } from '#core/create-use-cases.ts';
 import type { UseCases } from '#core/operations.ts';
 import type { Ports } from '#core/ports.ts';
 import { hostProcess } from '#host/cache/host-process.ts';
-import { cacheParts } from '#test/host/cache-parts.ts';
-import { freshToken } from './backends.ts';
+import { cacheParts } from '#test/host/caching/cache-parts.ts';
+import { freshToken } from '#test/kit/backends/backends.ts';
+import type { TestBackend } from '#test/kit/backends/start-backends.ts';
 import { hostSettingsFor } from './host-settings.ts';
-import type { TestBackend } from './start-backends.ts';
 
 const log = { warn: () => undefined, debug: () => undefined };
 

@@ -9,8 +9,8 @@ import { topLines } from '#core/orders/order.ts';
 import type { User } from '#core/session/visitor.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import type { Result } from '#core/shared/result.ts';
-import { codeIn } from './memory-accounts.ts';
-import { expectOk, freshIdempotencyKey, openShop, type Shop } from './shop.ts';
+import { codeIn } from '#test/kit/fakes/memory-accounts.ts';
+import { expectOk, freshIdempotencyKey, openShop, type Shop } from '#test/kit/fakes/shop.ts';
 
 export const PASSWORD = 'Thue-May-2026';
 export const USERNAME = 'khach@example.vn';

@@ -3,7 +3,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { personalTables } from '#backend/services.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
-import { runSql, type TestBackend } from './backends.ts';
+import { runSql, type TestBackend } from '#test/kit/backends/backends.ts';
 
 type Value = string | number | boolean | null | object;
 type Values = Readonly<Record<string, Value>>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deliverMessages } from '#backend/outbox/deliver-messages.ts';
 import { MAX_TRIES, retryDelay } from '#backend/outbox/retry-delay.ts';
 import { queueMessage, reviveMessage, sweepMessages } from '#backend/outbox/service.ts';
-import { bodyOf, leavesOf } from '#test/kit/read-mail.ts';
+import { bodyOf, leavesOf } from '#test/kit/servers/read-mail.ts';
 import { crashingAfterSend, mailOf, type OutboxWorld, openOutboxWorld } from './outbox-world.ts';
 
 const MINUTE_MS = 60_000;

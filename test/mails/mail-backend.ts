@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnvironment } from '#backend/environment.ts';
 import { type Backend, startBackend } from '#backend/server.ts';
-import { type MailSink, openMailSink } from '#test/kit/mail-sink.ts';
+import { type MailSink, openMailSink } from '#test/kit/servers/mail-sink.ts';
 
 export const SHOP_ORIGIN = 'https://cuahangmay.example';
 

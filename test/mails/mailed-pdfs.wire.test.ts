@@ -3,11 +3,11 @@ import { restQuotationGateway } from '#adapters/rest/quotation-gateway.ts';
 import { computeQuotedAmounts } from '#core/quotations/quotation.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { token } from '#core/shared/ids.ts';
-import { backendPaymentSubject } from '#test/kit/backend-payments.ts';
-import { freshToken } from '#test/kit/backends.ts';
-import { leavesOf } from '#test/kit/read-mail.ts';
-import { readPdf } from '#test/kit/read-pdf.ts';
-import { freshIdempotencyKey } from '#test/kit/shop.ts';
+import { backendPaymentSubject } from '#test/kit/backends/backend-payments.ts';
+import { freshToken } from '#test/kit/backends/backends.ts';
+import { freshIdempotencyKey } from '#test/kit/fakes/shop.ts';
+import { leavesOf } from '#test/kit/servers/read-mail.ts';
+import { readPdf } from '#test/kit/servers/read-pdf.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import {
   companyCheckout,

@@ -4,10 +4,10 @@ import { countSegments, MAX_SEGMENTS } from '#backend/mails/fit-sms.ts';
 import { paymentNotifications } from '#backend/payments/schema.ts';
 import { UNPAID_ORDER_DAYS, UNPAID_ORDER_MS } from '#core/order-rules/unpaid-order.ts';
 import type { Order } from '#core/orders/order.ts';
-import { backendPaymentSubject } from '#test/kit/backend-payments.ts';
-import type { SunkMail } from '#test/kit/mail-sink.ts';
-import { bodyOf, leavesOf } from '#test/kit/read-mail.ts';
-import { type TinySmsGateway, tinySmsGateway } from '#test/kit/tiny-sms-gateway.ts';
+import { backendPaymentSubject } from '#test/kit/backends/backend-payments.ts';
+import type { SunkMail } from '#test/kit/servers/mail-sink.ts';
+import { bodyOf, leavesOf } from '#test/kit/servers/read-mail.ts';
+import { type TinySmsGateway, tinySmsGateway } from '#test/kit/servers/tiny-sms-gateway.ts';
 import {
   companyCheckout,
   domainLine,

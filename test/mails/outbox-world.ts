@@ -8,7 +8,7 @@ import { outboxMessages } from '#backend/outbox/schema.ts';
 import { type Message, queueMessage, type StoredMessage } from '#backend/outbox/service.ts';
 import type { PrintAttachment } from '#backend/platform/attachment.ts';
 import { type Database, openDatabase } from '#backend/platform/database/database.ts';
-import { type MailSink, openMailSink } from '#test/kit/mail-sink.ts';
+import { type MailSink, openMailSink } from '#test/kit/servers/mail-sink.ts';
 
 type Deps = Parameters<typeof deliverMessages>[0];
 

@@ -7,8 +7,8 @@ import { reviveMessage, sweepMessages } from '#backend/outbox/service.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { OrderLinks } from '#core/orders/order-links.port.ts';
 import { type Token, token } from '#core/shared/ids.ts';
-import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
-import { freshToken } from '#test/kit/backends.ts';
+import { backendPaymentSubjectOf } from '#test/kit/backends/backend-payments.ts';
+import { freshToken } from '#test/kit/backends/backends.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import {
   companyCheckout,

@@ -5,8 +5,8 @@ import { MAX_SET_UP_TRIES, setUpRetryDelay } from '#backend/cloud-services/set-u
 import { provisionings } from '#backend/order-store/event-schema.ts';
 import { orders } from '#backend/order-store/schema.ts';
 import { SET_UP_DEADLINE_MS, TRANSFER_DEADLINE_MS } from '#core/service-rules/handover-deadline.ts';
-import { backendPaymentSubject } from '#test/kit/backend-payments.ts';
-import { bodyOf } from '#test/kit/read-mail.ts';
+import { backendPaymentSubject } from '#test/kit/backends/backend-payments.ts';
+import { bodyOf } from '#test/kit/servers/read-mail.ts';
 import {
   firstPayment,
   lineFor,

@@ -9,7 +9,7 @@ import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import { lineItemId, optionId, productId } from '#core/shared/ids.ts';
-import { anyHostname, anyPublicKey, anyRefusedKey } from '#test/catalogue/setup-texts.ts';
+import { anyHostname, anyPublicKey, anyRefusedKey } from '#test/catalogue/configuration/setup-texts.ts';
 import type { Law } from '#test/kit/law.ts';
 import { anyCount, anyLine, anyWrongCount, lineFor, plans, priceOf, productBySku } from './any-line.ts';
 import {

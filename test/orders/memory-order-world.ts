@@ -5,7 +5,7 @@ import { memoryGuestSigner } from '#adapters/memory/browser/guest-signer.ts';
 import { memoryOrderGateway } from '#adapters/memory/orders/order-gateway.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import type { PartyId, Token } from '#core/shared/ids.ts';
-import { movePrice } from '#test/kit/memory-changes.ts';
+import { movePrice } from '#test/kit/fakes/memory-changes.ts';
 import type { Browser, OrderWorld, Shopper } from './order-world.ts';
 
 const shopperWith = (world: World, held: Token): Shopper => {

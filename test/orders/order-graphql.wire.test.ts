@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { eachBackend, setClock } from '#test/kit/backends.ts';
+import { eachBackend, setClock } from '#test/kit/backends/backends.ts';
 import { freeDomain, freshIdempotencyKey } from './order-world.ts';
 import { at, org, type RawCalls, rawCalls, store, textAt } from './raw-calls.ts';
 

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, expect, inject, test } from 'vitest';
-import { guestTokenText } from '#contracts/guest-token.ts';
+import { guestTokenText } from '#contracts/secrets/guest-token.ts';
 import { dong } from '#core/shared/dong.ts';
 import { token as asToken, orderId } from '#core/shared/ids.ts';
-import { portsOver } from '#test/kit/backend-payments.ts';
-import { eachBackend, freshLogin, setClock } from '#test/kit/backends.ts';
+import { portsOver } from '#test/kit/backends/backend-payments.ts';
+import { eachBackend, freshLogin, setClock } from '#test/kit/backends/backends.ts';
 import { freshIdempotencyKey } from './order-world.ts';
 import { at, org, type RawCalls, rawCalls, store, textAt } from './raw-calls.ts';
 

@@ -1,4 +1,4 @@
-import { eachBackend, wiresTo } from '#test/kit/backends.ts';
+import { eachBackend, wiresTo } from '#test/kit/backends/backends.ts';
 import { orderGatewayContract } from './order-gateway.contract.ts';
 import { wireOrderWorld } from './wire-order-world.ts';
 

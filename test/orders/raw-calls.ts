@@ -1,5 +1,5 @@
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
-import { freshToken, type TestBackend } from '#test/kit/backends.ts';
+import { freshToken, type TestBackend } from '#test/kit/backends/backends.ts';
 
 export type Answer = { readonly status: number; readonly body: unknown };
 

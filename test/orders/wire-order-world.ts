@@ -7,7 +7,7 @@ import { hmacGuestSigner } from '#adapters/system/guest-signer.ts';
 import type { Wire } from '#composition/host-settings.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import { partyId, type Token, token } from '#core/shared/ids.ts';
-import { freshLogin, freshToken, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';
+import { freshLogin, freshToken, runSql, setClock, type TestBackend } from '#test/kit/backends/backends.ts';
 import type { Browser, OrderWorld, Shopper } from './order-world.ts';
 
 /** Both adapters of the order gateway. */

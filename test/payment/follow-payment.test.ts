@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Bank, bankOf } from '#adapters/memory/orders/bank.ts';
 import { invoiceId, orderId as orderIdOf } from '#core/shared/ids.ts';
+import { always, unreachable, withFaults } from '#test/kit/backends/faults.ts';
 import { placeCart, validCheckoutFields } from '#test/kit/checkout.ts';
-import { always, unreachable, withFaults } from '#test/kit/faults.ts';
 import {
   addBySlug,
   expectFailure,
@@ -12,7 +12,7 @@ import {
   openShop,
   type ShopOptions,
   slugs,
-} from '#test/kit/shop.ts';
+} from '#test/kit/fakes/shop.ts';
 
 const finaliseOrder = async (options?: ShopOptions) => {
   const shop = openShop(options);

@@ -1,6 +1,6 @@
 import { addUser, logIn } from '#adapters/memory/accounts/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
-import { memoryPaymentSubject, memoryPaymentSubjectOf } from '#test/kit/memory-payments.ts';
+import { memoryPaymentSubject, memoryPaymentSubjectOf } from '#test/kit/fakes/memory-payments.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
 import {
   type CustomerInvoices,

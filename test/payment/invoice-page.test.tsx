@@ -4,7 +4,7 @@ import type { Invoice } from '#core/payment/invoice.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
 import { amountInWords } from '#core/shared/text/amount-in-words.ts';
 import { pay, validCheckoutFields } from '#test/kit/checkout.ts';
-import { expectOk, freshIdempotencyKey } from '#test/kit/shop.ts';
+import { expectOk, freshIdempotencyKey } from '#test/kit/fakes/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 import { cartOf, type Goods, mainText, sameBrowser, shopWithCart, shopWithOrder } from '#test/ui/order-pages.tsx';
 

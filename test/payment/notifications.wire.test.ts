@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Order } from '#core/orders/order.ts';
 import type { Payment } from '#core/payment/payment.ts';
-import { backendPaymentSubject } from '#test/kit/backend-payments.ts';
-import { eachBackend, eachRealBackend, type TestBackend } from '#test/kit/backends.ts';
-import { type BankAnswer, report, reportOf } from './bank-report.ts';
+import { backendPaymentSubject } from '#test/kit/backends/backend-payments.ts';
+import { eachBackend, eachRealBackend, type TestBackend } from '#test/kit/backends/backends.ts';
+import { type BankAnswer, report, reportOf } from '#test/payment/providers/bank-report.ts';
 import { firstPayment, nextPayment, openOrder, type PaymentSubject, unwrap } from './payment-subject.ts';
 
 const confirmedAnswer: BankAnswer = { RspCode: '00', Message: 'Confirm Success' };

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import * as paths from '#core/shared/paths.ts';
 import { payCart, validCheckoutFields } from '#test/kit/checkout.ts';
-import { codeIn } from '#test/kit/memory-accounts.ts';
+import { codeIn } from '#test/kit/fakes/memory-accounts.ts';
 import { addCustomer, PASSWORD } from '#test/kit/people.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import { mainText, sameBrowser, shopWithCart, type } from '#test/ui/order-pages.tsx';

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
 import type { Order } from '#core/orders/order.ts';
 import { token } from '#core/shared/ids.ts';
-import { backendPaymentSubject, portsOver } from '#test/kit/backend-payments.ts';
-import { eachBackend, freshToken, runSql } from '#test/kit/backends.ts';
+import { backendPaymentSubject, portsOver } from '#test/kit/backends/backend-payments.ts';
+import { eachBackend, freshToken, runSql } from '#test/kit/backends/backends.ts';
 import { at, type RawCalls, rawCalls, textAt } from '#test/orders/raw-calls.ts';
 import { draftOrder, openOrder, type PaymentSubject, readyOrder, serverLine } from './payment-subject.ts';
 

@@ -4,8 +4,8 @@ import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { Payment } from '#core/payment/payment.ts';
 import { type Token, token } from '#core/shared/ids.ts';
-import { backendPaymentSubject, portsOver } from '#test/kit/backend-payments.ts';
-import { eachBackend, freshToken } from '#test/kit/backends.ts';
+import { backendPaymentSubject, portsOver } from '#test/kit/backends/backend-payments.ts';
+import { eachBackend, freshToken } from '#test/kit/backends/backends.ts';
 import { firstPayment, openOrder, type PaymentSubject, unwrap } from './payment-subject.ts';
 
 type Answer = {

@@ -1,4 +1,4 @@
-import { memoryPaymentSubject } from '#test/kit/memory-payments.ts';
+import { memoryPaymentSubject } from '#test/kit/fakes/memory-payments.ts';
 import { paymentGatewayContract } from './payment-gateway.contract.ts';
 
 paymentGatewayContract('the payment hub in memory', memoryPaymentSubject);

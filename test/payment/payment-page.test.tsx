@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { UseCases } from '#core/operations.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { always, unreachable, withFaults } from '#test/kit/faults.ts';
-import { expectOk } from '#test/kit/shop.ts';
+import { always, unreachable, withFaults } from '#test/kit/backends/faults.ts';
+import { expectOk } from '#test/kit/fakes/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import {
   cartOf,

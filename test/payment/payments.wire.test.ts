@@ -1,6 +1,6 @@
 import { partyId, token } from '#core/shared/ids.ts';
-import { backendPaymentSubject, backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
-import { eachBackend, freshLogin } from '#test/kit/backends.ts';
+import { backendPaymentSubject, backendPaymentSubjectOf } from '#test/kit/backends/backend-payments.ts';
+import { eachBackend, freshLogin } from '#test/kit/backends/backends.ts';
 import { invoiceGatewayContract, invoiceListContract } from './invoice-gateway.contract.ts';
 import { paymentGatewayContract } from './payment-gateway.contract.ts';
 

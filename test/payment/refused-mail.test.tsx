@@ -5,8 +5,8 @@ import { refuseMailsTo, sendInvoice } from '#adapters/memory/orders/order-mails.
 import { token } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { payCart, placeCart, validCheckoutFields } from '#test/kit/checkout.ts';
-import { messageTo } from '#test/kit/memory-accounts.ts';
-import { expectOk, openShop, type Shop } from '#test/kit/shop.ts';
+import { messageTo } from '#test/kit/fakes/memory-accounts.ts';
+import { expectOk, openShop, type Shop } from '#test/kit/fakes/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import { mainText, sameBrowser, shopWithCart, type } from '#test/ui/order-pages.tsx';
 

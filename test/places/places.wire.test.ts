@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { graphqlAdministrativeUnits } from '#adapters/graphql/places.ts';
 import { restAdministrativeUnits } from '#adapters/rest/places.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import { eachBackend } from '#test/kit/backends.ts';
+import { eachBackend } from '#test/kit/backends/backends.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import { placesContract } from './places.contract.ts';
 

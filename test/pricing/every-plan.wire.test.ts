@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wireItems } from '#adapters/rest/line-items.ts';
-import { orderPaths } from '#contracts/order-rest.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
+import { orderPaths } from '#contracts/rest/order-rest.ts';
 import { seedPricePlans } from '#contracts/seed/instalment-plans.ts';
 import { isAvailable } from '#core/catalogue/availability.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
@@ -11,7 +11,7 @@ import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { type Configuration, termInMonths } from '#core/pricing/quote.ts';
 import { token } from '#core/shared/ids.ts';
-import { eachBackend, freshToken } from '#test/kit/backends.ts';
+import { eachBackend, freshToken } from '#test/kit/backends/backends.ts';
 import { plans } from '#test/orders/any-line.ts';
 import { freshIdempotencyKey, loadOrder, newCart } from '#test/orders/order-world.ts';
 import { wireShopper } from '#test/orders/wire-order-world.ts';

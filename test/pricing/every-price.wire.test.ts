@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { wireItems } from '#adapters/rest/line-items.ts';
-import { orderPaths } from '#contracts/order-rest.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
+import { orderPaths } from '#contracts/rest/order-rest.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedVouchers } from '#contracts/seed/vouchers.ts';
 import { isAvailable } from '#core/catalogue/availability.ts';
 import { token } from '#core/shared/ids.ts';
-import { pressAtBank } from '#test/kit/backend-payments.ts';
-import { eachBackend, freshToken } from '#test/kit/backends.ts';
+import { pressAtBank } from '#test/kit/backends/backend-payments.ts';
+import { eachBackend, freshToken } from '#test/kit/backends/backends.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { wireBuyer } from '#test/vouchers/wire-vouchers.ts';
 import { anyCounts, type Counts, everyItem, giftedDomain, type Item } from './every-price.ts';

@@ -5,7 +5,7 @@ import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { type Configuration, computeQuote } from '#core/pricing/quote.ts';
 import type { Quote } from '#core/pricing/receipt.ts';
-import { expectFailure, expectOk } from '#test/kit/shop.ts';
+import { expectFailure, expectOk } from '#test/kit/fakes/shop.ts';
 import { anyConfigured, anyProduct, products } from './products.ts';
 
 const quoted = (product: Product, configuration: Configuration): Quote =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eachBackend, setClock } from '#test/kit/backends.ts';
+import { eachBackend, setClock } from '#test/kit/backends/backends.ts';
 import { addLineTo, loadOrder, newCart } from '#test/orders/order-world.ts';
 import { wireOrderWorld } from '#test/orders/wire-order-world.ts';
 import { shownForItem, toHandAmounts } from './quote-of-item.ts';

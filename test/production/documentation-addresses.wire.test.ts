@@ -4,11 +4,11 @@ import { renderMail } from '#backend/mails/render-mail.tsx';
 import { outboxMessages } from '#backend/outbox/schema.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import type { OrderId, QuotationId } from '#core/shared/ids.ts';
-import { eachRealBackend } from '#test/kit/backends.ts';
+import { eachRealBackend } from '#test/kit/backends/backends.ts';
 import { documentationAddressesIn } from '#test/kit/documentation-addresses.ts';
 import { everyPage } from '#test/kit/every-page.ts';
-import { leavesOf } from '#test/kit/read-mail.ts';
-import { readPdf } from '#test/kit/read-pdf.ts';
+import { leavesOf } from '#test/kit/servers/read-mail.ts';
+import { readPdf } from '#test/kit/servers/read-pdf.ts';
 import {
   addPlan,
   buyerEmail,

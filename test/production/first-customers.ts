@@ -6,7 +6,7 @@ import type { CheckoutFields } from '#core/checkout/checkout.ts';
 import { type Configuration, computeQuote } from '#core/pricing/quote.ts';
 import { nameInBrowser } from '#core/session/cookies.ts';
 import { type OrderId, type QuotationId, quotationId, type ServiceId } from '#core/shared/ids.ts';
-import { expectOk, freshIdempotencyKey } from '#test/kit/shop.ts';
+import { expectOk, freshIdempotencyKey } from '#test/kit/fakes/shop.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import { type Browser, firm, type ProductionShop } from './production-shop.ts';
 

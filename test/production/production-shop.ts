@@ -11,16 +11,16 @@ import type { UseCases } from '#core/operations.ts';
 import { nameInBrowser } from '#core/session/cookies.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { renderer } from '#ssr/renderer.tsx';
-import { freshLogin } from '#test/kit/backends.ts';
+import { freshLogin } from '#test/kit/backends/backends.ts';
+import { emptyDatabase, startProduction } from '#test/kit/backends/production-backend.ts';
+import { expectOk } from '#test/kit/fakes/shop.ts';
+import { useCasesOver } from '#test/kit/fakes/use-cases-over.ts';
 import { browserAt } from '#test/kit/host-browser.ts';
 import { startLoginServer } from '#test/kit/login-door.ts';
-import { type MailSink, openMailSink } from '#test/kit/mail-sink.ts';
-import { emptyDatabase, startProduction } from '#test/kit/production-backend.ts';
-import { sampleSecret } from '#test/kit/sample-secret.ts';
-import { expectOk } from '#test/kit/shop.ts';
+import { type MailSink, openMailSink } from '#test/kit/servers/mail-sink.ts';
+import { sampleSecret } from '#test/kit/servers/sample-secret.ts';
 import { cookiesOf, type StaffBrowser, staffBrowser } from '#test/kit/staff.ts';
-import { useCasesOver } from '#test/kit/use-cases-over.ts';
-import { report, reportOf } from '#test/payment/bank-report.ts';
+import { report, reportOf } from '#test/payment/providers/bank-report.ts';
 import { shownSecret } from '#test/staff/staff-office.ts';
 
 /** What a firm sets, by docs/operations.md. Nothing of it is a sample. */

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { orderId } from '#core/shared/ids.ts';
-import { addBySlug, expectOk, openShop, slugs } from '#test/kit/shop.ts';
+import { addBySlug, expectOk, openShop, slugs } from '#test/kit/fakes/shop.ts';
 import { addressOf } from '#test/ui/open-page.tsx';
 import {
   advanceClock,

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ok } from '#core/shared/result.ts';
-import { expectOk, openShop } from '#test/kit/shop.ts';
+import { expectOk, openShop } from '#test/kit/fakes/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 import Slides from '#ui/kit/slides.tsx';
 import BannerSlides, { SLIDE_MS } from '#ui/promotion/banner-slides.tsx';

@@ -3,7 +3,7 @@ import { memoryPorts } from '#adapters/memory/memory-ports.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import type { DocumentPrinter } from '#core/quotations/document-printer.port.ts';
 import { ok } from '#core/shared/result.ts';
-import { memoryPaymentSubjectOf } from '#test/kit/memory-payments.ts';
+import { memoryPaymentSubjectOf } from '#test/kit/fakes/memory-payments.ts';
 import { describeMutants, type Mutants } from '#test/kit/mutants.ts';
 import { invoicePdfContract, invoicePdfLaws, type PrintingSubject } from './invoice-pdf.contract.ts';
 

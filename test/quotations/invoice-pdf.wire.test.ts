@@ -1,6 +1,6 @@
 import { token } from '#core/shared/ids.ts';
-import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
-import { eachBackend, freshToken } from '#test/kit/backends.ts';
+import { backendPaymentSubjectOf } from '#test/kit/backends/backend-payments.ts';
+import { eachBackend, freshToken } from '#test/kit/backends/backends.ts';
 import { invoicePdfContract } from './invoice-pdf.contract.ts';
 import { wireReader } from './wire-quotation-world.ts';
 

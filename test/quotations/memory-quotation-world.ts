@@ -4,7 +4,7 @@ import { memoryDocumentPrinter } from '#adapters/memory/orders/document-printer.
 import { memoryOrderGateway } from '#adapters/memory/orders/order-gateway.ts';
 import { memoryQuotationGateway } from '#adapters/memory/orders/quotation-gateway.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
-import { movePrice } from '#test/kit/memory-changes.ts';
+import { movePrice } from '#test/kit/fakes/memory-changes.ts';
 import type { QuotationWorld } from './quotation-world.ts';
 
 /** Quotations in memory. */

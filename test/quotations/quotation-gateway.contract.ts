@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { MAX_QUOTATIONS_A_DAY, QUOTATION_DAYS } from '#contracts/quotation-rest.ts';
+import { MAX_QUOTATIONS_A_DAY, QUOTATION_DAYS } from '#contracts/rest/quotation-rest.ts';
 import { type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
@@ -16,7 +16,7 @@ import {
   freshIdempotencyKey,
   unwrap,
 } from '#test/orders/order-world.ts';
-import { transferLine } from '#test/orders/transfer-world.ts';
+import { transferLine } from '#test/orders/transfers/transfer-world.ts';
 import type { QuotationWorld, Quoted } from './quotation-world.ts';
 
 const DAY_MS = 86_400_000;

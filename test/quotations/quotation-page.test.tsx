@@ -4,8 +4,8 @@ import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { quotationId } from '#core/shared/ids.ts';
 import { amountSentence } from '#core/shared/text/amount-in-words.ts';
-import { movePrice } from '#test/kit/memory-changes.ts';
-import { expectOk, freshIdempotencyKey, type Shop, slugs } from '#test/kit/shop.ts';
+import { movePrice } from '#test/kit/fakes/memory-changes.ts';
+import { expectOk, freshIdempotencyKey, type Shop, slugs } from '#test/kit/fakes/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import { cartOf, type Goods, mainText, sameBrowser, shopWithCart } from '#test/ui/order-pages.tsx';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { memoryCatalogue } from '#adapters/memory/catalogue/catalogue.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
-import { QUOTATION_DAYS } from '#contracts/quotation-rest.ts';
+import { QUOTATION_DAYS } from '#contracts/rest/quotation-rest.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { toNewLine } from '#core/cart/lines/new-line.ts';
 import type { Product } from '#core/catalogue/product.ts';
@@ -11,7 +11,7 @@ import { parseRefusedLines, refusedQuotationPath } from '#core/quotations/refuse
 import { toConfiguration } from '#core/quotations/to-configuration.ts';
 import { type QuotationId, quotationId } from '#core/shared/ids.ts';
 import { placeCart } from '#test/kit/checkout.ts';
-import { movePrice } from '#test/kit/memory-changes.ts';
+import { movePrice } from '#test/kit/fakes/memory-changes.ts';
 import {
   addBySlug,
   expectFailure,
@@ -21,7 +21,7 @@ import {
   openShop,
   type Shop,
   slugs,
-} from '#test/kit/shop.ts';
+} from '#test/kit/fakes/shop.ts';
 
 const DAY_MS = 86_400_000;
 const product = async (slug: string): Promise<Product> => expectOk(await memoryCatalogue(memoryWorld()).product(slug));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { MAX_QUOTATIONS_A_DAY } from '#contracts/quotation-rest.ts';
-import { eachBackend, eachRealBackend } from '#test/kit/backends.ts';
+import { MAX_QUOTATIONS_A_DAY } from '#contracts/rest/quotation-rest.ts';
+import { eachBackend, eachRealBackend } from '#test/kit/backends/backends.ts';
 import { lineFor, productBySku } from '#test/orders/any-line.ts';
 import { freshIdempotencyKey } from '#test/orders/order-world.ts';
 import { quotationContract } from './quotation-gateway.contract.ts';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { normaliseQuotationRecipient, validateQuotationRecipient } from '#core/shared/people/quotation-recipient.ts';
-import { expectOk, freshIdempotencyKey } from '#test/kit/shop.ts';
+import { expectOk, freshIdempotencyKey } from '#test/kit/fakes/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 import { mainText, sameBrowser, shopWithCart } from '#test/ui/order-pages.tsx';
 

@@ -2,7 +2,7 @@ import { restDocumentPrinter } from '#adapters/rest/document-printer.ts';
 import { restQuotationGateway } from '#adapters/rest/quotation-gateway.ts';
 import { serviceClient } from '#adapters/service-client.ts';
 import { type Token, token } from '#core/shared/ids.ts';
-import { freshToken, type TestBackend } from '#test/kit/backends.ts';
+import { freshToken, type TestBackend } from '#test/kit/backends/backends.ts';
 import { readOutbox } from '#test/kit/staff.ts';
 import { wireOrderWorld, wireShopper } from '#test/orders/wire-order-world.ts';
 import type { QuotationWorld, Reader } from './quotation-world.ts';

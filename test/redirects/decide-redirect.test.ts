@@ -4,8 +4,8 @@ import { memoryWorld } from '#adapters/memory/world.ts';
 import { siteDomain } from '#contracts/organisation.ts';
 import type { RedirectRule } from '#core/content/redirect-rule.ts';
 import { createRuleTable, decideRedirect } from '#core/redirects/decide-redirect.ts';
-import { always, unreachable, withFaults } from '#test/kit/faults.ts';
-import { expectOk, openShop } from '#test/kit/shop.ts';
+import { always, unreachable, withFaults } from '#test/kit/backends/faults.ts';
+import { expectOk, openShop } from '#test/kit/fakes/shop.ts';
 
 const site = {
   own: 'https://cuahangmay.example',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { cmsRedirectHits } from '#adapters/cms/redirect-hits.ts';
 import { serviceClient } from '#adapters/service-client.ts';
-import { eachBackend, runSql } from '#test/kit/backends.ts';
+import { eachBackend, runSql } from '#test/kit/backends/backends.ts';
 import { redirectHitsContract } from './redirect-hits.contract.ts';
 
 eachBackend('the content system', (backend) => {

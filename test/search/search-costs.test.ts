@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultProductQuery } from '#core/catalogue/product.ts';
 import { worstRatio } from '#test/kit/cost-ratio.ts';
-import { openShop } from '#test/kit/shop.ts';
+import { openShop } from '#test/kit/fakes/shop.ts';
 import { hostileKeywords } from './hostile-keywords.ts';
 
 /** Eight words at most are compared with the vocabulary, and a plain one is compared once. */

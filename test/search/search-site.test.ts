@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { timerDelay } from '#adapters/system/clock.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedCategories } from '#contracts/seed/categories.ts';
-import { seedContent } from '#contracts/seed/content.ts';
+import { seedContent } from '#contracts/seed/content/content.ts';
 import { defaultProductQuery } from '#core/catalogue/product.ts';
 import type { UseCases } from '#core/operations.ts';
 import { MAX_SUGGESTIONS, MAX_TERM_LENGTH, normaliseTerm, type SearchGroup } from '#core/search/site-search.ts';
 import { foldLetters } from '#core/search-rules/parse-search.ts';
 import * as paths from '#core/shared/paths.ts';
-import { always, unreachable, withFaults } from '#test/kit/faults.ts';
-import { expectOk, kindOf, openShop } from '#test/kit/shop.ts';
+import { always, unreachable, withFaults } from '#test/kit/backends/faults.ts';
+import { expectOk, kindOf, openShop } from '#test/kit/fakes/shop.ts';
 
 const shop = openShop();
 const resultsOf = async (term: string, { searchSite: search }: Pick<UseCases, 'searchSite'> = shop.useCases) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as paths from '#core/shared/paths.ts';
-import { expectOk, openShop } from '#test/kit/shop.ts';
+import { expectOk, openShop } from '#test/kit/fakes/shop.ts';
 import { isWanted, type WantedPair, wantedPairs } from './wanted-products.ts';
 
 const FIRST_ROWS = 3;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { token } from '#core/shared/ids.ts';
-import { eachBackend, freshToken } from '#test/kit/backends.ts';
+import { eachBackend, freshToken } from '#test/kit/backends/backends.ts';
 import { freshIdempotencyKey, unwrap } from '#test/orders/order-world.ts';
 import { type RawCalls, rawCalls } from '#test/orders/raw-calls.ts';
 import { wireShopper } from '#test/orders/wire-order-world.ts';

@@ -4,7 +4,7 @@ import { ACTION_DURATIONS_MS } from '#contracts/service-actions.ts';
 import type { UseCases } from '#core/operations.ts';
 import { buyService } from '#test/kit/buy-service.ts';
 import { customerShop } from '#test/kit/customer.ts';
-import type { Shop } from '#test/kit/shop.ts';
+import type { Shop } from '#test/kit/fakes/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 import { mainText } from '#test/ui/order-pages.tsx';
 import { FOLLOW_EVERY_MS } from '#ui/services/use-followed-service.ts';

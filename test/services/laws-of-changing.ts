@@ -12,7 +12,7 @@ import {
   pay,
   runRenewableServices,
   runUpgradableService,
-} from './change-subject.ts';
+} from '#test/services/changes/change-subject.ts';
 
 const denied = { ok: false, failure: { kind: 'denied' } };
 

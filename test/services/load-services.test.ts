@@ -3,8 +3,8 @@ import { addUser, logIn } from '#adapters/memory/accounts/sessions.ts';
 import { bankOf } from '#adapters/memory/orders/bank.ts';
 import type { User } from '#core/session/visitor.ts';
 import { serviceId } from '#core/shared/ids.ts';
+import { always, denied, garbled, unreachable, withFaults } from '#test/kit/backends/faults.ts';
 import { placeCart } from '#test/kit/checkout.ts';
-import { always, denied, garbled, unreachable, withFaults } from '#test/kit/faults.ts';
 import {
   addBySlug,
   expectOk,
@@ -14,7 +14,7 @@ import {
   type Shop,
   type ShopOptions,
   slugs,
-} from '#test/kit/shop.ts';
+} from '#test/kit/fakes/shop.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -4,8 +4,8 @@ import { provision } from '#backend/cloud-services/set-up/provision.ts';
 import { openDatabase } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { partyId, token } from '#core/shared/ids.ts';
-import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
-import { eachBackend, eachRealBackend, freshLogin, runSql, type TestBackend } from '#test/kit/backends.ts';
+import { backendPaymentSubjectOf } from '#test/kit/backends/backend-payments.ts';
+import { eachBackend, eachRealBackend, freshLogin, runSql, type TestBackend } from '#test/kit/backends/backends.ts';
 import { serverLine } from '#test/payment/payment-subject.ts';
 import { paidOrder } from './service-subject.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import { partyId, token } from '#core/shared/ids.ts';
-import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
-import { eachBackend, freshLogin, type TestBackend } from '#test/kit/backends.ts';
+import { backendPaymentSubjectOf } from '#test/kit/backends/backend-payments.ts';
+import { eachBackend, freshLogin, type TestBackend } from '#test/kit/backends/backends.ts';
 import type { TestLogin } from '#test/kit/login-door.ts';
 import { type RawCalls, rawCalls } from '#test/orders/raw-calls.ts';
 import { domainLine, lineFor, type PaymentSubject, serverLine } from '#test/payment/payment-subject.ts';

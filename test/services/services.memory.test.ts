@@ -1,4 +1,4 @@
-import { memoryServiceSubject } from '#test/kit/memory-services.ts';
+import { memoryServiceSubject } from '#test/kit/fakes/memory-services.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
 import { serviceGatewayContract, serviceGatewayLaws } from './service-gateway.contract.ts';
 import { serviceGatewayMutants } from './service-gateway.mutants.ts';

@@ -1,7 +1,7 @@
 import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
 import { partyId, token } from '#core/shared/ids.ts';
-import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
-import { eachBackend, freshLogin, freshToken, type TestBackend } from '#test/kit/backends.ts';
+import { backendPaymentSubjectOf } from '#test/kit/backends/backend-payments.ts';
+import { eachBackend, freshLogin, freshToken, type TestBackend } from '#test/kit/backends/backends.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import { serviceGatewayContract } from './service-gateway.contract.ts';
 import type { ServiceSubject } from './service-subject.ts';

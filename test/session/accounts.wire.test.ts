@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { organisationId } from '#contracts/organisation.ts';
-import { eachBackend, freshLogin, freshToken, revoke } from '#test/kit/backends.ts';
+import { eachBackend, freshLogin, freshToken, revoke } from '#test/kit/backends/backends.ts';
 
 type Answer = {
   data?: Record<string, Record<string, unknown> | null> | null;

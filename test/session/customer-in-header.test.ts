@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { always, unreachable, withFaults } from '#test/kit/faults.ts';
+import { always, unreachable, withFaults } from '#test/kit/backends/faults.ts';
+import { expectOk, freshIdempotencyKey, openShop, type Shop, slugs } from '#test/kit/fakes/shop.ts';
 import { addCustomer, logInAs, nextRequest } from '#test/kit/people.ts';
-import { expectOk, freshIdempotencyKey, openShop, type Shop, slugs } from '#test/kit/shop.ts';
 
 const addServerToFavourites = async (shop: Shop): Promise<void> => {
   const { id } = expectOk(await shop.ports.catalogue.product(slugs.server));

@@ -1,4 +1,4 @@
-import { memoryCustomerSubject, memoryIdentitySubject } from '#test/kit/memory-people.ts';
+import { memoryCustomerSubject, memoryIdentitySubject } from '#test/kit/fakes/memory-people.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
 import { customerGatewayContract, customerGatewayLaws } from '#test/session/customer-gateway.contract.ts';
 import { customerGatewayMutants } from '#test/session/customer-gateway.mutants.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { TokenStore } from '#core/session/session.port.ts';
 import { type Token, token } from '#core/shared/ids.ts';
-import type { Requests } from '#test/kit/browser.ts';
+import type { Requests } from '#test/kit/fakes/browser.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 
 /** A browser, and a login that sets its session token from outside. */

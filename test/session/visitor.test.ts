@@ -9,9 +9,8 @@ import { memoryWorld } from '#adapters/memory/world.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import { unknownVisitor } from '#core/session/visitor-state.ts';
 import { token } from '#core/shared/ids.ts';
+import { always, denied, faultAt, garbled, notFound, unreachable, withFaults } from '#test/kit/backends/faults.ts';
 import { placeCart } from '#test/kit/checkout.ts';
-import { always, denied, faultAt, garbled, notFound, unreachable, withFaults } from '#test/kit/faults.ts';
-import { addCustomer, logInAs } from '#test/kit/people.ts';
 import {
   addBySlug,
   expectFailure,
@@ -21,7 +20,8 @@ import {
   openShop,
   type Shop,
   slugs,
-} from '#test/kit/shop.ts';
+} from '#test/kit/fakes/shop.ts';
+import { addCustomer, logInAs } from '#test/kit/people.ts';
 
 const customer = (shop: Shop) => {
   const user = addUser(shop.world, 'Nguyễn Thị Mây', '0912345678', 'may@example.com');

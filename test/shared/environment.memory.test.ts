@@ -1,4 +1,4 @@
-import { memoryEnvironment } from '#test/kit/memory-subjects.ts';
+import { memoryEnvironment } from '#test/kit/fakes/memory-subjects.ts';
 import { environmentContract } from '#test/shared/environment.contract.ts';
 
 environmentContract('the memory environment', memoryEnvironment);

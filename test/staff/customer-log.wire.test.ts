@@ -4,7 +4,7 @@ import { securityLog } from '#backend/authorisation/security-log/security-log-sc
 import { sweep } from '#backend/sweep.ts';
 import { retention } from '#core/shared/retention.ts';
 import { freshName, newCustomer, newGuest, outcomeOf } from '#test/account/account-subject.ts';
-import { backendAccountSubject } from '#test/kit/backend-accounts.ts';
+import { backendAccountSubject } from '#test/kit/backends/backend-accounts.ts';
 import { type Office, openOffice } from './staff-office.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Order } from '#core/orders/order.ts';
 import type { Payment } from '#core/payment/payment.ts';
-import { backendPaymentSubject } from '#test/kit/backend-payments.ts';
-import { eachBackend } from '#test/kit/backends.ts';
+import { backendPaymentSubject } from '#test/kit/backends/backend-payments.ts';
+import { eachBackend } from '#test/kit/backends/backends.ts';
 import { enterStaff, type StaffBrowser } from '#test/kit/staff.ts';
-import { report, reportOf } from '#test/payment/bank-report.ts';
 import { firstPayment, openOrder, type PaymentSubject, unwrap } from '#test/payment/payment-subject.ts';
+import { report, reportOf } from '#test/payment/providers/bank-report.ts';
 
 type Scene = { readonly subject: PaymentSubject; readonly order: Order; readonly payment: Payment };
 

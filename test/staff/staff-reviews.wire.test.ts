@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reviews } from '#backend/reviews/schema.ts';
-import type { ReviewsAnswer } from '#contracts/shop-rest.ts';
-import { plansToReview } from '#test/catalogue/plans-to-review.ts';
+import type { ReviewsAnswer } from '#contracts/rest/shop-rest.ts';
+import { plansToReview } from '#test/catalogue/reviews/plans-to-review.ts';
 import { type StaffBrowser, searchStaffList } from '#test/kit/staff.ts';
 import { type Office, openOffice } from './staff-office.ts';
 

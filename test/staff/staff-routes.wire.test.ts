@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStaffListener, staffPlaceOf } from '#backend/listeners.ts';
 import { type StaffArea, type StaffRole, type StaffRoute, staffRoles } from '#backend/platform/staff-route.ts';
-import { cspFindings } from '#test/kit/csp-findings.ts';
+import { cspFindings } from '#test/kit/servers/csp-findings.ts';
 import { staffBrowser } from '#test/kit/staff.ts';
 import { routesByAudience } from './routes-by-audience.ts';
 import { type Office, openOffice } from './staff-office.ts';

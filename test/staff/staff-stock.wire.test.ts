@@ -8,8 +8,8 @@ import { reviews } from '#backend/reviews/schema.ts';
 import type { Stock } from '#core/catalogue/product.ts';
 import { productId } from '#core/shared/ids.ts';
 import { valueOrThrow } from '#test/catalogue/catalogue-subject.ts';
-import { eachBackend, eachRealBackend, runSql, type TestBackend } from '#test/kit/backends.ts';
-import { testPool } from '#test/kit/postgres.ts';
+import { eachBackend, eachRealBackend, runSql, type TestBackend } from '#test/kit/backends/backends.ts';
+import { testPool } from '#test/kit/backends/postgres.ts';
 import { enterStaff, type StaffBrowser, searchStaffList } from '#test/kit/staff.ts';
 import {
   addLineTo,
@@ -21,8 +21,8 @@ import {
   newParty,
   unwrap,
 } from '#test/orders/order-world.ts';
-import { lineAt, locationNames, locationValueId, machine } from '#test/orders/stock-world.ts';
-import { wireStockWorld } from '#test/orders/wire-stock-world.ts';
+import { lineAt, locationNames, locationValueId, machine } from '#test/orders/stock/stock-world.ts';
+import { wireStockWorld } from '#test/orders/stock/wire-stock-world.ts';
 import { type Office, openOffice } from './staff-office.ts';
 
 const [place = '', otherPlace = ''] = locationNames;

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Shell } from '#core/pages/shell.ts';
 import { ok } from '#core/shared/result.ts';
-import { expectOk, openShop } from '#test/kit/shop.ts';
+import { expectOk, openShop } from '#test/kit/fakes/shop.ts';
 import { openPage } from './open-page.tsx';
 
 const withFooter = (footer: Shell['footer']) => ({

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { ok } from '#core/shared/result.ts';
-import { addBySlug, expectOk, openShop } from '#test/kit/shop.ts';
+import { addBySlug, expectOk, openShop } from '#test/kit/fakes/shop.ts';
 import { columnsFor } from '#ui/shell/columns.ts';
 import { openPage } from './open-page.tsx';
 

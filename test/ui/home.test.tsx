@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { seedPages } from '#contracts/seed/pages.ts';
+import { seedPages } from '#contracts/seed/content/pages.ts';
 import type { UseCases } from '#core/operations.ts';
 import type { Home } from '#core/pages/home.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { ok } from '#core/shared/result.ts';
 import type { ContentPaths } from '#core/shared/settings.ts';
-import { expectOk, openShop } from '#test/kit/shop.ts';
+import { expectOk, openShop } from '#test/kit/fakes/shop.ts';
 import { openPage } from './open-page.tsx';
 
 const FEEDBACK = 'Khách nói gì sau khi dùng';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { displayAmount } from '#core/pricing/amounts.ts';
 import { findListPricePerUnit } from '#core/pricing/term-savings.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import { expectOk, openShop } from '#test/kit/shop.ts';
+import { expectOk, openShop } from '#test/kit/fakes/shop.ts';
 import { parseProductQuery } from '#ui/catalogue/product-query.ts';
 import { shownPages } from '#ui/kit/pagination.tsx';
 import { parseSearch, stringifySearch } from '#ui/navigation/search.ts';

@@ -4,7 +4,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { memoryDevice } from '#adapters/memory/browser/device.ts';
 import type { UseCases } from '#core/operations.ts';
 import { clientOf } from '#core/shop-client.ts';
-import { freshIdempotencyKey, openShop, type ShopOptions } from '#test/kit/shop.ts';
+import { freshIdempotencyKey, openShop, type ShopOptions } from '#test/kit/fakes/shop.ts';
 import type { RouterContext } from '#ui/app/context.ts';
 import { type AppRouter, createAppRouter } from '#ui/router.tsx';
 

@@ -2,7 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { bankOf } from '#adapters/memory/orders/bank.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { placeCart } from '#test/kit/checkout.ts';
-import { addBySlug, expectOk, namedDomain, openShop, type Shop, type ShopOptions, slugs } from '#test/kit/shop.ts';
+import {
+  addBySlug,
+  expectOk,
+  namedDomain,
+  openShop,
+  type Shop,
+  type ShopOptions,
+  slugs,
+} from '#test/kit/fakes/shop.ts';
 
 /** A shop whose services use the browser's current time. */
 export const shopOfToday = (options: ShopOptions = {}): Shop =>

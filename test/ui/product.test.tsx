@@ -5,7 +5,7 @@ import { configurationFromQuery } from '#core/catalogue/configuration.ts';
 import { computeQuote } from '#core/pricing/quote.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { expectOk } from '#test/kit/shop.ts';
+import { expectOk } from '#test/kit/fakes/shop.ts';
 import { addressOf, openPage } from './open-page.tsx';
 
 const PLAN = 'cloud-server-ssd-4';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { orderStatusNames } from '#contracts/order-states.ts';
-import { seedContent } from '#contracts/seed/content.ts';
+import { seedContent } from '#contracts/seed/content/content.ts';
 import { defaultContact } from '#core/shared/people/default-contact.ts';
 import { serviceStatusNames } from '#core/shared/service-status.ts';
 import { documentationAddressesIn } from '#test/kit/documentation-addresses.ts';

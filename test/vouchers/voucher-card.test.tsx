@@ -4,7 +4,7 @@ import type { UseCases } from '#core/operations.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { pay, placeCart } from '#test/kit/checkout.ts';
-import { addBySlug, expectOk, freshIdempotencyKey, openShop, slugs } from '#test/kit/shop.ts';
+import { addBySlug, expectOk, freshIdempotencyKey, openShop, slugs } from '#test/kit/fakes/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 import { cartOf, mainText, sameBrowser, shopWithCart } from '#test/ui/order-pages.tsx';
 

@@ -3,9 +3,9 @@ import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
 import { type Order, topLines } from '#core/orders/order.ts';
 import { dong } from '#core/shared/dong.ts';
 import { token } from '#core/shared/ids.ts';
-import { pressAtBank } from '#test/kit/backend-payments.ts';
-import { eachRealBackend, freshLogin, freshToken, setClock } from '#test/kit/backends.ts';
-import { testPool } from '#test/kit/postgres.ts';
+import { pressAtBank } from '#test/kit/backends/backend-payments.ts';
+import { eachRealBackend, freshLogin, freshToken, setClock } from '#test/kit/backends/backends.ts';
+import { testPool } from '#test/kit/backends/postgres.ts';
 import {
   checkout,
   expectRejected,

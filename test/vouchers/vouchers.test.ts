@@ -3,7 +3,6 @@ import { restVoucherGateway } from '#adapters/rest/voucher-gateway.ts';
 import { serviceClient } from '#adapters/service-client.ts';
 import { orderId } from '#core/shared/ids.ts';
 import { toVoucherFailure } from '#core/vouchers/voucher-failure.ts';
-import { placeCart } from '#test/kit/checkout.ts';
 import {
   always,
   faultAt,
@@ -13,7 +12,8 @@ import {
   notFound,
   unreachable,
   withFaults,
-} from '#test/kit/faults.ts';
+} from '#test/kit/backends/faults.ts';
+import { placeCart } from '#test/kit/checkout.ts';
 import {
   addBySlug,
   expectFailure,
@@ -23,7 +23,7 @@ import {
   type Shop,
   type ShopOptions,
   slugs,
-} from '#test/kit/shop.ts';
+} from '#test/kit/fakes/shop.ts';
 import { sentenceOf } from '#ui/failures/messages.vi.ts';
 
 const withCart = async (options: ShopOptions = {}): Promise<Shop> => {

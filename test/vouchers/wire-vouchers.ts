@@ -4,8 +4,8 @@ import { type ServiceClient, serviceClient } from '#adapters/service-client.ts';
 import type { Wire } from '#composition/host-settings.ts';
 import { type Token, token } from '#core/shared/ids.ts';
 import type { VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';
-import { portsOver, pressAtBank } from '#test/kit/backend-payments.ts';
-import { freshLogin, freshToken, type TestBackend } from '#test/kit/backends.ts';
+import { portsOver, pressAtBank } from '#test/kit/backends/backend-payments.ts';
+import { freshLogin, freshToken, type TestBackend } from '#test/kit/backends/backends.ts';
 import { orderWires } from '#test/orders/wire-order-world.ts';
 import type { Buyer, VoucherSubject } from './voucher-subject.ts';
 

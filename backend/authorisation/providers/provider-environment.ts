@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { StartFailure } from '#backend/platform/start-failure.ts';
 import type { Mode } from '#contracts/mode.ts';
-import { isThisMachine } from '#contracts/plaintext-services.ts';
+import { isThisMachine } from '#contracts/secrets/plaintext-services.ts';
 import { setting, switchSetting } from '#contracts/settings/setting.ts';
 
 export type ProviderClient = { readonly id: string; readonly secret: string };

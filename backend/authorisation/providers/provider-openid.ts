@@ -12,7 +12,7 @@ import {
   fetchUserInfo,
 } from 'openid-client';
 import * as z from 'zod';
-import { isThisMachine } from '#contracts/plaintext-services.ts';
+import { isThisMachine } from '#contracts/secrets/plaintext-services.ts';
 import { brandNames, type IdentityProvider, type ProviderAccount } from './identity-provider.ts';
 import { PROVIDER_TIMEOUT_MS, pkceChallenge } from './provider-call.ts';
 import type { ProviderClient, ProviderEnvironment } from './provider-environment.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
-import type { SeedCaption } from '#contracts/seed/publications.ts';
+import type { SeedCaption } from '#contracts/seed/content/publications.ts';
 import { checkboxes, type FormValues, input, select } from './controls.ts';
 import { type FormFields, readLine } from './form-fields.ts';
 import { toText } from './section.ts';

@@ -19,7 +19,7 @@ import type { OrderDeps } from '#backend/orders/order-deps.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, requireAllowed, ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { WireVoucherBuyer } from '#contracts/order-rest.ts';
+import type { WireVoucherBuyer } from '#contracts/rest/order-rest.ts';
 import type { Refused } from '#core/order-rules/refusal.ts';
 import { checkVoucher, refuseOtherTotal, unknownVoucher } from '#core/order-rules/vouchers.ts';
 import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';

@@ -6,7 +6,7 @@ import { toDiscountableLine } from '#backend/order-store/order-discounts.ts';
 import { loadContact } from '#backend/orders/create-order.ts';
 import type { OrderDeps } from '#backend/orders/order-deps.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
-import type { WireLineVouchersAnswer } from '#contracts/order-rest.ts';
+import type { WireLineVouchersAnswer } from '#contracts/rest/order-rest.ts';
 import type { DiscountableLine } from '#core/pricing/discount.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { buildRows, type NewLineRow } from './line-rows.ts';

@@ -3,7 +3,7 @@ import type { OrderDeps } from '#backend/orders/order-deps.ts';
 import { parseLineVouchers } from '#backend/orders/rest/wire-bodies.ts';
 import type { SessionVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { WireVoucherBuyer } from '#contracts/order-rest.ts';
+import type { WireVoucherBuyer } from '#contracts/rest/order-rest.ts';
 import { addVoucher, removeVoucher } from './change-vouchers.ts';
 import { listVouchersForInput } from './line-vouchers.ts';
 

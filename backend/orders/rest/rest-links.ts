@@ -9,7 +9,7 @@ import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platfor
 import { readClientAddress } from '#backend/platform/http/client-address.ts';
 import { parseWith, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
-import type { WireMailAddress, WireOrderLink, WireOrderLinkRequest } from '#contracts/order-rest.ts';
+import type { WireMailAddress, WireOrderLink, WireOrderLinkRequest } from '#contracts/rest/order-rest.ts';
 
 const done = { status: 1, message: 'OK' };
 

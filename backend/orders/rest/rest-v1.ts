@@ -9,7 +9,7 @@ import { readClientAddress } from '#backend/platform/http/client-address.ts';
 import { readJsonBody } from '#backend/platform/http/read-body.ts';
 import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { GUEST_TOKEN_HEADER } from '#contracts/guest-token.ts';
+import { GUEST_TOKEN_HEADER } from '#contracts/secrets/guest-token.ts';
 
 /** Only the website may send whole orders. */
 const requireWebPlatform = (platform: string | undefined): void => {

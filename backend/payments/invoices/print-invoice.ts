@@ -1,7 +1,7 @@
 import type { InvoiceLineRow } from '#backend/payments/schema.ts';
 import { printSheet } from '#backend/printing/print-sheet.ts';
 import { type Sheet, type SheetRow, toPartyFacts } from '#backend/printing/sheet.ts';
-import type { WirePdf } from '#contracts/quotation-rest.ts';
+import type { WirePdf } from '#contracts/rest/quotation-rest.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import { amountSentence } from '#core/shared/text/amount-in-words.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Connection } from '#contracts/plaintext-services.ts';
+import type { Connection } from '#contracts/secrets/plaintext-services.ts';
 import { setting } from '#contracts/settings/setting.ts';
 
 const postgresAddress = (name: string) =>

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import { SANDBOX_REGISTER, type WireBusinessAnswer } from '#contracts/business-rest.ts';
-import { seedCompanies } from '#contracts/seed/companies.ts';
+import { SANDBOX_REGISTER, type WireBusinessAnswer } from '#contracts/rest/business-rest.ts';
+import { seedCompanies } from '#contracts/seed/content/companies.ts';
 
 /** Plays the public register of enterprises with made-up companies, so that development asks no stranger. */
 export const companyDirectoryRoutes = (): ServiceApp => {

@@ -1,4 +1,4 @@
-import { PREVIEW_HEADER, previewHeaderOf } from '#contracts/preview-key.ts';
+import { PREVIEW_HEADER, previewHeaderOf } from '#contracts/secrets/preview-key.ts';
 import type { ArticleSummary } from '#core/content/article.ts';
 import type { Articles } from '#core/content/articles.port.ts';
 import { MAX_RELATED_ARTICLES, sortTopics } from '#core/content/content-rules.ts';

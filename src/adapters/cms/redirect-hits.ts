@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_HITS_PER_RULE, MAX_RULES_PER_REPORT, type RedirectHits as Report } from '#contracts/cms-rest.ts';
+import { MAX_HITS_PER_RULE, MAX_RULES_PER_REPORT, type RedirectHits as Report } from '#contracts/rest/cms-rest.ts';
 import type { RedirectHits } from '#core/redirects/redirect-hits.port.ts';
 import type { ServiceClient } from '../service-client.ts';
 

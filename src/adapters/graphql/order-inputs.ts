@@ -3,7 +3,7 @@ import type {
   LineItemInput,
   UpdateCustomerAndShippingAddressMutationVariables,
 } from '#contracts/generated/storefront.ts';
-import type { WireLineItem } from '#contracts/order-rest.ts';
+import type { WireLineItem } from '#contracts/rest/order-rest.ts';
 import type { AppliedVouchers, Checkout, NewLine } from '#core/orders/order-gateway.port.ts';
 import type { GuestSignature } from '#core/session/guest-signer.port.ts';
 import { wireItems } from '../rest/line-items.ts';

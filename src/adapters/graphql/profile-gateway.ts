@@ -8,7 +8,6 @@ import {
   toUserRequest,
 } from '#adapters/replies/person-reply.ts';
 import { field, required } from '#adapters/replies/schema.ts';
-import { customerPaths } from '#contracts/customer-rest.ts';
 import { UpdatePersonDocument } from '#contracts/generated/authorization.ts';
 import {
   GetCollegesByProvinceIdDocument,
@@ -17,6 +16,7 @@ import {
   GetVatInfoByOwnerPartyIdDocument,
 } from '#contracts/generated/user.ts';
 import { organisationId } from '#contracts/organisation.ts';
+import { customerPaths } from '#contracts/rest/customer-rest.ts';
 import type { ProfileGateway } from '#core/account/profile-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { fail } from '#core/shared/result.ts';

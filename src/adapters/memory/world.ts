@@ -1,7 +1,7 @@
 import { type AccountsState, noAccounts } from '#adapters/memory/accounts/accounts-state.ts';
 import { seedRedirects } from '#adapters/memory/content/seed-redirects.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
-import { registeredNames, reservedNames } from '#contracts/seed/domain-names.ts';
+import { registeredNames, reservedNames } from '#contracts/seed/domains/domain-names.ts';
 import { shopNameServers } from '#contracts/service-facts.ts';
 import type { Person, SavedAddress } from '#core/account/account.ts';
 import type { Favourite } from '#core/catalogue/favourites/favourites.port.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { converted } from '#adapters/replies/schema.ts';
-import type { RestSeo } from '#contracts/product-rest.ts';
+import type { RestSeo } from '#contracts/rest/product-rest.ts';
 
 /** The small answers of the product service, on both wires. */
 export const tagsReply = z.array(z.object({ id: z.string(), name: z.string(), slug: z.string() }));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { amount, converted, flagOr, type ReadersOf, text, textOrNull } from '#adapters/replies/schema.ts';
 import type { OptionFragment } from '#contracts/generated/product.ts';
 import { readOptionId } from '#contracts/option-ids.ts';
-import type { OptionV2 } from '#contracts/product-rest.ts';
+import type { OptionV2 } from '#contracts/rest/product-rest.ts';
 import type { ProductOption } from '#core/catalogue/product.ts';
 import type { OptionKind } from '#core/pricing/quoted-product.ts';
 import { dong } from '#core/shared/dong.ts';

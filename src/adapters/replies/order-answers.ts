@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { MergeOrderCartMutation } from '#contracts/generated/order-cloud.ts';
-import type { WireLinesAnswer, WireStatus } from '#contracts/order-rest.ts';
 import { orderStatusOf } from '#contracts/order-states.ts';
+import type { WireLinesAnswer, WireStatus } from '#contracts/rest/order-rest.ts';
 import { lineItemId } from '#core/shared/ids.ts';
 import { type AllReadersOf, amount, converted, discarded, filled } from './schema.ts';
 

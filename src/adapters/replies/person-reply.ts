@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { WireAvatar } from '#contracts/customer-rest.ts';
 import type { UpdatePersonMutation } from '#contracts/generated/authorization.ts';
 import type { GetPersonByPartyIdQuery } from '#contracts/generated/user.ts';
+import type { WireAvatar } from '#contracts/rest/customer-rest.ts';
 import type { Person } from '#core/account/account.ts';
 import { partyId } from '#core/shared/ids.ts';
 import type { PersonChange } from '#core/shared/people/person-rules.ts';

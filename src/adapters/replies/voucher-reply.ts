@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { GetCampaignQuery, GetVouchersForUserQuery, KnownVoucherFragment } from '#contracts/generated/campaign.ts';
-import type { WireLineVouchersAnswer } from '#contracts/order-rest.ts';
+import type { WireLineVouchersAnswer } from '#contracts/rest/order-rest.ts';
 import { voucherProblems } from '#core/pricing/voucher-problem.ts';
 import { dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';

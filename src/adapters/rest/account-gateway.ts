@@ -12,8 +12,8 @@ import {
   resetRequestedReply,
   sentReply,
 } from '#adapters/replies/log-in-reply.ts';
-import { accountPaths as at } from '#contracts/account-rest.ts';
 import { organisationId as orgId } from '#contracts/organisation.ts';
+import { accountPaths as at } from '#contracts/rest/account-rest.ts';
 import type { AccountGateway } from '#core/account/account-gateway.port.ts';
 import type { Schema, ServiceClient } from '../service-client.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { converted, discarded, filled, flagOr, text } from '#adapters/replies/schema.ts';
-import { customerPaths, type WireReceiverInfo, type WireReceiverInput } from '#contracts/customer-rest.ts';
 import { organisationId as org } from '#contracts/organisation.ts';
+import { customerPaths, type WireReceiverInfo, type WireReceiverInput } from '#contracts/rest/customer-rest.ts';
 import type { AddressInput, SavedAddress } from '#core/account/account.ts';
 import type { AddressBook } from '#core/account/address-book.port.ts';
 import { addressId } from '#core/shared/ids.ts';

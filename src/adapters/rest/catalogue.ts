@@ -11,7 +11,7 @@ import {
 } from '#adapters/replies/product-reply.ts';
 import { converted, type ReadersOf, required } from '#adapters/replies/schema.ts';
 import { organisationId, websiteStoreCode } from '#contracts/organisation.ts';
-import type { CategoriesAnswer } from '#contracts/product-rest.ts';
+import type { CategoriesAnswer } from '#contracts/rest/product-rest.ts';
 import type { Catalogue, ListedOffer } from '#core/catalogue/catalogue.port.ts';
 import { parseStoreId } from '#core/catalogue/parse-store-id.ts';
 import type { ProductQuery } from '#core/catalogue/product.ts';
@@ -55,7 +55,7 @@ const nestedQuery = (query: ProductQuery): NonNullable<RestCall<unknown>['query'
 
 type Rest = Pick<ServiceClient, 'rest'>;
 
-/** Over the paths of `contracts/product-rest.ts`. */
+/** Over the paths of `contracts/rest/product-rest.ts`. */
 export const restCatalogue = (client: Rest): Catalogue => ({ ...categoryMethods(client), ...productMethods(client) });
 
 type CategoryMethod = 'categories' | 'category' | 'categoryById' | 'priceMenus' | 'store' | 'seo';

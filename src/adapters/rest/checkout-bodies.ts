@@ -1,4 +1,4 @@
-import type { WireGuestCustomer, WireInvoiceRequest, WireReceiver } from '#contracts/order-rest.ts';
+import type { WireGuestCustomer, WireInvoiceRequest, WireReceiver } from '#contracts/rest/order-rest.ts';
 import type { Checkout } from '#core/orders/order-gateway.port.ts';
 
 /** What the checkout asks for, as orders take it over REST. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { WireBusinessAnswer } from '#contracts/business-rest.ts';
+import type { WireBusinessAnswer } from '#contracts/rest/business-rest.ts';
 import type { CompanyDirectory } from '#core/checkout/company-directory.port.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { converted } from '#adapters/replies/schema.ts';
-import type { ConsentProofAnswer, ConsentProofBody } from '#contracts/consent-rest.ts';
+import type { ConsentProofAnswer, ConsentProofBody } from '#contracts/rest/consent-rest.ts';
 import type { ConsentRegistry } from '#core/consent/consent-store.port.ts';
 import type { Schema, ServiceClient } from '../service-client.ts';
 

@@ -1,6 +1,6 @@
 import { customerReply } from '#adapters/replies/person-reply.ts';
-import { customerPaths, type WireNewCustomer } from '#contracts/customer-rest.ts';
 import { organisationId } from '#contracts/organisation.ts';
+import { customerPaths, type WireNewCustomer } from '#contracts/rest/customer-rest.ts';
 import type { CustomerGateway } from '#core/session/session.port.ts';
 import type { ServiceClient } from '../service-client.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type QuotationPdfBody, quotationPaths, type WirePdf } from '#contracts/quotation-rest.ts';
+import { type QuotationPdfBody, quotationPaths, type WirePdf } from '#contracts/rest/quotation-rest.ts';
 import type { DocumentPrinter } from '#core/quotations/document-printer.port.ts';
 import type { ServiceClient } from '../service-client.ts';
 

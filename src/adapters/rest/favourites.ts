@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { amount, converted, discarded, filled } from '#adapters/replies/schema.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
-import type { FavouriteAnswer, FavouritesAnswer } from '#contracts/shop-rest.ts';
+import type { FavouriteAnswer, FavouritesAnswer } from '#contracts/rest/shop-rest.ts';
 import type { Favourites } from '#core/catalogue/favourites/favourites.port.ts';
 import { productId } from '#core/shared/ids.ts';
 import type { Schema, ServiceClient } from '../service-client.ts';

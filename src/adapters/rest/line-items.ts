@@ -1,5 +1,5 @@
 import { lineAttributes } from '#contracts/order-attributes.ts';
-import type { WireLineItem } from '#contracts/order-rest.ts';
+import type { WireLineItem } from '#contracts/rest/order-rest.ts';
 import { EXCHANGE_SOURCE, type NewChild, type NewLine } from '#core/orders/order-gateway.port.ts';
 import { chargeTotal } from '#core/pricing/amounts.ts';
 

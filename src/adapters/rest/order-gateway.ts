@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { doneReply, linesAddedReply, mergedReply, statusesReply } from '#adapters/replies/order-answers.ts';
 import { orderReply } from '#adapters/replies/order-reply.ts';
 import { converted, filled } from '#adapters/replies/schema.ts';
-import { GUEST_TOKEN_HEADER } from '#contracts/guest-token.ts';
+import { orderNumberOf, orderStates } from '#contracts/order-states.ts';
+import { organisationId as org, websiteStoreId as store } from '#contracts/organisation.ts';
 import {
   orderPaths,
   type WireMerge,
@@ -10,9 +11,8 @@ import {
   type WireOwner,
   type WireTemporaryOrder,
   type WireWholeOrder,
-} from '#contracts/order-rest.ts';
-import { orderNumberOf, orderStates } from '#contracts/order-states.ts';
-import { organisationId as org, websiteStoreId as store } from '#contracts/organisation.ts';
+} from '#contracts/rest/order-rest.ts';
+import { GUEST_TOKEN_HEADER } from '#contracts/secrets/guest-token.ts';
 import type { AppliedVouchers, Checkout, NewLine, OrderGateway } from '#core/orders/order-gateway.port.ts';
 import { orderId } from '#core/shared/ids.ts';
 import type { ServiceClient } from '../service-client.ts';

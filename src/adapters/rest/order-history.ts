@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { orderReply } from '#adapters/replies/order-reply.ts';
 import { type AllReadersOf, amount, converted } from '#adapters/replies/schema.ts';
-import { orderPaths, type WireCancel, type WireOrderPage } from '#contracts/order-rest.ts';
 import { orderNumberOf } from '#contracts/order-states.ts';
 import { organisationId as org, websiteStoreId as store } from '#contracts/organisation.ts';
+import { orderPaths, type WireCancel, type WireOrderPage } from '#contracts/rest/order-rest.ts';
 import { ORDERS_PER_PAGE, type OrderHistory } from '#core/orders/order-history.port.ts';
 import type { ServiceClient } from '../service-client.ts';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { converted, discarded, filled } from '#adapters/replies/schema.ts';
+import { organisationId } from '#contracts/organisation.ts';
 import {
   orderPaths,
   type WireMailAddress,
@@ -8,8 +9,7 @@ import {
   type WireOrderLink,
   type WireOrderLinkRequest,
   type WireRefusedMail,
-} from '#contracts/order-rest.ts';
-import { organisationId } from '#contracts/organisation.ts';
+} from '#contracts/rest/order-rest.ts';
 import type { OrderHolder, OrderLinks } from '#core/orders/order-links.port.ts';
 import { orderId, token } from '#core/shared/ids.ts';
 import type { ServiceClient } from '../service-client.ts';

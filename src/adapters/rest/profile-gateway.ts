@@ -7,9 +7,9 @@ import {
   personReply,
   toUserRequest,
 } from '#adapters/replies/person-reply.ts';
-import { accountPaths } from '#contracts/account-rest.ts';
-import { customerPaths as at } from '#contracts/customer-rest.ts';
 import { organisationId as org } from '#contracts/organisation.ts';
+import { accountPaths } from '#contracts/rest/account-rest.ts';
+import { customerPaths as at } from '#contracts/rest/customer-rest.ts';
 import type { ProfileGateway } from '#core/account/profile-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { fail } from '#core/shared/result.ts';

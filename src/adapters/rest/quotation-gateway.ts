@@ -7,7 +7,7 @@ import {
   type WireQuotation,
   type WireQuotedLine,
   type WireQuotedOption,
-} from '#contracts/quotation-rest.ts';
+} from '#contracts/rest/quotation-rest.ts';
 import type { Quotation, QuotedLine } from '#core/quotations/quotation.ts';
 import type { QuotationGateway } from '#core/quotations/quotation-gateway.port.ts';
 import { dong, zeroDong } from '#core/shared/dong.ts';

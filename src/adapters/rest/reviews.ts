@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type AllReadersOf, amount, converted, filled } from '#adapters/replies/schema.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
-import type { NewGuestReviewBody, NewReviewBody, ReviewWire } from '#contracts/shop-rest.ts';
+import type { NewGuestReviewBody, NewReviewBody, ReviewWire } from '#contracts/rest/shop-rest.ts';
 import { type NewReview, REVIEWS_PER_PAGE, type Review, type Reviews } from '#core/catalogue/reviews/reviews.port.ts';
 import type { ServiceClient } from '../service-client.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { challengeReply, operationDone } from '#adapters/replies/log-in-reply.ts';
 import { overviewReply, personalDataReply } from '#adapters/replies/security-reply.ts';
-import { accountPaths as at } from '#contracts/account-rest.ts';
 import { organisationId as org } from '#contracts/organisation.ts';
+import { accountPaths as at } from '#contracts/rest/account-rest.ts';
 import type { SecurityGateway } from '#core/account/security/security-gateway.port.ts';
 import type { ServiceClient } from '../service-client.ts';
 

@@ -6,8 +6,8 @@ import {
   voucherChangeReply,
   voucherPageReply,
 } from '#adapters/replies/voucher-reply.ts';
-import { orderPaths, type WireLineVouchers, type WireVoucherBuyer } from '#contracts/order-rest.ts';
 import { organisationId as org, websiteStoreId as store } from '#contracts/organisation.ts';
+import { orderPaths, type WireLineVouchers, type WireVoucherBuyer } from '#contracts/rest/order-rest.ts';
 import { VOUCHERS_PER_PAGE, type VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { wireItems } from './line-items.ts';

@@ -1,4 +1,4 @@
-import { guestTokenText } from '#contracts/guest-token.ts';
+import { guestTokenText } from '#contracts/secrets/guest-token.ts';
 import type { GuestSigner } from '#core/session/guest-signer.port.ts';
 import { token } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';

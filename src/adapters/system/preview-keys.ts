@@ -1,5 +1,5 @@
-import { isPreviewTime, previewKeyText, readPreviewKey } from '#contracts/preview-key.ts';
-import type { SecretList } from '#contracts/secret-list.ts';
+import { isPreviewTime, previewKeyText, readPreviewKey } from '#contracts/secrets/preview-key.ts';
+import type { SecretList } from '#contracts/secrets/secret-list.ts';
 import type { PreviewKeys } from '#core/content/preview-keys.port.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import { bytesOf, importHmacKey } from './hmac.ts';

@@ -1,4 +1,4 @@
-import { VOUCHER_TOKEN_TEXT } from '#contracts/voucher-token.ts';
+import { VOUCHER_TOKEN_TEXT } from '#contracts/secrets/voucher-token.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { type Token, token } from '#core/shared/ids.ts';
 

@@ -1,5 +1,5 @@
-import { SANDBOX_REGISTER } from '#contracts/business-rest.ts';
 import type { Mode } from '#contracts/mode.ts';
+import { SANDBOX_REGISTER } from '#contracts/rest/business-rest.ts';
 
 /**
  * The register to which a tax code is appended; null without one, so that production asks no stranger unasked.

@@ -10,10 +10,10 @@ import {
   certificateProblems,
   connectionTo,
   plaintextProblems,
-} from '#contracts/plaintext-services.ts';
+} from '#contracts/secrets/plaintext-services.ts';
+import { weakSecrets } from '#contracts/secrets/weak-secrets.ts';
 import { foreignSecrets, givenSettings, unknownSettings } from '#contracts/settings/given-settings.ts';
 import { type Tracing, tracingOf } from '#contracts/settings/shared-settings.ts';
-import { weakSecrets } from '#contracts/weak-secrets.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import type { MetricsAddress } from '#host/metrics/metrics.ts';
 import { readCompanyDirectory } from './company-directory.ts';

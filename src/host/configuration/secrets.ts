@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostSecrets } from '#composition/host-settings.ts';
-import { readSecretFiles } from '#contracts/secret-files.ts';
-import { invalidSecretList, readSecretList, type SecretList } from '#contracts/secret-list.ts';
-import type { NamedSecrets } from '#contracts/weak-secrets.ts';
+import { readSecretFiles } from '#contracts/secrets/secret-files.ts';
+import { invalidSecretList, readSecretList, type SecretList } from '#contracts/secrets/secret-list.ts';
+import type { NamedSecrets } from '#contracts/secrets/weak-secrets.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { StartFailure } from '#host/configuration/start-failure.ts';
 

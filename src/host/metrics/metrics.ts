@@ -1,5 +1,5 @@
 import type { ServiceCall } from '#composition/host-settings.ts';
-import type { SecretList } from '#contracts/secret-list.ts';
+import type { SecretList } from '#contracts/secrets/secret-list.ts';
 import type { VitalName } from '#core/consent/vitals.ts';
 
 /** Where metrics are read, and by which bearer tokens. */

@@ -7,7 +7,7 @@ import {
   NOTICE_TOLERANCE_MS,
   noticeText,
 } from '#contracts/content-notice.ts';
-import type { SecretList } from '#contracts/secret-list.ts';
+import type { SecretList } from '#contracts/secrets/secret-list.ts';
 import { hasBearer, isSameText } from '#host/http/bearer.ts';
 
 /** `id` is the same for a notice that is sent again. */

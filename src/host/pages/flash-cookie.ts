@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CookieJar } from '#adapters/cookies/cookie-jar.ts';
-import type { SecretList } from '#contracts/secret-list.ts';
+import type { SecretList } from '#contracts/secrets/secret-list.ts';
 import { findCookie } from '#core/session/cookies.ts';
 import type { Flash } from '#ui/app/context.ts';
 import { notices } from '#ui/app/notices.vi.ts';

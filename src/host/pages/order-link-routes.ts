@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
-import { ORDER_LINK_PATH } from '#contracts/order-link.ts';
+import { ORDER_LINK_PATH } from '#contracts/secrets/order-link.ts';
 import { orderLinkTarget } from '#core/orders/order-link-target.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { redirect } from '#host/http/redirect.ts';

@@ -1,6 +1,6 @@
 import { findUserByName } from '#adapters/memory/accounts/accounts.ts';
 import { idempotencyKey } from '#core/shared/ids.ts';
-import { codeIn } from '#test/kit/memory-accounts.ts';
+import { codeIn } from '#test/kit/fakes/memory-accounts.ts';
 import type { Shopper } from '../shopper.ts';
 import type { Action, Simulation } from '../simulation.ts';
 

@@ -1,4 +1,4 @@
-import { movePrice } from '#test/kit/memory-changes.ts';
+import { movePrice } from '#test/kit/fakes/memory-changes.ts';
 import { randomProduct } from '../configure.ts';
 import type { Action } from '../simulation.ts';
 

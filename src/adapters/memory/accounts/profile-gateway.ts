@@ -28,7 +28,7 @@ const companyOf = (world: World, party: string) =>
 
 /** Loaded on first use. */
 const collegesIn = async (province: string): Promise<readonly College[]> => {
-  const { seedColleges } = await import('#contracts/seed/colleges.ts');
+  const { seedColleges } = await import('#contracts/seed/content/colleges.ts');
   return seedColleges.filter((each) => each.provinceId === province);
 };
 

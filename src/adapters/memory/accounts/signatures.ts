@@ -1,4 +1,4 @@
-import { guestTokenText } from '#contracts/guest-token.ts';
+import { guestTokenText } from '#contracts/secrets/guest-token.ts';
 import { type Token, token } from '#core/shared/ids.ts';
 import type { Contact } from '#core/shared/people/contact.ts';
 

@@ -1,7 +1,7 @@
 import type { World } from '#adapters/memory/world.ts';
 import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
 import { type SeedCategory, seedCategories } from '#contracts/seed/categories.ts';
-import { categoryDescriptions } from '#contracts/seed/category-content.ts';
+import { categoryDescriptions } from '#contracts/seed/content/category-content.ts';
 import { isFilterOption, type SeedOptionValue, seedOptions, valuesOfLine } from '#contracts/seed/options.ts';
 import { type SeedStore, seedStores } from '#contracts/seed/stores.ts';
 import type { Category, CategoryFilter } from '#core/catalogue/category.ts';

@@ -1,5 +1,5 @@
 import { notFound } from '#adapters/memory/refusals.ts';
-import { seedCompanies } from '#contracts/seed/companies.ts';
+import { seedCompanies } from '#contracts/seed/content/companies.ts';
 import type { CompanyDirectory } from '#core/checkout/company-directory.port.ts';
 import { ok } from '#core/shared/result.ts';
 

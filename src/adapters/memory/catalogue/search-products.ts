@@ -1,8 +1,8 @@
 import type { World } from '#adapters/memory/world.ts';
 import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
+import { tagsOfSeedProduct } from '#contracts/seed/content/tags.ts';
 import { seedProductsByPopularity } from '#contracts/seed/popularity.ts';
 import { seedSearchText } from '#contracts/seed/search-text.ts';
-import { tagsOfSeedProduct } from '#contracts/seed/tags.ts';
 import type { ProductPage, ProductQuery, ProductSummary, SortOrder } from '#core/catalogue/product.ts';
 import { findLeadPrice } from '#core/pricing/lead-price.ts';
 import { chooseSearch, hasSearchTerms, matchesSearch, rankSearch } from '#core/search-rules/match-search.ts';

@@ -1,9 +1,9 @@
 import { notFound } from '#adapters/memory/refusals.ts';
-import { seedArticleCategories, seedArticles, seedArticleTags } from '#contracts/seed/articles.ts';
-import { seedAuthors } from '#contracts/seed/authors.ts';
-import { seedPages } from '#contracts/seed/pages.ts';
-import { seedProjects } from '#contracts/seed/projects.ts';
-import type { SeedArticle, SeedTopic } from '#contracts/seed/publications.ts';
+import { seedArticleCategories, seedArticles, seedArticleTags } from '#contracts/seed/content/articles.ts';
+import { seedAuthors } from '#contracts/seed/content/authors.ts';
+import { seedPages } from '#contracts/seed/content/pages.ts';
+import { seedProjects } from '#contracts/seed/content/projects.ts';
+import type { SeedArticle, SeedTopic } from '#contracts/seed/content/publications.ts';
 import type { ArticleQuery, CountedTopic } from '#core/content/article.ts';
 import type { Articles } from '#core/content/articles.port.ts';
 import { MAX_RELATED_ARTICLES, sortTopics } from '#core/content/content-rules.ts';

@@ -1,8 +1,8 @@
 import { parseMarkdown } from '#adapters/cms/rich-text-markdown.ts';
 import type { World } from '#adapters/memory/world.ts';
-import { seedBanners } from '#contracts/seed/banners.ts';
-import { type SeedMenuItem, seedContent } from '#contracts/seed/content.ts';
-import type { SeedBanner, SeedFooterBanner } from '#contracts/seed/publications.ts';
+import { seedBanners } from '#contracts/seed/content/banners.ts';
+import { type SeedMenuItem, seedContent } from '#contracts/seed/content/content.ts';
+import type { SeedBanner, SeedFooterBanner } from '#contracts/seed/content/publications.ts';
 import type { Banner, FooterBanner } from '#core/content/banner.ts';
 import type { Content } from '#core/content/content.port.ts';
 import type { MenuItem } from '#core/content/content.ts';

@@ -1,7 +1,13 @@
 import { headingIds } from '#adapters/cms/heading-ids.ts';
 import { parseMarkdown } from '#adapters/cms/rich-text-markdown.ts';
-import { seedPictureSize } from '#contracts/seed/pictures.ts';
-import type { SeedArticle, SeedAuthor, SeedPage, SeedProject, SeedTopic } from '#contracts/seed/publications.ts';
+import { seedPictureSize } from '#contracts/seed/content/pictures.ts';
+import type {
+  SeedArticle,
+  SeedAuthor,
+  SeedPage,
+  SeedProject,
+  SeedTopic,
+} from '#contracts/seed/content/publications.ts';
 import type {
   Article,
   ArticleSummary,

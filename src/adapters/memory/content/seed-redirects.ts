@@ -1,4 +1,4 @@
-import { seedContent } from '#contracts/seed/content.ts';
+import { seedContent } from '#contracts/seed/content/content.ts';
 import type { RedirectRule } from '#core/content/redirect-rule.ts';
 
 const timeOf = (text: string | null): number | null => (text === null ? null : Date.parse(text));

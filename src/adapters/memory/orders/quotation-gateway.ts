@@ -3,7 +3,7 @@ import { countUnverified } from '#adapters/memory/accounts/throttles.ts';
 import { runOnce } from '#adapters/memory/idempotency.ts';
 import { denied, notFound, refuse } from '#adapters/memory/refusals.ts';
 import type { SessionRecord, World } from '#adapters/memory/world.ts';
-import { MAX_QUOTATIONS_A_DAY, QUOTATION_DAYS } from '#contracts/quotation-rest.ts';
+import { MAX_QUOTATIONS_A_DAY, QUOTATION_DAYS } from '#contracts/rest/quotation-rest.ts';
 import { seedSeller } from '#contracts/seed/merchant.ts';
 import { MAX_LINES } from '#core/order-rules/price-line.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';

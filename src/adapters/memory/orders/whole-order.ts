@@ -4,7 +4,7 @@ import { listDomains, refuseNewDomain } from '#adapters/memory/catalogue/domain-
 import { denied, type Refused, refuse } from '#adapters/memory/refusals.ts';
 import { findReservedDomain, reserveDomains } from '#adapters/memory/services/held-domains.ts';
 import type { SessionRecord, World } from '#adapters/memory/world.ts';
-import { GUEST_TOKEN_LIFE_MS, GUEST_TOKEN_SKEW_MS } from '#contracts/guest-token.ts';
+import { GUEST_TOKEN_LIFE_MS, GUEST_TOKEN_SKEW_MS } from '#contracts/secrets/guest-token.ts';
 import { needsAddress } from '#core/domains/documents/registrant-documents.ts';
 import { MAX_LINES } from '#core/order-rules/price-line.ts';
 import { refuseOtherTotal } from '#core/order-rules/vouchers.ts';

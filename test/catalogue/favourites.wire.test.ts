@@ -1,7 +1,0 @@
-import { backendFavouritesSubject } from '#test/kit/backend-catalogue-subjects.ts';
-import { eachBackend } from '#test/kit/backends.ts';
-import { favouritesContract } from './favourites.contract.ts';
-
-eachBackend('favourites', (backend) => {
-  favouritesContract('the favourites over the reference backend', () => backendFavouritesSubject(backend));
-});

@@ -1,7 +1,0 @@
-import { backendReviewsSubject } from '#test/kit/backend-catalogue-subjects.ts';
-import { eachBackend } from '#test/kit/backends.ts';
-import { reviewsContract } from './reviews.contract.ts';
-
-eachBackend('reviews', (backend) => {
-  reviewsContract('the reviews over the reference backend', () => backendReviewsSubject(backend));
-});

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+import { hydrated } from '#test/journeys/purchase.ts';
+import { origin } from '#test/journeys/site/origins.ts';
+import { collectBrowserErrors } from './complaints.ts';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const conforming = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+type Check = Pick<axe.RunOptions, 'runOnly' | 'rules'>;
+/** WCAG 2.5.3 is level A, but axe checks it only when enabled. */
+const labels = { 'label-content-name-mismatch': { enabled: true } };
+
+/** One line per violated rule and element. */
+const violationsOf = async (page: Page, check: Check): Promise<readonly string[]> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const found = await page.evaluate(async (given) => {
+    // The script above has added axe to the page.
+    const { run } = Reflect.get(window, 'axe') as typeof axe;
+    return (await run(document, { ...(given as axe.RunOptions), resultTypes: ['violations'] })).violations;
+  }, check);
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any, all }) => {
+      const [why] = [...any, ...all];
+      return `${id} ${target.join(' ')}: ${why?.message ?? ''}`;
+    }),
+  );
+};
+
+/** Light and dark differ only in colours, so dark is checked for contrast alone. */
+const violationsInBothThemes = async (page: Page): Promise<readonly string[]> => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const light = await violationsOf(page, { runOnly: { type: 'tag', values: conforming }, rules: labels });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const dark = await violationsOf(page, { runOnly: { type: 'rule', values: ['color-contrast'] } });
+  return [...light, ...dark.map((each) => `dark ${each}`)];
+};
+
+/**
+ * Widths at which a layout begins, CSS pixels, where space is tightest. From 1180 on there is more space than the
+ * container uses.
+ */
+const tightest = [320, 640, 768, 1024];
+
+/** CSS pixels by which the page is wider than its window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The widths at which the page scrolls sideways. */
+const overflowingWidths = async (page: Page): Promise<readonly string[]> => {
+  const before = page.viewportSize();
+  const found: string[] = [];
+  for (const width of tightest) {
+    await page.setViewportSize({ width, height: 900 });
+    if ((await overflow(page)) > 0) found.push(`scrolls sideways at ${width}`);
+  }
+  if (before) await page.setViewportSize(before);
+  return found;
+};
+
+/** axe measures boxes: a part far below the fold has the right one only when it has been scrolled to. */
+const laidOut = '[data-deferred="visible"] { content-visibility: visible !important; }';
+
+type Looked = { readonly name: string; readonly violations: readonly string[] };
+
+/**
+ * Checks one page after another and collects the violations; in a desktop window at every width. Its test must set
+ * `bypassCSP` so that axe can be injected.
+ */
+export const accessibilityChecker = (page: Page) => {
+  const heard = collectBrowserErrors(page);
+  const found: Looked[] = [];
+  const wide = (page.viewportSize()?.width ?? 0) >= 1_024;
+  const look = async (name: string): Promise<void> => {
+    await page.addStyleTag({ content: laidOut });
+    const violations = [...(await violationsInBothThemes(page)), ...(wide ? await overflowingWidths(page) : [])];
+    if (violations.length > 0) found.push({ name, violations });
+  };
+  const lookAt = async (path: string, name = path): Promise<void> => {
+    await page.goto(path.startsWith('/') ? origin + path : path);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await look(name);
+  };
+  const end = (): void => {
+    expect(found).toEqual([]);
+    expect(heard().filter((each) => !/a status of (404|422)/.test(each))).toEqual([]);
+  };
+  return { look, lookAt, end, wide };
+};

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import { staffDoor } from '#test/journeys/site/origins.ts';
+
+/** A logged-in member of the staff in a browser of their own; paths are relative to the staff listener. */
+export const openStaffPage = async (browser: Browser): Promise<Page> => {
+  const link = (await readFile(staffDoor.staffLinkFile, 'utf8')).trim();
+  const page = await (await browser.newContext({ baseURL: new URL(link).origin })).newPage();
+  await page.goto(link);
+  return page;
+};
+
+/** Searches a list of the staff. */
+export const searchStaffPage = async (staff: Page, path: string, words: string): Promise<void> => {
+  await staff.goto(path);
+  await staff.getByRole('searchbox').fill(words);
+  await staff.getByRole('button', { name: 'Tìm' }).click();
+};

@@ -1,0 +1,120 @@
+import { Secret, TOTP } from 'otpauth';
+import { accessibilityChecker } from '#test/journeys/every-page/accessibility-checker.ts';
+import { expect, type Page, test } from '#test/journeys/journey.ts';
+import { openStaffPage } from './staff-page.ts';
+
+const PASSWORD = 'Nhan-vien-Da-Nang-26';
+const codeOf = (secret: string): string => new TOTP({ secret: Secret.fromBase32(secret), digits: 6 }).generate();
+
+/** Invites a member and returns the link for them. */
+const invite = async (admin: Page, name: string, role: string): Promise<string> => {
+  await admin.goto('/accounts');
+  const form = admin.locator('article').filter({ has: admin.getByRole('heading', { name: 'Thêm nhân viên' }) });
+  await form.getByLabel('Tên đăng nhập').fill(name);
+  await form.getByLabel(role).check();
+  await form.getByRole('button', { name: 'Tạo đường dẫn thiết lập' }).click();
+  return (await admin.locator('code').textContent()) ?? '';
+};
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('C2 V6.3.3 an invited member sets up password and app, sees only the pages of their role, and logs in again', async ({
+    page,
+    browser,
+  }) => {
+    const admin = await openStaffPage(browser);
+    const name = `an.${Date.now().toString(36)}`;
+    const link = await invite(admin, name, 'Tư vấn, bán hàng');
+    await page.goto(link);
+    const secret = (await page.locator('code').textContent()) ?? '';
+    await expect(page.locator('figure.qr svg')).toBeVisible();
+    await page.getByLabel(/^Mật khẩu mới/).fill(PASSWORD);
+    await page.getByLabel('Gõ lại mật khẩu').fill(PASSWORD);
+    await page.getByLabel(/^Mã 6 số/).fill(codeOf(secret));
+    const usedCode = codeOf(secret);
+    await page.getByRole('button', { name: 'Hoàn tất' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `Chào ${name}` })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link')).toHaveText([
+      /^Đơn hàng$/,
+      /^Hộp thư chat$/,
+      /^Thư và tin nhắn /,
+      /^Yêu cầu tư vấn /,
+    ]);
+    await page.goto(`${new URL(link).origin}/papers`);
+    await expect(page.getByRole('heading', { name: 'Bạn chưa được giao phần việc này' })).toBeVisible();
+    await page.goto(`${new URL(link).origin}/crm`);
+    await page.getByRole('button', { name: 'Đăng xuất' }).click();
+    await page.goto(`${new URL(link).origin}/crm`);
+    await expect(async () => {
+      await page.getByLabel('Tên đăng nhập').fill(name);
+      await page.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD);
+      await page.getByLabel(/^Mã 6 số/).fill(codeOf(secret));
+      await page.getByRole('button', { name: 'Đăng nhập' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Yêu cầu tư vấn' })).toBeVisible({ timeout: 1_000 });
+      // Each code is valid once, so the log-in needs a later one than the set-up.
+    }).toPass({ timeout: 60_000, intervals: [2_000] });
+    expect(codeOf(secret)).not.toBe(usedCode);
+    await admin.context().close();
+  });
+});
+
+test.describe('accessibility', () => {
+  test.use({ bypassCSP: true });
+
+  test('LAY-01 LAY-07 the pages of the staff meet WCAG 2.2 in both themes and fit every width', async ({ browser }) => {
+    const page = await openStaffPage(browser);
+    const { look, end } = accessibilityChecker(page);
+    for (const path of [
+      '/',
+      '/accounts',
+      '/sessions',
+      '/log',
+      '/crm',
+      '/reviews',
+      '/papers',
+      '/transfers',
+      '/chat/inbox',
+      '/outbox',
+      '/orders',
+      '/payments',
+      '/refunds',
+      '/services',
+      '/set-ups',
+      '/stock',
+      '/mails',
+      '/mails/preview',
+    ]) {
+      await page.goto(path);
+      await look(path);
+    }
+    await page.goto(await invite(page, `binh.${Date.now().toString(36)}`, 'Nội dung'));
+    await look('/set-up');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Đăng xuất' }).click();
+    await look('/log-in');
+    end();
+    await page.context().close();
+  });
+});
+
+test('V14.3.1 a page of the staff that nobody touched for two hours is emptied and leads to the log-in; one in which somebody typed stays', async ({
+  browser,
+}) => {
+  const page = await openStaffPage(browser);
+  await page.clock.install();
+  await page.goto('/accounts');
+  await page.getByLabel('Tên đăng nhập').first().fill('nguoi-moi');
+  await page.context().clearCookies();
+  await page.clock.fastForward('02:01:00');
+  await expect(page.getByLabel('Tên đăng nhập').first()).toHaveValue('nguoi-moi');
+
+  const other = await openStaffPage(browser);
+  await other.clock.install();
+  await other.goto('/log');
+  await expect(other.getByRole('heading', { level: 1, name: 'Nhật ký' })).toBeVisible();
+  await other.context().clearCookies();
+  await other.clock.fastForward('02:01:00');
+  await expect(other).toHaveURL(/\/log-in\?to=%2Flog$/);
+  await Promise.all([page, other].map((each) => each.context().close()));
+});
