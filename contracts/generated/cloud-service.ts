@@ -186,7 +186,7 @@ export type ServiceSeatsQueryVariables = Exact<{
 }>;
 
 
-export type ServiceSeatsQuery = { readonly serviceSeats: { readonly bought: number, readonly domain: string | null, readonly seats: ReadonlyArray<{ readonly name: string, readonly email: string, readonly assignedAt: string }> } };
+export type ServiceSeatsQuery = { readonly serviceSeats: { readonly bought: number, readonly domain: string | null, readonly waitingSince: string | null, readonly seats: ReadonlyArray<{ readonly name: string, readonly email: string, readonly assignedAt: string }> } };
 
 export type AssignSeatMutationVariables = Exact<{
   serviceId: string;
@@ -195,7 +195,7 @@ export type AssignSeatMutationVariables = Exact<{
 }>;
 
 
-export type AssignSeatMutation = { readonly assignSeat: { readonly bought: number, readonly domain: string | null, readonly seats: ReadonlyArray<{ readonly name: string, readonly email: string, readonly assignedAt: string }> } };
+export type AssignSeatMutation = { readonly assignSeat: { readonly bought: number, readonly domain: string | null, readonly waitingSince: string | null, readonly seats: ReadonlyArray<{ readonly name: string, readonly email: string, readonly assignedAt: string }> } };
 
 export type RemoveSeatMutationVariables = Exact<{
   serviceId: string;
@@ -203,9 +203,9 @@ export type RemoveSeatMutationVariables = Exact<{
 }>;
 
 
-export type RemoveSeatMutation = { readonly removeSeat: { readonly bought: number, readonly domain: string | null, readonly seats: ReadonlyArray<{ readonly name: string, readonly email: string, readonly assignedAt: string }> } };
+export type RemoveSeatMutation = { readonly removeSeat: { readonly bought: number, readonly domain: string | null, readonly waitingSince: string | null, readonly seats: ReadonlyArray<{ readonly name: string, readonly email: string, readonly assignedAt: string }> } };
 
-export type SeatsOfServiceFragment = { readonly bought: number, readonly domain: string | null, readonly seats: ReadonlyArray<{ readonly name: string, readonly email: string, readonly assignedAt: string }> };
+export type SeatsOfServiceFragment = { readonly bought: number, readonly domain: string | null, readonly waitingSince: string | null, readonly seats: ReadonlyArray<{ readonly name: string, readonly email: string, readonly assignedAt: string }> };
 
 export type ServiceDowngradesQueryVariables = Exact<{
   serviceId: string;
@@ -347,6 +347,7 @@ export const SeatsOfServiceFragmentDoc = `
     email
     assignedAt
   }
+  waitingSince
 }
     ` as TypedDocumentString<SeatsOfServiceFragment, unknown>;
 export const DowngradesOfServiceFragmentDoc = `
@@ -774,6 +775,7 @@ export const ServiceSeatsDocument = `
     email
     assignedAt
   }
+  waitingSince
 }` as TypedDocumentString<ServiceSeatsQuery, ServiceSeatsQueryVariables>;
 export const AssignSeatDocument = `
     mutation AssignSeat($serviceId: String!, $name: String!, $email: String!) {
@@ -789,6 +791,7 @@ export const AssignSeatDocument = `
     email
     assignedAt
   }
+  waitingSince
 }` as TypedDocumentString<AssignSeatMutation, AssignSeatMutationVariables>;
 export const RemoveSeatDocument = `
     mutation RemoveSeat($serviceId: String!, $email: String!) {
@@ -804,6 +807,7 @@ export const RemoveSeatDocument = `
     email
     assignedAt
   }
+  waitingSince
 }` as TypedDocumentString<RemoveSeatMutation, RemoveSeatMutationVariables>;
 export const ServiceDowngradesDocument = `
     query ServiceDowngrades($serviceId: String!) {

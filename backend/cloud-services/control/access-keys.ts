@@ -12,6 +12,11 @@ import { lockOwnService, logDone, refuse, requireOwner } from './own-service.ts'
 
 type Deps = Pick<BackendDeps, 'db' | 'clock' | 'secrets' | 'environment'>;
 
+/** Keys of a real store come with the hand-over and are kept where the store is. */
+const requireOwnKeys = ({ sandboxSetUp }: Deps['environment']): void => {
+  if (!sandboxSetUp) throw refuse('service-action-impossible');
+};
+
 const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const ALL = `${UPPER}abcdefghijklmnopqrstuvwxyz`;
 
@@ -58,8 +63,7 @@ export const createAccessKey = async (
   await db.transaction((tx) =>
     runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['createAccessKey', asked]), async () => {
       const service = await lockOwnService(tx, visitor, serviceId);
-      // Keys of a real store come with the hand-over.
-      if (!environment.sandboxSetUp) throw refuse('service-action-impossible');
+      requireOwnKeys(environment);
       accept(decideNewKey(service, (await selectKeys(tx, serviceId)).length, name));
       const [id, secret, now] = [newKeyId(), newSecret(), clock.now()];
       const ending = secret.slice(-SHOWN_OF_SECRET);
@@ -98,9 +102,9 @@ export const takeKeySecret = (
   });
 };
 
-/** Throws NOT_FOUND, INTENT_REUSED. */
+/** Throws NOT_FOUND, SERVICE_ACTION_IMPOSSIBLE, INTENT_REUSED. */
 export const revokeAccessKey = async (
-  { db, clock }: Deps,
+  { db, clock, environment }: Deps,
   visitor: SessionVisitor,
   asked: { readonly serviceId: string; readonly keyId: string },
   idempotencyKey: string | null,
@@ -110,6 +114,7 @@ export const revokeAccessKey = async (
   await db.transaction((tx) =>
     runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['revokeAccessKey', asked]), async () => {
       await lockOwnService(tx, visitor, serviceId);
+      requireOwnKeys(environment);
       const { name } = await findKey(tx, serviceId, keyId);
       await tx.delete(serviceAccessKeys).where(eq(serviceAccessKeys.id, keyId));
       await logDone(tx, { serviceId, kind: 'revoke-key', detail: name, actor, at: clock.now() });

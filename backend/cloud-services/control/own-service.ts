@@ -34,9 +34,10 @@ const refusalCodes = {
 
 export const refuse = (kind: keyof typeof refusalCodes): ServiceFailure => new ServiceFailure(refusalCodes[kind], kind);
 
+type Entry = Pick<ServiceActionRow, 'serviceId' | 'kind' | 'detail' | 'actor' | 'at'>;
+
 /** An entry of the log for what took no time. */
-export const logDone = (
-  tx: Transaction,
-  entry: Pick<ServiceActionRow, 'serviceId' | 'kind' | 'detail' | 'actor' | 'at'>,
-) =>
-  tx.insert(serviceActions).values({ ...entry, id: newId(), readyAt: entry.at, finishedAt: entry.at, outcome: 'done' });
+export const logEnded = (tx: Transaction, entry: Entry, outcome: 'done' | 'failed') =>
+  tx.insert(serviceActions).values({ ...entry, id: newId(), readyAt: entry.at, finishedAt: entry.at, outcome });
+
+export const logDone = (tx: Transaction, entry: Entry) => logEnded(tx, entry, 'done');

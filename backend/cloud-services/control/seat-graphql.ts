@@ -16,9 +16,10 @@ const listKeys = async ({ deps, requireVisitor }: GraphqlContext, serviceId: str
 };
 
 const loadPlan = async ({ deps, requireVisitor }: GraphqlContext, serviceId: string): Promise<SeatPlan> => {
-  const { seats, ...plan } = await loadSeats(deps.db, await requireVisitor(), serviceId);
+  const { seats, waitingSince, ...plan } = await loadSeats(deps.db, await requireVisitor(), serviceId);
   return {
     ...plan,
+    waitingSince: waitingSince === null ? null : toIsoDate(waitingSince),
     seats: seats.map(({ name, email, assignedAt }) => ({ name, email, assignedAt: toIsoDate(assignedAt) })),
   };
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { loadOwnService } from '#backend/cloud-services/read-services.ts';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
@@ -8,7 +8,8 @@ import { accept, notFound, ServiceFailure } from '#backend/platform/service-fail
 import type { StaffChange } from '#backend/platform/staff-route.ts';
 import { abilitiesOf } from '#core/control-rules/abilities.ts';
 import { decideSeat, domainOfSeats, type SeatedService, seatsBought } from '#core/control-rules/seats.ts';
-import { lockOwnService, logDone, requireOwner } from './own-service.ts';
+import { serviceActions } from './action-schema.ts';
+import { lockOwnService, logDone, logEnded, requireOwner } from './own-service.ts';
 import { type SeatRow, serviceSeats } from './seat-schema.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock' | 'environment'>;
@@ -18,14 +19,44 @@ type AssignedSeats = {
   readonly domain: string | null;
   /** Oldest first. */
   readonly seats: readonly SeatRow[];
+  /** ms since 1970 UTC; null when no change waits for a member. */
+  readonly waitingSince: number | null;
 };
 
-export const selectSeats = (db: Database | Transaction, serviceId: string) =>
+const selectSeats = (db: Database | Transaction, serviceId: string) =>
   db
     .select()
     .from(serviceSeats)
     .where(eq(serviceSeats.serviceId, serviceId))
     .orderBy(asc(serviceSeats.assignedAt), asc(serviceSeats.email));
+
+export type SeatWork = {
+  /** Oldest first. */
+  readonly seats: readonly SeatRow[];
+  /** Addresses that owners removed since a member last made the accounts agree, in their order; none stands in `seats`. */
+  readonly removed: readonly string[];
+  /** When that was, ms since 1970 UTC; 0 for never. */
+  readonly agreedAt: number;
+};
+
+/** What a member has to do so that the accounts agree with the owner's list. */
+export const loadSeatWork = async (db: Database, serviceId: string): Promise<SeatWork> => {
+  const { at, kind, detail, outcome } = serviceActions;
+  const entries = await db
+    .select({ at, kind, detail })
+    .from(serviceActions)
+    .where(
+      and(eq(serviceActions.serviceId, serviceId), inArray(kind, ['remove-seat', 'seats-done']), eq(outcome, 'done')),
+    )
+    .orderBy(asc(at));
+  const agreedAt = entries.findLast((entry) => entry.kind === 'seats-done')?.at ?? 0;
+  const seats = await selectSeats(db, serviceId);
+  const kept = new Set(seats.map(({ email }) => email));
+  const removed = entries
+    .filter((entry) => entry.kind === 'remove-seat' && entry.at >= agreedAt && !kept.has(entry.detail))
+    .map((entry) => entry.detail);
+  return { seats, removed: [...new Set(removed)], agreedAt };
+};
 
 /** Throws NOT_FOUND for a service without users. */
 const requireSeated = ({ type, status, setUp }: CloudServiceRow): SeatedService => {
@@ -42,6 +73,7 @@ export const loadSeats = async (db: Database, visitor: SessionVisitor, serviceId
     bought: seatsBought(seated),
     domain: domainOfSeats(seated),
     seats: await selectSeats(db, serviceId),
+    waitingSince: service.seatsChangedAt,
   };
 };
 
@@ -58,13 +90,14 @@ const noteChange = async (
 };
 
 /**
- * A member has made the accounts agree with the list that they saw: the one since `seen`, ms since 1970 UTC. Throws
- * STATUS_NOT_ALLOWED when its owner has changed it meanwhile, or a colleague was faster.
+ * A member has made the accounts agree with the list that they saw, the one since `seen`, ms since 1970 UTC, or could
+ * not: `problem` says why, to the owner. Throws STATUS_NOT_ALLOWED when its owner has changed it meanwhile, or a
+ * colleague was faster.
  */
-export const confirmSeats = async (
+export const answerSeats = async (
   { clock }: Pick<Deps, 'clock'>,
   tx: Transaction,
-  { serviceId, seen }: { readonly serviceId: string; readonly seen: number },
+  { serviceId, seen, problem }: { readonly serviceId: string; readonly seen: number; readonly problem: string | null },
 ): Promise<StaffChange> => {
   // What no page has shown matches no list.
   const confirmed = !Number.isSafeInteger(seen)
@@ -75,8 +108,9 @@ export const confirmSeats = async (
         .where(and(eq(cloudServices.id, serviceId), eq(cloudServices.seatsChangedAt, seen)))
         .returning({ id: cloudServices.id });
   if (confirmed.length === 0) throw new ServiceFailure('STATUS_NOT_ALLOWED', 'Another list of users');
-  await logDone(tx, { serviceId, kind: 'seats-done', detail: '', actor: 'staff', at: clock.now() });
-  return { before: { users: 'changed' }, after: { users: 'done' } };
+  const entry = { serviceId, kind: 'seats-done', detail: problem ?? '', actor: 'staff', at: clock.now() } as const;
+  await logEnded(tx, entry, problem === null ? 'done' : 'failed');
+  return { before: { users: 'changed' }, after: { users: problem === null ? 'done' : 'impossible' } };
 };
 
 /** Throws NOT_FOUND, SERVICE_ACTION_IMPOSSIBLE, NO_FREE_SEAT, SEAT_ASSIGNED, BAD_USER_INPUT, INTENT_REUSED. [SVC-01] */

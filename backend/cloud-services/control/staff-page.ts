@@ -13,13 +13,13 @@ import { isRunning, serviceStatusNames } from '#core/shared/service-status.ts';
 import type { ServiceActionRow } from './action-schema.ts';
 import { makesPassword } from './finish-actions.ts';
 import { canHold } from './hold-service.ts';
-import type { SeatRow } from './seat-schema.ts';
+import type { SeatWork } from './seats.ts';
 import { staffActions } from './staff-services.ts';
 
 export const renderStatus = (service: CloudServiceRow): Markup =>
   html`<span class="badge ${isRunning(service) && service.status !== 'SUSPEND' ? 'ok' : service.status === 'ERROR' ? 'bad' : 'warn'}">${serviceStatusNames[service.status]}</span>`;
 
-type ServicePage = OwnedService & { readonly log: readonly ServiceActionRow[]; readonly seats: readonly SeatRow[] };
+type ServicePage = OwnedService & { readonly log: readonly ServiceActionRow[]; readonly seatWork: SeatWork };
 
 const outcomeWords = { running: 'đang làm', done: 'xong', failed: 'không thành công' } as const;
 
@@ -97,13 +97,15 @@ const renderAsked = ({ service, log }: ServicePage): Markup => {
 };
 
 /** The users that the owner wants, for the member who makes the accounts agree with them. */
-const renderSeats = ({ service, seats }: ServicePage): Markup =>
+const renderSeats = ({ service, seatWork: { seats, removed, agreedAt } }: ServicePage): Markup =>
   service.seatsChangedAt === null
     ? html``
     : html`<article><h2>Khách đổi người dùng</h2>
 <p class="soft">Lúc ${formatTime(service.seatsChangedAt)}. Tạo, gỡ tài khoản cho khớp danh sách này rồi báo lại.</p>
-${seats.length === 0 ? html`<p>Không còn người dùng nào.</p>` : html`<ul>${seats.map(({ name, email }) => html`<li>${name} · ${email}</li>`)}</ul>`}
-<form method="post" action="/services/${service.id}">${commandKey()}<input type="hidden" name="seen" value="${service.seatsChangedAt}"><button class="main" name="deed" value="seats-done">Đã khớp danh sách</button></form></article>`;
+${seats.length === 0 ? html`<p>Không còn người dùng nào.</p>` : html`<ul>${seats.map(({ name, email, assignedAt }) => html`<li>${name} · ${email}${assignedAt >= agreedAt ? html` <span class="badge ok">mới</span>` : ''}</li>`)}</ul>`}
+${removed.length === 0 ? '' : html`<p>Khách đã gỡ, cần xoá hoặc khoá tài khoản:</p><ul>${removed.map((email) => html`<li>${email}</li>`)}</ul>`}
+<form method="post" action="/services/${service.id}">${commandKey()}<input type="hidden" name="seen" value="${service.seatsChangedAt}"><button class="main" name="deed" value="seats-done">Đã khớp danh sách</button></form>
+<form method="post" action="/services/${service.id}" class="fields">${commandKey()}<input type="hidden" name="seen" value="${service.seatsChangedAt}"><label for="seats-problem">Vì sao chưa làm được, khách thấy trong nhật ký</label><textarea id="seats-problem" name="reason" maxlength="${MAX_REASON}" required></textarea><button name="deed" value="seats-impossible">Không làm được</button></form></article>`;
 
 /** `byStaff`: whether members do what owners ask for. */
 export const renderServicePage = (found: ServicePage, byStaff: boolean): StaffPage => ({

@@ -8,7 +8,7 @@ import { listRoutes } from '#backend/platform/pages/staff-list.ts';
 import type { StaffArea, StaffRoute } from '#backend/platform/staff-route.ts';
 import { finishByStaff } from './finish-actions.ts';
 import { holdService } from './hold-service.ts';
-import { confirmSeats } from './seats.ts';
+import { answerSeats } from './seats.ts';
 import { renderServicePage, renderStatus } from './staff-page.ts';
 import { countAsked, listServices, loadService, runStaffServiceAction } from './staff-services.ts';
 
@@ -80,10 +80,13 @@ export const serviceStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] => 
         const finish = () => change((tx) => finishByStaff(deps, tx, typed));
         return runStaffAction(request, finish, { here, done: here, refusals: finishRefusals });
       }
-      if (deed === 'seats-done') {
-        const seen = { serviceId, seen: Number(form.get('seen')) };
-        const confirm = () => change((tx) => confirmSeats(deps, tx, seen));
-        return runStaffAction(request, confirm, { here, done: here, refusals: seatRefusals });
+      if (deed === 'seats-done' || deed === 'seats-impossible') {
+        const seen = Number(form.get('seen'));
+        const answer = () =>
+          change((tx) =>
+            answerSeats(deps, tx, { serviceId, seen, problem: deed === 'seats-done' ? null : parseReason(form) }),
+          );
+        return runStaffAction(request, answer, { here, done: here, refusals: seatRefusals });
       }
       if (deed !== 'suspend' && deed !== 'resume') {
         const run = () => change((tx) => runStaffServiceAction(deps, tx, asked));

@@ -13,8 +13,7 @@ import type { ServiceStatus } from '#core/shared/service-status.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { type ServiceActionRow, serviceActions } from './action-schema.ts';
 import { requireAction, startAction } from './begin-action.ts';
-import type { SeatRow } from './seat-schema.ts';
-import { selectSeats } from './seats.ts';
+import { loadSeatWork, type SeatWork } from './seats.ts';
 
 /** Values of the list's filter. */
 const statusesOf: Readonly<Record<string, readonly ServiceStatus[]>> = {
@@ -65,7 +64,7 @@ const MAX_ACTIONS = 100;
 export const loadService = async (
   db: Database,
   id: string,
-): Promise<OwnedService & { readonly log: readonly ServiceActionRow[]; readonly seats: readonly SeatRow[] }> => {
+): Promise<OwnedService & { readonly log: readonly ServiceActionRow[]; readonly seatWork: SeatWork }> => {
   const [found] = await selectOwnedServices(db).where(eq(cloudServices.id, id));
   if (!found) throw notFound('service');
   const log = await db
@@ -74,7 +73,7 @@ export const loadService = async (
     .where(eq(serviceActions.serviceId, id))
     .orderBy(desc(serviceActions.at), desc(serviceActions.id))
     .limit(MAX_ACTIONS);
-  return { ...found, log, seats: await selectSeats(db, id) };
+  return { ...found, log, seatWork: await loadSeatWork(db, id) };
 };
 
 /** What members may do to a customer's service; what erases or reveals is the owner's alone. */

@@ -19,6 +19,7 @@ const planReply: z.ZodMiniType<SeatPlan> = z.object({
   bought: amount,
   domain: z.nullable(filled),
   seats: z.array(wireSeat),
+  waitingSince: z.nullable(instant),
 } satisfies AllReadersOf<SeatsOfServiceFragment>);
 
 /** Users of services over GraphQL at /cloud-service-api/graphql. [Seats] */

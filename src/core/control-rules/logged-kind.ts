@@ -13,7 +13,7 @@ export const loggedKindNames = {
   'revoke-key': 'Thu hồi khoá truy cập',
   'assign-seat': 'Thêm người dùng',
   'remove-seat': 'Gỡ người dùng',
-  'seats-done': 'Cập nhật xong người dùng',
+  'seats-done': 'Cập nhật tài khoản người dùng',
   'name-servers': 'Đổi máy chủ tên',
   'transfer-lock': 'Khoá chuyển tên miền',
   'transfer-unlock': 'Mở khoá chuyển tên miền',

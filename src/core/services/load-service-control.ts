@@ -6,6 +6,7 @@ import type { ServiceId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import type { ServicesPorts } from './load-services.ts';
+import { seatLogByStaff } from './seats/seat-log.ts';
 import type { ControlState, ServiceControl } from './service-control.port.ts';
 
 export type ControlPorts = ServicesPorts & { readonly control: ServiceControl };
@@ -31,7 +32,8 @@ export const loadServiceControl = query(
       return ok({
         ...found.value,
         state: powerStateOf(power),
-        abilities: abilitiesOf(service.value).filter((each) => each !== 'keys' || !found.value.isByStaff),
+        abilities: abilitiesOf(service.value),
+        log: found.value.isByStaff ? seatLogByStaff(found.value.log) : found.value.log,
         actions: actionsOf(service.value).filter((kind) => beginAction(power, kind).ok),
       });
     },

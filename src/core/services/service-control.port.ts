@@ -13,7 +13,7 @@ export type RequestedAction =
 export type LoggedAction = {
   readonly id: string;
   readonly kind: LoggedKind;
-  /** Operating system, new name, key or user; empty for others. */
+  /** Operating system, new name, key or user, or why staff could not do it; empty for others. */
   readonly detail: string;
   readonly by: 'customer' | 'staff' | 'shop';
   readonly at: number;

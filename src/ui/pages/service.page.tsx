@@ -17,7 +17,7 @@ import { deliveriesQuery } from '#ui/services/deliveries-query.ts';
 import { Downgrades } from '#ui/services/downgrades.tsx';
 import { EndingCard } from '#ui/services/ending-card.tsx';
 import { InstalmentsCard } from '#ui/services/instalments.tsx';
-import { KeysCard } from '#ui/services/keys-card.tsx';
+import { Keys } from '#ui/services/keys-card.tsx';
 import { ManageCard } from '#ui/services/manage-card.tsx';
 import { serviceText } from '#ui/services/messages.vi.ts';
 import { RenewOne } from '#ui/services/renewals.tsx';
@@ -50,7 +50,7 @@ export const load: PageLoader = async (loader) => {
   ]);
   await Promise.all([
     service.type === DOMAIN_LINE ? ensureFound(loader, settingsQuery, 'service') : null,
-    control.abilities.includes('keys') ? ensure(loader, keysQuery) : null,
+    control.abilities.includes('keys') && !control.isByStaff ? ensure(loader, keysQuery) : null,
     control.abilities.includes('seats') ? ensure(loader, seatsQuery) : null,
     isArriving(service) ? prefetch(loader, deliveriesQuery(service.orderId)) : null,
   ]);
@@ -75,7 +75,9 @@ export function Page() {
       <ServiceCard service={service} control={control} ending={ending} />
       {isArriving(service) ? <ServiceDelivery orderId={service.orderId} only={service.id} /> : null}
       {isDomain ? <DomainArea id={id} /> : null}
-      {abilities.includes('keys') ? <KeysCard id={id} canCreate={isAbleTo(service, 'keys')} /> : null}
+      {abilities.includes('keys') ? (
+        <Keys id={id} canCreate={isAbleTo(service, 'keys')} isByStaff={control.isByStaff} />
+      ) : null}
       {abilities.includes('seats') ? (
         <SeatsCard id={id} type={type} canAssign={isAbleTo(service, 'seats')} isByStaff={control.isByStaff} />
       ) : null}

@@ -4,6 +4,7 @@ import { validateByService } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { textsAt, useSubmission } from '#ui/app/form-fields.ts';
 import { usePageQuery } from '#ui/app/page.ts';
+import { useHotline } from '#ui/app/use-hotline.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { SubmitButton } from '#ui/kit/button.tsx';
@@ -15,8 +16,22 @@ import { KeyItem } from './key-item.tsx';
 import { keysText as text } from './keys.vi.ts';
 import { Confirmed } from './power-buttons.tsx';
 
-/** Access keys of a store; a key can be revoked while the store rests. [SVC-01] */
-export function KeysCard({ id, canCreate }: { readonly id: ServiceId; readonly canCreate: boolean }) {
+/** Access keys of a store, or whom to ask for them where staff keep them. [SVC-01] */
+export function Keys({ isByStaff, ...own }: Parameters<typeof OwnKeys>[0] & { readonly isByStaff: boolean }) {
+  return isByStaff ? <KeysByStaff /> : <OwnKeys {...own} />;
+}
+
+function KeysByStaff() {
+  const hotline = useHotline();
+  return (
+    <SectionCard id="keys" title={text.title}>
+      <p className={styles.hint}>{text.byStaff(hotline)}</p>
+    </SectionCard>
+  );
+}
+
+/** A key can be revoked while the store rests. */
+function OwnKeys({ id, canCreate }: { readonly id: ServiceId; readonly canCreate: boolean }) {
   const { keys, free } = usePageQuery(keysQuery);
   return (
     <SectionCard id="keys" title={text.title} end={<span className={styles.soft}>{text.count(free)}</span>}>

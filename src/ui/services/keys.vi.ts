@@ -3,6 +3,8 @@ export const keysText = {
   title: 'Khoá truy cập S3',
   count: (free: number) => (free === 0 ? 'Đã đủ số khoá' : `Tạo thêm được ${free} khoá`),
   hint: 'Mỗi ứng dụng nên dùng một khoá riêng, để thu hồi một khoá mà các ứng dụng khác vẫn chạy.',
+  byStaff: (hotline: string) =>
+    `Khoá đầu tiên được giao cùng thông tin kho ở trên. Cần thêm hoặc thu hồi khoá, bạn gọi hotline ${hotline}.`,
   none: 'Chưa có khoá nào ngoài khoá bàn giao ở trên.',
   id: 'Mã khoá',
   facts: (day: string, ending: string) => `Tạo ${day} · khoá bí mật kết thúc bằng ${ending}`,

@@ -1,5 +1,5 @@
 import type { Seat } from '#core/services/seats/seats.port.ts';
-import { formatDate } from '#core/shared/calendar.ts';
+import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fieldLimits } from '#core/shared/text/validation.ts';
@@ -31,7 +31,7 @@ export function SeatsCard({
   readonly canAssign: boolean;
   readonly isByStaff: boolean;
 }) {
-  const { seats, free, bought, domain } = usePageQuery(seatsQuery);
+  const { seats, free, bought, domain, waitingSince } = usePageQuery(seatsQuery);
   return (
     <SectionCard id="seats" title={text.title} end={<span className={styles.soft}>{text.count(free, bought)}</span>}>
       <div className={styles.items}>
@@ -44,7 +44,11 @@ export function SeatsCard({
             ))}
           </ul>
         )}
-        {isByStaff ? <p className={styles.hint}>{text.byStaff}</p> : null}
+        {isByStaff ? (
+          <p className={styles.hint}>
+            {waitingSince === null ? text.byStaff : text.waiting(formatMinute(waitingSince))}
+          </p>
+        ) : null}
         {free > 0 && canAssign ? <AddSeat id={id} domain={domain} /> : null}
         <p className={styles.hint}>
           {free === 0 ? `${text.full} ` : null}

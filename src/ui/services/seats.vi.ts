@@ -11,6 +11,8 @@ export const seatsText = {
   addButton: 'Thêm',
   full: 'Mọi người dùng đã mua đều được gán.',
   byStaff: 'Nhân viên cập nhật tài khoản theo danh sách này sau mỗi thay đổi; nhật ký bên dưới ghi khi xong.',
+  waiting: (minute: string) =>
+    `Thay đổi lúc ${minute} đang chờ nhân viên cập nhật tài khoản; nhật ký bên dưới ghi khi xong.`,
   buy: 'Mua thêm người dùng',
   remove: 'Gỡ',
   removeOf: (name: string) => `Gỡ ${name}`,

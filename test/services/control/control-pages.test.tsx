@@ -61,6 +61,40 @@ describe('the page of a service', () => {
     expect(mainText()).not.toContain('Dự kiến xong');
   });
 
+  const byStaff: NonNullable<PageOptions['useCases']> = (own) => ({
+    loadServiceControl: async (input) => {
+      const found = await own.loadServiceControl(input);
+      return found.ok ? ok({ ...found.value, isByStaff: true }) : found;
+    },
+  });
+
+  test('SVC-01 where staff keep the keys of a store, its page says whom to ask and offers no button', async () => {
+    const shop = await customerShop();
+    const id = await buyService(shop, 'S3-100');
+    await openPage(`/service/${id}`, { world: shop.world, browser: shop.browser, useCases: byStaff });
+    expect(mainText()).toContain('Khoá đầu tiên được giao cùng thông tin kho ở trên');
+    expect(mainText()).toMatch(/thu hồi khoá, bạn gọi hotline \d[\d ]+/);
+    expect(screen.queryByRole('button', { name: 'Tạo khoá', hidden: true })).toBeNull();
+  });
+
+  test('SVC-01 where staff make the accounts of users, the page says since when a change waits for them', async () => {
+    const shop = await customerShop();
+    const id = await buyService(shop, 'M365-BB', { quantity: 2, domain: 'congty-may.vn' });
+    const waitingSince = Date.UTC(2026, 10, 28, 2, 5);
+    await openPage(`/service/${id}`, {
+      world: shop.world,
+      browser: shop.browser,
+      useCases: (own) => ({
+        ...byStaff(own),
+        loadSeats: async (input) => {
+          const found = await own.loadSeats(input);
+          return found.ok ? ok({ ...found.value, waitingSince }) : found;
+        },
+      }),
+    });
+    expect(mainText()).toContain('Thay đổi lúc 09:05 28/11/2026 đang chờ nhân viên cập nhật tài khoản');
+  });
+
   test('SVC-01 a press after another tab was first is told so, and this page follows that action', async () => {
     const { shop, service } = await openServer();
     expectOk(

@@ -15,7 +15,7 @@ export const seatsLaws: readonly Law<SeatsSubject>[] = [
     check: async (open) => {
       const subject = await open();
       const pack = await runPackage(subject, 3);
-      const empty = { bought: 3, domain: DOMAIN, seats: [] };
+      const empty = { bought: 3, domain: DOMAIN, seats: [], waitingSince: null };
       expect(unwrap(await subject.seats.load(pack))).toEqual(empty);
       for (const who of ['an', 'binh', 'chi']) unwrap(await assign(subject, pack, who));
       const refused = await assign(subject, pack, 'dung');

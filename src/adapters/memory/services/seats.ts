@@ -16,6 +16,7 @@ const planOf = (record: ServiceRecord): SeatPlan => ({
   bought: seatsBought(record.detail),
   domain: domainOfSeats(record.detail),
   seats: controlOf(record).seats,
+  waitingSince: null,
 });
 
 const assign = (world: World, record: ServiceRecord, seat: NewSeat): Answer<SeatPlan> => {

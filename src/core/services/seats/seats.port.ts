@@ -16,6 +16,8 @@ export type SeatPlan = {
   readonly domain: string | null;
   /** Oldest first. */
   readonly seats: readonly Seat[];
+  /** ms since 1970 UTC of the last change that a member of the staff has yet to carry out; null when none waits. */
+  readonly waitingSince: number | null;
 };
 
 /**

@@ -1,0 +1,198 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { graphqlAccessKeys } from '#adapters/graphql/access-keys.ts';
+import { graphqlSeats } from '#adapters/graphql/seats.ts';
+import { graphqlServiceControl } from '#adapters/graphql/service-control.ts';
+import { products } from '#backend/catalogue/schema.ts';
+import { serviceAccessKeys } from '#backend/cloud-services/control/access-key-schema.ts';
+import { serviceActions } from '#backend/cloud-services/control/action-schema.ts';
+import { cloudServices } from '#backend/cloud-services/schema.ts';
+import { provisionings } from '#backend/order-store/event-schema.ts';
+import { seatLogByStaff } from '#core/services/seats/seat-log.ts';
+import { accessKeyId, serviceId } from '#core/shared/ids.ts';
+import { lineFor, unwrap } from '#test/payment/payment-subject.ts';
+import { key, openSetUpShop, type SetUpShop, server } from './set-up-shop.ts';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+const MONTH_MS = 31 * DAY_MS;
+
+describe('what owners ask of a shop whose staff set services up', () => {
+  let shop: SetUpShop;
+  beforeAll(async () => {
+    shop = await openSetUpShop();
+  });
+  afterAll(() => shop.office.close());
+
+  test('SVC-01 what its owner asks of a machine waits for a member, who says that it is done', async () => {
+    const { id } = await shop.one();
+    await shop.member.browser.send(`/set-ups/${id}`, server());
+    const control = graphqlServiceControl(shop.client());
+    unwrap(await control.run(serviceId(id), { kind: 'reset-password' }, shop.subject.newIdempotencyKey()));
+    await shop.subject.pass(5 * 60_000);
+    const running = async () =>
+      shop.office.backend.deps.db
+        .select()
+        .from(serviceActions)
+        .where(and(eq(serviceActions.serviceId, id), eq(serviceActions.outcome, 'running')));
+    expect(await running()).toHaveLength(1);
+    expect(await (await shop.member.browser.read('/services?filter=asked')).text()).toContain(`/services/${id}`);
+    expect(
+      (await shop.member.browser.send(`/services/${id}`, { key: key(), deed: 'done', password: 'ngan' })).status,
+    ).toBe(400);
+    const done = await shop.member.browser.send(`/services/${id}`, {
+      key: key(),
+      deed: 'done',
+      password: 'Mat-Khau-Moi-9',
+    });
+    expect(done.status).toBe(303);
+    expect(await running()).toEqual([]);
+    expect(unwrap(await control.takePassword(serviceId(id)))).toBe('Mat-Khau-Moi-9');
+  });
+
+  test('SVC-01 users that an owner adds wait until a member has made their accounts, and a list that changed is looked at again', async () => {
+    const { id } = await shop.one([lineFor((slug) => slug.startsWith('office-365'))]);
+    const tenant = { key: key(), tenant: 'cty-may.onmicrosoft.com', user: 'admin', password: 'Mot-Lan-2026' };
+    expect((await shop.member.browser.send(`/set-ups/${id}`, tenant)).status).toBe(303);
+    const seats = graphqlSeats(shop.client());
+    const add = (name: string, email: string) =>
+      seats.assign(serviceId(id), { name, email }, shop.subject.newIdempotencyKey());
+    const { domain } = unwrap(await seats.load(serviceId(id)));
+    const address = (name: string) => `${name}@${domain ?? 'cty-may.vn'}`;
+    const asked = async () => (await shop.member.browser.read('/services?filter=asked')).text();
+    expect(await asked()).not.toContain(id);
+    unwrap(await add('Lê Thu', address('thu')));
+    expect(await asked()).toContain(`/services/${id}`);
+    const page = await (await shop.member.browser.read(`/services/${id}`)).text();
+    expect(page).toContain(address('thu'));
+    const [, seen = ''] = /name="seen" value="(\d+)"/.exec(page) ?? [];
+    const done = () => shop.member.browser.send(`/services/${id}`, { key: key(), deed: 'seats-done', seen });
+    await shop.subject.pass(1_000);
+    unwrap(await seats.remove(serviceId(id), address('thu'), shop.subject.newIdempotencyKey()));
+    const late = await done();
+    expect(late.status).toBe(409);
+    expect(await late.text()).toContain('Danh sách vừa đổi');
+    for (const wrong of ['', 'x', '1.5', '9'.repeat(30)]) {
+      const told = await shop.member.browser.send(`/services/${id}`, { key: key(), deed: 'seats-done', seen: wrong });
+      expect([wrong, told.status]).toEqual([wrong, 409]);
+    }
+    const latest = async () => (await shop.member.browser.read(`/services/${id}`)).text();
+    const answer = async (deed: string, reason = '') => {
+      const [, shown = ''] = /name="seen" value="(\d+)"/.exec(await latest()) ?? [];
+      const { status } = await shop.member.browser.send(`/services/${id}`, { key: key(), deed, seen: shown, reason });
+      return status;
+    };
+    const waiting = async () => unwrap(await seats.load(serviceId(id))).waitingSince !== null;
+    const ownerSees = async () =>
+      seatLogByStaff(unwrap(await graphqlServiceControl(shop.client()).load(serviceId(id))).log).map(
+        ({ kind, outcome, detail }) => `${kind} ${outcome} ${detail}`,
+      );
+    // Whom the owner removed stands below the list: the account of one who was never made is looked for, too.
+    expect(await latest()).toContain(`<li>${address('thu')}</li>`);
+    expect(await ownerSees()).toEqual([
+      `remove-seat running ${address('thu')}`,
+      `assign-seat running ${address('thu')}`,
+    ]);
+    expect([await answer('seats-done'), await waiting()]).toEqual([303, false]);
+    expect(await asked()).not.toContain(id);
+    await shop.subject.pass(1_000);
+    unwrap(await add('Lê Minh', address('minh')));
+    expect(await latest()).not.toContain(address('thu'));
+    expect(await answer('seats-impossible')).toBe(400);
+    expect([await waiting(), await answer('seats-impossible', 'Tên miền chưa được xác minh.')]).toEqual([true, 303]);
+    expect(await waiting()).toBe(false);
+    await shop.subject.pass(1_000);
+    unwrap(await seats.remove(serviceId(id), address('minh'), shop.subject.newIdempotencyKey()));
+    expect(await latest()).toContain(`<li>${address('minh')}</li>`);
+    expect(await ownerSees()).toEqual([
+      `remove-seat running ${address('minh')}`,
+      'seats-done failed Tên miền chưa được xác minh.',
+      `assign-seat failed ${address('minh')}`,
+      'seats-done done ',
+      `remove-seat done ${address('thu')}`,
+      `assign-seat done ${address('thu')}`,
+    ]);
+  });
+
+  test('SVC-01 V15.2.3 a key that came from elsewhere is neither made nor revoked where nobody keeps keys', async () => {
+    const store = await shop.one([lineFor((slug) => slug.startsWith('object-storage'))]);
+    const keys = graphqlAccessKeys(shop.client());
+    const refused = { ok: false, failure: { kind: 'rejected', code: 'service-action-impossible' } };
+    const kept = { id: 'CHMOLDKEY', serviceId: store.id, name: 'cũ', ending: 'abcd', secret: null, createdAt: 0 };
+    await shop.office.backend.deps.db.insert(serviceAccessKeys).values(kept);
+    const newKey = () => shop.subject.newIdempotencyKey();
+    expect(await keys.create(serviceId(store.id), 'mới', newKey())).toMatchObject(refused);
+    const [{ id } = { id: accessKeyId('none') }] = unwrap(await keys.list(serviceId(store.id)));
+    expect(await keys.revoke(serviceId(store.id), id, newKey())).toMatchObject(refused);
+    expect(unwrap(await keys.list(serviceId(store.id)))).toHaveLength(1);
+  });
+
+  test('SVC-01 V15.2.3 an owner is told no invented time, and is offered no keys that nobody makes', async () => {
+    const store = await shop.one([lineFor((slug) => slug.startsWith('object-storage'))]);
+    const control = graphqlServiceControl(shop.client());
+    expect(unwrap(await control.load(serviceId(store.id))).isByStaff).toBe(true);
+    const { id } = await shop.one();
+    await shop.member.browser.send(`/set-ups/${id}`, server());
+    const begun = unwrap(await control.run(serviceId(id), { kind: 'reboot' }, shop.subject.newIdempotencyKey()));
+    expect(begun.running).toMatchObject({ kind: 'reboot', expectedAt: null });
+  });
+
+  test('SVC-01 a smaller plan whose paid term has begun waits until a member has made the machine smaller', async () => {
+    const { id, name, endDate, productTitle } = await shop.one([lineFor((slug) => slug === 'cloud-server-ssd-5')]);
+    await shop.member.browser.send(`/set-ups/${id}`, server());
+    const { db } = shop.office.backend.deps;
+    const [smaller] = await db.select().from(products).where(eq(products.slug, 'cloud-server-ssd-4'));
+    if (!smaller) throw new Error('no smaller plan');
+    // What a choice and the paid renewal after it leave behind.
+    const choose = (from: number) =>
+      db
+        .update(cloudServices)
+        .set({
+          nextProductId: smaller.id,
+          nextProductTitle: smaller.title,
+          nextPlanFrom: from,
+          endDate: endDate + MONTH_MS,
+        })
+        .where(eq(cloudServices.id, id));
+    const list = async () => (await shop.member.browser.read('/set-ups?filter=smaller')).text();
+    await choose(endDate);
+    expect(await list()).not.toContain(id);
+    await choose(shop.office.backend.deps.clock.now() - 2 * DAY_MS);
+    await shop.subject.pass(HOUR_MS);
+    expect(await shop.rowOf(id)).toMatchObject({ productTitle, nextProductId: smaller.id });
+    const page = await list();
+    for (const part of [`/set-ups/plans/${id}`, name, productTitle, smaller.title]) expect(page).toContain(part);
+    const sent = await Promise.all([
+      shop.member.browser.send(`/set-ups/plans/${id}`, { key: key() }),
+      shop.colleague.browser.send(`/set-ups/plans/${id}`, { key: key() }),
+    ]);
+    expect(sent.map(({ status }) => status).sort()).toEqual([303, 404]);
+    expect(await shop.rowOf(id)).toMatchObject({ productId: smaller.id, nextProductId: null });
+    expect(await shop.mailsAbout(`đã chuyển sang gói ${smaller.title}`)).toHaveLength(1);
+    const [logged] = await db
+      .select()
+      .from(serviceActions)
+      .where(and(eq(serviceActions.serviceId, id), eq(serviceActions.kind, 'downgrade')));
+    expect(logged?.actor).toBe('staff');
+    expect(await list()).not.toContain(id);
+  });
+
+  test('SVC-01 a larger plan that was paid waits until a member has enlarged the machine', async () => {
+    const { id, orderId } = await shop.one();
+    await shop.member.browser.send(`/set-ups/${id}`, server());
+    const { db } = shop.office.backend.deps;
+    // What a paid upgrade leaves behind: a line that names the service, and its row of work.
+    const [work] = await db.select().from(provisionings).where(eq(provisionings.orderId, orderId));
+    expect(work?.state).toBe('DONE');
+    await db
+      .update(provisionings)
+      .set({ state: 'STAFF' })
+      .where(eq(provisionings.id, work?.id ?? 0));
+    await shop.subject.pass(60_000);
+    expect(await (await shop.member.browser.read('/set-ups?filter=changes')).text()).toContain(
+      `/set-ups/changes/${work?.id}`,
+    );
+    expect((await shop.member.browser.send(`/set-ups/changes/${work?.id}`, { key: key() })).status).toBe(303);
+    expect((await shop.member.browser.send(`/set-ups/changes/${work?.id}`, { key: key() })).status).toBe(404);
+  });
+});

@@ -1,0 +1,76 @@
+import { eq, like } from 'drizzle-orm';
+import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
+import { outboxMessages } from '#backend/outbox/schema.ts';
+import { partyId, token } from '#core/shared/ids.ts';
+import { authorisationCalls } from '#test/kit/authorisation-calls.ts';
+import { backendPaymentSubjectOf } from '#test/kit/backends/backend-payments.ts';
+import { wireClient } from '#test/kit/wire-client.ts';
+import { serverLine } from '#test/payment/payment-subject.ts';
+import { paidOrder } from '#test/services/service-subject.ts';
+import { openOffice } from '#test/staff/staff-office.ts';
+
+let forms = 0;
+/** A key of a form that no other press has. */
+export const key = (): string => {
+  forms += 1;
+  return `hand-over-${String(forms).padStart(8, '0')}`;
+};
+
+let hosts = 0;
+/** An address that no other test types. */
+export const freshIp = (): string => {
+  hosts += 1;
+  return `45.117.${Math.floor(hosts / 250)}.${1 + (hosts % 250)}`;
+};
+
+/** What a member types for a server. */
+export const server = (ip = freshIp()) => ({ key: key(), ip, user: 'root', password: 'Mot-Lan-2026' });
+
+export type SetUpShop = Awaited<ReturnType<typeof openSetUpShop>>;
+
+/** A shop whose staff set services up: two members of them, and a customer who buys. */
+export const openSetUpShop = async () => {
+  const office = await openOffice('development', { SANDBOX_SET_UP: '0' });
+  const member = await office.invite(['operations']);
+  const colleague = await office.invite(['operations']);
+  const { body } = await authorisationCalls(office.backend).post(
+    '/public/oauth2/api/v1/login',
+    { username: 'khach@example.vn', password: 'Thue-May-2026' },
+    null,
+  );
+  const held = String(body.accessToken);
+  const subject = await backendPaymentSubjectOf(office.backend, token(held));
+  const { db } = office.backend.deps;
+  const buy = async (lines = [serverLine()]): Promise<readonly CloudServiceRow[]> => {
+    const order = await paidOrder({ ...subject, owner: partyId('kh-demo') }, lines);
+    await subject.pass(2_000);
+    return db
+      .select()
+      .from(cloudServices)
+      .where(eq(cloudServices.orderId, order.id))
+      .orderBy(cloudServices.lineId, cloudServices.position);
+  };
+  return {
+    office,
+    member,
+    colleague,
+    subject,
+    buy,
+    one: async (lines = [serverLine()]): Promise<CloudServiceRow> => {
+      const [service] = await buy(lines);
+      if (!service) throw new Error('nothing was bought');
+      return service;
+    },
+    client: () => wireClient(office.backend, '/cloud-service-api/graphql', held),
+    rowOf: async (id: string): Promise<CloudServiceRow> => {
+      const [row] = await db.select().from(cloudServices).where(eq(cloudServices.id, id));
+      if (!row) throw new Error('no such service');
+      return row;
+    },
+    mailsAbout: async (text: string) =>
+      db
+        .select()
+        .from(outboxMessages)
+        .where(like(outboxMessages.text, `%${text}%`)),
+  };
+};
