@@ -34,7 +34,7 @@ export const stockSentence = (places: readonly LocationStock[]): string => {
 };
 
 /** Adds the specification about locations at every read, so that it cannot differ from the stock. [CAT-10] */
-export const withStockSaid = (
+export const withStockRow = (
   specifications: readonly Specification[],
   places: readonly LocationStock[],
 ): readonly Specification[] => {

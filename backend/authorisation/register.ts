@@ -75,8 +75,8 @@ export const register = async (
   await countRegistration(deps, caller);
   // Slow, so computed before the transaction. The idempotency hash contains only a keyed digest of the password.
   const digest = given.password === null ? null : await hashPassword(given.password);
-  const told = given.password === null ? null : keyedDigest(deps.secrets, 'intent', given.password);
-  const hash = inputHash(['register', username, fullName, told]);
+  const passwordDigest = given.password === null ? null : keyedDigest(deps.secrets, 'intent', given.password);
+  const hash = inputHash(['register', username, fullName, passwordDigest]);
   const session = caller.visitor?.sessionId ?? 'none';
   return deps.db.transaction(async (tx) => {
     const { loginId } = await runOnce(tx, session, caller.idempotencyKey, hash, () =>

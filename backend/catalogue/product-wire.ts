@@ -1,6 +1,6 @@
 import type { PriceEntry, Product, ProductPlan, ProductUnit } from '#contracts/generated/product.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import { hasNothingLeft, placesIn, type StockedOption, wireStocks, withStockSaid } from '#contracts/place-stock.ts';
+import { hasNothingLeft, placesIn, type StockedOption, wireStocks, withStockRow } from '#contracts/place-stock.ts';
 import { screensOf, seedImageOf } from '#contracts/seed/product-image.ts';
 import { findLeadPrice } from '#core/pricing/lead-price.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
@@ -91,7 +91,7 @@ const attributeParts = (
   row: ProductRow,
   places: ReturnType<typeof placesIn>,
 ): Pick<Product, 'productAttributes' | 'attributeDTOS'> => {
-  const said = withStockSaid(row.specifications, places);
+  const said = withStockRow(row.specifications, places);
   return {
     productAttributes: said.map(({ label, value }) => ({ attributeName: label, attributeValue: value })),
     attributeDTOS: said.map(({ label, value }, index) => ({

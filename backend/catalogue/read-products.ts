@@ -44,8 +44,8 @@ const toProducts = async (
 ): Promise<readonly ProductBase[]> => {
   const vatPercent = vatPercentOn(now);
   const stocks = toStocks(found.flatMap((each) => each.stocks));
-  const told = found.filter(({ row }) => stocks.models.has(row.modelId));
-  const lines = [...new Set(told.map(({ row }) => row.categoryId))];
+  const counted = found.filter(({ row }) => stocks.models.has(row.modelId));
+  const lines = [...new Set(counted.map(({ row }) => row.categoryId))];
   const lineOptions = lines.length === 0 ? null : await readOptionsOfLines(db, lines);
   return found.map(({ row, unitName, gift, line, group, prices }) => {
     const unit = { id: row.unitId, name: unitName ?? '' };

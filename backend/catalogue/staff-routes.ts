@@ -41,13 +41,13 @@ export const stockStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
       const { c, form, member, change } = request;
       const modelId = c.req.param('id') ?? '';
       const here = `/stock/${encodeURIComponent(modelId)}`;
-      const press = async () => {
+      const act = async () => {
         const place = { modelId, valueId: c.req.param('location') ?? '' };
         const [from, to] = [parseStock(form, 'from'), parseStock(form, 'stock')];
         const wish = { ...place, from, to, reason: parseReason(form), member: member.name };
         await change((tx) => changeStock(deps, tx, wish));
       };
-      return runStaffAction(request, press, { here, done: here, refusals });
+      return runStaffAction(request, act, { here, done: here, refusals });
     },
   },
 ];

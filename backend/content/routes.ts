@@ -20,8 +20,8 @@ type Requested = Context<ServiceVariables>;
 type Answer = (c: Requested, dialect: Dialect) => Promise<unknown>;
 
 const toErrorAnswer = (c: Requested, { status, title, message, details }: ContentFailure) => {
-  const told = status === 500 ? {} : { details };
-  return c.json({ data: null, error: { status, name: title, message, ...told } }, status);
+  const shownDetails = status === 500 ? {} : { details };
+  return c.json({ data: null, error: { status, name: title, message, ...shownDetails } }, status);
 };
 
 const readMethods = ['GET', 'HEAD'];

@@ -37,8 +37,8 @@ export const openRegistry = (
   return queuedRegistry(
     {
       check: async (name) => {
-        const told = name.endsWith('.vn') ? null : await rdap.check(name);
-        return told?.ok && told.value.status !== 'unknown' ? told : whois.check(name);
+        const registered = name.endsWith('.vn') ? null : await rdap.check(name);
+        return registered?.ok && registered.value.status !== 'unknown' ? registered : whois.check(name);
       },
     },
     ttlCache(clock, { max: MAX_ANSWERS }),

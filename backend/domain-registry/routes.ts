@@ -17,9 +17,9 @@ export const domainRegistryRoutes = (deps: BackendDeps): ServiceApp =>
     if (asked.kind === 'silent') return c.json({ message: 'The registry did not answer in time' }, 504);
     const checkedAt = new Date(deps.clock.now()).toISOString();
     const whois = asked.whois ? toWire(asked.whois) : deps.registry === null ? whoisFactsOf(domain) : undefined;
-    const told = asked.status === 'registered' && whois ? { whois } : {};
+    const record = asked.status === 'registered' && whois ? { whois } : {};
     const source = deps.registry === null ? 'EMBEDDED' : 'REGISTRY';
-    return c.json({ domain, status: asked.status.toUpperCase(), source, checkedAt, ...told });
+    return c.json({ domain, status: asked.status.toUpperCase(), source, checkedAt, ...record });
   });
 
 const toTime = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());

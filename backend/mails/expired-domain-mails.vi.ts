@@ -66,7 +66,7 @@ const endedMail = ({ name, endDay, phone }: ExpiredDomainMail): Mail => ({
   ],
 });
 
-const mailOf: Readonly<Record<DomainExpiryStep, (told: ExpiredDomainMail) => Mail>> = {
+const mailOf: Readonly<Record<DomainExpiryStep, (facts: ExpiredDomainMail) => Mail>> = {
   expired: expiredMail,
   'last-days': lastDaysMail,
   redemption: redemptionMail,
@@ -74,4 +74,4 @@ const mailOf: Readonly<Record<DomainExpiryStep, (told: ExpiredDomainMail) => Mai
 };
 
 /** Of the step that a domain without renewal has come to. */
-export const expiredDomainMail = (told: ExpiredDomainMail, step: DomainExpiryStep): Mail => mailOf[step](told);
+export const expiredDomainMail = (facts: ExpiredDomainMail, step: DomainExpiryStep): Mail => mailOf[step](facts);

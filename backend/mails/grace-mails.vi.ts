@@ -29,9 +29,9 @@ const buttonOf = ({ unpaid, link }: GraceMail): MailPart => ({
 
 const paidAlready: MailPart = { note: 'Nếu bạn đã thanh toán, bạn có thể bỏ qua thư này.' };
 
-const announcedMail = (told: GraceMail): Mail => {
-  const [sentence, why] = whyOf(told);
-  const { name, product, runsUntil, payableUntil } = told;
+const announcedMail = (facts: GraceMail): Mail => {
+  const [sentence, why] = whyOf(facts);
+  const { name, product, runsUntil, payableUntil } = facts;
   return {
     subject: `${name} sắp tạm ngưng vì ${why}`,
     summary: `Dịch vụ chạy đến hết ngày ${runsUntil}.`,
@@ -45,15 +45,15 @@ const announcedMail = (told: GraceMail): Mail => {
           ['Kết thúc nếu sau ngày này vẫn chưa thanh toán', payableUntil],
         ],
       },
-      buttonOf(told),
+      buttonOf(facts),
       paidAlready,
     ],
   };
 };
 
-const suspendedMail = (told: GraceMail): Mail => {
-  const [sentence, why] = whyOf(told);
-  const { name, product, payableUntil } = told;
+const suspendedMail = (facts: GraceMail): Mail => {
+  const [sentence, why] = whyOf(facts);
+  const { name, product, payableUntil } = facts;
   return {
     subject: `${name} đã tạm ngưng vì ${why}`,
     summary: `Dữ liệu còn nguyên. Dịch vụ chạy lại ngay khi tiền vào, chậm nhất ngày ${payableUntil}.`,
@@ -67,16 +67,16 @@ const suspendedMail = (told: GraceMail): Mail => {
         ],
       },
       { text: `Sau ngày ${payableUntil}, dịch vụ kết thúc và không mở lại được.` },
-      buttonOf(told),
+      buttonOf(facts),
       paidAlready,
     ],
-    sms: `${SHOP}: ${name} đã tạm ngưng vì ${why}. Thanh toán trước hết ngày ${payableUntil} để chạy lại: ${told.link}`,
+    sms: `${SHOP}: ${name} đã tạm ngưng vì ${why}. Thanh toán trước hết ngày ${payableUntil} để chạy lại: ${facts.link}`,
   };
 };
 
-const warnedMail = (told: GraceMail): Mail => {
-  const [sentence] = whyOf(told);
-  const { name, product, payableUntil } = told;
+const warnedMail = (facts: GraceMail): Mail => {
+  const [sentence] = whyOf(facts);
+  const { name, product, payableUntil } = facts;
   return {
     subject: `${name} sẽ kết thúc sau ngày ${payableUntil}`,
     summary: 'Đây là thư nhắc cuối cùng trước khi dịch vụ kết thúc.',
@@ -90,16 +90,16 @@ const warnedMail = (told: GraceMail): Mail => {
         ],
       },
       { text: 'Dịch vụ đã kết thúc thì không mở lại được. Đây là thư nhắc cuối cùng.' },
-      buttonOf(told),
+      buttonOf(facts),
       paidAlready,
     ],
-    sms: `${SHOP}: ${name} sẽ kết thúc sau ngày ${payableUntil}. Thanh toán để giữ lại: ${told.link}`,
+    sms: `${SHOP}: ${name} sẽ kết thúc sau ngày ${payableUntil}. Thanh toán để giữ lại: ${facts.link}`,
   };
 };
 
-const endedMail = (told: GraceMail): Mail => {
-  const [sentence, why] = whyOf(told);
-  const { name, product, keptUntil, link, phone } = told;
+const endedMail = (facts: GraceMail): Mail => {
+  const [sentence, why] = whyOf(facts);
+  const { name, product, keptUntil, link, phone } = facts;
   return {
     subject: `${name} đã kết thúc vì ${why}`,
     summary: `Dữ liệu được giữ đến hết ngày ${keptUntil}.`,
@@ -118,7 +118,7 @@ const endedMail = (told: GraceMail): Mail => {
   };
 };
 
-const mailOf: Readonly<Record<GraceStep, (told: GraceMail) => Mail>> = {
+const mailOf: Readonly<Record<GraceStep, (facts: GraceMail) => Mail>> = {
   announce: announcedMail,
   suspend: suspendedMail,
   warn: warnedMail,
@@ -126,7 +126,7 @@ const mailOf: Readonly<Record<GraceStep, (told: GraceMail) => Mail>> = {
 };
 
 /** Of the step that was just taken about what is unpaid. */
-export const graceMail = (told: GraceMail, step: GraceStep): Mail => mailOf[step](told);
+export const graceMail = (facts: GraceMail, step: GraceStep): Mail => mailOf[step](facts);
 
 /** The staff stopped it, with their reason. */
 export const serviceHeldMail = ({ name, product, link, phone }: EndingServiceMail, reason: string): Mail => ({

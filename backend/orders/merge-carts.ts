@@ -47,8 +47,8 @@ const listIdempotencyKeys = async (tx: Transaction, { order }: StoredOrder): Pro
   return found.map(({ idempotencyKey }) => idempotencyKey);
 };
 
-const withChildren = (lines: readonly OrderLineRow[], machines: readonly OrderLineRow[]): readonly OrderLineRow[] =>
-  lines.filter((line) => machines.some(({ id }) => id === line.id || id === line.parentId));
+const withChildren = (lines: readonly OrderLineRow[], parentLines: readonly OrderLineRow[]): readonly OrderLineRow[] =>
+  lines.filter((line) => parentLines.some(({ id }) => id === line.id || id === line.parentId));
 
 /** Appends in order of insertion; prices and other columns stay unchanged. */
 const moveLines = async (tx: Transaction, lines: readonly OrderLineRow[], orderId: string): Promise<void> => {

@@ -6,7 +6,7 @@ import type { PaymentDeps } from './environment.ts';
 import type { Answer, Fields, NotificationOutcome, PaymentNotification, PaymentProvider } from './provider.ts';
 import { findPayment } from './read-payments.ts';
 import { type NotificationVerdict, type PaymentRow, payments } from './schema.ts';
-import { decideReport } from './settle-order.ts';
+import { settleByNotification } from './settle-order.ts';
 
 /**
  * Takes a provider's report: verifies the signature, then payment and amount, and settles in one transaction
@@ -19,31 +19,31 @@ export const processNotification = async (
   request: Parameters<PaymentProvider['readNotification']>[0],
 ): Promise<NotificationAnswer> => {
   const read = providers.flatMap((provider) => {
-    const told = provider.readNotification(request);
-    return told === null ? [] : [{ provider, told }];
+    const notification = provider.readNotification(request);
+    return notification === null ? [] : [{ provider, notification }];
   });
   const [first] = read;
   if (first === undefined) {
-    deps.log.warn('a payment notification bears no valid signature');
+    deps.log.warn('invalid signature of a payment notification');
     return answerOf(providers[0], 'forged');
   }
   try {
-    const known = await findPayment(deps, first.told.paymentId);
+    const known = await findPayment(deps, first.notification.paymentId);
     // A provider can settle only its own payments.
     const own = read.find(({ provider }) => provider.code === known?.methodCode);
     if (!known || !own) {
-      const { told, provider } = first;
-      if (told.isPaid && known === null)
+      const { notification, provider } = first;
+      if (notification.isPaid && known === null)
         await keepTransfer(deps, deps.db, {
           methodCode: provider.code,
           paymentId: null,
-          told,
+          notification,
           problem: 'unknown-payment',
         });
       return answerOf(provider, 'unknown-payment');
     }
-    const { told, provider } = own;
-    const outcome = await deps.db.transaction((tx) => settleUnderLock(deps, tx, known, told, request.fields));
+    const { notification, provider } = own;
+    const outcome = await deps.db.transaction((tx) => settleUnderLock(deps, tx, known, notification, request.fields));
     return answerOf(provider, outcome);
   } catch (error) {
     deps.log.error({ err: error }, 'a payment notification could not be taken');
@@ -71,17 +71,17 @@ const settleUnderLock = async (
   deps: PaymentDeps,
   tx: Transaction,
   known: PaymentRow,
-  told: PaymentNotification,
+  notification: PaymentNotification,
   fields: Fields,
 ): Promise<NotificationOutcome> => {
   const stored = await lockOrder(tx, known.orderId);
   const [payment] = await tx.select().from(payments).where(eq(payments.id, known.id)).for('update');
   if (!payment) return 'unknown-payment';
-  const verdict = await decideReport(deps, tx, { stored, payment }, { told, fields });
-  const isOther = payment.transactionId !== told.transactionId;
-  if (told.isPaid && isOther && (verdict === 'review' || verdict === 'wrong-amount')) {
+  const verdict = await settleByNotification(deps, tx, { stored, payment }, { notification, fields });
+  const isOther = payment.transactionId !== notification.transactionId;
+  if (notification.isPaid && isOther && (verdict === 'review' || verdict === 'wrong-amount')) {
     const problem = verdict === 'review' ? 'not-payable' : 'wrong-amount';
-    await keepTransfer(deps, tx, { methodCode: payment.methodCode, paymentId: payment.id, told, problem });
+    await keepTransfer(deps, tx, { methodCode: payment.methodCode, paymentId: payment.id, notification, problem });
   }
   return outcomeOf[verdict];
 };

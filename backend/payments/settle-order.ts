@@ -23,10 +23,10 @@ const settlePayment = async (
   tx: Transaction,
   stored: StoredOrder,
   payment: PaymentRow,
-  told: PaymentNotification,
+  notification: PaymentNotification,
 ): Promise<void> => {
   const now = deps.clock.now();
-  const paidAt = told.paidAt ?? now;
+  const paidAt = notification.paidAt ?? now;
   await closePendingPayments(tx, payment.orderId, 'superseded', now);
   await markPaid(tx, payment.orderId, now);
   await registerDomains(tx, stored.lines);
@@ -37,8 +37,8 @@ const settlePayment = async (
       state: 'paid',
       decidedAt: now,
       late: paidAt > payment.expiresAt,
-      bankCode: told.bankCode,
-      transactionId: told.transactionId || null,
+      bankCode: notification.bankCode,
+      transactionId: notification.transactionId || null,
       invoiceId,
     })
     .where(eq(payments.id, payment.id));
@@ -50,18 +50,18 @@ const settlePayment = async (
  * caller's transaction, which holds the locks of order and payment. Notifications of providers and matches by hand both
  * end here.
  */
-export const decideReport = async (
+export const settleByNotification = async (
   deps: PaymentDeps,
   tx: Transaction,
   { stored, payment }: { readonly stored: StoredOrder; readonly payment: PaymentRow },
-  { told, fields }: { readonly told: PaymentNotification; readonly fields: Fields },
+  { notification, fields }: { readonly notification: PaymentNotification; readonly fields: Fields },
 ): Promise<SettlementVerdict> => {
   const now = deps.clock.now();
   const { status, financial } = stored.order;
   const order = { isPayable: status === 20 && financial === 'UNPAID', total: computeOrderTotals(stored).gross };
-  const wished = decideSettlement(payment, told, order);
+  const wished = decideSettlement(payment, notification, order);
   const verdict = wished === 'settled' && !(await confirmReservations(tx, stored, now)) ? 'review' : wished;
-  if (verdict === 'settled') await settlePayment(deps, tx, stored, payment, told);
+  if (verdict === 'settled') await settlePayment(deps, tx, stored, payment, notification);
   if (verdict === 'declined' && payment.state === 'waiting')
     await tx.update(payments).set({ state: 'failed', decidedAt: now }).where(eq(payments.id, payment.id));
   await tx.insert(paymentNotifications).values({
@@ -69,8 +69,8 @@ export const decideReport = async (
     paymentId: payment.id,
     receivedAt: now,
     verdict,
-    amount: told.amount ?? 0,
-    transactionId: told.transactionId,
+    amount: notification.amount ?? 0,
+    transactionId: notification.transactionId,
     fields,
   });
   return verdict;

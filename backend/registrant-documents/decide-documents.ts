@@ -66,7 +66,7 @@ export const decideOnDocuments = async (
     throw new ServiceFailure('STATUS_NOT_ALLOWED', `The papers are in state ${service.papers}`);
   await writeDecision(tx, found, { now, reason, actor });
   if (reason === null) await deployDomain(tx, staffVisitor, { id, now });
-  const address = deps.environment.publicOrigin + paths.papers(serviceId(id));
+  const address = deps.environment.publicOrigin + paths.registrantDocuments(serviceId(id));
   const mail =
     reason === null
       ? documentsApprovedMail(service.name, DECIDED_RETENTION_DAYS)

@@ -52,3 +52,6 @@ export type ReviewAnswer = { readonly data: ReviewWire };
 
 /** GET /v1/places/{org}/provinces, …/districts?province={id} and …/wards?province={id}; ids are statistical codes. */
 export type PlacesAnswer = { readonly data: readonly { readonly id: string; readonly name: string }[] };
+
+/** POST /v1/stock-alerts/{org}/{store}/{productId}; needs a session. Answers `{ data: true }`. */
+export type StockAlertBody = { readonly email: string };

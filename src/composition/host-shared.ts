@@ -24,7 +24,7 @@ import { redirectSite, shopSettings } from './shop-settings.ts';
 /** Timeout of the whois service in ms; shorter than that of a page. */
 const WHOIS_TIMEOUT_MS = 4_000;
 
-/** Timeout of the register of enterprises in ms: somebody waits who could type. */
+/** Timeout of the register of enterprises in ms. Short, because the visitor can type the data instead. */
 const COMPANY_TIMEOUT_MS = 4_000;
 
 /** Names the look-up of a domain in the log, which several requests may share. */

@@ -189,8 +189,19 @@ const rows = [
     cache: domainCache,
     chunk: 'checkout',
   },
-  { path: '/xac-thuc-thong-tin-domain', page: 'papers-list', title: 'Xác thực thông tin tên miền', ...visitorRow },
-  { path: '/xac-thuc-thong-tin/$id', page: 'papers', title: 'Hồ sơ tên miền', ...visitorRow, upload: 'documents' },
+  {
+    path: '/xac-thuc-thong-tin-domain',
+    page: 'registrant-documents-list',
+    title: 'Xác thực thông tin tên miền',
+    ...visitorRow,
+  },
+  {
+    path: '/xac-thuc-thong-tin/$id',
+    page: 'registrant-documents',
+    title: 'Hồ sơ tên miền',
+    ...visitorRow,
+    upload: 'documents',
+  },
   { path: '/tim-kiem', page: 'search', title: 'Tìm kiếm', ...shared('q'), index: false },
   { path: '/thuc-hanh-lab/$lab', page: 'lab', title: 'Thực hành lab', ...shared(), quiet: true, frame: 'plain' },
   {

@@ -95,7 +95,7 @@ describe('the profile form', () => {
     expect(await screen.findByText('Xin chào, Minh Anh')).toBeTruthy();
   });
 
-  test('M8 V6.3.7 a new e-mail address is in force after the codes of both sides, and waits until then', async () => {
+  test('V6.3.7 a new e-mail address is in force after the codes of both sides, and waits until then', async () => {
     const shop = await customerShop();
     await open('/thong-tin', shop);
     const before = await personOf(shop);

@@ -49,7 +49,7 @@ const oneTimeLoginToken = async (subject: AccountSubject, accounts: AccountGatew
 eachRealBackend('races of accounts', (backend) => {
   const open = () => backendAccountSubject(backend);
 
-  test('M2 ACC-01 when eight people register one username at once, one account stays', async () => {
+  test('ACC-01 when eight people register one username at once, one account stays', async () => {
     const subject = await open();
     const username = freshName();
     const answers = await sortedOutcomes(

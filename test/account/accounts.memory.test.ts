@@ -44,13 +44,13 @@ describeMutants(
   loginTrailMutants,
 );
 describeMutants(
-  'M8 the laws reject every mutant of the contact gateway',
+  'the laws reject every mutant of the contact gateway',
   contactGatewayLaws,
   memoryAccountSubject,
   contactGatewayMutants,
 );
 describeMutants(
-  'M10 the laws reject every mutant of the deletion gateway',
+  'the laws reject every mutant of the deletion gateway',
   deletionGatewayLaws,
   memoryAccountSubject,
   deletionGatewayMutants,

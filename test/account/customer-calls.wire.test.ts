@@ -154,10 +154,10 @@ eachBackend('calls of the customer service', (backend) => {
     const merge = (type: string) =>
       `mutation MergeOrderCart($input: ${type}!) { mergeOrderCart(input: $input) { success movedItemCount skippedItemCount oldCartCanceled message } }`;
     const first = await customer.graphql('/order-cloud-service/graphql', merge('MergeOrderCartInput'), { input });
-    const told = { success: true, skippedItemCount: 0, oldCartCanceled: true };
-    expect(at(first.body, 'data.mergeOrderCart')).toMatchObject({ ...told, movedItemCount: 1 });
+    const merged = { success: true, skippedItemCount: 0, oldCartCanceled: true };
+    expect(at(first.body, 'data.mergeOrderCart')).toMatchObject({ ...merged, movedItemCount: 1 });
     const again = { ...input, isAllowedToMergeItem: true };
     const second = await customer.graphql('/graphql', merge('MergeOrderCartInput'), { input: again });
-    expect(at(second.body, 'data.mergeOrderCart')).toMatchObject({ ...told, movedItemCount: 0 });
+    expect(at(second.body, 'data.mergeOrderCart')).toMatchObject({ ...merged, movedItemCount: 0 });
   });
 });

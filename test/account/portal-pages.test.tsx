@@ -229,12 +229,13 @@ describe('an order', () => {
           const found = await own.loadOrder(input);
           if (!found.ok) return found;
           const lines = found.value.lines.map((line) => ({ ...line, isExchange: true as const }));
-          const told = { salesperson: 'Nguyễn Hoa', receiver: { name: 'Lê Văn Kho', phone: '0987654321' } };
-          return ok({ ...found.value, ...told, lines });
+          const facts = { salesperson: 'Nguyễn Hoa', receiver: { name: 'Lê Văn Kho', phone: '0987654321' } };
+          return ok({ ...found.value, ...facts, lines });
         },
       }),
     });
-    for (const told of ['Nhân viên phụ trách', 'Nguyễn Hoa', 'Lê Văn Kho']) expect(screen.getByText(told)).toBeTruthy();
+    for (const facts of ['Nhân viên phụ trách', 'Nguyễn Hoa', 'Lê Văn Kho'])
+      expect(screen.getByText(facts)).toBeTruthy();
     expect(screen.getAllByText(/^Đổi địa chỉ IP: /).length).toBeGreaterThan(0);
   });
 });

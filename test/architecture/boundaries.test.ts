@@ -80,7 +80,7 @@ describe('editors’ texts never become HTML', () => {
 describe('the Content-Security-Policy allows no style attribute', () => {
   const writesStyle = /\sstyle=[{"']|setAttribute\(['"]style|\bcssText\b/;
 
-  test('M13 V3.4.3 no component writes one: rules stand in modules, and what varies in attributes of SVG', () => {
+  test('V3.4.3 no component writes one: rules stand in modules, and what varies in attributes of SVG', () => {
     const writing = sources
       .filter((path) => /^(src\/(ui|adapters|composition|host)|backend)\//.test(path))
       // Mails: mail programs read little else, and a policy of their own goes with their preview.

@@ -115,7 +115,7 @@ const totals = async (backend: TestBackend) => {
 };
 
 eachBackend('the deletion of an account', (backend) => {
-  test('M10 V14.2.7 nothing that tells of the customer is left but what law keeps; the accounts and other customers stay as they were', async () => {
+  test('V14.2.7 nothing that tells of the customer is left but what law keeps; the accounts and other customers stay as they were', async () => {
     const [gone, other] = [await insertMarkedCustomer(backend), await insertMarkedCustomer(backend)];
     const before = await findMark(backend, gone.mark);
     // The request follows; a use of a voucher holds links only.
@@ -135,7 +135,7 @@ eachBackend('the deletion of an account', (backend) => {
     expect(await rowsOf(backend, other.mark)).toEqual(others);
   });
 
-  test('M10 an invoice keeps its number, lines and amounts; its buyer stays only with a tax code', async () => {
+  test('an invoice keeps its number, lines and amounts; its buyer stays only with a tax code', async () => {
     const customer = await insertMarkedCustomer(backend);
     const { mark, partyId } = customer;
     const company = { name: 'Công ty Thử', taxCode: '0101234567', address: 'Hà Nội', email: '', phone: '' };
@@ -168,7 +168,7 @@ eachBackend('the deletion of an account', (backend) => {
     expect(new Set(Object.values(owner ?? {}))).toEqual(new Set([after[0]?.party_id_to]));
   });
 
-  test('M10 each thing that is not finished refuses the request by its name', async () => {
+  test('each thing that is not finished refuses the request by its name', async () => {
     const customer = await insertMarkedCustomer(backend);
     const { deletion } = await securityOf(backend, customer.partyId);
     const { ids } = customer;
@@ -212,7 +212,7 @@ eachBackend('the deletion of an account', (backend) => {
     }
   });
 
-  test('M10 M9 mails tell of the request, its end and the deletion; the log tells of each without the person', async () => {
+  test('mails tell of the request, its end and the deletion; the log tells of each without the person', async () => {
     const { partyId, email, ids } = await insertMarkedCustomer(backend);
     await runSql(backend, `delete from outbox_messages where recipient = '${email}'`);
     const { deletion } = await securityOf(backend, partyId);
@@ -268,7 +268,7 @@ eachBackend('the deletion of an account', (backend) => {
 });
 
 eachRealBackend('the deletion of an account on two backends', (backend) => {
-  test('M10 backends that are due at the same time delete an account once', async () => {
+  test('backends that are due at the same time delete an account once', async () => {
     const customer = await insertMarkedCustomer(backend);
     value(await (await securityOf(backend, customer.partyId)).deletion.request(customer.email));
     const jobs = services.flatMap((service) => service.jobs ?? []).filter(({ name }) => name === 'deleting accounts');

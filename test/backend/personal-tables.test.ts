@@ -36,7 +36,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   provider_requests: 'of a browser before its login, for ten minutes',
 };
 
-test('M10 each table with personal data says what customers download of it and what becomes of it when they go', () => {
+test('each table with personal data says what customers download of it and what becomes of it when they go', () => {
   const ruled = personalTables().map(({ table }) => getTableName(table));
   expect(new Set(ruled).size).toBe(ruled.length);
   const names = personal().map(({ name }) => name);
@@ -44,12 +44,12 @@ test('M10 each table with personal data says what customers download of it and w
   expect(Object.keys(ofNobody).filter((name) => ruled.includes(name) || !names.includes(name))).toEqual([]);
 });
 
-test('M10 each reason to keep data of a deleted account is told to the customer, and no other', () => {
+test('each reason to keep data of a deleted account is told to the customer, and no other', () => {
   const named = personalTables().flatMap(({ deletion }) => ('keep' in deletion ? [deletion.keep] : []));
   expect(new Set(named)).toEqual(new Set(Object.keys(keptAfterDeletion)));
 });
 
-test('M10 no download holds a password, key, code, digest or sealed text', () => {
+test('no download holds a password, key, code, digest or sealed text', () => {
   const columns = personalTables().flatMap((row) =>
     'columns' in row
       ? Object.values(row.columns)

@@ -153,7 +153,7 @@ const rows: Readonly<Record<RetainedData, Row>> = {
 };
 
 eachBackend('retention', (backend) => {
-  test.each(Object.entries(rows))('M10 V14.2.7 the sweep deletes old %s and keeps the others', async (kind, row) => {
+  test.each(Object.entries(rows))('V14.2.7 the sweep deletes old %s and keeps the others', async (kind, row) => {
     const { partyId } = await freshLogin(backend);
     const [product] = await runSql(backend, 'select id from products limit 1');
     const now = Date.now();

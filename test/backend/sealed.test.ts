@@ -16,8 +16,8 @@ const sealedBefore = (signing: string, { purpose, of }: { purpose: string; of: s
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
 };
 
-describe('L18 V11.2.2 what the database stores sealed', () => {
-  test('L18 V11.2.2 a new secret in front of the old ones seals, and each old one opens what it sealed', () =>
+describe('V11.2.2 what the database stores sealed', () => {
+  test('V11.2.2 a new secret in front of the old ones seals, and each old one opens what it sealed', () =>
     fc.assert(
       fc.property(
         fc.uniqueArray(anySecret, { minLength: 2, maxLength: 4 }),
@@ -35,7 +35,7 @@ describe('L18 V11.2.2 what the database stores sealed', () => {
         },
       ),
     ));
-  test('L18 V11.2.2 what was sealed with the signing secret opens as long as that secret stays', () =>
+  test('V11.2.2 what was sealed with the signing secret opens as long as that secret stays', () =>
     fc.assert(
       fc.property(anySecret, anySecret, anySealing, anyBytes, (signing, sealing, what, bytes) => {
         const sealed = sealedBefore(signing, what, bytes);
@@ -44,7 +44,7 @@ describe('L18 V11.2.2 what the database stores sealed', () => {
         expect(openBytes({ signing: [`${signing}x`], sealing: [sealing] }, what, sealed)).toBeNull();
       }),
     ));
-  test('L18 V11.2.2 the signing secret, which the host holds too, opens nothing', () =>
+  test('V11.2.2 the signing secret, which the host holds too, opens nothing', () =>
     fc.assert(
       fc.property(anySecret, anySecret, anySealing, anyBytes, (signing, sealing, what, bytes) => {
         fc.pre(signing !== sealing);

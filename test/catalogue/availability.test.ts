@@ -81,10 +81,10 @@ describe('CAT-10 sold-out values', () => {
           choices.map(({ id, values }) => [id, [values[pick % values.length]?.id ?? '']]),
         );
         const problems = validateConfiguration(product, { ...defaultConfiguration(product), chosen });
-        const told = Object.entries(problems).flatMap(([field, problem]) => (problem === 'sold-out' ? [field] : []));
+        const soldOut = Object.entries(problems).flatMap(([field, problem]) => (problem === 'sold-out' ? [field] : []));
         const gone = soldOutValueIds(product);
         const expected = choices.filter(({ id }) => gone.includes(chosen[id]?.[0] ?? ''));
-        expect(told).toEqual(expected.map(({ id }) => optionFieldName(id)));
+        expect(soldOut).toEqual(expected.map(({ id }) => optionFieldName(id)));
       }),
       runs,
     ));

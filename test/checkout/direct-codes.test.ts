@@ -113,8 +113,8 @@ describe('VOU-01 ROUTE-09 codes of a direct order', () => {
     expectOk(await shop.useCases.placeDirectOrder(first));
     const again = { ...(await finaliseOrderCommand(shop, ['CHAOMUNG10'])), contact: first.contact };
     const full = (await finaliseOrderCommand(shop, [])).expectedTotal;
-    const told = expectFailure(await shop.useCases.placeDirectOrder(again));
-    expect(told).toEqual({
+    const failure = expectFailure(await shop.useCases.placeDirectOrder(again));
+    expect(failure).toEqual({
       kind: 'voucher-no-longer-valid',
       code: 'CHAOMUNG10',
       why: 'not-first',

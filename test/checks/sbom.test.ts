@@ -15,7 +15,7 @@ type Bill = {
 };
 type Lock = { readonly packages: Readonly<Record<string, { readonly version: string; readonly dev?: boolean }>> };
 
-test('L21 V15.1.2 npm run sbom names every package that a running shop uses, with version and hash', () => {
+test('V15.1.2 npm run sbom names every package that a running shop uses, with version and hash', () => {
   const folder = mkdtempSync(join(tmpdir(), 'chm-sbom-'));
   const file = join(folder, 'sbom.cdx.json');
   execFileSync('node', ['scripts/sbom.mjs', file]);

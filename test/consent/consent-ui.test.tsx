@@ -138,7 +138,7 @@ test('CON-01 the footer and the account page link to the privacy page', async ()
   expect(ways.getByRole('link', { name: /Tuỳ chọn riêng tư/ }).getAttribute('href')).toBe('/tuy-chon-rieng-tu');
 });
 
-test('M10 V14.2.7 the privacy page tells how long each kind of data is kept, and why', async () => {
+test('V14.2.7 the privacy page tells how long each kind of data is kept, and why', async () => {
   await page();
   const table = within(screen.getByRole('table', { name: 'Dữ liệu được giữ bao lâu' }));
   for (const { data, days, reason } of Object.values(retention)) {
@@ -147,7 +147,7 @@ test('M10 V14.2.7 the privacy page tells how long each kind of data is kept, and
   }
 });
 
-test('M10 the privacy page tells what stays after the deletion of an account, and leads there', async () => {
+test('the privacy page tells what stays after the deletion of an account, and leads there', async () => {
   await page();
   const table = within(screen.getByRole('table', { name: 'Khi bạn xoá tài khoản' }));
   for (const { data, life, reason } of Object.values(keptAfterDeletion))

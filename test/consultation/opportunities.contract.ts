@@ -34,7 +34,7 @@ export const aLead: Opportunity = {
   workEffortTypeId: '1002',
 };
 const AGREED = 'Tôi đồng ý nhận bản tin.';
-const MAX_AN_HOUR = 20;
+const MAX_REVIEWS_PER_HOUR = 20;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -141,7 +141,7 @@ export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
       const subject = await open();
       const guest = await subject.guest();
       const lead = { ...aLead, referPhone: subject.phone() };
-      for (let sent = 0; sent < MAX_AN_HOUR; sent++)
+      for (let sent = 0; sent < MAX_REVIEWS_PER_HOUR; sent++)
         expect(await guest.add(lead, subject.newIdempotencyKey())).toEqual(taken);
       expect(await guest.add(lead, subject.newIdempotencyKey())).toMatchObject({
         ok: false,
@@ -149,7 +149,7 @@ export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
       });
       await subject.pass(HOUR_MS);
       expect(await guest.add(lead, subject.newIdempotencyKey())).toEqual(taken);
-      expect(await subject.leads(lead.referPhone)).toHaveLength(MAX_AN_HOUR + 1);
+      expect(await subject.leads(lead.referPhone)).toHaveLength(MAX_REVIEWS_PER_HOUR + 1);
     },
   },
   {

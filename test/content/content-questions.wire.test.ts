@@ -173,7 +173,7 @@ describe.each(['v4', 'v5'] as const)('requests to the content system as %s', (ve
     expect(answer.status).toBe(400);
   });
 
-  test('L8 V3.4.2 answers allow the origin of the shop and no other, and never credentials', async () => {
+  test('V3.4.2 answers allow the origin of the shop and no other, and never credentials', async () => {
     const allowed = async (origin: string) => {
       const { headers } = await content.app.request('/api/site-logo', { headers: { origin } });
       expect(headers.get('access-control-allow-credentials')).toBeNull();

@@ -4,7 +4,7 @@ import { cmsArticles } from '#adapters/cms/articles.ts';
 import { cmsContent } from '#adapters/cms/content.ts';
 import { oncePerHost, type PictureHosts } from '#adapters/cms/picture-hosts.ts';
 import { serviceClient } from '#adapters/service-client.ts';
-import { placePicture } from '#core/shared/text/picture-address.ts';
+import { locatePicture } from '#core/shared/text/picture-address.ts';
 import { expectOk } from '#test/kit/fakes/shop.ts';
 
 const allowed = ['cdn.example', 'bucket.example:8443'];
@@ -21,22 +21,22 @@ describe('IMG-01 where the picture of an absolute address is', () => {
           : allowed.includes(name)
             ? { kind: 'hosted', path: `/uploads/@${name}${own}` }
             : { kind: 'foreign', host: name };
-        expect(placePicture(`${scheme}://${at}${own}`, allowed)).toEqual(expected);
+        expect(locatePicture(`${scheme}://${at}${own}`, allowed)).toEqual(expected);
       }),
     ));
 
   test('IMG-01 no text is placed at a host that is not allowed, and a path is no absolute address', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true, withFragments: true })), (text) => {
-        const placed = placePicture(text, allowed);
+        const placed = locatePicture(text, allowed);
         if (placed?.kind === 'hosted')
           expect(allowed.some((each) => placed.path.startsWith(`/uploads/@${each}/`))).toBe(true);
       }),
     );
     for (const text of ['/uploads/a.png', 'uploads/a.png', '//cdn.example/a.png', 'data:image/png;base64,x', ''])
-      expect(placePicture(text, allowed)).toBeNull();
+      expect(locatePicture(text, allowed)).toBeNull();
     for (const text of ['https://cdn.example/a.png?sig=1', 'https://cdn.example@evil.example/a.png'])
-      expect(placePicture(text, allowed)?.kind).toBe('foreign');
+      expect(locatePicture(text, allowed)?.kind).toBe('foreign');
   });
 });
 

@@ -87,14 +87,14 @@ describe('each program gets what it holds, and no secret of another', () => {
   const secretsOf = (program: Program): readonly string[] => settingsWith(held[program], ({ isSecret }) => isSecret);
   const every = new Set(programs.flatMap(secretsOf));
   /** The rows of docs/security.md «Keys»: each secret with the programs that hold it. */
-  const told = [...read('docs/security.md').matchAll(/^\| (`[A-Z0-9_`, ]+`) \| ([a-z, ]+) \|/gm)].flatMap(
+  const rows = [...read('docs/security.md').matchAll(/^\| (`[A-Z0-9_`, ]+`) \| ([a-z, ]+) \|/gm)].flatMap(
     ([, names = '', holders = '']) =>
       [...names.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => ({ name, holders: holders.split(', ') })),
   );
 
   test('V13.3.2 docs/security.md says of every key who holds it', () => {
-    expect(told.length).toBeGreaterThan(9);
-    for (const { name, holders } of told)
+    expect(rows.length).toBeGreaterThan(9);
+    for (const { name, holders } of rows)
       expect([name, programs.filter((each) => holders.includes(each))]).toEqual([
         name,
         programs.filter((each) => secretsOf(each).includes(name)),

@@ -159,8 +159,8 @@ export const domainControlLaws: readonly Law<DomainControlSubject>[] = [
       expect(sent.authCode).toMatchObject({ sentAt: expect.any(Number), left: MAX_AUTH_CODES - 1 });
       const codes = await mailedCodes(subject, domain);
       expect(codes).toHaveLength(1);
-      const told = JSON.stringify([sent, await loadSettings(subject, id), await subject.control.load(id)]);
-      expect(told).not.toContain(codes[0]);
+      const answers = JSON.stringify([sent, await loadSettings(subject, id), await subject.control.load(id)]);
+      expect(answers).not.toContain(codes[0]);
       expect((await loggedKinds(subject, id))[0]).toBe('auth-code');
     },
   },

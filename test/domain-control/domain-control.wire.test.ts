@@ -80,15 +80,15 @@ eachBackend('a domain that nobody renews', (backend) => {
       const id = await runDomain(subject, extension);
       const read = async (what: string, from: string) => (await runSql(backend, `select ${what} from ${from}`))[0];
       const { end } = (await read('end_date::float8 as end', `cloud_services where id = '${id}'`)) ?? {};
-      const told: unknown[] = [];
+      const keys: unknown[] = [];
       for (const days of [0, 1, 2, 18, 19, 29, 30, 31, 40, 76, 77]) {
         await setClock(backend, Number(end) + days * DAY_MS);
         const found = await runSql(backend, `select key from outbox_messages where key like 'domain-%:${id}:%'`);
-        told.push(...found.map(({ key }) => key));
+        keys.push(...found.map(({ key }) => key));
         if (days < 31)
           expect(await read('status', `cloud_services where id = '${id}'`)).toEqual({ status: 'COMPLETED' });
       }
-      expect([...new Set(told)]).toEqual(steps.map((step) => `domain-${step}:${id}:${end}`));
+      expect([...new Set(keys)]).toEqual(steps.map((step) => `domain-${step}:${id}:${end}`));
       const taken = await runSql(
         backend,
         `select step from domain_expiry_steps where service_id = '${id}' order by taken_at`,

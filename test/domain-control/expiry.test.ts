@@ -67,9 +67,9 @@ describe('what the owner of an expired domain is told', () => {
     fc.assert(
       fc.property(domains, (domain) => {
         const days = Array.from({ length: 200 }, (_, at) => domainExpiryStep(domain, 50 - at));
-        const told = days.filter((step, at): step is DomainExpiryStep => step !== null && step !== days[at - 1]);
+        const steps = days.filter((step, at): step is DomainExpiryStep => step !== null && step !== days[at - 1]);
         expect(days.slice(0, 51)).toEqual(Array.from({ length: 51 }, () => null));
-        expect(told).toEqual(domainExpirySteps.filter((step) => step !== 'redemption' || !domain.endsWith('.vn')));
+        expect(steps).toEqual(domainExpirySteps.filter((step) => step !== 'redemption' || !domain.endsWith('.vn')));
       }),
     );
   });

@@ -150,8 +150,8 @@ describe('DOM-04 registries of generic extensions', () => {
         ],
       }),
     );
-    const told = await whois('google.com');
-    expect(told).toEqual({
+    const record = await whois('google.com');
+    expect(record).toEqual({
       registrar: 'Registrar Ltd',
       registeredAt: Date.parse('2010-01-02T03:04:05Z'),
       expiresAt: Date.parse('2030-01-02T03:04:05Z'),

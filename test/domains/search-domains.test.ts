@@ -49,12 +49,12 @@ describe('the complete answer of a search', () => {
 
   test('DOM-01 a single name is answered in the time that the registry takes', async () => {
     const { shop } = openSlowShop(300);
-    let told: DomainAnswer | null = null;
+    let answered: DomainAnswer | null = null;
     void shop.useCases.loadDomainStatus({ name: 'may-xanh.vn' }).then((answer) => {
-      told = expectOk(answer);
+      answered = expectOk(answer);
     });
     await vi.advanceTimersByTimeAsync(301);
-    expect(told).toEqual({ name: 'may-xanh.vn', status: 'available' });
+    expect(answered).toEqual({ name: 'may-xanh.vn', status: 'available' });
   });
 
   test('DOM-01 at the deadline the search returns what it knows and cancels the waiting requests', async () => {
@@ -172,15 +172,15 @@ describe('public facts of a registered name', () => {
     openShop(answer ? { change: () => ({ domains: answer, delay: timerDelay }) } : {}).useCases.loadWhois({ name });
 
   test('DOM-01 registrar, dates, name servers and states are returned only for a registered name', async () => {
-    const told = expectOk(await whois('GOOGLE.com'));
-    expect(Object.keys(told.whois).sort()).toEqual([
+    const answered = expectOk(await whois('GOOGLE.com'));
+    expect(Object.keys(answered.whois).sort()).toEqual([
       'expiresAt',
       'nameservers',
       'registeredAt',
       'registrar',
       'statusCodes',
     ]);
-    expect(told.name).toBe('google.com');
+    expect(answered.name).toBe('google.com');
     expect(expectFailure(await whois('may-xanh-la.vn'))).toEqual({ kind: 'not-found' });
     expect(expectFailure(await whois('không phải'))).toEqual({ kind: 'not-found' });
     expect(expectFailure(await whois('qua-tai.vn'))).toEqual({ kind: 'unreachable' });

@@ -80,9 +80,9 @@ eachBackend('pending domain transfers', (backend) => {
     expect(arrived.endDate).toBe(addMonthsToTime(Date.parse(whoisFactsOf(domain).expiresAt), 12));
     expect(await sealed()).toBe('[{"transfer_code":null}]');
     expect(await stored(`select status from orders where id = '${order.id}'`)).toBe('[{"status":50}]');
-    const told = await mails();
-    expect(told.split(`Tên miền ${domain} đã chuyển về`).length - 1).toBe(1);
-    expect(told).not.toContain(CODE);
+    const sent = await mails();
+    expect(sent.split(`Tên miền ${domain} đã chuyển về`).length - 1).toBe(1);
+    expect(sent).not.toContain(CODE);
     expect(await (await page(`/transfers/${id}`)).text()).not.toContain(CODE);
   });
 

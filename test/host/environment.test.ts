@@ -268,7 +268,7 @@ describe('CFG-01 the host reads its configuration from the environment', () => {
     ]);
   });
 
-  test('L11 V12.3.1 V12.3.3 in production the host calls other machines with TLS only, unless the setting excepts them', () => {
+  test('V12.3.1 V12.3.3 in production the host calls other machines with TLS only, unless the setting excepts them', () => {
     const named = {
       SERVICES_ORIGIN: 'http://backend.internal:4000',
       ORDER_ORIGIN: 'http://10.0.0.7:4000',

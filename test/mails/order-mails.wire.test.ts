@@ -159,10 +159,10 @@ describe('the short forms of an order', () => {
     await subject.bank.twice(payment.id);
     await subject.pass(2_000);
     await subject.pass(10_000);
-    const told = () => gateway.calls.map(({ body }) => body as { readonly to: string; readonly text: string });
-    await expect.poll(told, slowMachine).toHaveLength(3);
-    expect(told().map(({ to }) => to)).toEqual([phone, phone, phone]);
-    const texts = told().map(({ text }) => text);
+    const messages = () => gateway.calls.map(({ body }) => body as { readonly to: string; readonly text: string });
+    await expect.poll(messages, slowMachine).toHaveLength(3);
+    expect(messages().map(({ to }) => to)).toEqual([phone, phone, phone]);
+    const texts = messages().map(({ text }) => text);
     expect(texts.find((text) => text.includes(order.number) && text.includes('/don-hang/'))).toMatch(
       /cho thanh toan [\d.]+d/,
     );

@@ -6,7 +6,7 @@ import { seedProducts } from '#contracts/seed/catalogue.ts';
 import type { OrderId, QuotationId } from '#core/shared/ids.ts';
 import { eachRealBackend } from '#test/kit/backends/backends.ts';
 import { documentationAddressesIn } from '#test/kit/documentation-addresses.ts';
-import { everyPage } from '#test/kit/every-page.ts';
+import { samplePaths } from '#test/kit/sample-paths.ts';
 import { leavesOf } from '#test/kit/servers/read-mail.ts';
 import { readPdf } from '#test/kit/servers/read-pdf.ts';
 import {
@@ -92,7 +92,7 @@ eachRealBackend('what a firm’s shop shows', ({ databaseUrl }) => {
     return Array.from(map.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname);
   };
   const ownPaths = (): readonly string[] => [
-    ...everyPage({ waiting, failed: waiting, paid, quotation, service: services[0]?.id ?? null }),
+    ...samplePaths({ waiting, failed: waiting, paid, quotation, service: services[0]?.id ?? null }),
     ...services.map(({ id }) => `/service/${id}`),
     ...services
       .filter(({ name }) => isSold(name))

@@ -91,8 +91,8 @@ const enterAsAdministrator = async ({ staffLinkFile, deps }: Backend): Promise<S
 export const enterContact = async ({ staff }: Pick<ProductionShop, 'staff'>): Promise<void> => {
   const [, path = ''] = /href="(\/cms\/lien-he\/\d+)"/.exec(await (await staff.read('/cms/lien-he')).text()) ?? [];
   const [, version = ''] = /name="version" value="(\d+)"/.exec(await (await staff.read(path)).text()) ?? [];
-  const told = { hotlineNote: 'Cước 1.000đ mỗi phút', zaloUrl: '', hours: '' };
-  const answer = await staff.send(path, { ...told, ...firm.support, version, deed: 'save' });
+  const contact = { hotlineNote: 'Cước 1.000đ mỗi phút', zaloUrl: '', hours: '' };
+  const answer = await staff.send(path, { ...contact, ...firm.support, version, deed: 'save' });
   if (answer.status !== 303) throw new Error(`the contact answered HTTP ${answer.status}`);
 };
 

@@ -59,8 +59,10 @@ export const lawsOfChanging: readonly Law<ChangeSubject>[] = [
       if (!one || !two) throw new Error('two machines were bought');
       const each = dong(expectedTotal / 2);
       const order = await createRenewalOrder(subject, [one], each);
-      const told = new Map((await loadRenewals(subject)).map(({ id, pendingOrderId }) => [id, pendingOrderId]));
-      expect([told.get(one), told.get(two)]).toEqual([order.id, null]);
+      const pendingOrders = new Map(
+        (await loadRenewals(subject)).map(({ id, pendingOrderId }) => [id, pendingOrderId]),
+      );
+      expect([pendingOrders.get(one), pendingOrders.get(two)]).toEqual([order.id, null]);
       const refused = await subject.changes.pay(
         { dues: [], services: ids },
         expectedTotal,

@@ -6,7 +6,7 @@ test('COOK-01 CON-01 one table lists the fifteen specified cookies and our seven
   expect(cookies.every(({ purpose }) => purpose.length > 10)).toBe(true);
 });
 
-test('L4 V3.3.1 V3.3.3 over https our own cookies have the prefix that binds them to the host, the specified ones their names', () => {
+test('V3.3.1 V3.3.3 over https our own cookies have the prefix that binds them to the host, the specified ones their names', () => {
   expect(cookies.filter(({ reach }) => reach === 'this-host').map(({ name }) => nameInBrowser(name, true))).toEqual([
     '__Host-known_device',
     '__Host-order_access',

@@ -116,7 +116,7 @@ export const tokenStoreLaws: readonly Law<TokenSubject>[] = [
       }),
   },
   {
-    name: 'M3 V6.3.1 the mark of a known browser survives the logout, and other browsers do not have it',
+    name: 'V6.3.1 the mark of a known browser survives the logout, and other browsers do not have it',
     check: (open) =>
       always(open, ({ next, elsewhere }, held, mark) => {
         next().saveSession(held, null, true);

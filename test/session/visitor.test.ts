@@ -120,12 +120,12 @@ describe('the current visitor', () => {
         settings: { ...memorySettings, defaultAnonymousToken: token('default') },
       }),
     });
-    const told = { kind: 'too-many-visitors', retryAfter: 90, until: 9 };
+    const tooMany = { kind: 'too-many-visitors', retryAfter: 90, until: 9 };
     expect(expectOk(await shop.useCases.loadVisitor({}))).toEqual(unknownVisitor);
-    expect(expectFailure(await addBySlug(shop, slugs.server))).toEqual(told);
+    expect(expectFailure(await addBySlug(shop, slugs.server))).toEqual(tooMany);
     expect([world.state.orders.size, shop.browser.anonymous]).toEqual([0, null]);
     const prove = (proof: string) => shop.useCases.proveVisitor({ proof, idempotencyKey: freshIdempotencyKey() });
-    expect(expectFailure(await prove(''))).toEqual(told);
+    expect(expectFailure(await prove(''))).toEqual(tooMany);
     const challenge = expectOk(await shop.useCases.loadBotChallenge({}));
     expectOk(await prove((await memoryDevice(shop.browser).solveChallenge(challenge)) ?? ''));
     const given = shop.browser.anonymous;

@@ -207,7 +207,7 @@ describe('ROL-01 the headers of a call', () => {
   });
 });
 
-test('L10 V15.3.2 a redirect of a service is not followed, neither for GraphQL nor for REST', async () => {
+test('V15.3.2 a redirect of a service is not followed, neither for GraphQL nor for REST', async () => {
   const visited: (string | undefined)[] = [];
   const server = createServer(({ url }, response) => {
     visited.push(url);

@@ -16,7 +16,7 @@ describe('the log of the customers', () => {
   });
   afterAll(() => office.close());
 
-  test('M9 V16.3.1 an administrator reads it, of everybody and by a login name; other roles do not', async () => {
+  test('V16.3.1 an administrator reads it, of everybody and by a login name; other roles do not', async () => {
     const subject = await backendAccountSubject(office.backend);
     const [one, other] = [await newCustomer(subject), await newCustomer(subject)];
     const unknown = freshName();
@@ -41,7 +41,7 @@ describe('the log of the customers', () => {
     expect((await sales.read('/customer-log')).status).toBe(403);
   });
 
-  test('L12 V7.4.5 an administrator ends all sessions of a customer, which both logs tell; other roles cannot', async () => {
+  test('V7.4.5 an administrator ends all sessions of a customer, which both logs tell; other roles cannot', async () => {
     const subject = await backendAccountSubject(office.backend);
     const { username, login } = await newCustomer(subject);
     const other = await newCustomer(subject);
@@ -61,7 +61,7 @@ describe('the log of the customers', () => {
     expect(await (await browser.read('/log')).text()).toContain('POST /customer-log/:id/end-sessions');
   });
 
-  test('M9 V16.4.2 entries are deleted after their retention', async () => {
+  test('V16.4.2 entries are deleted after their retention', async () => {
     const { db, clock } = office.backend.deps;
     const at = (days: number) => sweep({ db, clock: { ...clock, now: () => clock.now() + days * DAY_MS } });
     await at(retention.securityLog.days - 1);

@@ -20,7 +20,7 @@ describe('a production installation', () => {
   });
   afterAll(() => office.close());
 
-  test('C2 V6.3.3 the first account is set up once, with a link that only the operator can read, a long password and an authenticator app', async () => {
+  test('V6.3.3 the first account is set up once, with a link that only the operator can read, a long password and an authenticator app', async () => {
     const { backend } = office;
     expect(statSync(backend.staffLinkFile ?? '').mode & 0o777).toBe(0o600);
     const link = firstLink(backend);
@@ -50,7 +50,7 @@ describe('a production installation', () => {
     expect(await writeFirstLink(backend.deps)).toBeNull();
   });
 
-  test('C2 V6.3.2 there is no demo account and no way in for it', async () => {
+  test('V6.3.2 there is no demo account and no way in for it', async () => {
     expect((await staffBrowser(office.backend.staffUrl).read('/demo?key=')).status).toBe(404);
     const accounts = await office.backend.deps.db.select().from(staffAccounts);
     expect(accounts.filter(({ passwordDigest }) => passwordDigest === null)).toEqual([]);
@@ -73,7 +73,7 @@ describe('accounts of the staff', () => {
     return (await office.admin()).send(`/accounts/${id}`, fields);
   };
 
-  test('C2 V6.3.3 V6.5.1 a log-in needs the password and a code that was not used; the answer does not tell which was wrong', async () => {
+  test('V6.3.3 V6.5.1 a log-in needs the password and a code that was not used; the answer does not tell which was wrong', async () => {
     const { send } = staffBrowser(office.backend.staffUrl);
     const { name, password, secret } = member;
     const right = { name, password, code: await office.nextCode(secret) };
@@ -89,7 +89,7 @@ describe('accounts of the staff', () => {
     expect(new Set(pages).size).toBe(1);
   });
 
-  test('C2 V3.7.2 the log-in leads to pages of this listener only', async () => {
+  test('V3.7.2 the log-in leads to pages of this listener only', async () => {
     for (const to of ['//evil.example', 'https://evil.example', '/\\evil.example', '/a?b=//c', '/%2F%2Fevil']) {
       const { name, password, secret } = member;
       const { send } = staffBrowser(office.backend.staffUrl);
@@ -98,7 +98,7 @@ describe('accounts of the staff', () => {
     }
   });
 
-  test('C2 V7.3.1 V7.3.2 a session ends without use, at its latest hour, at the log-out, and not before', async () => {
+  test('V7.3.1 V7.3.2 a session ends without use, at its latest hour, at the log-out, and not before', async () => {
     const { clock } = office.backend.deps;
     const enter = async () => staffBrowser(office.backend.staffUrl, cookiesOf(await office.logIn(member)));
     const isOpen = async ({ read }: Member['browser']) => (await read('/crm')).status === 200;
@@ -133,7 +133,7 @@ describe('accounts of the staff', () => {
     expect(isCleared(await staffBrowser(office.backend.staffUrl).read('/log-in'))).toBe(false);
   });
 
-  test('L12 V7.4.5 members end their own sessions, administrators those of everybody', async () => {
+  test('V7.4.5 members end their own sessions, administrators those of everybody', async () => {
     const [one, other] = [await office.invite(['sales']), await office.invite(['content'])];
     const own = await (await one.browser.read('/sessions')).text();
     expect([own.includes(one.name), own.includes(other.name)]).toEqual([true, false]);
@@ -147,7 +147,7 @@ describe('accounts of the staff', () => {
     expect((await other.browser.read('/cms/banner')).status).toBe(303);
   });
 
-  test('C2 V8.3.2 another role, a lock and a reset take effect at once', async () => {
+  test('V8.3.2 another role, a lock and a reset take effect at once', async () => {
     const moved = await office.invite(['sales']);
     expect((await change(moved.name, { action: 'roles', role: ['content'] })).status).toBe(303);
     expect((await moved.browser.read('/crm')).status).toBe(303);
@@ -167,7 +167,7 @@ describe('accounts of the staff', () => {
     expect((await office.logIn({ ...moved, password, secret })).status).toBe(303);
   });
 
-  test('C2 V8.2.1 the last administrator with a password keeps the role and stays open', async () => {
+  test('V8.2.1 the last administrator with a password keeps the role and stays open', async () => {
     const boss = await office.invite(['admin', 'sales']);
     expect((await change(boss.name, { action: 'disable' })).status).toBe(409);
     expect((await change(boss.name, { action: 'roles', role: ['sales'] })).status).toBe(409);
@@ -180,7 +180,7 @@ describe('accounts of the staff', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([303, 409]);
   });
 
-  test('M9 V16.3.1 V16.3.2 the log tells who did what, when and with what result, without secrets, and is deleted after its retention', async () => {
+  test('V16.3.1 V16.3.2 the log tells who did what, when and with what result, without secrets, and is deleted after its retention', async () => {
     const who = await office.invite(['documents']);
     await who.browser.read('/papers');
     await who.browser.send('/papers/khong-co', { decision: 'approve' });
@@ -203,7 +203,7 @@ describe('accounts of the staff', () => {
     expect(await logOf(who.name)).toEqual([]);
   });
 
-  test('M3 V6.1.1 V6.3.1 strangers who guess are slowed down and lock out neither the member elsewhere nor a browser that they know', async () => {
+  test('V6.1.1 V6.3.1 strangers who guess are slowed down and lock out neither the member elsewhere nor a browser that they know', async () => {
     const { name, password, secret, browser } = await office.invite(['sales']);
     const app = createStaffListener(office.backend.deps);
     const logIn = async (address: string, typed: Record<string, string>, cookie = '') => {
@@ -234,7 +234,7 @@ describe('accounts of the staff', () => {
 });
 
 describe('behind TLS', () => {
-  test('L4 V3.3.1 V3.3.2 V3.4.1 the cookies are bound to host and https, and only the named origin may send forms', async () => {
+  test('V3.3.1 V3.3.2 V3.4.1 the cookies are bound to host and https, and only the named origin may send forms', async () => {
     const office = await openOffice('development', { STAFF_ORIGIN: 'https://staff.example' });
     try {
       const app = createStaffListener(office.backend.deps);

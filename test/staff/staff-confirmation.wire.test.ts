@@ -26,7 +26,7 @@ const confirm = async ({ browser, secret }: Member, to = '/accounts'): Promise<M
   return staffBrowser(browser.origin, cookiesOf(answer));
 };
 
-test('C2 V7.5.3 what changes accounts needs a code of the last 10 minutes, what shows identities and auth codes one of the last hour', async () => {
+test('V7.5.3 what changes accounts needs a code of the last 10 minutes, what shows identities and auth codes one of the last hour', async () => {
   const guarded = staffPlaceOf(office.backend.deps).routes.flatMap((route) =>
     route.audience !== 'everyone' && route.confirmedWithinMinutes !== undefined
       ? [{ route, minutes: route.confirmedWithinMinutes }]
@@ -61,7 +61,7 @@ test('C2 V7.5.3 what changes accounts needs a code of the last 10 minutes, what 
   }
 });
 
-test('C2 V7.5.3 an account is not locked by an old session, and the log calls that refused', async () => {
+test('V7.5.3 an account is not locked by an old session, and the log calls that refused', async () => {
   const [admin, other] = [await office.invite(['admin']), await office.invite(['sales'])];
   await wait(11);
   const { db } = office.backend.deps;
@@ -73,7 +73,7 @@ test('C2 V7.5.3 an account is not locked by an old session, and the log calls th
   expect(logged.at(-1)).toMatchObject({ action: 'POST /accounts/:id disable', result: 'refused' });
 });
 
-test('C2 V7.2.4 V6.5.1 a code makes a new cookie and is used once; wrong ones are counted', async () => {
+test('V7.2.4 V6.5.1 a code makes a new cookie and is used once; wrong ones are counted', async () => {
   const member = await office.invite(['admin']);
   const fresh = await confirm(member, '/sessions');
   expect((await member.browser.read('/sessions')).status).toBe(303);
@@ -85,7 +85,7 @@ test('C2 V7.2.4 V6.5.1 a code makes a new cookie and is used once; wrong ones ar
   expect(late.status).toBe(429);
 });
 
-test('C2 V6.2.2 V6.2.3 V7.4.3 a member changes the own password with the old one, which ends the other sessions', async () => {
+test('V6.2.2 V6.2.3 V7.4.3 a member changes the own password with the old one, which ends the other sessions', async () => {
   const member = await office.invite(['sales']);
   const second = staffBrowser(member.browser.origin, cookiesOf(await office.logIn(member)));
   const wish = { current: STAFF_PASSWORD, password: NEW_PASSWORD, again: NEW_PASSWORD };
@@ -104,7 +104,7 @@ test('C2 V6.2.2 V6.2.3 V7.4.3 a member changes the own password with the old one
   expect((await office.logIn({ ...member, password: NEW_PASSWORD })).status).toBe(303);
 });
 
-test('C2 V6.5.6 a member replaces the own authenticator app with the password; the old app holds until then', async () => {
+test('V6.5.6 a member replaces the own authenticator app with the password; the old app holds until then', async () => {
   const member = await office.invite(['sales']);
   expect((await member.browser.send('/account/authenticator', { current: 'khac' })).status).toBe(400);
   const answer = await member.browser.send('/account/authenticator', { current: STAFF_PASSWORD });
@@ -119,7 +119,7 @@ test('C2 V6.5.6 a member replaces the own authenticator app with the password; t
   expect((await office.logIn({ ...member, password: NEW_PASSWORD, secret })).status).toBe(303);
 });
 
-test('C2 V6.4.1 an administrator withdraws an open invitation; its link is worth nothing then', async () => {
+test('V6.4.1 an administrator withdraws an open invitation; its link is worth nothing then', async () => {
   const admin = await office.admin();
   const page = await (await admin.send('/accounts', { name: 'thu-hoi', role: ['sales'] })).text();
   const [link = ''] = /http:\S+\/set-up\?key=[\w-]+/.exec(page) ?? [];

@@ -46,7 +46,7 @@ describe('reviews that wait for the staff', () => {
     return browser.send(`/reviews/${id}`, { decision, reason: 'Đúng nội quy', key: `danh-gia-${forms}`, ...fields });
   };
 
-  test('M4 CAT-09 V2.4.1 a review is public only while the staff lets it be shown, and the log names who decided', async () => {
+  test('CAT-09 V2.4.1 a review is public only while the staff lets it be shown, and the log names who decided', async () => {
     await writeReview('a1');
     await writeReview('a2');
     const { browser, name } = await office.invite(['content']);
@@ -72,7 +72,7 @@ describe('reviews that wait for the staff', () => {
     expect(await shownIds()).toEqual(['a1']);
   });
 
-  test('M4 V2.2.1 a decision without reason or key, another one, and one of an unknown review change nothing', async () => {
+  test('V2.2.1 a decision without reason or key, another one, and one of an unknown review change nothing', async () => {
     await writeReview('b1');
     const { browser } = await office.invite(['content']);
     for (const [decision, fields, status] of [
@@ -94,7 +94,7 @@ describe('reviews that wait for the staff', () => {
     expect(await (await browser.read('/reviews/b1')).text()).toContain('Chờ duyệt');
   });
 
-  test('M4 CAT-09 a form sent twice decides once; of two members who decide at once, one does', async () => {
+  test('CAT-09 a form sent twice decides once; of two members who decide at once, one does', async () => {
     await writeReview('c1');
     const { browser } = await office.invite(['content']);
     const answers = await Promise.all([decide(browser, 'c1', 'shown'), decide(browser, 'c1', 'refused')]);
@@ -107,7 +107,7 @@ describe('reviews that wait for the staff', () => {
     expect(await shownIds()).not.toContain('c2');
   });
 
-  test('M4 CAT-09 a review is found by product, author, phone number and words', async () => {
+  test('CAT-09 a review is found by product, author, phone number and words', async () => {
     await writeReview('d1');
     const { browser } = await office.invite(['content']);
     for (const q of ['khách D1', '0912 345 678', '<b>d1</b>'])

@@ -36,7 +36,7 @@ describe('the pages of the staff', () => {
   });
   afterAll(() => office.close());
 
-  test('C2 V8.2.1 every address of the staff listener belongs to a route with an audience', () => {
+  test('V8.2.1 every address of the staff listener belongs to a route with an audience', () => {
     const served = createStaffListener(office.backend.deps).routes.filter(({ path }) => path !== '/*');
     expect(served.map(({ method, path }) => `${method} ${path}`)).toEqual(
       routes.map(({ method, path }) => `${method} ${path}`),
@@ -56,7 +56,7 @@ describe('the pages of the staff', () => {
       ]).toEqual([audience, routesByAudience[audience].toSorted()]);
   });
 
-  test('C2 V8.2.1 V8.2.2 the navigation leads each member to the pages of their roles, which open, and to no other', async () => {
+  test('V8.2.1 V8.2.2 the navigation leads each member to the pages of their roles, which open, and to no other', async () => {
     for (const { path, role } of areas)
       expect([path, routes.find((route) => route.method === 'GET' && route.path === path)?.audience]).toEqual([
         path,
@@ -75,7 +75,7 @@ describe('the pages of the staff', () => {
     }
   });
 
-  test('C2 V8.2.1 V8.3.1 each page refuses everybody who is not logged in', async () => {
+  test('V8.2.1 V8.3.1 each page refuses everybody who is not logged in', async () => {
     const strangers = [
       staffBrowser(office.backend.staffUrl),
       staffBrowser(office.backend.staffUrl, `staff=${'x'.repeat(43)}; __Host-staff=${'x'.repeat(43)}`),
@@ -92,7 +92,7 @@ describe('the pages of the staff', () => {
       }
   });
 
-  test('C2 V8.2.1 V8.2.2 each page refuses each member without its role, and no page with its role is refused', async () => {
+  test('V8.2.1 V8.2.2 each page refuses each member without its role, and no page with its role is refused', async () => {
     const identities: readonly (readonly StaffRole[])[] = [
       ...staffRoles.map((role) => [role]),
       ...staffRoles.map((role) => staffRoles.filter((each) => each !== role)),
@@ -113,7 +113,7 @@ describe('the pages of the staff', () => {
     }
   });
 
-  test('C2 V8.2.1 the other listeners answer 404 for every staff path, whatever a proxy sends and with a staff cookie', async () => {
+  test('V8.2.1 the other listeners answer 404 for every staff path, whatever a proxy sends and with a staff cookie', async () => {
     const { url, publicUrl } = office.backend;
     const { cookie } = await office.admin();
     const local = { host: new URL(url).host };
@@ -136,7 +136,7 @@ describe('the pages of the staff', () => {
           ]);
   });
 
-  test('L2 V3.4.3 V3.4.4 V3.4.6 every answer of the staff listener has the security headers, without unsafe-inline', async () => {
+  test('V3.4.3 V3.4.4 V3.4.6 every answer of the staff listener has the security headers, without unsafe-inline', async () => {
     const { read, send } = await office.admin();
     for (const route of routes.filter(({ path }) => path !== '/log-out')) {
       const answer = await (route.method === 'GET' ? read(sampleOf(route)) : send(sampleOf(route), {}));
@@ -175,7 +175,7 @@ describe('the pages of the staff', () => {
     }
   });
 
-  test('C2 ERR-07 an unknown address and a page without its role answer with a page in words, not with JSON', async () => {
+  test('ERR-07 an unknown address and a page without its role answer with a page in words, not with JSON', async () => {
     const { browser } = await office.invite(['sales']);
     for (const [path, status] of [
       ['/khong-co', 404],
@@ -190,7 +190,7 @@ describe('the pages of the staff', () => {
     }
   });
 
-  test('C2 V3.5.1 a form of another site and a request under another host name are refused', async () => {
+  test('V3.5.1 a form of another site and a request under another host name are refused', async () => {
     const { send, cookie } = await office.admin();
     const changed = { name: 'nguoi-la', role: 'admin' };
     for (const headers of [

@@ -38,8 +38,8 @@ export const startPasskey = async (deps: AccountDeps, { id, fullName }: Account[
 };
 
 /** Transports are unverified hints from the device, so only well-formed ones are stored. */
-const parseTransports = (told: unknown): readonly string[] =>
-  Array.isArray(told) ? told.filter((each) => typeof each === 'string' && /^[a-z-]{1,20}$/.test(each)).slice(0, 8) : [];
+const parseTransports = (sent: unknown): readonly string[] =>
+  Array.isArray(sent) ? sent.filter((each) => typeof each === 'string' && /^[a-z-]{1,20}$/.test(each)).slice(0, 8) : [];
 
 /** Stores a passkey for a challenge; credential ids are unique. Throws LINK_EXPIRED, BAD_USER_INPUT. */
 export const addPasskey = async (

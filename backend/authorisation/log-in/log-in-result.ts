@@ -46,7 +46,7 @@ const awaitsLinking = async ({ db }: AuthPorts, { login, party }: Account): Prom
 const FIRST_HOUR_MS = 3_600_000;
 
 /** A device is new when no session of the account, however it ended, had its browser and operating system. */
-const tellOfNewDevice = async (ports: LogInPorts, tx: Transaction, { login, party }: Account, device: string) => {
+const mailNewDevice = async (ports: LogInPorts, tx: Transaction, { login, party }: Account, device: string) => {
   const own = and(inArray(sessions.userLoginId, selectLoginIds(tx, party.id)), eq(sessions.kind, 'session'));
   const known = await tx.selectDistinct({ device: sessions.device }).from(sessions).where(own);
   const isFirst = known.length === 0 && ports.clock.now() - login.createdAt.getTime() < FIRST_HOUR_MS;
@@ -68,7 +68,7 @@ export const openLogIn = async (ports: LogInPorts, given: Account, browser: Brow
   const kind = sessionKindFor(given.login.status);
   const account = (kind === 'session' ? await findMainAccount(ports.db, given.party.id) : null) ?? given;
   const { accessToken } = await ports.db.transaction(async (tx) => {
-    if (kind === 'session') await tellOfNewDevice(ports, tx, account, browser.device);
+    if (kind === 'session') await mailNewDevice(ports, tx, account, browser.device);
     const opened = await openSession({ ...ports, db: tx }, { ...browser, userLoginId: account.login.id, kind });
     if (kind === 'session') await limitSessions(ports, tx, account.party.id, opened.accessToken);
     return opened;

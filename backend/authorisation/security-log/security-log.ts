@@ -49,11 +49,11 @@ export const recordSecurityEvent = async (ports: SecurityLogPorts, given: Securi
   const at = ports.clock.now();
   const network = securityDigest(ports, 'network', address === '' ? '' : networkOf(address));
   const isRepeatable = result === 'refused' && !guesses.includes(failure);
-  const told = {
+  const device = {
     name: isRepeatable ? '' : securityDigest(ports, 'name', normaliseUsername(name ?? '')),
     session: isRepeatable ? '' : securityDigest(ports, 'session', sessionId ?? ''),
   };
-  const entry = { at, event, result, failure, partyId: partyId ?? '', network, ...told };
+  const entry = { at, event, result, failure, partyId: partyId ?? '', network, ...device };
   const repeats = [event, failure, entry.partyId, network, Math.floor(at / MINUTE_MS)].join(' ');
   await ports.db
     .insert(securityLog)

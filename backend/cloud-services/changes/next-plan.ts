@@ -82,7 +82,7 @@ const lockAndBegin = (deps: NextPlanDeps, id: string): Promise<void> =>
     await beginNextPlan(deps, tx, id);
   });
 
-/** A service that fails is tried again at the next run and holds up no other. [SVC-01] */
+/** A service that fails is tried again at the next run, and does not stop the others. [SVC-01] */
 export const beginNextPlans = async (deps: NextPlanDeps): Promise<void> => {
   if (!deps.environment.sandboxSetUp) return;
   const found = await deps.db

@@ -118,7 +118,7 @@ const findIndebtedLines = async ({ db, clock }: GraceDeps): Promise<ReadonlySet<
 
 /**
  * Announces, suspends, warns and ends, each step once with its mail. A line that fails is tried again at the next run
- * and holds up no other. [SVC-01, INS-01]
+ * and does not stop the others. [SVC-01, INS-01]
  */
 export const actOnDebts = async (deps: GraceDeps): Promise<void> => {
   const logFailure = (line: string) => (error: unknown) =>

@@ -40,9 +40,9 @@ export const queueTermEnded = (deps: MailDeps, tx: Transaction, owned: OwnedServ
   return queueOrderMail(deps, tx, owned.order, mail, { key: `service-ended:${owned.service.id}` });
 };
 
-const refundMail = (told: EndingServiceMail, { state, gross, reason }: RefundRow): Mail => {
-  if (state === 'refused') return refundRefusedMail(told, reason);
-  return state === 'asked' ? refundAskedMail(told, dong(gross)) : refundConfirmedMail(told, dong(gross));
+const refundMail = (facts: EndingServiceMail, { state, gross, reason }: RefundRow): Mail => {
+  if (state === 'refused') return refundRefusedMail(facts, reason);
+  return state === 'asked' ? refundAskedMail(facts, dong(gross)) : refundConfirmedMail(facts, dong(gross));
 };
 
 /** Of a request that was just asked, confirmed or refused, once per state. */

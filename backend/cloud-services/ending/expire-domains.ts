@@ -56,7 +56,7 @@ const expireDomain = (deps: ExpiryDeps, id: string): Promise<void> =>
     await queueOrderMail(deps, tx, order, mail, { key: `domain-${step}:${id}:${service.endDate}` });
   });
 
-/** Tells owners of each step once, and ends the domains that no registry gives back. One that fails holds up no other. */
+/** Tells owners of each step once, and ends the domains that no registry gives back. A failure does not stop the others. */
 const expireDomains = async (deps: ExpiryDeps): Promise<void> => {
   const found = await deps.db
     .select({ id: cloudServices.id })

@@ -112,12 +112,12 @@ const queueReminder = async (deps: RemindDeps, { to, ...about }: CustomerReminde
     if (services.length + dues.length === 0) return;
     const { publicOrigin } = deps.environment;
     const sending = { now, publicOrigin };
-    const told = {
+    const reminder = {
       services: await toRemindedServices(tx, services, sending),
       dues: await toRemindedInstalments(tx, dues, sending),
       link: `${publicOrigin}/service#gia-han`,
     };
-    await queueMail(deps, tx, reminderMail(told), { key: freshKey('reminder'), to });
+    await queueMail(deps, tx, reminderMail(reminder), { key: freshKey('reminder'), to });
   });
 
 /** Sends one message per customer with each new reminder of services and instalments. [SVC-01, INS-01] */

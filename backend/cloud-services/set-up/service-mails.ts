@@ -38,10 +38,10 @@ const toMailedService = (deps: MailDeps, order: OrderRow, service: CloudServiceR
 });
 
 const queueDelivered = (deps: MailDeps, tx: Transaction, order: OrderRow, service: CloudServiceRow): Promise<void> => {
-  const told = toMailedService(deps, order, service);
+  const mailed = toMailedService(deps, order, service);
   return service.papers === 'WAITING'
-    ? queueOrderMail(deps, tx, order, documentsAskedMail(told), { key: `documents-asked:${service.id}` })
-    : queueOrderMail(deps, tx, order, serviceReadyMail(told), { key: `service-ready:${service.id}` });
+    ? queueOrderMail(deps, tx, order, documentsAskedMail(mailed), { key: `documents-asked:${service.id}` })
+    : queueOrderMail(deps, tx, order, serviceReadyMail(mailed), { key: `service-ready:${service.id}` });
 };
 
 /** One mail per service, in the transaction of the delivery. The staff announce the arrival of a transferred name. */

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import { slugify } from '#core/shared/text/fold-vietnamese.ts';
-import { placePicture } from '#core/shared/text/picture-address.ts';
+import { locatePicture } from '#core/shared/text/picture-address.ts';
 import { createPreviewKey } from '../preview-access.ts';
 import { checkboxes, type FormValues, input, pictureDatalist, select, textarea } from './controls.ts';
 import type { Attributes, EditorEntry } from './entries.ts';
@@ -114,7 +114,7 @@ ${preview === null ? 'Chưa đặt PREVIEW_SECRET nên không có liên kết xe
 /** Hosts of the body's pictures that the shop does not show. */
 const foreignHostsIn = (body: string, { deps }: SectionContext): readonly string[] => {
   const addresses = [...body.matchAll(/!\[[^\]]*\]\(\s*<?(https?:[^\s)>]+)/gi)].map(([, address = '']) => address);
-  const placed = addresses.map((address) => placePicture(address, deps.environment.content.pictureHosts));
+  const placed = addresses.map((address) => locatePicture(address, deps.environment.content.pictureHosts));
   return [...new Set(placed.flatMap((each) => (each?.kind === 'foreign' ? [each.host] : [])))];
 };
 

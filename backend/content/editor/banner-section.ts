@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import { slugify } from '#core/shared/text/fold-vietnamese.ts';
-import { placePicture } from '#core/shared/text/picture-address.ts';
+import { locatePicture } from '#core/shared/text/picture-address.ts';
 import { captionFields, captionTexts, captionValues, readCaption } from './banner-caption.ts';
 import { type BannerProblem, bannerKinds, findBannerProblems } from './banner-problems.ts';
 import { type FormValues, input, pictureDatalist, select } from './controls.ts';
@@ -181,7 +181,7 @@ const line = ({ attributes }: EditorEntry, around: SectionContext): readonly str
     `${kind ? kindWords[kind] : toText(attributes.type)} · ${readSlides(attributes).length} ảnh · ${site}`,
     formatSchedule(attributes.startDate, attributes.endDate),
     ...readSlides(attributes).flatMap((slide) => {
-      const placed = placePicture(findPicture(slide, around), around.deps.environment.content.pictureHosts);
+      const placed = locatePicture(findPicture(slide, around), around.deps.environment.content.pictureHosts);
       return placed?.kind === 'foreign' ? [foreignPictureText(placed.host)] : [];
     }),
   ];

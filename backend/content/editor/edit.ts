@@ -55,23 +55,23 @@ const redrawForm = (
 };
 
 /** Contains the current version, so that saving again deliberately overwrites it. */
-const conflict = (press: FormSubmission, entry: EditorEntry): FormAnswer => {
-  const address = `/cms/${press.section.path}/${entry.id}`;
+const conflict = (submission: FormSubmission, entry: EditorEntry): FormAnswer => {
+  const address = `/cms/${submission.section.path}/${entry.id}`;
   const message = renderNote(
     'warn',
     html`Trong lúc bạn sửa, người khác đã lưu mục này lúc ${formatTime(entry.editedAt, 'vừa xong')}. Những gì bạn gõ vẫn còn bên dưới. <a href="${address}" target="_blank" rel="noopener">Xem bản của họ</a>, hoặc bấm lưu lần nữa để ghi đè.`,
   );
-  return redrawForm({ ...press, entry }, 409, { message });
+  return redrawForm({ ...submission, entry }, 409, { message });
 };
 
-const toFormAnswer = (press: FormSubmission, saved: Saved): FormAnswer => {
-  const { section } = press;
+const toFormAnswer = (submission: FormSubmission, saved: Saved): FormAnswer => {
+  const { section } = submission;
   if (saved.kind === 'gone') return saved;
-  if (saved.kind === 'changed') return conflict(press, saved.entry);
-  if (saved.kind === 'slug-taken') return redrawForm(press, 422, { problems: { slug: SLUG_TAKEN } });
+  if (saved.kind === 'changed') return conflict(submission, saved.entry);
+  if (saved.kind === 'slug-taken') return redrawForm(submission, 422, { problems: { slug: SLUG_TAKEN } });
   const { type, id, version } = saved.entry;
-  press.deps.log.info({ type, id, version }, 'content changed');
-  void notifyHosts(press.deps, saved.entry.removedAt === null ? 'entry.update' : 'entry.delete', type);
+  submission.deps.log.info({ type, id, version }, 'content changed');
+  void notifyHosts(submission.deps, saved.entry.removedAt === null ? 'entry.update' : 'entry.delete', type);
   return saved.entry.removedAt === null
     ? { kind: 'go', to: `/cms/${section.path}/${id}?da-luu` }
     : { kind: 'go', to: `/cms/${section.path}?da-xoa` };
@@ -83,16 +83,16 @@ const resolvePublication = ({ section, entry, around }: FormSubmission, deed: st
   return deed === 'publish' || !section.drafts ? (held ?? new Date(around.now)) : held;
 };
 
-const save = async (press: FormSubmission, deed: string): Promise<FormAnswer> => {
-  const { deps, section, entry, typed } = press;
-  const reading = await section.read(typed, press.around, entry);
-  if (!reading.ok) return redrawForm(press, 422, { problems: reading.problems });
-  const change = { attributes: reading.attributes, publishedAt: resolvePublication(press, deed) };
+const save = async (submission: FormSubmission, deed: string): Promise<FormAnswer> => {
+  const { deps, section, entry, typed } = submission;
+  const reading = await section.read(typed, submission.around, entry);
+  if (!reading.ok) return redrawForm(submission, 422, { problems: reading.problems });
+  const change = { attributes: reading.attributes, publishedAt: resolvePublication(submission, deed) };
   const saved =
     entry === null
       ? await addEntry(deps, section.type, change)
       : await changeEntry(deps, entry, Number(typed.one('version')), change);
-  return toFormAnswer(press, saved);
+  return toFormAnswer(submission, saved);
 };
 
 /** Saves, publishes, unpublishes, previews or removes. */
@@ -105,13 +105,13 @@ export const handleForm = async (
   const entry = await findEntry(deps, section, id);
   if (entry === undefined) return { kind: 'gone' };
   const around = await loadSectionContext(deps, section.path, section.type);
-  const press: FormSubmission = { deps, section, entry, around, typed };
+  const submission: FormSubmission = { deps, section, entry, around, typed };
   const deed = typed.one('deed');
-  if (deed === 'look') return redrawForm(press, 200, { look: section.look?.(typed) ?? null });
-  if (deed !== 'remove' || entry === null || section.isSingle) return save(press, deed);
+  if (deed === 'look') return redrawForm(submission, 200, { look: section.look?.(typed) ?? null });
+  if (deed !== 'remove' || entry === null || section.isSingle) return save(submission, deed);
   const removed = await removeEntry(deps, entry, Number(typed.one('version')));
-  if (removed.kind !== 'changed') return toFormAnswer(press, removed);
+  if (removed.kind !== 'changed') return toFormAnswer(submission, removed);
   // The removal form has no fields, so the current values are shown.
   const shown = toFormFields(section.fieldsOf(removed.entry.attributes, around));
-  return conflict({ ...press, typed: shown }, removed.entry);
+  return conflict({ ...submission, typed: shown }, removed.entry);
 };

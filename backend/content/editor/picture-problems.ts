@@ -1,4 +1,4 @@
-import { placePicture } from '#core/shared/text/picture-address.ts';
+import { locatePicture } from '#core/shared/text/picture-address.ts';
 import { findPictureProblem, type SectionContext } from './section-context.ts';
 
 /** Why a picture is not shown, and who can change that. */
@@ -7,7 +7,7 @@ export const foreignPictureText = (host: string): string =>
 
 /** For the field of a picture; null for a picture that the shop shows. */
 export const pictureProblemText = (picture: string, around: Pick<SectionContext, 'deps'>): string | null => {
-  const placed = placePicture(picture, around.deps.environment.content.pictureHosts);
+  const placed = locatePicture(picture, around.deps.environment.content.pictureHosts);
   if (placed?.kind === 'foreign') return foreignPictureText(placed.host);
   return findPictureProblem(picture, around) === null
     ? null

@@ -60,7 +60,7 @@ type Judged = { readonly facts: ReadonlyMap<number, RuleFacts>; readonly rules: 
 /** Read once for all entries of a page. */
 const judgedOf = new WeakMap<SectionContext, Judged>();
 
-const judge = (around: SectionContext): Judged => {
+const collectRules = (around: SectionContext): Judged => {
   const known = judgedOf.get(around);
   if (known !== undefined) return known;
   const facts = new Map(around.entries.map((each) => [each.id, toRuleFacts(each, around)]));
@@ -70,7 +70,7 @@ const judge = (around: SectionContext): Judged => {
 };
 
 const reasons = (entry: EditorEntry, around: SectionContext): readonly string[] => {
-  const { facts, rules } = judge(around);
+  const { facts, rules } = collectRules(around);
   const rule = facts.get(entry.id);
   return rule === undefined ? [] : findRuleProblems(rule, rules).map((problem) => sentences[problem]);
 };

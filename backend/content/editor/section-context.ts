@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ContentDeps } from '#backend/content/environment.ts';
 import { mediaFolder, mediaTypeOf } from '#backend/content/media.ts';
 import { redirectHits } from '#backend/content/schema.ts';
-import { placePicture } from '#core/shared/text/picture-address.ts';
+import { locatePicture } from '#core/shared/text/picture-address.ts';
 import type { PictureProblem } from './banner-problems.ts';
 import { type EditorEntry, listEntries } from './entries.ts';
 import type { SectionPath } from './page.ts';
@@ -37,7 +37,7 @@ const listPictures = (): readonly string[] =>
 
 /** Assumes that files of allowed hosts exist. */
 export const findPictureProblem = (path: string, { deps }: Pick<SectionContext, 'deps'>): PictureProblem | null => {
-  const placed = placePicture(path, deps.environment.content.pictureHosts);
+  const placed = locatePicture(path, deps.environment.content.pictureHosts);
   if (placed === null) return hasPicture(path) ? null : 'missing';
   return placed.kind === 'foreign' ? 'foreign' : null;
 };

@@ -80,8 +80,8 @@ export const insertLines = async (
   requireNewDomains(priced, present, statuses);
   if (present.filter((line) => line.parentId === null).length + priced.length > MAX_LINES)
     throw new ServiceFailure('TOO_MANY_LINES', 'The order is full', { most: MAX_LINES });
-  const machines = priced.map((line) => buildRows(line, { orderId: order.id, now, vatPercent }));
-  const rows = [...machines.flat(), ...buildAttachedRows(list, present, input, now)];
+  const parentItems = priced.map((line) => buildRows(line, { orderId: order.id, now, vatPercent }));
+  const rows = [...parentItems.flat(), ...buildAttachedRows(list, present, input, now)];
   const written = await insertRows(tx, rows);
   const byId = new Map(written.map((row) => [row.id, row]));
   return rows.flatMap((row) => byId.get(row.id) ?? []);
@@ -90,23 +90,23 @@ export const insertLines = async (
 /** At today's price, with this command's idempotency key. Throws TRANSFER_REFUSED and the failures of priceLines. */
 const replaceAuthCodes = async (
   tx: Transaction,
-  again: ReturnType<typeof splitReplacedAuthCodes>['again'],
+  replaced: ReturnType<typeof splitReplacedAuthCodes>['replaced'],
   statuses: DomainStatuses,
   now: number,
 ): Promise<OrderLineRow[]> => {
   const list = await loadPriceList(
     tx,
-    again.map(({ line }) => line.productId),
+    replaced.map(({ line }) => line.productId),
   );
-  const given = again.map((each) => each.given);
+  const given = replaced.map((each) => each.given);
   await priceLines(tx, list, given, { vatPercent: vatPercentOn(now), now });
-  const renewed: OrderLineRow[] = [];
-  for (const { given: lineInput, line } of again) {
+  const updated: OrderLineRow[] = [];
+  for (const { given: lineInput, line } of replaced) {
     requireOrderable(line, statuses);
     const change = { transferCode: lineInput.authCode ?? null, idempotencyKey: lineInput.idempotencyKey };
-    renewed.push(...(await tx.update(orderLines).set(change).where(eq(orderLines.id, line.id)).returning()));
+    updated.push(...(await tx.update(orderLines).set(change).where(eq(orderLines.id, line.id)).returning()));
   }
-  return renewed;
+  return updated;
 };
 
 /**
@@ -133,11 +133,11 @@ export const addLines = async (
         const stored = await lockOwnOrder(tx, visitor, orderId);
         requireDraft(stored);
         const { lines } = await refreshPrices(tx, stored, now);
-        const { again, rest } = splitReplacedAuthCodes(withSealedAuthCodes(deps, input), lines);
-        const renewed = await replaceAuthCodes(tx, again, statuses, now);
-        const isMore = rest.lines.length + rest.attached.length > 0;
-        const added = isMore ? await insertLines(tx, { order: stored.order, lines }, rest, statuses, now) : [];
-        const written = [...renewed, ...added];
+        const { replaced, added } = splitReplacedAuthCodes(withSealedAuthCodes(deps, input), lines);
+        const updated = await replaceAuthCodes(tx, replaced, statuses, now);
+        const isMore = added.lines.length + added.attached.length > 0;
+        const inserted = isMore ? await insertLines(tx, { order: stored.order, lines }, added, statuses, now) : [];
+        const written = [...updated, ...inserted];
         const order = await recordWrite(tx, stored.order, {
           kind: 'lines-added',
           by: eventActor(visitor),

@@ -81,17 +81,17 @@ export const recordEdit = async (
 /** Writes the current prices of a term to a parent item and its options. */
 const updateTerm = async (
   tx: Transaction,
-  machine: OrderLineRow,
+  parentLine: OrderLineRow,
   options: readonly OrderLineRow[],
   time: number,
   now: number,
 ): Promise<void> => {
-  const { productId } = machine;
+  const { productId } = parentLine;
   const product = (await loadPriceList(tx, [productId])).get(productId);
-  const prices = accept(repriceItem(toOrderedItem(machine), options.map(toOrderedItem), product, time));
+  const prices = accept(repriceItem(toOrderedItem(parentLine), options.map(toOrderedItem), product, time));
   const campaign = product?.prices.find(({ term }) => term === time)?.campaign;
   const ofParent = { campaignId: campaign?.id ?? null, campaignActionId: campaign?.actionId ?? null };
-  for (const [at, { id }] of [machine, ...options].entries()) {
+  for (const [at, { id }] of [parentLine, ...options].entries()) {
     const price = prices[at];
     if (!price) continue;
     const columns = { ...toPriceColumns(price, now), ...(at === 0 ? ofParent : {}), time, repricedFrom: null };
@@ -105,14 +105,14 @@ const applyChange = async (
   { lineId, ...change }: LineChange,
   now: number,
 ): Promise<boolean> => {
-  const machine = lines.find(({ id }) => id === lineId);
-  if (!machine) throw notFound('line');
+  const parentLine = lines.find(({ id }) => id === lineId);
+  if (!parentLine) throw notFound('line');
   const { quantity, term, isRepriced, isChanged } = accept(
-    decideItemChange(toOrderedItem(machine), { quantity: change.count, term: change.time }),
+    decideItemChange(toOrderedItem(parentLine), { quantity: change.count, term: change.time }),
   );
   const options = lines.filter(({ parentId }) => parentId === lineId);
-  if (isRepriced) await updateTerm(tx, machine, options, term, now);
-  const ids = [machine, ...options].map(({ id }) => id);
+  if (isRepriced) await updateTerm(tx, parentLine, options, term, now);
+  const ids = [parentLine, ...options].map(({ id }) => id);
   if (isChanged) await tx.update(orderLines).set({ count: quantity }).where(inArray(orderLines.id, ids));
   return isChanged;
 };

@@ -71,7 +71,7 @@ export const buildRows = (
   { line: input, product, price, children, quoted }: PricedLine<LineInput>,
   written: RowContext,
 ): [NewLineRow, ...NewLineRow[]] => {
-  const machine = {
+  const parentItem = {
     id: newId(),
     orderId: written.orderId,
     ...toProductColumns(product, price),
@@ -95,6 +95,6 @@ export const buildRows = (
     quotationId: quoted?.id ?? null,
     createdAt: written.now,
   };
-  const { priceHeldUntil } = machine;
-  return [machine, ...children.map((child) => ({ ...buildChildRow(machine, child, written), priceHeldUntil }))];
+  const { priceHeldUntil } = parentItem;
+  return [parentItem, ...children.map((child) => ({ ...buildChildRow(parentItem, child, written), priceHeldUntil }))];
 };

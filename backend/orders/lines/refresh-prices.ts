@@ -28,12 +28,12 @@ const findParentItem = (line: OrderLineRow, lines: readonly OrderLineRow[]): Ord
 
 const computeRefreshedColumns = (
   line: OrderLineRow,
-  machine: SoldProduct | undefined,
+  parentProduct: SoldProduct | undefined,
   now: number,
 ): Partial<OrderLineRow> => {
   const vatPercent = vatPercentOn(now);
   const item = { ...toOrderedItem(line), priceGuaranteedUntil: line.priceHeldUntil };
-  const price = findExpiredPrice(item, machine, now);
+  const price = findExpiredPrice(item, parentProduct, now);
   if (!price) return { vatPercent };
   const before = computeStoredLineAmounts(line).gross;
   const after = computeLineAmounts(price.charge, line.count, vatPercent).gross;

@@ -43,9 +43,9 @@ export const setOptions = (
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const { order, lines } = await lockEditableOrder(tx, visitor, orderId, now);
-    const machine = requireParentLine(lines, lineId);
-    const product = (await loadPriceList(tx, [machine.productId])).get(machine.productId);
-    const set = accept(decideOptions({ ...toOrderedItem(machine), options: machine.options }, product, options));
+    const parentItem = requireParentLine(lines, lineId);
+    const product = (await loadPriceList(tx, [parentItem.productId])).get(parentItem.productId);
+    const set = accept(decideOptions({ ...toOrderedItem(parentItem), options: parentItem.options }, product, options));
     await tx.update(orderLines).set({ options: set }).where(eq(orderLines.id, lineId));
     await recordEdit(deps, tx, order, { kind: 'options-set', by: eventActor(visitor), at: now });
   });
@@ -54,31 +54,31 @@ export const setOptions = (
 const writeOperatingSystem = async (
   tx: Transaction,
   lines: readonly OrderLineRow[],
-  machine: OrderLineRow,
+  parentItem: OrderLineRow,
   os: { readonly id: string; readonly value: string },
   now: number,
 ): Promise<void> => {
-  const { productId } = machine;
+  const { productId } = parentItem;
   const product = accept(requireProduct((await loadPriceList(tx, [productId])).get(productId), productId));
   const option = product.options.find((each) => each.id === os.id);
   const value = option?.values.find((each) => each.title === os.value);
   if (!option || !value) throw new ServiceFailure('BAD_USER_INPUT', `${product.title} has no ${os.value}`);
   requireAllowed(refuseSoldOutLocation(product, [os], []));
-  const replaced = lines.filter((line) => line.parentId === machine.id && line.optionId === option.id);
+  const replaced = lines.filter((line) => line.parentId === parentItem.id && line.optionId === option.id);
   for (const line of replaced)
     await tx.update(orderLines).set({ removedAt: now, removedReason: 'replaced' }).where(eq(orderLines.id, line.id));
-  const kept = machine.options.filter((each) => each.id !== option.id);
+  const kept = parentItem.options.filter((each) => each.id !== option.id);
   const free = value.productId === null ? [{ id: option.id, name: option.name, value: value.title }] : [];
   await tx
     .update(orderLines)
     .set({ options: [...kept, ...free] })
-    .where(eq(orderLines.id, machine.id));
+    .where(eq(orderLines.id, parentItem.id));
   if (value.productId === null) return;
-  const price = accept(requireTerm(product, machine.time, machine.transfer));
-  const children = accept(priceOptions(product, [value.productId], price, machine.pricePlan));
+  const price = accept(requireTerm(product, parentItem.time, parentItem.transfer));
+  const children = accept(priceOptions(product, [value.productId], price, parentItem.pricePlan));
   await tx
     .insert(orderLines)
-    .values(children.map((child) => buildChildRow(machine, child, { now, vatPercent: vatPercentOn(now) })));
+    .values(children.map((child) => buildChildRow(parentItem, child, { now, vatPercent: vatPercentOn(now) })));
 };
 
 /** Replaces the previous system of a parent item. [GQL-03 addProductOSIntoOrder] */

@@ -47,17 +47,17 @@ export const requireAuthCode = (line: CodedLine): void => {
     });
 };
 
-/** `again` are auth codes for existing lines that lack one, with those lines; `rest` is everything else. */
+/** `replaced` are auth codes for existing lines that lack one, with those lines; `added` is everything else. */
 export const splitReplacedAuthCodes = (input: LinesInput, present: readonly OrderLineRow[]) => {
   const lineFor = ({ description, authCode: transferCode }: LineInput): OrderLineRow | undefined =>
     transferCode === undefined
       ? undefined
       : present.find((each) => lacksAuthCode(each) && each.description === description);
-  const again = input.lines.flatMap((given) => {
+  const replaced = input.lines.flatMap((given) => {
     const line = lineFor(given);
     return line ? [{ given, line }] : [];
   });
-  return { again, rest: { ...input, lines: input.lines.filter((each) => lineFor(each) === undefined) } };
+  return { replaced, added: { ...input, lines: input.lines.filter((each) => lineFor(each) === undefined) } };
 };
 
 /**

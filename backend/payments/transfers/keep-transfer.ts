@@ -10,7 +10,7 @@ type KeptTransfer = {
   readonly methodCode: string;
   /** null for an unknown payment. */
   readonly paymentId: string | null;
-  readonly told: PaymentNotification;
+  readonly notification: PaymentNotification;
   readonly problem: TransferProblem;
 };
 
@@ -18,21 +18,21 @@ type KeptTransfer = {
 export const keepTransfer = async (
   { clock }: Pick<PaymentDeps, 'clock'>,
   db: Database | Transaction,
-  { methodCode, paymentId, told, problem }: KeptTransfer,
+  { methodCode, paymentId, notification, problem }: KeptTransfer,
 ): Promise<void> => {
-  if (told.amount === null || told.amount <= 0) return;
+  if (notification.amount === null || notification.amount <= 0) return;
   const receivedAt = clock.now();
   await db
     .insert(unmatchedTransfers)
     .values({
       id: newId(),
       methodCode,
-      transactionId: told.transactionId || told.paymentId,
-      amount: told.amount,
-      content: (told.content ?? '').slice(0, MAX_CONTENT),
+      transactionId: notification.transactionId || notification.paymentId,
+      amount: notification.amount,
+      content: (notification.content ?? '').slice(0, MAX_CONTENT),
       paymentId,
       problem,
-      paidAt: told.paidAt ?? receivedAt,
+      paidAt: notification.paidAt ?? receivedAt,
       receivedAt,
     })
     .onConflictDoNothing();

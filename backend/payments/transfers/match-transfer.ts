@@ -4,7 +4,7 @@ import { computeOrderTotals, lockOrder, type StoredOrder } from '#backend/order-
 import { closePendingPayments } from '#backend/payments/close-pending-payments.ts';
 import type { PaymentDeps } from '#backend/payments/environment.ts';
 import { type PaymentRow, payments } from '#backend/payments/schema.ts';
-import { decideReport } from '#backend/payments/settle-order.ts';
+import { settleByNotification } from '#backend/payments/settle-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
@@ -88,7 +88,7 @@ export const matchTransfer = async (
     throw new ServiceFailure('AMOUNT_CHANGED', 'The amount does not pay the order');
   const now = deps.clock.now();
   const payment = await addPayment(tx, stored, transfer, { amount: total, member, now });
-  const told = {
+  const notification = {
     paymentId: payment.id,
     isPaid: true,
     amount: total,
@@ -96,7 +96,12 @@ export const matchTransfer = async (
     bankCode: null,
     paidAt: transfer.paidAt,
   };
-  const verdict = await decideReport(deps, tx, { stored, payment }, { told, fields: { transfer: transfer.id } });
+  const verdict = await settleByNotification(
+    deps,
+    tx,
+    { stored, payment },
+    { notification, fields: { transfer: transfer.id } },
+  );
   if (verdict !== 'settled') throw new ServiceFailure('ORDER_NOT_OPEN', 'A code or a name of the order is taken');
   const refundAmount = subtractDong(dong(amount), total);
   const state: TransferState = refundAmount > 0 ? 'refund-due' : 'matched';

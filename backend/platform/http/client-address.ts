@@ -18,10 +18,12 @@ type HeaderReader = Pick<Headers, 'get'>;
  * Empty without a connection.
  */
 export const clientIpOf = (deps: Deps, bindings: unknown, headers: HeaderReader): string => {
-  const told = headers.get(CLIENT_ADDRESS_HEADER) ?? '';
+  const forwarded = headers.get(CLIENT_ADDRESS_HEADER) ?? '';
   const signature = headers.get(CLIENT_ADDRESS_SIGNATURE_HEADER) ?? '';
   // Only the host can sign, wherever it runs, so a proxy between cannot be made to pass on an invented address.
-  const signed = isSigned(deps.secrets.signing, clientAddressText(told), signature) ? readAddress(told) : null;
+  const signed = isSigned(deps.secrets.signing, clientAddressText(forwarded), signature)
+    ? readAddress(forwarded)
+    : null;
   const { trustedProxies } = deps.environment;
   return signed ?? forwardedAddress(readRemoteAddress(bindings), headers.get('x-forwarded-for'), trustedProxies);
 };

@@ -36,7 +36,7 @@ const refusalMessages: Readonly<Record<string, string>> = {
  */
 export const runStaffAction = async (
   { show }: Pick<StaffRequest, 'show'>,
-  press: () => Promise<void>,
+  act: () => Promise<void>,
   {
     here,
     done,
@@ -44,12 +44,12 @@ export const runStaffAction = async (
   }: { readonly here: string; readonly done: string; readonly refusals?: Readonly<Record<string, string>> },
 ): Promise<Response> => {
   try {
-    await press();
+    await act();
     return new Response(null, { status: 303, headers: { location: done } });
   } catch (failure) {
-    const told = failure instanceof ServiceFailure ? { ...refusalMessages, ...refusals }[failure.code] : undefined;
-    if (!(failure instanceof ServiceFailure) || told === undefined) throw failure;
-    const body = html`<p>${told}</p><p><a href="${here}">Quay lại</a></p>`;
+    const sentence = failure instanceof ServiceFailure ? { ...refusalMessages, ...refusals }[failure.code] : undefined;
+    if (!(failure instanceof ServiceFailure) || sentence === undefined) throw failure;
+    const body = html`<p>${sentence}</p><p><a href="${here}">Quay lại</a></p>`;
     return show({ title: 'Chưa làm được', body }, failure.status);
   }
 };

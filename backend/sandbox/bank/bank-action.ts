@@ -37,11 +37,11 @@ export const notifyShop = async (
 ): Promise<NotificationOutcome> => {
   const at = `${deps.ownOrigin()}/payment-hub/notify/${provider.code.toLowerCase()}`;
   const { sandbox } = provider;
-  const told = sandbox.post
+  const response = sandbox.post
     ? await fetch(at, { method: 'POST', ...sandbox.post(report) })
     : await fetch(`${at}?${new URLSearchParams(sandbox.report(report))}`);
-  if (told.status === 204) return 'confirmed';
-  const answer = JSON.stringify(await told.json());
+  if (response.status === 204) return 'confirmed';
+  const answer = JSON.stringify(await response.json());
   const outcomes = Object.keys(provider.answers) as NotificationOutcome[];
   return outcomes.find((each) => JSON.stringify(provider.answers[each]) === answer) ?? 'unexpected-error';
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { placePicture } from '#core/shared/text/picture-address.ts';
+import { locatePicture } from '#core/shared/text/picture-address.ts';
 import type { Schema } from '../service-client.ts';
 import type { Fields } from './unwrap.ts';
 
@@ -12,14 +12,14 @@ export type PictureHosts = {
 };
 
 /** How many hosts are remembered, so that no text makes the process grow. */
-const MAX_TOLD = 1_000;
+const MAX_LOGGED_HOSTS = 1_000;
 
 /** Says each host once in the life of the process. */
 export const oncePerHost = (say: (host: string) => void): ((host: string) => void) => {
-  const told = new Set<string>();
+  const logged = new Set<string>();
   return (host) => {
-    if (told.has(host) || told.size >= MAX_TOLD) return;
-    told.add(host);
+    if (logged.has(host) || logged.size >= MAX_LOGGED_HOSTS) return;
+    logged.add(host);
     say(host);
   };
 };
@@ -60,7 +60,7 @@ const isPicture = (name: string, value: string, { mime }: Fields): boolean =>
 
 /** A foreign address stays, and is dropped where it is read. */
 const place = (address: string, { allowed, onForeign }: PictureHosts): string => {
-  const placed = placePicture(address.trim(), allowed);
+  const placed = locatePicture(address.trim(), allowed);
   if (placed?.kind === 'foreign') onForeign(placed.host);
   return placed?.kind === 'hosted' ? placed.path : address;
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Media } from '#core/content/article.ts';
 import { parseReturnPath } from '#core/shared/return-path.ts';
-import { placePicture } from '#core/shared/text/picture-address.ts';
+import { locatePicture } from '#core/shared/text/picture-address.ts';
 
 /** For both generations: `{id, attributes}` with `{data}` relations, and flat entries. Invalid values become null. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -65,7 +65,7 @@ export const parseTime = (value: unknown): number | null => {
 export const toImagePath = (value: unknown): string | null => {
   const given = filledText(value);
   if (given === null) return null;
-  const placed = placePicture(given, []);
+  const placed = locatePicture(given, []);
   const text = (placed?.kind === 'own' ? placed.path : given).replaceAll(' ', '%20');
   return parseReturnPath(text.startsWith('uploads/') ? `/${text}` : text, { own: '', others: [] });
 };

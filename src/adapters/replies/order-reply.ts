@@ -88,8 +88,8 @@ const toDiscountedAmounts = (line: OrderLine, reply: LineReply | undefined) =>
 /** null when a line is invalid or a child item lacks its parent. */
 const toOrderLines = (reply: OrderReply): Order['lines'] | null => {
   const lines = reply.lineItems.flatMap((line) => toOrderLine(line) ?? []);
-  const machines = new Set(lines.filter((line) => line.parentId === null).map((line) => line.id));
-  const known = lines.every((line) => line.parentId === null || machines.has(line.parentId));
+  const parents = new Set(lines.filter((line) => line.parentId === null).map((line) => line.id));
+  const known = lines.every((line) => line.parentId === null || parents.has(line.parentId));
   const own = new Set(lines.map((line) => line.id)).size === reply.lineItems.length;
   return known && own ? lines : null;
 };

@@ -25,7 +25,7 @@ export const restDomainRegistry = (whois: Pick<ServiceClient, 'rest'>): DomainRe
     const answer = await whois.rest('GET', `/v2/getwhois/${encodeURIComponent(name)}`, { schema: answered });
     if (!answer.ok) return answer;
     const status = statusOf(name, answer.value);
-    const told = status === 'registered' && answer.value.whois ? { whois: answer.value.whois } : {};
-    return ok<DomainAnswer>({ name, status, ...told });
+    const record = status === 'registered' && answer.value.whois ? { whois: answer.value.whois } : {};
+    return ok<DomainAnswer>({ name, status, ...record });
   },
 });

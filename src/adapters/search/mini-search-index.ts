@@ -35,7 +35,7 @@ type Load = () => Promise<readonly SearchDocument[] | null>;
 export const miniSearchIndex = (clock: Clock): SearchIndex => {
   let current: Search | null = null;
   let askAgainAt = 0;
-  let flight: Promise<void> | null = null;
+  let refreshing: Promise<void> | null = null;
   const refresh = async (load: Load): Promise<void> => {
     const documents = await load().catch(() => null);
     if (documents !== null) current = await buildIndex(documents);
@@ -44,10 +44,10 @@ export const miniSearchIndex = (clock: Clock): SearchIndex => {
   return {
     search: async (term, limit, load) => {
       if (current === null || clock.now() >= askAgainAt)
-        flight ??= refresh(load).finally(() => {
-          flight = null;
+        refreshing ??= refresh(load).finally(() => {
+          refreshing = null;
         });
-      if (current === null) await flight;
+      if (current === null) await refreshing;
       return current === null ? null : current(term, limit);
     },
   };

@@ -33,8 +33,8 @@ export const addByQuery = command(
         return completeAddedLine(ports)({ orderId: order.id, lineId: done }, [], product.value);
 
       const offer = await validateOffer(ports)(product.value, configuration.value, null);
-      const press = { keepPointer: true, campaign: null, source, idempotencyKey };
-      return offer.ok ? addOffer(ports)(cart.value, offer.value, press) : offer;
+      const command = { keepPointer: true, campaign: null, source, idempotencyKey };
+      return offer.ok ? addOffer(ports)(cart.value, offer.value, command) : offer;
     },
 );
 

@@ -20,15 +20,15 @@ export type AddOfferCommand = Pick<AddToCartCommand, 'keepPointer' | 'campaign' 
 /** Adds a validated offer to the existing or a new cart; a cart contains a domain only once. [CART-05] */
 export const addOffer =
   (ports: AddOfferPorts) =>
-  async (cart: FoundCart, offer: Offer, press: AddOfferCommand): Promise<Result<CartOutcome, ShopFailure>> => {
+  async (cart: FoundCart, offer: Offer, command: AddOfferCommand): Promise<Result<CartOutcome, ShopFailure>> => {
     const { product, configuration, quote, domain } = offer;
     if (domain !== null && cart.order !== null && containsDomain(cart.order, domain))
       return fail({ kind: 'domain-already-in-order', domain });
-    const line = toNewLine(product, configuration, quote, press);
-    const added = await addLine(ports)({ ...cart, keepPointer: press.keepPointer }, line, press.idempotencyKey);
+    const line = toNewLine(product, configuration, quote, command);
+    const added = await addLine(ports)({ ...cart, keepPointer: command.keepPointer }, line, command.idempotencyKey);
     if (!added.ok) return fail(await withCurrentPrice(ports, offer, added.failure));
     const { orderId } = added.value;
-    if (press.keepPointer) ports.carts.set(orderId);
+    if (command.keepPointer) ports.carts.set(orderId);
     return completeAddedLine(ports)(added.value, line.options, product);
   };
 

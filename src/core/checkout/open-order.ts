@@ -25,14 +25,14 @@ export const openOrder =
     visitor: Visitor,
     order: Order,
     checkout: Checkout,
-    press: IdempotencyKey,
+    commandKey: IdempotencyKey,
   ): Promise<Result<Order, ShopFailure>> => {
     const { orders, delay, log } = ports;
     const failWith = (failure: PortFailure): Result<never, ShopFailure> => {
       log.warn('Failed to finalise order', { kind: failure.kind });
       return fail(toShopFailure(failure, { orderId: order.id, expectedTotal: order.totals.gross }));
     };
-    const owner = await resolveOwner(ports, visitor, order, checkout, press);
+    const owner = await resolveOwner(ports, visitor, order, checkout, commandKey);
     if (!owner.ok) return failWith(owner.failure);
     const load = () => readWithRetry(delay, () => orders.load(order.id));
     const set = await writeOnce(
@@ -60,13 +60,13 @@ const resolveOwner = async (
   visitor: Visitor,
   order: Order,
   { contact, address }: Checkout,
-  press: IdempotencyKey,
+  commandKey: IdempotencyKey,
 ): Promise<Result<PartyId, PortFailure>> => {
   if (order.owner !== null) return ok(order.owner.partyId);
   if (visitor.kind === 'customer') return ok(visitor.user.partyId);
   const place = address === null ? '' : `${address.street}, ${address.wardName}, ${address.provinceName}`;
   const guest = { ...contact, address: place };
-  const idempotencyKey = deriveIdempotencyKey(press, 'customer');
+  const idempotencyKey = deriveIdempotencyKey(commandKey, 'customer');
   return writeOnce(delay, () => customers.create(guest, idempotencyKey));
 };
 

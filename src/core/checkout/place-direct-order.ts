@@ -63,10 +63,10 @@ const buildLine = async (
 /** A retry may find changed prices, but the first attempt's order stays valid and precedes refusals. [CART-17] */
 const findEarlierOrder = async (
   { orders, delay }: PlaceDirectOrderPorts,
-  press: IdempotencyKey,
+  commandKey: IdempotencyKey,
   refusal: ShopFailure,
 ): Promise<Result<Order, ShopFailure>> => {
-  const placed = await readWithRetry(delay, () => orders.findPlaced(deriveIdempotencyKey(press, 'express')));
+  const placed = await readWithRetry(delay, () => orders.findPlaced(deriveIdempotencyKey(commandKey, 'express')));
   if (placed.ok) return placed;
   const none = placed.failure.kind === 'not-found' || placed.failure.kind === 'denied';
   return fail(none ? refusal : toShopFailure(placed.failure));
@@ -104,10 +104,10 @@ const toAppliedVouchers = ({ codes = [], expectedTotal }: ExpectedTotal): Applie
 const sendOrder = async (
   ports: PlaceDirectOrderPorts,
   line: NewLine,
-  { expectedTotal, idempotencyKey: press }: ExpectedTotal,
+  { expectedTotal, idempotencyKey: commandKey }: ExpectedTotal,
   send: (idempotencyKey: IdempotencyKey) => Promise<Result<Order, PortFailure>>,
 ): Promise<Result<Order, ShopFailure>> => {
-  const idempotencyKey = deriveIdempotencyKey(press, 'express');
+  const idempotencyKey = deriveIdempotencyKey(commandKey, 'express');
   const answer = await retryWithFreshToken(ports)(() => writeOnce(ports.delay, () => send(idempotencyKey)));
   if (answer.ok) return answer;
   ports.log.warn('Failed to create order', { kind: answer.failure.kind });

@@ -13,7 +13,7 @@ export type ReadZoneFile = { readonly records: readonly DnsRecord[]; readonly pr
 
 /** More are not told one by one. */
 const MAX_PROBLEMS = 50;
-const MAX_TOLD_TEXT = 80;
+const MAX_SHOWN_TEXT = 80;
 
 type Token = { readonly text: string; readonly isQuoted: boolean };
 /** One entry of the file, which parentheses may spread over several lines. */
@@ -34,8 +34,8 @@ export const readZoneFile = (domain: string, text: string): ReadZoneFile => {
     state = read.state;
     if (read.record) records.push(read.record);
     if (read.problem) {
-      const told = entry.tokens.map((token) => token.text).join(' ');
-      problems.push({ line: entry.line, text: told.slice(0, MAX_TOLD_TEXT), problem: read.problem });
+      const source = entry.tokens.map((token) => token.text).join(' ');
+      problems.push({ line: entry.line, text: source.slice(0, MAX_SHOWN_TEXT), problem: read.problem });
     }
   }
   return { records, problems };

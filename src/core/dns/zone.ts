@@ -20,14 +20,14 @@ export type ZoneChange = Difference & {
 
 /** How many changes a zone remembers, and how many records these may tell together. */
 export const MAX_CHANGES = 100;
-const MAX_TOLD_RECORDS = 5_000;
+const MAX_SHOWN_RECORDS = 5_000;
 
 /** Those that a zone remembers; always the newest one. */
 export const recentChanges = (newestFirst: readonly ZoneChange[]): readonly ZoneChange[] => {
-  let told = 0;
+  let shown = 0;
   return newestFirst.slice(0, MAX_CHANGES).filter(({ removed, added }, index) => {
-    told += removed.length + added.length;
-    return index === 0 || told <= MAX_TOLD_RECORDS;
+    shown += removed.length + added.length;
+    return index === 0 || shown <= MAX_SHOWN_RECORDS;
   });
 };
 

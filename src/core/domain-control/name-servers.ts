@@ -30,7 +30,7 @@ const findHostProblem = (typed: string): FieldProblem | null => {
 
 const splitAddresses = (typed: string): readonly string[] => typed.split(/[\s,;]+/).filter((each) => each !== '');
 
-/** Without a glue address nobody finds a host whose address the domain itself would tell. [RFC 1034 4.2.1] */
+/** A name server inside its own domain needs a glue address. [RFC 1034 4.2.1] */
 const findGlueProblem = (domain: string, host: string, typed: readonly string[]): FieldProblem | null => {
   if (!isBelow(domain, host)) return typed.length > 0 ? 'ns-glue-foreign' : null;
   if (typed.length === 0) return 'ns-glue-missing';

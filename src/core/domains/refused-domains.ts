@@ -15,10 +15,10 @@ export const refusedDomainsPath = (path: string, refused: readonly RefusedDomain
   const [page, query = ''] = path.split('#')[0]?.split('?') ?? [];
   if (page !== paths.domainSearch()) return null;
   const kept = query.split('&').filter((each) => each !== '' && !each.startsWith(`${REFUSED_PARAM}=`));
-  const told = refused.map(
+  const parameters = refused.map(
     ({ name, failure }) => `${REFUSED_PARAM}=${encodeURIComponent(`${name}~${toRefusalReason(failure)}`)}`,
   );
-  const all = [...kept, ...told].join('&');
+  const all = [...kept, ...parameters].join('&');
   return all === '' ? page : `${page}?${all}`;
 };
 

@@ -16,10 +16,10 @@ export const payForPlacedOrder =
   async (
     order: Order,
     methodCode: string,
-    press: IdempotencyKey,
+    commandKey: IdempotencyKey,
     known: readonly Payment[] | null = null,
   ): Promise<Result<PlacedOrder, ShopFailure>> => {
-    const payment = await startPayment(ports)(order, methodCode, press, known);
+    const payment = await startPayment(ports)(order, methodCode, commandKey, known);
     if (!payment.ok && !isUndecided(payment.failure)) return payment;
     const gatewayPage = payment.ok ? payment.value.redirectUrl : null;
     return ok({ orderId: order.id, orderNumber: order.number, goTo: gatewayPage ?? paths.payment(order.id) });

@@ -34,7 +34,7 @@ export const startPayment =
   async (
     order: Order,
     methodCode: string,
-    press: IdempotencyKey,
+    commandKey: IdempotencyKey,
     known: readonly Payment[] | null = null,
   ): Promise<Result<Payment, ShopFailure>> => {
     const tries =
@@ -46,7 +46,7 @@ export const startPayment =
     if (waiting !== undefined) return ok(waiting);
     const free = await checkOrderDomains(ports)(order);
     if (!free.ok) return free;
-    const made = await createPayment(ports, order, methodCode, press, tries.value);
+    const made = await createPayment(ports, order, methodCode, commandKey, tries.value);
     if (made.ok) return made;
     ports.log.warn('Failed to create payment', { kind: made.failure.kind });
     return fail(toShopFailure(made.failure, { orderId: order.id, expectedTotal: order.totals.gross }));
@@ -69,12 +69,12 @@ const createPayment = (
   { payments, settings, delay, clock }: StartPaymentPorts,
   order: Order,
   methodCode: string,
-  press: IdempotencyKey,
+  commandKey: IdempotencyKey,
   before: readonly Payment[],
 ): Promise<Result<Payment, PortFailure>> => {
   const send = before.length === 0 ? payments.createForOrder : payments.retry;
   const returnUrl = `${settings.site.own}/PaymentResult`;
-  const idempotencyKey = deriveIdempotencyKey(press, 'payment');
+  const idempotencyKey = deriveIdempotencyKey(commandKey, 'payment');
   return writeOnce(
     delay,
     () => send(order.id, methodCode, order.totals.gross, returnUrl, idempotencyKey),

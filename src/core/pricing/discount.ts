@@ -124,8 +124,8 @@ export const findUnmetCondition = (lines: readonly DiscountableLine[], rule: Dis
     line.category === requiredCompanion.category &&
     line.months >= requiredCompanion.months;
   if (requiredCompanion !== null && !lines.some(companion)) return { why: 'beside', missing: 0 };
-  const machines = eligible.filter((line) => line.parentId === null).reduce((sum, line) => sum + line.quantity, 0);
-  if (machines < rule.minQuantity) return { why: 'count', missing: rule.minQuantity - machines };
+  const parentItems = eligible.filter((line) => line.parentId === null).reduce((sum, line) => sum + line.quantity, 0);
+  if (parentItems < rule.minQuantity) return { why: 'count', missing: rule.minQuantity - parentItems };
   const spent = addDong(...eligible.map(netOf));
   if (spent === 0) return { why: 'product', missing: 0 };
   return spent < rule.minSpend ? { why: 'spend', missing: rule.minSpend - spent } : null;
@@ -143,8 +143,8 @@ const selectEligible = (
   const matches = (line: DiscountableLine): boolean =>
     (products === null || products.includes(line.productId)) &&
     (categories === null || categories.includes(line.category));
-  const machines = lines.filter((line) => line.parentId === null && matches(line));
-  const taken = new Set((kind === 'gift' ? machines.slice(0, 1) : machines).map((line) => line.id));
+  const parentItems = lines.filter((line) => line.parentId === null && matches(line));
+  const taken = new Set((kind === 'gift' ? parentItems.slice(0, 1) : parentItems).map((line) => line.id));
   return lines.filter((line) => taken.has(line.parentId ?? line.id));
 };
 

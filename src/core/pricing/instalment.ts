@@ -65,11 +65,11 @@ export const splitIntoInstalments = ({ net, exempt }: Charge, plan: InstalmentPl
 };
 
 const monthOf = ([bare, ...along]: readonly Amounts[]): InstalmentMonth => {
-  const machine = bare ? addDong(bare.net, bare.exempt) : zeroDong;
+  const parentItem = bare ? addDong(bare.net, bare.exempt) : zeroDong;
   const all = sumAmounts(bare ? [bare, ...along] : along);
   return {
-    bare: machine,
-    collateral: dong(all.net + all.exempt - machine),
+    bare: parentItem,
+    collateral: dong(all.net + all.exempt - parentItem),
     vat: all.vat,
     total: all.gross,
   };
@@ -77,12 +77,12 @@ const monthOf = ([bare, ...along]: readonly Amounts[]): InstalmentMonth => {
 
 /** Takes charges of one unit for the whole term. VAT is rounded half up per line and instalment, as billed. */
 export const computeBreakdown = (
-  [machine, ...options]: readonly [Charge, ...Charge[]],
+  [parentItem, ...options]: readonly [Charge, ...Charge[]],
   plan: InstalmentPlan,
   count: number,
   vatPercent: number,
 ): InstalmentBreakdown => {
-  const parts = [machine, ...options].map((charge) => splitIntoInstalments(charge, plan));
+  const parts = [parentItem, ...options].map((charge) => splitIntoInstalments(charge, plan));
   const firstMonth = monthOf(parts.map(({ first }) => computeLineAmounts(first, count, vatPercent)));
   const nextMonth = monthOf(parts.map(({ next }) => computeLineAmounts(next, count, vatPercent)));
   const totalPrice = addDong(firstMonth.total, multiplyDong(nextMonth.total, plan.loanTenure - 1));

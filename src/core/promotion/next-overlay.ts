@@ -30,14 +30,14 @@ export type OverlayState = Promotions & {
  * at a time, and at most one covering overlay per page; the icon covers nothing and may follow. Nothing covers a
  * configuration that has begun. null for none. [LAY-08, BAN-02, BAN-04, VCH-01]
  */
-export const nextOverlay = (moment: OverlayState): ClosableOverlay | null => {
-  const { now, canShowOverlays, isFirstPage, isConfiguring, newcomer, closedAt, popups, floating } = moment;
+export const nextOverlay = (state: OverlayState): ClosableOverlay | null => {
+  const { now, canShowOverlays, isFirstPage, isConfiguring, newcomer, closedAt, popups, floating } = state;
   if (!canShowOverlays) return null;
-  const rested = (what: ClosableOverlay) => canShowAgain(closedAt[what], now);
-  const canCover = !moment.hasClosedOverlay && !isConfiguring;
-  if (canCover && !isFirstPage && newcomer && rested('voucher')) return 'voucher';
-  if (canCover && rested('popup') && currentSlides(popups, now).length > 0) return 'popup';
-  return rested('floating') && currentSlides(floating, now).length > 0 ? 'floating' : null;
+  const isDueAgain = (what: ClosableOverlay) => canShowAgain(closedAt[what], now);
+  const canCover = !state.hasClosedOverlay && !isConfiguring;
+  if (canCover && !isFirstPage && newcomer && isDueAgain('voucher')) return 'voucher';
+  if (canCover && isDueAgain('popup') && currentSlides(popups, now).length > 0) return 'popup';
+  return isDueAgain('floating') && currentSlides(floating, now).length > 0 ? 'floating' : null;
 };
 
 /** Checks schedules again, because a page may stay open past the end date. [BAN-01, BAN-02] */

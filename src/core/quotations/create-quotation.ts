@@ -55,12 +55,12 @@ const buildProductLine = async (ports: CreateQuotationPorts, slug: string, chose
 const buildCartLines = async (ports: CreateQuotationPorts, asked: Order['id'] | null): Promise<Lines> => {
   const cart = await requireOpenCart(ports)(asked);
   if (!cart.ok) return cart;
-  const machines = topLines(cart.value).filter(
+  const parentLines = topLines(cart.value).filter(
     ({ changes, isTransfer }) => changes === undefined && isTransfer === undefined,
   );
-  if (machines.length === 0) return fail({ kind: 'cart-empty' });
+  if (parentLines.length === 0) return fail({ kind: 'cart-empty' });
   const lines: NewLine[] = [];
-  for (const { id, productId, term, quantity, options } of machines) {
+  for (const { id, productId, term, quantity, options } of parentLines) {
     const product = await loadProductForCommand(ports)(() => ports.catalogue.productById(productId));
     if (!product.ok) return product;
     const priced = childLines(cart.value, id).map((child) => child.productId);

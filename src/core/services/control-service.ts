@@ -59,9 +59,9 @@ const runAction = async (
   ports: ControlPorts,
   id: ServiceId,
   action: RequestedAction,
-  press: IdempotencyKey,
+  commandKey: IdempotencyKey,
 ): Promise<Result<Outcome, ShopFailure>> => {
-  const key = deriveIdempotencyKey(press, 'control');
+  const key = deriveIdempotencyKey(commandKey, 'control');
   const begun = await callAsCustomer(ports)(() => writeOnce(ports.delay, () => ports.control.run(id, action, key)));
   return begun.ok ? ok({ goTo: paths.service(id), notice: noticeBy[action.kind], notify: null }) : begun;
 };

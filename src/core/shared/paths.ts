@@ -72,8 +72,8 @@ export const domainSearch = (query: { readonly [name in 'tab' | 'q' | 'duoi' | '
   const fields = Object.entries(query).map(([name, value]) => `${name}=${part(value)}`);
   return fields.length === 0 ? '/tim-kiem-domain' : `/tim-kiem-domain?${fields.join('&')}`;
 };
-export const papersList = '/xac-thuc-thong-tin-domain';
-export const papers = (id: ServiceId): string => `/xac-thuc-thong-tin/${part(id)}`;
+export const registrantDocumentsList = '/xac-thuc-thong-tin-domain';
+export const registrantDocuments = (id: ServiceId): string => `/xac-thuc-thong-tin/${part(id)}`;
 export const consultation = '/dang-ky-tu-van';
 export const consultationSent = '/success';
 export const m365Backup = '/dang-ky-microsoft-365-backup';

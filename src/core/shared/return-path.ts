@@ -20,7 +20,7 @@ export const originsOf = ({ own, portal }: ShopSite): AllowedOrigins => ({
   others: portal === null ? [] : [portal],
 });
 
-/** A path of this shop (`/gio-hang?x=1#y`) or a URL on an allowed other site. Created only by `parseReturnPath`. */
+/** A path of this shop (`/gio-hang?x=1#y`) or a URL on an allowed other site. Created here only. */
 export type ReturnPath = Brand<string, 'ReturnPath'>;
 
 /**
@@ -32,6 +32,9 @@ export const parseReturnPath = (target: unknown, { own, others }: AllowedOrigins
   // Safe because `safeAddress` has validated it.
   return safe as ReturnPath | null;
 };
+
+/** A page that the shop itself names, here or at the portal's origin; needs no check. */
+export const ownReturnPath = (path: string, origin = ''): ReturnPath => `${origin}${path}` as ReturnPath;
 
 const safeAddress = (target: unknown, own: string, others: readonly string[]): string | null => {
   if (typeof target !== 'string') return null;

@@ -1,10 +1,10 @@
 /** Concurrent callers share the result of one call; a call after that starts anew. */
 export const singleFlight = <Answer>(call: () => Promise<Answer>): (() => Promise<Answer>) => {
-  let flight: Promise<Answer> | null = null;
+  let running: Promise<Answer> | null = null;
   return () => {
-    flight ??= call().finally(() => {
-      flight = null;
+    running ??= call().finally(() => {
+      running = null;
     });
-    return flight;
+    return running;
   };
 };

@@ -30,7 +30,7 @@ const notices = { add: 'voucher-added', remove: 'voucher-removed' } as const;
 
 const hasVoucher = (order: Order, code: string): boolean => (order.discounts ?? []).some((each) => each.code === code);
 
-/** Nobody ordered with what is no e-mail address or phone number. */
+/** A text that is neither an e-mail address nor a phone number belongs to no order. */
 const toBuyer = (typed: VoucherBuyer | null | undefined): VoucherBuyer => {
   const [email, phone] = [normaliseText(typed?.email ?? ''), normalisePhone(typed?.phone ?? '')];
   return { email: isEmail(email) ? email : '', phone: isPhone(phone) ? phone : '' };

@@ -10,8 +10,8 @@ const WAIT_MS = 800;
 /** After which a service that was down is asked again, in ms. */
 const RETRY_MS = 2_000;
 
-/** `keep` for its time, `pass` on to who asked only, or `down`: show an older value instead. */
-export type Verdict = 'keep' | 'pass' | 'down';
+/** `cache` for its time, `skip`: for this request only, or `stale`: an older value is better. */
+export type Verdict = 'cache' | 'skip' | 'stale';
 
 export type CacheParts = { readonly clock: Clock; readonly deadline: Deadline; readonly revision: Revision };
 
@@ -20,7 +20,7 @@ type Request<Value> = {
   /** Maximum age in ms of all data that the value is made of. */
   readonly ttl: number;
   readonly ask: () => Promise<Value>;
-  readonly judge: (value: Value) => Verdict;
+  readonly classify: (value: Value) => Verdict;
   /** In the second half of its time the old value is answered at once, and the new one is made behind it. */
   readonly refreshesBehind?: boolean;
 };
@@ -31,7 +31,7 @@ type Entry<Value> = Freshness & {
   /** Half of the time, so that what is made of this value has the other half. */
   readonly freshUntil: number;
   /** Until then the old value stands in without another wait. */
-  standsInUntil: number;
+  staleUntil: number;
 };
 
 /**
@@ -47,37 +47,37 @@ export const freshCache = <Value extends object>(
     maxSize: bounds.maxSize,
     sizeOf: ({ value }, key) => bounds.sizeOf(value, key),
   });
-  const flights = new Map<string, { readonly revision: number; readonly result: Promise<Entry<Value>> }>();
+  const inFlight = new Map<string, { readonly revision: number; readonly result: Promise<Entry<Value>> }>();
 
-  const make = async ({ key, ttl, ask, judge }: Request<Value>): Promise<Entry<Value>> => {
+  const make = async ({ key, ttl, ask, classify }: Request<Value>): Promise<Entry<Value>> => {
     const [now, made] = [clock.now(), revision.current()];
     const { value, ...collected } = await collectFreshness(ask);
-    const verdict = judge(value);
-    const isWhole = collected.isWhole && verdict !== 'down';
+    const verdict = classify(value);
+    const isWhole = collected.isWhole && verdict !== 'stale';
     const until = Math.min(collected.until, now + (isWhole ? ttl : Math.min(ttl, RETRY_MS)));
-    const entry = { value, isWhole, revision: made, until, freshUntil: (now + until) / 2, standsInUntil: 0 };
+    const entry = { value, isWhole, revision: made, until, freshUntil: (now + until) / 2, staleUntil: 0 };
     const old = entries.get(key);
     // Came after the answer to a question that was asked later.
     if (old !== undefined && old.revision > made) return entry;
-    if (old?.isWhole && !isWhole && verdict !== 'pass') return standIn(old);
-    if (verdict === 'keep') entries.set(key, entry, until - clock.now() + (isWhole ? OLD_MS : 0));
+    if (old?.isWhole && !isWhole && verdict !== 'skip') return serveStale(old);
+    if (verdict === 'cache') entries.set(key, entry, until - clock.now() + (isWhole ? OLD_MS : 0));
     else entries.delete(key);
     return entry;
   };
 
-  const standIn = (old: Entry<Value>): Entry<Value> => {
-    old.standsInUntil = clock.now() + RETRY_MS;
-    return { ...old, until: old.standsInUntil, isWhole: false };
+  const serveStale = (old: Entry<Value>): Entry<Value> => {
+    old.staleUntil = clock.now() + RETRY_MS;
+    return { ...old, until: old.staleUntil, isWhole: false };
   };
 
   /** A flight from before a notice may bring old data. */
-  const fly = (request: Request<Value>): Promise<Entry<Value>> => {
-    const running = flights.get(request.key);
+  const load = (request: Request<Value>): Promise<Entry<Value>> => {
+    const running = inFlight.get(request.key);
     if (running?.revision === revision.current()) return running.result;
     const result = make(request).finally(() => {
-      if (flights.get(request.key)?.result === result) flights.delete(request.key);
+      if (inFlight.get(request.key)?.result === result) inFlight.delete(request.key);
     });
-    flights.set(request.key, { revision: revision.current(), result });
+    inFlight.set(request.key, { revision: revision.current(), result });
     return result;
   };
 
@@ -85,14 +85,14 @@ export const freshCache = <Value extends object>(
     const old = entries.get(request.key);
     const isCurrent = old?.revision === revision.current();
     if (old !== undefined && isCurrent && clock.now() < old.freshUntil) return old;
-    const flight = fly(request);
-    if (old === undefined) return flight;
+    const loading = load(request);
+    if (old === undefined) return loading;
     // Whoever waits for it also sees its error.
-    void flight.catch(() => undefined);
+    void loading.catch(() => undefined);
     if (isCurrent && clock.now() < old.until && request.refreshesBehind === true) return old;
-    if (clock.now() < old.standsInUntil) return standIn(old);
-    const made = await deadline.within(WAIT_MS, flight);
-    return made === 'late' ? standIn(old) : made;
+    if (clock.now() < old.staleUntil) return serveStale(old);
+    const made = await deadline.within(WAIT_MS, loading);
+    return made === 'late' ? serveStale(old) : made;
   };
 
   return {

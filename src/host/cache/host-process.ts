@@ -9,23 +9,23 @@ import { cachedRecentProducts } from './recent-products.ts';
 import { cachedRuleTables } from './rule-tables.ts';
 import { cachedLists } from './shared-lists.ts';
 
-type Seen = Pick<HostDeps, 'metrics'> & { readonly log: Pick<HostLog, 'warn' | 'debug'> };
+type Observers = Pick<HostDeps, 'metrics'> & { readonly log: Pick<HostLog, 'warn' | 'debug'> };
 
 /**
  * `most`: maximum TTL in seconds; null: none. What is made of a read without answer is incomplete.
  * [ERR-06, ASVS V16.3.2]
  */
-export const hostProcess = (parts: CacheParts, most: number | null, seen: Seen): HostProcess => ({
-  planLists: cachedPlanLists(parts, most),
-  recentProducts: cachedRecentProducts(parts, most),
-  ruleTables: cachedRuleTables(parts, most),
-  lists: cachedLists(parts, most),
-  remainingMs: () => remainingReadMs(parts.clock),
+export const hostProcess = (caches: CacheParts, maxTtlSeconds: number | null, observers: Observers): HostProcess => ({
+  planLists: cachedPlanLists(caches, maxTtlSeconds),
+  recentProducts: cachedRecentProducts(caches, maxTtlSeconds),
+  ruleTables: cachedRuleTables(caches, maxTtlSeconds),
+  lists: cachedLists(caches, maxTtlSeconds),
+  remainingMs: () => remainingReadMs(caches.clock),
   onCall: (call) => {
-    seen.metrics?.call(call);
-    if (call.outcome === 'denied') return seen.log.warn(call, 'call denied');
-    if (!isUnanswered(call.outcome)) return seen.log.debug(call, 'call');
+    observers.metrics?.call(call);
+    if (call.outcome === 'denied') return observers.log.warn(call, 'call denied');
+    if (!isUnanswered(call.outcome)) return observers.log.debug(call, 'call');
     if (call.isRead) noteFailure();
-    seen.log.warn(call, 'call failed');
+    observers.log.warn(call, 'call failed');
   },
 });

@@ -14,9 +14,9 @@ export type CachedPage = {
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-const judge = ({ status }: CachedPage): Verdict => {
-  if (status === 200) return 'keep';
-  return status === 503 ? 'down' : 'pass';
+const classify = ({ status }: CachedPage): Verdict => {
+  if (status === 200) return 'cache';
+  return status === 503 ? 'stale' : 'skip';
 };
 
 /** LRU cache of public pages with status 200; docs/decisions/0010-public-pages-are-cached.md has their maximum age. */
@@ -29,7 +29,7 @@ export const pageCache = (parts: CacheParts, maxBytes = MAX_BYTES) => {
   return {
     /** Renders a page unless it is cached. */
     get: (key: string, seconds: number, draw: () => Promise<CachedPage>): Promise<CachedPage> =>
-      cache.get({ key, ttl: seconds * 1_000, ask: draw, judge, refreshesBehind: true }),
+      cache.get({ key, ttl: seconds * 1_000, ask: draw, classify, refreshesBehind: true }),
   };
 };
 

@@ -8,7 +8,7 @@ import {
 } from '#core/operations.ts';
 import { answerCache } from '#host/cache/answer-cache.ts';
 import type { CacheParts } from '#host/cache/fresh-cache.ts';
-import { judgeResult } from '#host/cache/judge-result.ts';
+import { classifyResult } from './classify-result.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 type Answer = OutcomeOf<OperationName>;
@@ -28,7 +28,7 @@ export const createSharedQueries = (parts: CacheParts, most: number | null = nul
       const ttlSeconds = Math.min(cacheSecondsOf(name, input), most ?? Number.POSITIVE_INFINITY);
       if (ttlSeconds === 0) return ask();
       const key = `${name} ${JSON.stringify(input)}`;
-      return cache.get({ key, ttl: ttlSeconds * 1_000, ask, judge: judgeResult });
+      return cache.get({ key, ttl: ttlSeconds * 1_000, ask, classify: classifyResult });
     };
   // Each shared answer keeps its own name and therefore its type.
   return (own: UseCases, anonymousUseCases: () => UseCases): UseCases => ({

@@ -1,6 +1,6 @@
 import type { RuleTableAnswer, RuleTables } from '#core/redirects/rule-tables.port.ts';
+import { classifyResult } from './classify-result.ts';
 import { type CacheParts, freshCache } from './fresh-cache.ts';
-import { judgeResult } from './judge-result.ts';
 
 /** In seconds. */
 const TTL = 30;
@@ -10,6 +10,6 @@ export const cachedRuleTables = (parts: CacheParts, most: number | null): RuleTa
   const cache = freshCache<RuleTableAnswer>(parts, { maxSize: 1, sizeOf: () => 1 });
   const ttl = Math.min(TTL, most ?? TTL) * 1_000;
   return {
-    get: (load) => cache.get({ key: 'rules', ttl, ask: load, judge: judgeResult, refreshesBehind: true }),
+    get: (load) => cache.get({ key: 'rules', ttl, ask: load, classify: classifyResult, refreshesBehind: true }),
   };
 };

@@ -1,7 +1,7 @@
 import type { SharedLists } from '#composition/shared-lists.ts';
 import { answerCache } from './answer-cache.ts';
+import { classifyResult } from './classify-result.ts';
 import type { CacheParts } from './fresh-cache.ts';
-import { judgeResult } from './judge-result.ts';
 
 /** All wards of the country are a quarter of it. */
 const MAX_BYTES = 2 * 1024 * 1024;
@@ -12,7 +12,7 @@ export const cachedLists = (parts: CacheParts, most: number | null): SharedLists
   return {
     get: async (key, ttl, load) => {
       const ms = Math.min(ttl, most ?? ttl) * 1_000;
-      const answer = await cache.get({ key, ttl: ms, ask: load, judge: judgeResult, refreshesBehind: true });
+      const answer = await cache.get({ key, ttl: ms, ask: load, classify: classifyResult, refreshesBehind: true });
       // A key has one kind of list, so this is an answer of `load`.
       return answer as Awaited<ReturnType<typeof load>>;
     },

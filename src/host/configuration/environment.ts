@@ -46,7 +46,7 @@ export type HostEnvironment = HostSettings & {
   readonly recaptcha: boolean;
   /** Panels and labs that a form may lead to. */
   readonly entranceOrigins: readonly string[];
-  /** Where weaknesses are reported, as URIs; null: not told. */
+  /** Where weaknesses are reported, as URIs; null: not published. */
   readonly securityContacts: readonly string[] | null;
   /** Allows browsers' lists of domains that are reached over https alone. */
   readonly hstsPreload: boolean;

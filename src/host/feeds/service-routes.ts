@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { cacheSecondsOf, type UseCases } from '#core/operations.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
+import { classifyResult } from '#host/cache/classify-result.ts';
 import { freshCache } from '#host/cache/fresh-cache.ts';
 import { collectFreshness } from '#host/cache/freshness.ts';
-import { judgeResult } from '#host/cache/judge-result.ts';
 import { maxAge } from '#host/cache/max-age.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { anonymousUseCases } from '#host/http/request-scope.ts';
@@ -25,7 +25,7 @@ export const serviceRoutes = (app: Hono<HostVariables>, deps: HostDeps): void =>
   app.get('/sitemap.xml', async (c) => {
     const ask = () => drawSitemap(origin, anonymousUseCases(c, deps));
     const { value: sitemap, until } = await collectFreshness(() =>
-      sitemaps.get({ key: origin, ttl, ask, judge: judgeResult, refreshesBehind: true }),
+      sitemaps.get({ key: origin, ttl, ask, classify: classifyResult, refreshesBehind: true }),
     );
     if (!sitemap.ok) return c.text('Catalogue not available', 503, { 'retry-after': RETRY_AFTER });
     return c.body(sitemap.value, 200, {

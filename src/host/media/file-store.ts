@@ -18,7 +18,7 @@ export const fileStore = <Failure extends string = never>(
   maxBytes: number,
   { log }: Pick<HostDeps, 'log'>,
 ) => {
-  const flights = new Map<string, Promise<Bytes | Failure>>();
+  const inFlight = new Map<string, Promise<Bytes | Failure>>();
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn: InTurn = (work) => {
     const mine = turn.then(work, work);
@@ -45,9 +45,9 @@ export const fileStore = <Failure extends string = never>(
     return bytes;
   };
   return (name: string, create: Create): Promise<Bytes | Failure> => {
-    const flight = flights.get(name) ?? open(name, create).finally(() => flights.delete(name));
-    flights.set(name, flight);
-    return flight;
+    const opening = inFlight.get(name) ?? open(name, create).finally(() => inFlight.delete(name));
+    inFlight.set(name, opening);
+    return opening;
   };
 };
 

@@ -9,10 +9,10 @@ export type CheckState = {
 };
 
 /** React Hook Form over uncontrolled fields: the DOM holds the values, a validator of the core finds the problems. */
-export const createFieldValidator = (judge: () => Problems, show: (state: CheckState) => void) => {
+export const createFieldValidator = (validate: () => Problems, show: (state: CheckState) => void) => {
   const { handleSubmit, trigger, subscribe } = createFormControl({
     shouldFocusError: false,
-    resolver: () => errorsOf(judge()),
+    resolver: () => errorsOf(validate()),
   });
   subscribe({
     formState: { errors: true },
@@ -24,7 +24,7 @@ export const createFieldValidator = (judge: () => Problems, show: (state: CheckS
       }),
   });
   return {
-    judge: (names: readonly string[]) => void trigger(names as string[]),
+    validate: (names: readonly string[]) => void trigger(names as string[]),
     submit: (send: () => Promise<unknown>): Promise<void> => handleSubmit(() => send().then(() => undefined))(),
   };
 };

@@ -53,7 +53,7 @@ export type MissingThing =
   | 'invoice'
   | 'quotation'
   | 'service'
-  | 'papers'
+  | 'registrantDocuments'
   | 'article'
   | 'author'
   | 'project'

@@ -39,7 +39,7 @@ export const useFieldValidation = (
   const rejected = failure?.kind === 'invalid-fields' ? failure.fields : {};
   const problem = (name: string): FieldProblem | undefined =>
     state.problem(name) ?? (editedFields.includes(name) ? undefined : rejected[name]);
-  const validateTouched = (): void => void load().then((found) => found?.judge([...touched.current]));
+  const validateTouched = (): void => void load().then((found) => found?.validate([...touched.current]));
   return {
     error: (name: string): string | null => {
       const found = problem(name);

@@ -35,7 +35,7 @@ export const dueText = {
   intro: (paid: number, months: number) => `Đã trả ${paid}/${months} tháng, tính cả tháng đầu trả khi đặt hàng.`,
   done: (months: number) => `Đã trả đủ ${months} tháng.`,
   forMachines: (count: number) => `Số tiền mỗi tháng là của cả ${count} máy trong đơn.`,
-  caption: (machine: string) => `Các tháng trả góp của ${machine}`,
+  caption: (item: string) => `Các tháng trả góp của ${item}`,
   month: 'Tháng',
   date: 'Ngày trả',
   amount: 'Số tiền (đã gồm VAT)',
@@ -52,10 +52,10 @@ export const dueText = {
   current: (month: number, months: number) => `Kỳ này: tháng ${month}/${months}`,
   currentDate: 'Ngày trả',
   pay: 'Trả kỳ này',
-  isWaiting: (machine: string, month: number) =>
-    `Tháng ${month} trả góp của ${machine} đang nằm trong một đơn chờ thanh toán.`,
+  isWaiting: (item: string, month: number) =>
+    `Tháng ${month} trả góp của ${item} đang nằm trong một đơn chờ thanh toán.`,
   openOrder: 'Xem đơn hàng',
-  next: (machine: string, month: number, months: number) => `Trả góp tháng ${month}/${months} của ${machine}`,
+  next: (item: string, month: number, months: number) => `Trả góp tháng ${month}/${months} của ${item}`,
   nextDue: (amount: string, day: string) => `${amount}, trả trước hết ngày ${day}.`,
   nextOverdue: (amount: string, day: string) => `${amount}, đã quá ngày trả ${day}.`,
   openNext: 'Xem lịch và trả',

@@ -1,6 +1,6 @@
 import type { DocumentState } from '#core/domains/documents/registrant-documents.ts';
 import { Badge } from '#ui/kit/badge.tsx';
-import { papersText } from './registrant-documents.vi.ts';
+import { registrantDocumentsText } from './registrant-documents.vi.ts';
 
 const tones = {
   WAITING: 'warn',
@@ -15,7 +15,7 @@ const tones = {
 export function RegistrantDocumentsBadge({ state }: { readonly state: DocumentState }) {
   return (
     <Badge tone={tones[state]} dot>
-      {papersText.states[state]}
+      {registrantDocumentsText.states[state]}
     </Badge>
   );
 }

@@ -6,7 +6,7 @@ import type {
   RegistrantType,
 } from '#core/domains/documents/registrant-documents.ts';
 
-export const papersText = {
+export const registrantDocumentsText = {
   title: 'Xác thực thông tin tên miền',
   titleOf: (domain: string) => `Hồ sơ ${domain}`,
   lead: 'Tên miền .vn hoạt động sau khi hồ sơ của chủ thể được duyệt. Bạn điền một lần cho mỗi tên.',

@@ -77,7 +77,7 @@ function Conditions({ product, extension }: { readonly product: Product; readonl
   if (eligibility === null) return null;
   return (
     <>
-      {eligibilityText[eligibility].who} {eligibilityText[eligibility].papers}
+      {eligibilityText[eligibility].who} {eligibilityText[eligibility].documents}
     </>
   );
 }

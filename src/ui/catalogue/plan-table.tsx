@@ -115,7 +115,7 @@ function PlanRow({ product, entry, href, columns, canBuy }: RowProps) {
   );
 }
 
-/** A second press turns the direction. */
+/** A second click reverses the order. */
 function SortHead({
   column,
   order,

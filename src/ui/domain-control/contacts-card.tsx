@@ -46,7 +46,7 @@ function Contact({ id, settings, role }: Settings & { readonly role: ContactRole
       </p>
       {isByDocuments ? (
         <p className={styles.soft}>
-          {text.registrantDocuments} <Link href={paths.papers(id)}>{text.openDocuments}</Link>
+          {text.registrantDocuments} <Link href={paths.registrantDocuments(id)}>{text.openDocuments}</Link>
         </p>
       ) : settings.canChange ? (
         <ContactForm id={id} settings={settings} role={role} />

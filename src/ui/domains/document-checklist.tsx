@@ -3,7 +3,7 @@ import type { Checklist, DocumentType, RegistrantDocuments } from '#core/domains
 import { MAX_DOCUMENT_BYTES, validateDocumentFile } from '#core/domains/documents/validate-document-file.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
-import { paperDocumentNames, papersText as text } from '#ui/blocks/registrant-documents.vi.ts';
+import { paperDocumentNames, registrantDocumentsText as text } from '#ui/blocks/registrant-documents.vi.ts';
 import { fieldSentence } from '#ui/failures/fields.vi.ts';
 import { toBase64 } from '#ui/kit/base64.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -16,11 +16,11 @@ import type { RegistrantDocumentsDraft } from './use-registrant-documents-draft.
 /** Each file is uploaded when selected; uploaded ones are marked. */
 export function DocumentChecklist({
   list,
-  papers,
+  registrantDocuments,
   draft,
 }: {
   readonly list: Checklist;
-  readonly papers: RegistrantDocuments;
+  readonly registrantDocuments: RegistrantDocuments;
   readonly draft: RegistrantDocumentsDraft;
 }) {
   return (
@@ -36,7 +36,7 @@ export function DocumentChecklist({
       </div>
       <div className={styles.documents}>
         {list.documents.map((document) => (
-          <DocumentUpload key={document} document={document} papers={papers} draft={draft} />
+          <DocumentUpload key={document} document={document} registrantDocuments={registrantDocuments} draft={draft} />
         ))}
       </div>
     </SectionCard>
@@ -45,14 +45,14 @@ export function DocumentChecklist({
 
 function DocumentUpload({
   document,
-  papers,
+  registrantDocuments,
   draft,
 }: {
   readonly document: DocumentType;
-  readonly papers: RegistrantDocuments;
+  readonly registrantDocuments: RegistrantDocuments;
   readonly draft: RegistrantDocumentsDraft;
 }) {
-  const uploaded = papers.documents.find((each) => each.document === document);
+  const uploaded = registrantDocuments.documents.find((each) => each.document === document);
   const [isUploading, setIsUploading] = useState(false);
   const [problem, setProblem] = useState<FieldProblem | null>(null);
   const says =

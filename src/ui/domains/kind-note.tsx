@@ -7,10 +7,10 @@ import { domainText as text } from './messages.vi.ts';
 export function KindNote({ offer: { kind, eligibility } }: { readonly offer: DomainOffer }) {
   if (kind === 'vietnamese') return <p className={styles.told}>{text.lettered}</p>;
   if (eligibility === null) return null;
-  const { who, papers } = eligibilityText[eligibility];
+  const { who, documents } = eligibilityText[eligibility];
   return (
     <p className={styles.told}>
-      {who} {papers}
+      {who} {documents}
     </p>
   );
 }

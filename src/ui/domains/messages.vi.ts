@@ -92,7 +92,7 @@ export const domainText = {
   selectedCount: (count: number) => `${count} tên miền đã chọn, đã gồm VAT`,
   selectedRenewal: 'Gia hạn cùng thời hạn:',
   toCart: 'Vào giỏ hàng',
-  papers: 'Tên miền .vn dùng được sau khi bản khai và giấy tờ của chủ thể được duyệt.',
+  documents: 'Tên miền .vn dùng được sau khi bản khai và giấy tờ của chủ thể được duyệt.',
   whois: 'Xem thông tin',
   whoisOf: (name: string) => `Xem thông tin của ${name}`,
   whoisTitle: (name: string) => `Thông tin công khai của ${name}`,

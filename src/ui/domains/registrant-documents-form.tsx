@@ -12,7 +12,7 @@ import { validateByService } from '#ui/app/checked-by.ts';
 import { CommandForm, useFormState } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
-import { papersText as text } from '#ui/blocks/registrant-documents.vi.ts';
+import { registrantDocumentsText as text } from '#ui/blocks/registrant-documents.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
 import { CheckField } from '#ui/kit/check.tsx';
@@ -22,17 +22,17 @@ import styles from './registrant-documents.module.css';
 import { RegistrantFields } from './registrant-fields.tsx';
 import { type RegistrantDocumentsDraft, useRegistrantDocumentsDraft } from './use-registrant-documents-draft.ts';
 
-type Props = { readonly papers: RegistrantDocuments; readonly draft: RegistrantDocumentsDraft };
+type Props = { readonly registrantDocuments: RegistrantDocuments; readonly draft: RegistrantDocumentsDraft };
 
 /** Without JavaScript the form is posted with its files. [ROUTE-35] */
 export function RegistrantDocumentsForm({
-  papers,
+  registrantDocuments,
   first,
-}: Pick<Props, 'papers'> & {
+}: Pick<Props, 'registrantDocuments'> & {
   readonly first: RegistrantType;
 }) {
-  const draft = useRegistrantDocumentsDraft(papers, first);
-  const list = checklistOf(papers.domain, draft.registrant);
+  const draft = useRegistrantDocumentsDraft(registrantDocuments, first);
+  const list = checklistOf(registrantDocuments.domain, draft.registrant);
   return (
     <CommandForm
       use="saveRegistrantDocuments"
@@ -46,17 +46,17 @@ export function RegistrantDocumentsForm({
         step: textAt(fields, 'step') === 'send' ? ('send' as const) : ('save' as const),
       })}
     >
-      <input type="hidden" name="id" value={papers.id} />
-      <RegistrantChoice papers={papers} draft={draft} />
+      <input type="hidden" name="id" value={registrantDocuments.id} />
+      <RegistrantChoice registrantDocuments={registrantDocuments} draft={draft} />
       <RegistrantFields list={list} draft={draft} />
-      <DocumentChecklist list={list} papers={papers} draft={draft} />
-      <ConsentCheckbox papers={papers} draft={draft} />
+      <DocumentChecklist list={list} registrantDocuments={registrantDocuments} draft={draft} />
+      <ConsentCheckbox registrantDocuments={registrantDocuments} draft={draft} />
     </CommandForm>
   );
 }
 
-function RegistrantChoice({ papers, draft }: Props) {
-  const allowed = registrantsOf(papers.domain);
+function RegistrantChoice({ registrantDocuments, draft }: Props) {
+  const allowed = registrantsOf(registrantDocuments.domain);
   const [only] = allowed;
   const closed = allowed.length === 1 ? (only === 'citizen' ? text.onlyCitizens : text.onlyOrganisations) : null;
   return (
@@ -76,7 +76,7 @@ function RegistrantChoice({ papers, draft }: Props) {
         ))}
       </div>
       {closed === null ? null : <p className={styles.soft}>{closed}</p>}
-      {needsLicence(papers.domain) ? <p className={styles.soft}>{text.inField}</p> : null}
+      {needsLicence(registrantDocuments.domain) ? <p className={styles.soft}>{text.inField}</p> : null}
       {allowed.length === 1 ? null : (
         <noscript>
           <p className={styles.soft}>{text.withoutScript}</p>
@@ -87,7 +87,7 @@ function RegistrantChoice({ papers, draft }: Props) {
 }
 
 /** Separate consent to the use of identity documents, never pre-ticked. [MARKET 4.4] */
-function ConsentCheckbox({ papers, draft }: Props) {
+function ConsentCheckbox({ registrantDocuments, draft }: Props) {
   const failure = useFormState().failure ?? draft.failure;
   return (
     <SectionCard id="dong-y" title={text.steps.consent} className={styles.card}>
@@ -95,9 +95,9 @@ function ConsentCheckbox({ papers, draft }: Props) {
         {text.consent}
       </CheckField>
       <p className={styles.soft}>
-        {papers.deleteAt === null
+        {registrantDocuments.deleteAt === null
           ? text.deletedIn(DRAFT_RETENTION_DAYS, DECIDED_RETENTION_DAYS)
-          : text.deleted(formatDate(papers.deleteAt))}
+          : text.deleted(formatDate(registrantDocuments.deleteAt))}
       </p>
       {failure === null || failure.kind === 'invalid-fields' ? null : <FailureNote failure={failure} />}
       <div className={styles.buttons}>

@@ -1,6 +1,10 @@
 import type { InputHTMLAttributes } from 'react';
 import type { Checklist, RegistrantField } from '#core/domains/documents/registrant-documents.ts';
-import { paperFieldHints, paperFieldNames, papersText as text } from '#ui/blocks/registrant-documents.vi.ts';
+import {
+  paperFieldHints,
+  paperFieldNames,
+  registrantDocumentsText as text,
+} from '#ui/blocks/registrant-documents.vi.ts';
 import { SectionCard } from '#ui/kit/card.tsx';
 import { FormGrid, fullWidthClass, TextInput } from '#ui/kit/field.tsx';
 import styles from './registrant-documents.module.css';

@@ -23,16 +23,16 @@ const readRegistrantFields = (form: HTMLFormElement): RegistrantFieldValues =>
  * Saves the form while it is filled in: fields on blur and files on selection, one after another, so that later saves
  * include what earlier ones saved. [DOM-02]
  */
-export const useRegistrantDocumentsDraft = (papers: RegistrantDocuments, first: RegistrantType) => {
+export const useRegistrantDocumentsDraft = (registrantDocuments: RegistrantDocuments, first: RegistrantType) => {
   const { run, failure } = useCommand('saveRegistrantDocuments');
   /** Includes the values of fields that are hidden and shown again. */
-  const [fields, setFields] = useState<RegistrantFieldValues>(papers.fields);
-  const [registrant, setRegistrant] = useState<RegistrantType>(papers.registrant ?? first);
+  const [fields, setFields] = useState<RegistrantFieldValues>(registrantDocuments.fields);
+  const [registrant, setRegistrant] = useState<RegistrantType>(registrantDocuments.registrant ?? first);
   const pending = useRef<Promise<unknown>>(Promise.resolve());
   const draftOf = (form: HTMLFormElement): Draft => {
     const typed = { ...fields, ...readRegistrantFields(form) };
     setFields(typed);
-    return { id: papers.id, registrant, fields: typed, documents: {}, consent: false, step: 'keep' };
+    return { id: registrantDocuments.id, registrant, fields: typed, documents: {}, consent: false, step: 'keep' };
   };
   /** `change` adds to the draft, once earlier saves are done; null saves nothing. */
   const save = (form: HTMLFormElement, change: () => Promise<Partial<Draft> | null> = async () => ({})) => {

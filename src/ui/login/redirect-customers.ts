@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { ensure, type LoaderInput, pageQuery, publicPageQuery } from '#ui/app/page.ts';
 import { firstValue } from '#ui/navigation/search.ts';
-import { parseReturnPath } from './return-path.ts';
+import { returnPathOf } from './return-path.ts';
 
 /** Redirects logged-in customers to their return path or the portal, unless they log in again: `?step=`. [ACC-07] */
 export const redirectCustomers = async (loader: LoaderInput): Promise<void> => {
@@ -10,5 +10,5 @@ export const redirectCustomers = async (loader: LoaderInput): Promise<void> => {
   if (!visitor.isLoggedIn) return;
   const { portal } = await ensure(loader, publicPageQuery('loadShell'));
   const site = { own: loader.context.origin, portal };
-  throw redirect({ href: parseReturnPath(loader.search, site), statusCode: 303 });
+  throw redirect({ href: returnPathOf(loader.search, site), statusCode: 303 });
 };

@@ -5,7 +5,7 @@ import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { firstValue, type Search } from '#ui/navigation/search.ts';
 
 /** The page to return to after login; the portal for URLs outside the shop. [ACC-05, ACC-07] */
-export const parseReturnPath = (search: Search, site: ShopSite): ReturnPath =>
+export const returnPathOf = (search: Search, site: ShopSite): ReturnPath =>
   logInReturnPath(firstValue(search, 'redirectUrl') ?? '', site);
 
 /** The URL's `redirectUrl`, which the core validates, and links to other login pages that carry it. */
@@ -13,7 +13,7 @@ export const useReturnPath = () => {
   const search = useSearchTexts();
   const { origin } = useShop();
   const portal = usePortal();
-  const returnPath = parseReturnPath(search, { own: origin, portal });
+  const returnPath = returnPathOf(search, { own: origin, portal });
   return {
     isPortal: returnPath === portalPath({ portal }),
     redirectUrl: firstValue(search, 'redirectUrl') ?? '',

@@ -10,8 +10,8 @@ export const useTakenName = (botProof: ReturnType<typeof useBotProof>) => {
     error,
     // Registration tells it too, so a failure is not shown.
     onBlur: ({ target }: FocusEvent<HTMLInputElement>) =>
-      void import('./tell-taken-name.ts')
-        .then(({ tellTakenName }) => tellTakenName({ ...shop, ...botProof }, target, setError))
+      void import('./show-name-taken.ts')
+        .then(({ showNameTaken }) => showNameTaken({ ...shop, ...botProof }, target, setError))
         .catch(() => {}),
   };
 };

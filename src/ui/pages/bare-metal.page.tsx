@@ -4,9 +4,9 @@ import { ListPage } from '#ui/catalogue/list-page.tsx';
 import { catalogue } from '#ui/catalogue/messages.vi.ts';
 import { BARE_METAL, parseProductQuery } from '#ui/catalogue/product-query.ts';
 
-const machines = publicPageQuery('listProducts', ({ search }) => parseProductQuery(search, BARE_METAL));
+const servers = publicPageQuery('listProducts', ({ search }) => parseProductQuery(search, BARE_METAL));
 
-export const load = loadQueries([machines]);
+export const load = loadQueries([servers]);
 
 /** /baremetal: servers with their specifications and availability, as a table at first. [ROUTE-02] */
 export function Page() {
@@ -15,7 +15,7 @@ export function Page() {
       title={catalogue.bareMetal}
       lead={catalogue.bareMetalLead}
       trail={[{ title: catalogue.shop, href: paths.shop }]}
-      products={machines}
+      products={servers}
       current={BARE_METAL}
       defaultView="bang"
     />

@@ -80,7 +80,7 @@ export function Page() {
           {tab === 'many' ? <BulkNames inCart={names} /> : null}
           {tab === 'transfer' ? <Transfer /> : null}
           <div className={styles.notes}>
-            <Note kind="plain">{text.papers}</Note>
+            <Note kind="plain">{text.documents}</Note>
           </div>
         </div>
         <aside className={classes(layout.sticky, styles.aside)}>
@@ -126,8 +126,10 @@ function BulkBoard() {
 
 /** Domains that the last command did not add, with the reasons. [DOM-04] */
 function RejectedDomains({ search }: { readonly search: Search }) {
-  const told = search[REFUSED_PARAM] ?? [];
-  const refused = (typeof told === 'string' ? [told] : told).flatMap((each) => parseRefusedDomain(each) ?? []);
+  const refusedTexts = search[REFUSED_PARAM] ?? [];
+  const refused = (typeof refusedTexts === 'string' ? [refusedTexts] : refusedTexts).flatMap(
+    (each) => parseRefusedDomain(each) ?? [],
+  );
   if (refused.length === 0) return null;
   return (
     <div className={styles.refused}>

@@ -7,7 +7,7 @@ import * as paths from '#core/shared/paths.ts';
 import { type PageQuery, usePageOptions } from '#ui/app/page.ts';
 import { OrderPage } from '#ui/blocks/order-page.tsx';
 import { RefusedMail } from '#ui/blocks/refused-mail.tsx';
-import { papersText as text } from '#ui/blocks/registrant-documents.vi.ts';
+import { registrantDocumentsText as text } from '#ui/blocks/registrant-documents.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { resultText } from './messages.vi.ts';
@@ -83,7 +83,7 @@ function RegistrantDocumentsStep({ order }: { readonly order: Order }) {
     <Note kind="warn">
       <b>{text.afterPaying(names.map(({ description }) => description).join(', '))}</b> {text.lead}
       <p className={styles.papers}>
-        <ButtonLink href={paths.papersList} kind="primary">
+        <ButtonLink href={paths.registrantDocumentsList} kind="primary">
           {text.begin}
         </ButtonLink>
       </p>

@@ -81,7 +81,7 @@ function Unit({ delivery, isLinked }: { readonly delivery: DeliveryView; readonl
         </p>
       )}
       {(waitsFor === 'documents' || waitsFor === 'correction') && service !== null ? (
-        <ButtonLink href={paths.papers(service)} kind="primary" size="s">
+        <ButtonLink href={paths.registrantDocuments(service)} kind="primary" size="s">
           {text.handInDocuments}
         </ButtonLink>
       ) : null}

@@ -8,7 +8,7 @@ import type { ServiceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import type { ServiceStatus } from '#core/shared/service-status.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
-import { papersText } from '#ui/blocks/registrant-documents.vi.ts';
+import { registrantDocumentsText } from '#ui/blocks/registrant-documents.vi.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Card, CardBody, SectionCard } from '#ui/kit/card.tsx';
 import { IconTile } from '#ui/kit/icon.tsx';
@@ -164,9 +164,13 @@ function RegistrantDocumentsNote({
   return (
     <div className={styles.note}>
       <Note kind={open ? 'warn' : 'info'}>
-        {open ? papersText.portal : papersText.portalSent}{' '}
-        <Link href={paths.papers(id)}>
-          {documentState === 'WAITING' ? papersText.begin : open ? papersText.goOn : papersText.look}
+        {open ? registrantDocumentsText.portal : registrantDocumentsText.portalSent}{' '}
+        <Link href={paths.registrantDocuments(id)}>
+          {documentState === 'WAITING'
+            ? registrantDocumentsText.begin
+            : open
+              ? registrantDocumentsText.goOn
+              : registrantDocumentsText.look}
         </Link>
       </Note>
     </div>

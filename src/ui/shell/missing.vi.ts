@@ -17,7 +17,8 @@ export const missing = {
     quotation: 'Không tìm thấy báo giá này. Bạn kiểm tra lại liên kết, hoặc hỏi người đã gửi báo giá.',
     'own-order': 'Không có đơn hàng này trong tài khoản của bạn. Danh sách đơn hàng liệt kê đủ mọi đơn.',
     service: 'Không có dịch vụ này trong tài khoản của bạn. Danh sách dịch vụ liệt kê đủ mọi dịch vụ.',
-    papers: 'Không tìm thấy hồ sơ này. Hồ sơ chỉ mở được bằng tài khoản hoặc trên trình duyệt đã mua tên miền.',
+    registrantDocuments:
+      'Không tìm thấy hồ sơ này. Hồ sơ chỉ mở được bằng tài khoản hoặc trên trình duyệt đã mua tên miền.',
     article: 'Bài viết này không có hoặc đã gỡ. Danh sách bài viết có ô tìm theo từ khoá.',
     author: 'Không có tác giả này. Danh sách bài viết ghi tên người viết của từng bài.',
     project: 'Dự án này không có hoặc đã gỡ. Trang chủ giới thiệu các dự án khác.',
@@ -33,7 +34,7 @@ export const missing = {
     quotation: 'Về cửa hàng',
     'own-order': 'Về danh sách đơn hàng',
     service: 'Về dịch vụ của tôi',
-    papers: 'Xem tên miền cần hồ sơ',
+    registrantDocuments: 'Xem tên miền cần hồ sơ',
     article: 'Xem mọi bài viết',
     author: 'Xem mọi bài viết',
     project: 'Về cửa hàng',

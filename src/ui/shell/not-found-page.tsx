@@ -15,7 +15,7 @@ const nextSteps: Readonly<Record<MissingThing, string>> = {
   quotation: paths.shop,
   'own-order': paths.orders,
   service: paths.services,
-  papers: paths.papersList,
+  registrantDocuments: paths.registrantDocumentsList,
   article: paths.articles,
   author: paths.articles,
   project: paths.shop,

@@ -32,7 +32,7 @@ const signed = (address: string, secret = signing) => ({
 });
 
 describe('the client address for rate limits', () => {
-  test('H6 M6 V4.1.3 V15.3.4 nobody chooses their address: without the host’s signature the connection’s counts', () =>
+  test('V4.1.3 V15.3.4 nobody chooses their address: without the host’s signature the connection’s counts', () =>
     fc.assert(
       fc.property(peers, fc.oneof(anyAddress, fc.string()), fc.string(), (remote, told, forged) => {
         const claims = [
@@ -45,18 +45,18 @@ describe('the client address for rate limits', () => {
           expect(readClientAddress(backendWith(), requestFrom(remote), headersOf(claim))).toBe(readAddress(remote));
       }),
     ));
-  test('H6 V4.1.3 the address that the host signed counts, wherever the host runs', () =>
+  test('V4.1.3 the address that the host signed counts, wherever the host runs', () =>
     fc.assert(
       fc.property(peers, anyAddress, (remote, told) => {
         expect(readClientAddress(backendWith(), requestFrom(remote), headersOf(signed(told)))).toBe(readAddress(told));
       }),
     ));
-  test('H6 V4.1.3 a proxy that TRUST_PROXY names tells the address, another one does not', () => {
+  test('V4.1.3 a proxy that TRUST_PROXY names tells the address, another one does not', () => {
     const headers = headersOf({ 'x-forwarded-for': '198.18.0.1, 203.0.113.7', 'x-client-address': '198.18.0.2' });
     expect(readClientAddress(backendWith('10.0.0.0/8'), requestFrom('10.0.0.1'), headers)).toBe('203.0.113.7');
     expect(readClientAddress(backendWith('10.0.0.0/8'), requestFrom('11.0.0.1'), headers)).toBe('11.0.0.1');
   });
-  test('M6 in production every connection has an address; only in development this machine identifies no client', () => {
+  test('in production every connection has an address; only in development this machine identifies no client', () => {
     for (const near of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
       expect(readClientAddress(backendWith(), requestFrom(near), headersOf({}))).toBe(readAddress(near));
       expect(readClientAddress(backendWith('', 'development'), requestFrom(near), headersOf({}))).toBe('');

@@ -57,7 +57,7 @@ describe('what a stranger learns from the work of a call', () => {
     ['createResetKey', (deps: AccountDeps, name: string) => requestReset(deps, stranger(), name)],
     ['login', (deps: AccountDeps, username: string) => logIn(deps, stranger(), { username, password: 'khong-phai' })],
   ] as const)(
-    'L9 V6.3.8 %s does the same work and answers alike whether or not somebody has the name',
+    'V6.3.8 %s does the same work and answers alike whether or not somebody has the name',
     async (_, call) => {
       const [verified, waiting, unknown] = await observe(call);
       expect(unknown?.statements.length).toBeGreaterThan(2);
@@ -68,7 +68,7 @@ describe('what a stranger learns from the work of a call', () => {
     },
   );
 
-  test('L9 V6.3.8 the id of a sent code is new for each call of a stranger', async () => {
+  test('V6.3.8 the id of a sent code is new for each call of a stranger', async () => {
     const ask = (deps: AccountDeps, name: string) => sendCodeByName(deps, stranger(), name);
     const ids = [...(await observe(ask)), ...(await observe(ask))].map(({ answer }) => (answer as { id: string }).id);
     expect(new Set(ids).size).toBe(6);

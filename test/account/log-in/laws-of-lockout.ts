@@ -56,7 +56,7 @@ const attacked = async (subject: AccountSubject) => {
 /** Strangers slow down whoever guesses, and lock nobody out. */
 export const lockoutLaws: readonly Law<AccountSubject>[] = [
   {
-    name: 'M3 V6.1.1 V6.3.1 ten wrong passwords are refused in their network, and not in a browser that the account knows',
+    name: 'V6.1.1 V6.3.1 ten wrong passwords are refused in their network, and not in a browser that the account knows',
     check: async (open) => {
       const subject = await open();
       const { username, mark, network } = await attacked(subject);
@@ -68,7 +68,7 @@ export const lockoutLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'M3 V6.3.1 in another network each further try takes a proof of its own, and the right password is accepted',
+    name: 'V6.3.1 in another network each further try takes a proof of its own, and the right password is accepted',
     check: async (open) => {
       const subject = await open();
       const { username } = await attacked(subject);
@@ -82,7 +82,7 @@ export const lockoutLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'M3 V6.3.1 the mark of another account, or an invented one, exempts nobody',
+    name: 'V6.3.1 the mark of another account, or an invented one, exempts nobody',
     check: async (open) => {
       const subject = await open();
       const { username, network } = await attacked(subject);
@@ -92,7 +92,7 @@ export const lockoutLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'M3 V6.3.1 guesses in a known browser are counted there alone',
+    name: 'V6.3.1 guesses in a known browser are counted there alone',
     check: async (open) => {
       const subject = await open();
       const { username, login } = await newCustomer(subject);
@@ -105,7 +105,7 @@ export const lockoutLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'M3 V6.3.1 five reset requests of a stranger end neither the reset of the owner nor their next request',
+    name: 'V6.3.1 five reset requests of a stranger end neither the reset of the owner nor their next request',
     check: async (open) => {
       const subject = await open();
       const { username, login } = await newCustomer(subject);
@@ -127,7 +127,7 @@ export const lockoutLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'M3 V6.6.3 after twenty reset messages a day the next ones hold a link and no digits to guess',
+    name: 'V6.6.3 after twenty reset messages a day the next ones hold a link and no digits to guess',
     check: async (open) => {
       const subject = await open();
       const { username, login } = await newCustomer(subject);

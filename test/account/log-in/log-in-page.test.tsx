@@ -44,7 +44,7 @@ describe('the log-in page', () => {
     expect(expectOk(await asRequest(shop).useCases.loadVisitor({})).isLoggedIn).toBe(true);
   });
 
-  test('H2 V7.5.1 a customer whose login is old logs in again and returns to the security page, also with a code', async () => {
+  test('V7.5.1 a customer whose login is old logs in again and returns to the security page, also with a code', async () => {
     const shop = openShop();
     const { code } = await addCustomerWithTotp(shop, 'VERIFIED');
     expectOk(await logInAs(asRequest(shop)));
@@ -65,7 +65,7 @@ describe('the log-in page', () => {
     expect(shop.browser.session).not.toBe(before);
   });
 
-  test('M3 V6.3.1 while strangers guess at a name, the page works on the proof by itself and logs in', async () => {
+  test('V6.3.1 while strangers guess at a name, the page works on the proof by itself and logs in', async () => {
     const shop = withCustomer();
     for (let time = 0; time < 10; time += 1) {
       const stranger = memoryAccountGateway(shop.world, bearerOf(newAnonymousToken(shop.world)), 'elsewhere');

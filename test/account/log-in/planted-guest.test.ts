@@ -9,7 +9,7 @@ import { addCustomer, logInAs, nextRequest } from '#test/kit/people.ts';
 const planterOf = ({ world, browser }: Shop): Shop =>
   openShop({ world, browser: { ...createBrowser(), anonymous: browser.anonymous } });
 
-test('L4 V3.3.3 V7.2.4 who planted a guest token sees nothing of its browser after the log-in, nor after the log-out', async () => {
+test('V3.3.3 V7.2.4 who planted a guest token sees nothing of its browser after the log-in, nor after the log-out', async () => {
   const victim = openShop();
   addCustomer(victim.world);
   expectOk(await addBySlug(victim, slugs.server));
@@ -41,7 +41,7 @@ test('L4 V3.3.3 V7.2.4 who planted a guest token sees nothing of its browser aft
   expect(victim.browser.anonymous).not.toBe(planter.browser.anonymous);
 });
 
-test('L4 ACC-05 while it is not known what becomes of the cart, the guest token stays', async () => {
+test('ACC-05 while it is not known what becomes of the cart, the guest token stays', async () => {
   const shop = openShop({
     change: ({ orders }) => ({ orders: withFaults(orders, (name) => (name === 'findByOwner' ? unreachable : null)) }),
   });

@@ -34,7 +34,7 @@ const anyStep = fc.constantFrom<Step>('ask', 'ask', 'cancel', 'wait', 'wait');
 /** Laws of every DeletionGateway. */
 export const deletionGatewayLaws: readonly Law<AccountSubject>[] = [
   {
-    name: 'M10 an account is deleted exactly when seven days have passed since a request that nobody cancelled',
+    name: 'an account is deleted exactly when seven days have passed since a request that nobody cancelled',
     check: async (open) => {
       await fc.assert(
         fc.asyncProperty(fc.array(anyStep, { minLength: 2, maxLength: 6 }), async (steps) => {
@@ -68,7 +68,7 @@ export const deletionGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'M10 a second request keeps the time of the first',
+    name: 'a second request keeps the time of the first',
     check: async (open) => {
       const subject = await open();
       const { ask, enter } = await customerOf(subject);
@@ -80,7 +80,7 @@ export const deletionGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'M10 a request that is cancelled leaves sessions, names, password and data as they were',
+    name: 'a request that is cancelled leaves sessions, names, password and data as they were',
     check: async (open) => {
       const subject = await open();
       const { login, deletion, security, username, tryLogIn } = await customerOf(subject);
@@ -101,7 +101,7 @@ export const deletionGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'M10 after the deletion sessions end, the name answers like an unknown one and can be registered anew, without old data',
+    name: 'after the deletion sessions end, the name answers like an unknown one and can be registered anew, without old data',
     check: async (open) => {
       const subject = await open();
       const { login, deletion, username, tryLogIn } = await customerOf(subject);
@@ -128,7 +128,7 @@ export const deletionGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'M10 H2 V7.5.1 a request needs the own name, a fresh login and a customer; cancelling needs the customer only',
+    name: 'V7.5.1 a request needs the own name, a fresh login and a customer; cancelling needs the customer only',
     check: async (open) => {
       const subject = await open();
       const [mine, his] = [await customerOf(subject), await customerOf(subject)];
@@ -149,7 +149,7 @@ export const deletionGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'M10 an unpaid order refuses the request, and calls the deletion off when it is placed meanwhile',
+    name: 'an unpaid order refuses the request, and calls the deletion off when it is placed meanwhile',
     check: async (open) => {
       const subject = await open();
       const { username, deletion, ask, enter, tryLogIn } = await customerOf(subject);

@@ -18,8 +18,8 @@ const links = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-describe('M10 deletion of an account', () => {
-  test('M10 a customer types the own name, sees when the account is deleted, and keeps it', async () => {
+describe('deletion of an account', () => {
+  test('a customer types the own name, sees when the account is deleted, and keeps it', async () => {
     const shop = await customerShop();
     await open('/thong-tin', shop);
     for (const { data } of Object.values(keptAfterDeletion))
@@ -39,7 +39,7 @@ describe('M10 deletion of an account', () => {
     expect((await stateOf(shop)).effectiveAt).toBeNull();
   });
 
-  test('M10 an unpaid order stands instead of the form, with a link to the orders', async () => {
+  test('an unpaid order stands instead of the form, with a link to the orders', async () => {
     const shop = await customerShop();
     await placeUnpaidOrder(shop);
     await open('/thong-tin', shop);
@@ -48,7 +48,7 @@ describe('M10 deletion of an account', () => {
     expect(screen.queryByRole('button', { name: ASK })).toBeNull();
   });
 
-  test('M10 a refusal names what to finish first, with links', async () => {
+  test('a refusal names what to finish first, with links', async () => {
     const blockers = ['service-running', 'instalment-unpaid'] as const;
     const refuse = async () => fail({ kind: 'deletion-blocked' as const, blockers });
     await open('/thong-tin', await customerShop(), { useCases: () => ({ requestAccountDeletion: refuse }) });
@@ -59,7 +59,7 @@ describe('M10 deletion of an account', () => {
     expect(links()).toEqual(['/service', '/service']);
   });
 
-  test('M10 the security page leads to the deletion', async () => {
+  test('the security page leads to the deletion', async () => {
     await open('/bao-mat', await customerShop());
     expect(screen.getByRole('link', { name: 'Xoá tài khoản' }).getAttribute('href')).toBe(
       '/quan-ly-tai-khoan/thong-tin#xoa-tai-khoan',

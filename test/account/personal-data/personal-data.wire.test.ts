@@ -6,7 +6,7 @@ import { backendAccountSubject } from '#test/kit/backends/backend-accounts.ts';
 import { eachBackend, freshLogin, runSql } from '#test/kit/backends/backends.ts';
 
 eachBackend('the download of personal data', (backend) => {
-  test('M10 it holds each order, line, invoice and service of the customer, and nothing of another', async () => {
+  test('it holds each order, line, invoice and service of the customer, and nothing of another', async () => {
     const subject = await backendAccountSubject(backend);
     const { security } = subject.as(token((await freshLogin(backend, 'VERIFIED', { as: 'kh-demo' })).token));
     const tables = value(await security.personalData());
@@ -48,7 +48,7 @@ eachBackend('the download of personal data', (backend) => {
     }
   });
 
-  test('M10 V16.3.1 the security log tells of each download and each refused one', async () => {
+  test('V16.3.1 the security log tells of each download and each refused one', async () => {
     const subject = await backendAccountSubject(backend);
     const { login, username } = await newCustomer(subject);
     const { security } = subject.as(login.token);

@@ -145,7 +145,7 @@ export const profileGatewayLaws: readonly Law<ProfileSubject>[] = [
     },
   },
   {
-    name: 'L7 V15.3.1 only its owner reads a whole identity number, and only where it is edited',
+    name: 'V15.3.1 only its owner reads a whole identity number, and only where it is edited',
     check: async (open) => {
       const subject = await open();
       const [customer, neighbour] = [await subject.customer(), await subject.customer()];

@@ -144,8 +144,8 @@ describe('the identity matrix over the use cases', () => {
       const strangers = [openShop({ world }), customerShop(world, 'Người Khác', '0900000009', 'nguoi.khac@example.vn')];
       for (const stranger of strangers) {
         const answer = await runAll(stranger.useCases, await inputsFor(stranger, mine.own), name);
-        const told = JSON.stringify(answer);
-        expect(marks.filter((mark) => told.includes(mark))).toEqual([]);
+        const shown = JSON.stringify(answer);
+        expect(marks.filter((mark) => shown.includes(mark))).toEqual([]);
       }
       expect(await readAsOwner(mine.shop, mine.own)).toBe(before);
     });

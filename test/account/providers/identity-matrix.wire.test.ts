@@ -131,22 +131,22 @@ eachBackend('the identity matrix over every GraphQL operation and the REST calls
     };
     for (const [who, tokenOf] of Object.entries(strangers))
       test(`${who} neither reads nor changes the owner's data through any operation`, async () => {
-        const told: string[] = [];
+        const leaks: string[] = [];
         for (const operation of operations) {
           const text = await ask(backend, operation, given, await tokenOf());
-          if (marks.some((mark) => text.includes(mark))) told.push(`${operation.path} ${operation.field.name}`);
+          if (marks.some((mark) => text.includes(mark))) leaks.push(`${operation.path} ${operation.field.name}`);
         }
-        expect(told).toEqual([]);
+        expect(leaks).toEqual([]);
         expect(await stateOfOwner(backend)).toEqual(before);
       });
     for (const [who, tokenOf] of Object.entries(strangers))
       test(`${who} neither reads nor changes the owner's data over REST`, async () => {
-        const told: string[] = [];
+        const leaks: string[] = [];
         for (const { method, path, ...sent } of restCallsFor(given)) {
           const { body } = await (await rawCalls(backend, (await tokenOf()) ?? NO_TOKEN)).rest(method, path, sent);
-          if (marks.some((mark) => JSON.stringify(body).includes(mark))) told.push(`${method} ${path}`);
+          if (marks.some((mark) => JSON.stringify(body).includes(mark))) leaks.push(`${method} ${path}`);
         }
-        expect(told).toEqual([]);
+        expect(leaks).toEqual([]);
         expect(await stateOfOwner(backend)).toEqual(before);
       });
   });

@@ -51,7 +51,7 @@ eachBackend('mails about an account', (backend) => {
     return after.slice(0, after.length - before);
   };
 
-  test('M9 V6.3.5 V6.3.7 each change of how an account is entered sends one mail, without secrets', async () => {
+  test('V6.3.5 V6.3.7 each change of how an account is entered sends one mail, without secrets', async () => {
     const subject = await backendAccountSubject(backend);
     const { username, login } = await newCustomer(subject);
     const { security, accounts } = subject.as(login.token);
@@ -91,7 +91,7 @@ eachBackend('mails about an account', (backend) => {
     }
   });
 
-  test('M9 V6.3.7 a recovery code and a reset of the password send one mail each', async () => {
+  test('V6.3.7 a recovery code and a reset of the password send one mail each', async () => {
     const subject = await backendAccountSubject(backend);
     const { username, login } = await newCustomer(subject);
     const { recoveryCodes } = await addApp(subject, subject.as(login.token).security);
@@ -111,7 +111,7 @@ eachBackend('mails about an account', (backend) => {
     expect(reset).toEqual([expect.stringContaining('vừa được đặt lại bằng mã quên mật khẩu')]);
   });
 
-  test('M9 V6.3.7 the first password of a provider account sends one mail', async () => {
+  test('V6.3.7 the first password of a provider account sends one mail', async () => {
     const subject = await backendAccountSubject(backend);
     const held = await comeFromProvider(subject);
     const { email } = value(await subject.identity.userOf(held));
@@ -120,7 +120,7 @@ eachBackend('mails about an account', (backend) => {
     expect(mails).toEqual([expect.stringContaining('vừa có mật khẩu đầu tiên')]);
   });
 
-  test('M9 V6.3.5 a log-in sends a mail only from a browser and system that the account did not have', async () => {
+  test('V6.3.5 a log-in sends a mail only from a browser and system that the account did not have', async () => {
     const subject = await backendAccountSubject(backend);
     const { username, guest } = await newCustomer(subject);
     const logInFrom = (device: string) => async () => {
@@ -139,7 +139,7 @@ eachBackend('mails about an account', (backend) => {
     expect(await mailsOf(username, logInFrom('Safari, iOS'))).toHaveLength(1);
   });
 
-  test('M9 V6.3.7 an account with a phone only gets the short form', async () => {
+  test('V6.3.7 an account with a phone only gets the short form', async () => {
     const subject = await backendAccountSubject(backend);
     const { accounts } = await newGuest(subject);
     const username = freshPhone();

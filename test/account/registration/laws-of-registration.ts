@@ -98,7 +98,7 @@ export const registrationLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'M2 V6.6.2 a second registration of an unverified username replaces the first with its code and password',
+    name: 'V6.6.2 a second registration of an unverified username replaces the first with its code and password',
     check: async (open) => {
       const subject = await open();
       const first = await registerUnverified(subject);
@@ -116,7 +116,7 @@ export const registrationLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'M2 V6.6.2 a code is sent and accepted only in a browser that registered the account or gave its password',
+    name: 'V6.6.2 a code is sent and accepted only in a browser that registered the account or gave its password',
     check: async (open) => {
       const subject = await open();
       const { username, login, guest } = await registerUnverified(subject);
@@ -140,7 +140,7 @@ export const registrationLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'M7 V6.2.11 the own e-mail address or the name of the shop is rejected as a password',
+    name: 'V6.2.11 the own e-mail address or the name of the shop is rejected as a password',
     check: async (open) => {
       const { accounts } = await newGuest(await open());
       const username = freshName();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMailSender } from '#backend/outbox/send-mail.ts';
 import { tinyMailServer } from '#test/kit/servers/tiny-mail-server.ts';
 
-test('L11 V12.3.1 a mail with a code goes to a mail server elsewhere only when the server encrypts', async () => {
+test('V12.3.1 a mail with a code goes to a mail server elsewhere only when the server encrypts', async () => {
   const server = await tinyMailServer();
   const sendTo = async (url: string): Promise<void> => {
     const sender = createMailSender({ url, from: 'cua-hang@example.vn' }, () =>

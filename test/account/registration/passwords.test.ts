@@ -53,14 +53,14 @@ describe('ACC-01 passwords', () => {
       expect(reasonAgainst(common)).toBe('common');
     expect(reasonAgainst('Khach@example.vn')).toBe('own');
   });
-  test('M7 V6.2.4 V6.2.12 the 10,000 commonest passwords, repetitions and runs are rejected', () => {
+  test('V6.2.4 V6.2.12 the 10,000 commonest passwords, repetitions and runs are rejected', () => {
     const commonest = dictionary['passwords-common'].slice(0, 10_000).filter((each) => each.length >= 6);
     expect(commonest.length).toBeGreaterThan(8_000);
     expect(commonest.filter((each) => reasonAgainst(each.toUpperCase()) !== 'common')).toEqual([]);
     for (const common of ['dragon123', 'iloveyou2', '222222', '20202020', '01234567', 'fedcba', 'tung@tung@'])
       expect([common, reasonAgainst(common)]).toEqual([common, 'common']);
   });
-  test("M7 V6.1.2 V6.2.11 the shop's name, the own e-mail address and phone number make no password", () =>
+  test("V6.1.2 V6.2.11 the shop's name, the own e-mail address and phone number make no password", () =>
     fc.assert(
       fc.property(
         fc.constantFrom(
@@ -80,7 +80,7 @@ describe('ACC-01 passwords', () => {
         },
       ),
     ));
-  test('M7 a word inside a longer password does no harm', () => {
+  test('a word inside a longer password does no harm', () => {
     for (const fine of ['Thue-May-2026', 'cuahangmay-Thue2026', 'khach-hang-than-thiet'])
       expect(reasonAgainst(fine)).toBeNull();
   });
@@ -92,7 +92,7 @@ describe('ACC-01 passwords', () => {
         expect(reasonAgainst(animals.join(''), least)).toBe(reason);
       }),
     ));
-  test('M7 V6.2.1 the minimum length is 8 in production and 6 in development, unless it is configured', () => {
+  test('V6.2.1 the minimum length is 8 in production and 6 in development, unless it is configured', () => {
     const lengthIn = (
       given: Partial<Parameters<typeof parseAccountEnvironment>[0]>,
       mode: 'development' | 'production',

@@ -172,7 +172,7 @@ describe('ACC-02 the verification code', () => {
     expect(expectOk(await nextRequest(shop).useCases.verifyAccount(typed)).notice).toBe('verified');
   });
 
-  test("M2 ACC-02 another browser enters the code after the password, and follows the URL's return path", async () => {
+  test("ACC-02 another browser enters the code after the password, and follows the URL's return path", async () => {
     const shop = openShop();
     expectOk(await signUp(shop, NEW));
     const phone = openShop({ world: shop.world });

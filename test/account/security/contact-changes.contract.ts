@@ -27,7 +27,7 @@ const customerOf = async (subject: AccountSubject) => {
 /** Laws of every ContactGateway: nothing changes before both sides agree, or the old one was silent for 72 hours. */
 export const contactGatewayLaws: readonly Law<AccountSubject>[] = [
   {
-    name: 'M8 V6.3.7 a new e-mail address is in force after the codes of both sides, in any order, not before',
+    name: 'V6.3.7 a new e-mail address is in force after the codes of both sides, in any order, not before',
     check: async (open) => {
       const subject = await open();
       for (const sides of [['new', 'old'] as const, ['old', 'new'] as const]) {
@@ -51,7 +51,7 @@ export const contactGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'M8 a missing phone number needs the code of the new one only',
+    name: 'a missing phone number needs the code of the new one only',
     check: async (open) => {
       const subject = await open();
       const { contacts, username, userOf, logInAs } = await customerOf(subject);
@@ -64,7 +64,7 @@ export const contactGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'M8 without the old code a confirmed new address is in force after 72 hours, unless it is cancelled',
+    name: 'without the old code a confirmed new address is in force after 72 hours, unless it is cancelled',
     check: async (open) => {
       const subject = await open();
       const [mine, his] = [await customerOf(subject), await customerOf(subject)];
@@ -87,7 +87,7 @@ export const contactGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: "M8 somebody else's address gets the same answer as a free one, and no message",
+    name: "somebody else's address gets the same answer as a free one, and no message",
     check: async (open) => {
       const subject = await open();
       const [mine, his] = [await customerOf(subject), await customerOf(subject)];
@@ -103,7 +103,7 @@ export const contactGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'M8 an unverified registration does not keep an address from its owner',
+    name: 'an unverified registration does not keep an address from its owner',
     check: async (open) => {
       const subject = await open();
       const { contacts, username, userOf, logInAs } = await customerOf(subject);
@@ -116,7 +116,7 @@ export const contactGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'M8 H2 V7.5.1 a request needs a fresh login; a code allows five tries and ten minutes',
+    name: 'V7.5.1 a request needs a fresh login; a code allows five tries and ten minutes',
     check: async (open) => {
       const subject = await open();
       const { contacts } = await customerOf(subject);
@@ -135,7 +135,7 @@ export const contactGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'M8 a guest reads and changes no contact, and a wrong one is refused by its field',
+    name: 'a guest reads and changes no contact, and a wrong one is refused by its field',
     check: async (open) => {
       const subject = await open();
       const { contacts: guest } = await newGuest(subject);
@@ -157,7 +157,7 @@ export const contactGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'M8 a customer is told, masked, that mails to the verified address are refused, until another one is in force',
+    name: 'a customer is told, masked, that mails to the verified address are refused, until another one is in force',
     check: async (open) => {
       const subject = await open();
       const [mine, his] = [await customerOf(subject), await customerOf(subject)];

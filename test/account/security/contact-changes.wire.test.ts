@@ -10,7 +10,7 @@ import { readOutbox } from '#test/kit/staff.ts';
 eachBackend('changes of contacts', (backend) => {
   const newestTo = async (to: string): Promise<string> => (await readOutbox(backend, to))[0]?.text ?? '';
 
-  test('M8 V6.3.7 updateInfo neither changes nor adds an e-mail address or a phone number', async () => {
+  test('V6.3.7 updateInfo neither changes nor adds an e-mail address or a phone number', async () => {
     const subject = await backendAccountSubject(backend);
     const { login, username } = await newCustomer(subject);
     const query = `mutation ($orgId: String!, $accessToken: String!, $updateUserRequest: UpdateUserRequest) {
@@ -22,7 +22,7 @@ eachBackend('changes of contacts', (backend) => {
     expect(value(await subject.identity.userOf(login.token))).toMatchObject({ email: username, phone: '' });
   });
 
-  test('M8 M9 V6.3.7 a change sends one mail, to the contact that was in force before', async () => {
+  test('V6.3.7 a change sends one mail, to the contact that was in force before', async () => {
     const subject = await backendAccountSubject(backend);
     const { login, username } = await newCustomer(subject);
     const { contacts } = subject.as(login.token);
@@ -37,7 +37,7 @@ eachBackend('changes of contacts', (backend) => {
     expect(await readOutbox(backend, fresh)).toHaveLength(1);
   });
 
-  test('M8 refused mails about own orders follow the new address; those of a guest with the old one do not', async () => {
+  test('refused mails about own orders follow the new address; those of a guest with the old one do not', async () => {
     const subject = await backendAccountSubject(backend);
     const { login, username } = await newCustomer(subject);
     await subject.finaliseOrder(username);
@@ -75,7 +75,7 @@ eachBackend('changes of contacts', (backend) => {
     ]);
   });
 
-  test('M8 the link in the mail to the old address cancels, after a press, once', async () => {
+  test('the link in the mail to the old address cancels, after a press, once', async () => {
     const subject = await backendAccountSubject(backend);
     const { login, username } = await newCustomer(subject);
     const { contacts } = subject.as(login.token);

@@ -40,7 +40,7 @@ export const factorLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: "H2 V6.3.4 with an authenticator app a provider's login returns a ticket too, and only the app's code logs in",
+    name: "V6.3.4 with an authenticator app a provider's login returns a ticket too, and only the app's code logs in",
     check: async (open) => {
       const subject = await open();
       const person = { name: 'Phạm Thu Hà', email: freshName() };
@@ -83,7 +83,7 @@ export const factorLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'L17 V6.5.2 recovery codes differ and are too long to be guessed',
+    name: 'V6.5.2 recovery codes differ and are too long to be guessed',
     check: async (open) => {
       const { recoveryCodes } = await newCustomerWithApp(await open());
       expect(new Set(recoveryCodes).size).toBe(8);

@@ -5,7 +5,7 @@ import { eachBackend } from '#test/kit/backends/backends.ts';
 import { softAuthenticator } from '#test/kit/servers/soft-authenticator.ts';
 
 eachBackend('passkeys', (backend) => {
-  test('H2 V6.3.4 a passkey without user verification is neither stored nor accepted for a login', async () => {
+  test('V6.3.4 a passkey without user verification is neither stored nor accepted for a login', async () => {
     const subject = await backendAccountSubject(backend);
     const { security } = subject.as((await newCustomer(subject)).login.token);
     const { accounts } = await newGuest(subject);

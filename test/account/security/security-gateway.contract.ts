@@ -37,7 +37,7 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'M10 customers get their own data, without secrets; a guest and another customer do not',
+    name: 'customers get their own data, without secrets; a guest and another customer do not',
     check: async (open) => {
       const subject = await open();
       const [mine, other] = [await newCustomer(subject), await newCustomer(subject)];
@@ -54,7 +54,7 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'M10 V2.4.1 a customer gets the data ten times in 15 minutes, whatever others do',
+    name: 'V2.4.1 a customer gets the data ten times in 15 minutes, whatever others do',
     check: async (open) => {
       const subject = await open();
       const first = await newCustomer(subject);
@@ -111,7 +111,7 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'M3 V6.3.1 wrong old passwords count for their session, so that a stolen one does not stop the owner',
+    name: 'V6.3.1 wrong old passwords count for their session, so that a stolen one does not stop the owner',
     check: async (open) => {
       const subject = await open();
       const first = await newCustomer(subject);
@@ -124,7 +124,7 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'L12 V7.3.1 V7.3.2 a session ends after 14 days without use, and after 30 days in any case',
+    name: 'V7.3.1 V7.3.2 a session ends after 14 days without use, and after 30 days in any case',
     check: async (open) => {
       const subject = await open();
       const first = await newCustomer(subject);
@@ -143,7 +143,7 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'L12 V7.1.2 an account has at most twenty sessions: the next login ends the one that was unused the longest',
+    name: 'V7.1.2 an account has at most twenty sessions: the next login ends the one that was unused the longest',
     check: async (open) => {
       const subject = await open();
       const first = await newCustomer(subject);
@@ -174,7 +174,7 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'H2 V7.5.1 V7.5.2 ten minutes after the login the session neither sees nor changes login methods and sessions',
+    name: 'V7.5.1 V7.5.2 ten minutes after the login the session neither sees nor changes login methods and sessions',
     check: async (open) => {
       const subject = await open();
       const { username, login } = await newCustomer(subject);
@@ -204,7 +204,7 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'H2 V7.5.1 the first password needs a fresh login; a later one needs the old password',
+    name: 'V7.5.1 the first password needs a fresh login; a later one needs the old password',
     check: async (open) => {
       const subject = await open();
       const person = { name: 'Phạm Thu Hà', email: freshName() };

@@ -22,7 +22,7 @@ import { eachBackend, freshLogin, freshToken, runSql } from '#test/kit/backends/
 import { freshIdempotencyKey, unwrap } from '#test/orders/order-world.ts';
 import { wireShopper } from '#test/orders/wire-order-world.ts';
 
-test('M9 V16.3.1 every operation of the authorisation service has an event or a reason why it needs none', () => {
+test('V16.3.1 every operation of the authorisation service has an event or a reason why it needs none', () => {
   const schema = buildSchema(typeDefs);
   const fields = [schema.getQueryType(), schema.getMutationType()].map((type) => Object.keys(type?.getFields() ?? {}));
   expect([queryEvents, mutationEvents].map((rows) => Object.keys(rows).sort())).toEqual(
@@ -53,7 +53,7 @@ eachBackend('the security log', (backend) => {
     return rows.map(({ event, result, failure }) => [event, result, failure].filter(Boolean).join(' '));
   };
 
-  test('M9 V16.2.1 V16.3.1 it tells each log-in, failure and change of an account, and nothing that names a person', async () => {
+  test('V16.2.1 V16.3.1 it tells each log-in, failure and change of an account, and nothing that names a person', async () => {
     const subject = await backendAccountSubject(backend);
     const { username, login, guest } = await newCustomer(subject);
     expect(outcomeOf(await guest.accounts.logIn(username, 'khong-phai'))).toBe('wrong-credentials');
@@ -99,7 +99,7 @@ eachBackend('the security log', (backend) => {
       expect(all).not.toContain(secret);
   });
 
-  test('M9 V16.3.1 a log-out, a name that nobody has, and a refused provider are told too', async () => {
+  test('V16.3.1 a log-out, a name that nobody has, and a refused provider are told too', async () => {
     const subject = await backendAccountSubject(backend);
     const { username, login, guest } = await newCustomer(subject);
     const { ask } = authorisationCalls(backend);
@@ -121,7 +121,7 @@ eachBackend('the security log', (backend) => {
     expect((await countOf('log-in-provider', 'LINK_EXPIRED')).times).toBe(refused + 1);
   });
 
-  test('M9 V16.3.2 whoever asks for somebody else’s order or data is told in the log, by GraphQL and by REST', async () => {
+  test('V16.3.2 whoever asks for somebody else’s order or data is told in the log, by GraphQL and by REST', async () => {
     const [owner, other] = [await freshLogin(backend), await freshLogin(backend)];
     const ask = (query: string, path: string, token: string) =>
       fetch(backend.url + path, {
@@ -154,7 +154,7 @@ eachBackend('the security log', (backend) => {
     expect(await refusals()).toBe(2);
   });
 
-  test('M9 V16.3.3 equal refusals of a minute share an entry, so that nobody fills the disk', async () => {
+  test('V16.3.3 equal refusals of a minute share an entry, so that nobody fills the disk', async () => {
     const { ask } = authorisationCalls(backend);
     const guess = 'mutation C { checkResetKey(resetKey: "khong-co") { isVerified } }';
     const rows = () => countOf('reset-code', 'LINK_EXPIRED');

@@ -53,7 +53,7 @@ describe('account security', () => {
     expect(screen.getByText('Thiết bị này')).toBeTruthy();
   });
 
-  test('M10 the page links to the data of the customer', async () => {
+  test('the page links to the data of the customer', async () => {
     await open('/bao-mat', await customerShop());
     expect(screen.getByRole('link', { name: /^Tải dữ liệu của tôi/ }).getAttribute('href')).toBe(
       '/du-lieu-cua-toi.json',

@@ -39,7 +39,7 @@ const costOf = (text: string, variables: Readonly<Record<string, unknown>> = {})
 const pageOf = (args: string, fields: string): string => `getSimpleProducts(${shop}${args}) { data { ${fields} } }`;
 
 describe('the cost of a document', () => {
-  test('M12 V4.3.1 what the shop and the recorded clients send could cost twice as much, however long their lists', () => {
+  test('V4.3.1 what the shop and the recorded clients send could cost twice as much, however long their lists', () => {
     expect(sentDocuments.length).toBeGreaterThan(100);
     for (const [name, text] of sentDocuments) {
       const { schema, executable } = wireSchema(name);

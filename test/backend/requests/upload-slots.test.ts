@@ -4,7 +4,7 @@ import type { ServiceVariables } from '#backend/platform/deps.ts';
 import { limitBodies } from '#backend/platform/http/body-limits.ts';
 import { MAX_UPLOADS } from '#core/shared/upload-slots.ts';
 
-test('H3 V15.1.3 V15.2.2 the backend holds four uploads, one of a session; other bodies are not counted', async () => {
+test('V15.1.3 V15.2.2 the backend holds four uploads, one of a session; other bodies are not counted', async () => {
   const app = new Hono<ServiceVariables>();
   app.use(limitBodies([{ path: '/file', bytes: 5_000_000, isUpload: true }]));
   const waiting: (() => void)[] = [];

@@ -19,7 +19,7 @@ const openToOthers = (path: string): readonly string[] => {
 const openParts = (folder: string): readonly string[] =>
   [folder, ...['database', 'secrets.json', 'database.lock'].map((name) => join(folder, name))].flatMap(openToOthers);
 
-test('M5 V13.3.2 other users of the machine can read nothing of the data folder, new or old', async () => {
+test('V13.3.2 other users of the machine can read nothing of the data folder, new or old', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'chm-private-')), 'data');
   const start = () => startBackend(parseEnvironment({ DATA_DIR: folder, BACKEND_PORT: '0', LOG_LEVEL: 'silent' }));
   const first = await start();
@@ -36,7 +36,7 @@ test('M5 V13.3.2 other users of the machine can read nothing of the data folder,
   rmSync(folder, { recursive: true });
 });
 
-test('M5 V13.3.2 a folder of everybody is no data folder, and files beside the database keep their modes', () => {
+test('V13.3.2 a folder of everybody is no data folder, and files beside the database keep their modes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'chm-shared-'));
   mkdirSync(join(folder, 'data'));
   writeFileSync(join(folder, 'data', 'own.sh'), '', { mode: 0o755 });

@@ -10,7 +10,7 @@ import { forAll } from '#test/kit/for-all.ts';
 openFolders();
 
 describe('V15.2.3 in production nothing stands in for a foreign system', () => {
-  test('C1 H5 V15.2.3 V6.3.2 the sandbox bank, the identity provider and the outbox are off, also without mail', () => {
+  test('V15.2.3 V6.3.2 the sandbox bank, the identity provider and the outbox are off, also without mail', () => {
     const read = parseEnvironment({ DATA_DIR: folder, ...production });
     expect(read.mode).toBe('production');
     expect([read.payments.sandboxBank, read.providers.embedded, read.messages.outbox]).toEqual([false, false, false]);
@@ -23,7 +23,7 @@ describe('V15.2.3 in production nothing stands in for a foreign system', () => {
     expect([tried.payments.sandboxBank, tried.providers.embedded, tried.messages.outbox]).toEqual([true, true, true]);
   });
   test.each(['SANDBOX_BANK', 'IDENTITY_PROVIDER', 'OUTBOX', 'TEST_CLOCK'])(
-    'C1 H5 V15.2.3 the backend does not start when production asks for a stand-in by name: %s=1',
+    'V15.2.3 the backend does not start when production asks for a stand-in by name: %s=1',
     (name) => {
       expect(startErrors({ ...production, [name]: '1' })).toEqual([
         `${name}=1 is for development only; remove it, or set MODE=development.`,
@@ -33,7 +33,7 @@ describe('V15.2.3 in production nothing stands in for a foreign system', () => {
     },
   );
   test.each(Object.keys({ ...secrets, ...sealing, ...bank, ...seller, VNPAY_TMN_CODE: '' }))(
-    'C1 V13.3.1 production has no sample and generates no secret: without %s the backend does not start',
+    'V13.3.1 production has no sample and generates no secret: without %s the backend does not start',
     (name) => {
       expect(startErrors({ ...production, [name]: '' })).toEqual([
         `${name} is missing; set it, or set MODE=development to try the shop without it.`,
@@ -41,7 +41,7 @@ describe('V15.2.3 in production nothing stands in for a foreign system', () => {
       expect(existsSync(join(folder, 'secrets.json'))).toBe(false);
     },
   );
-  test('L18 V16.2.5 there is no editors’ password that could be printed, and production generates no preview secret', () => {
+  test('V16.2.5 there is no editors’ password that could be printed, and production generates no preview secret', () => {
     const { content } = parseEnvironment({ DATA_DIR: folder, ...production, CMS_PASSWORD: 'mot-mat-khau-dai' });
     expect(content).toEqual({
       format: 'v4',
@@ -65,7 +65,7 @@ describe('CFG-01 the backend reads its environment', () => {
       0,
     ]);
   });
-  test('H6 HOST opens the host only; BACKEND_HOST opens the backend', () => {
+  test('HOST opens the host only; BACKEND_HOST opens the backend', () => {
     expect(parseEnvironment({ MODE: 'development', DATA_DIR: folder, HOST: '0.0.0.0' }).host).toBe('127.0.0.1');
     expect(parseEnvironment({ MODE: 'development', DATA_DIR: folder, BACKEND_HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
   });
@@ -200,7 +200,7 @@ describe('CFG-01 the backend reads its environment', () => {
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
     expect(startErrors({ CONTENT_FORMAT: 'v3' })).toHaveLength(1);
   });
-  test('C2 V8.2.1 other machines reach staff pages only under an https origin that is named', () => {
+  test('V8.2.1 other machines reach staff pages only under an https origin that is named', () => {
     const staffOf = (variables: Record<string, string>) => parseEnvironment({ DATA_DIR: folder, ...variables }).staff;
     expect(staffOf({})).toMatchObject({ host: '127.0.0.1', port: 4001, origin: null });
     expect(staffOf({ BACKEND_PORT: '4700' }).port).toBe(4701);
@@ -243,7 +243,7 @@ describe('CFG-01 the backend reads its environment', () => {
     expect(Object.keys(made)).toEqual(expect.arrayContaining([...Object.keys(secrets), 'FLASH_SECRET']));
     expect(new Set(Object.values(made)).size).toBe(Object.keys(made).length);
   });
-  test('L18 V13.3.2 the host’s file holds no secret that only the backend needs', () => {
+  test('V13.3.2 the host’s file holds no secret that only the backend needs', () => {
     parseEnvironment({ DATA_DIR: folder });
     const [own, host] = ['secrets.json', 'host-secrets.json'].map(
       (name): Record<string, string> => JSON.parse(readFileSync(join(folder, name), 'utf8')),
@@ -269,7 +269,7 @@ describe('CFG-01 the backend reads its environment', () => {
     });
   });
   test.each(['GUEST_SIGNING_SECRET', 'ANONYMOUS_TOKEN', 'STAFF_TOKEN', 'PREVIEW_SECRET', 'SEALING_SECRETS'])(
-    'L18 V11.2.2 V13.2.1 %s is a list of secrets, newest first, each of at least 32 characters',
+    'V11.2.2 V13.2.1 %s is a list of secrets, newest first, each of at least 32 characters',
     (name) => {
       const [fresh, old] = ['n'.repeat(32), 'o'.repeat(32)];
       const read = parseEnvironment({ DATA_DIR: folder, [name]: `${fresh}, ${old}` });
@@ -278,7 +278,7 @@ describe('CFG-01 the backend reads its environment', () => {
         expect(startErrors({ [name]: wrong })[0]).toMatch(new RegExp(`^${name} must hold secrets of at least 32`));
     },
   );
-  test('L18 V11.2.2 the host reads the same lists, and refuses a short secret', () => {
+  test('V11.2.2 the host reads the same lists, and refuses a short secret', () => {
     const [fresh, old] = ['n'.repeat(32), 'o'.repeat(32)];
     expect(readSecrets({ FLASH_SECRET: `${fresh},${old}` }, folder).flash).toEqual([fresh, old]);
     expect(() => readSecrets({ FLASH_SECRET: `${fresh},short` }, folder)).toThrow(/^FLASH_SECRET must hold secrets/);

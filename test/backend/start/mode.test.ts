@@ -50,20 +50,20 @@ const anyOf = (values: typeof near | typeof far) =>
   });
 
 describe('V15.2.3 MODE decides whether anything stands in for a foreign system', () => {
-  test('C1 V15.2.3 an installation that only this machine reaches is development', () =>
+  test('V15.2.3 an installation that only this machine reaches is development', () =>
     fc.assert(
       fc.property(anyOf(near), (variables) => {
         expect(readMode(variables)).toBe('development');
       }),
     ));
-  test('C1 H5 V15.2.3 one sign that others reach it makes an installation production', () =>
+  test('V15.2.3 one sign that others reach it makes an installation production', () =>
     fc.assert(
       fc.property(anyOf(near), anyOf(far), fc.subarray([...names], { minLength: 1 }), (private_, open, changed) => {
         const variables = { ...private_, ...Object.fromEntries(changed.map((name) => [name, open[name]])) };
         expect(readMode(variables)).toBe('production');
       }),
     ));
-  test('C1 V15.2.3 MODE decides alone; any other word is no mode', () =>
+  test('V15.2.3 MODE decides alone; any other word is no mode', () =>
     fc.assert(
       fc.property(fc.oneof(anyOf(near), anyOf(far)), fc.string(), (variables, word) => {
         for (const mode of ['development', 'production'] satisfies Mode[])

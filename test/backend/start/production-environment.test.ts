@@ -20,7 +20,7 @@ test('SVC-01 a panel without the secret that redeems its entries stops the start
   expect(startErrors({ ...production, ...secret, PANEL_URL: 'panel.example' })).toHaveLength(1);
 });
 
-describe('L11 V12.3.1 V12.3.3 in production no connection leaves this machine without TLS', () => {
+describe('V12.3.1 V12.3.3 in production no connection leaves this machine without TLS', () => {
   const remote = 'postgres://shop@db.internal/shop';
   const exposed = (variables: Record<string, string>) =>
     startErrors({ ...production, ...variables }).map((said) =>
@@ -33,7 +33,7 @@ describe('L11 V12.3.1 V12.3.3 in production no connection leaves this machine wi
     `${remote}?sslmode=no-verify`,
     `${remote}?sslmode=verify-full&sslmode=disable`,
     'postgres://shop@localhost/shop?host=db.internal',
-  ])('L11 V12.3.1 V12.3.2 the backend does not start on %s', (DATABASE_URL) => {
+  ])('V12.3.1 V12.3.2 the backend does not start on %s', (DATABASE_URL) => {
     expect(exposed({ DATABASE_URL })).toEqual([['DATABASE_URL', 'db.internal']]);
     expect(exposed({ DATABASE_URL, PLAINTEXT_SERVICES: 'other, db.internal' })).toEqual([]);
     expect(startErrors({ ...secrets, DATABASE_URL, MODE: 'development' })).toEqual([]);
@@ -45,12 +45,12 @@ describe('L11 V12.3.1 V12.3.3 in production no connection leaves this machine wi
     'postgres:///shop?host=/var/run/postgresql',
     'postgres://%2Fvar%2Frun%2Fpostgresql/shop',
     'postgres:///shop',
-  ])('L11 V12.3.1 the backend starts on %s', (DATABASE_URL) => expect(exposed({ DATABASE_URL })).toEqual([]));
-  test('L11 V12.3.1 a host in PGHOST counts like one in the address', () =>
+  ])('V12.3.1 the backend starts on %s', (DATABASE_URL) => expect(exposed({ DATABASE_URL })).toEqual([]));
+  test('V12.3.1 a host in PGHOST counts like one in the address', () =>
     expect(exposed({ DATABASE_URL: 'postgres:///shop', PGHOST: 'db.internal' })).toEqual([
       ['DATABASE_URL', 'db.internal'],
     ]));
-  test('L11 V12.3.3 payment pages and origins of the shop are https', () => {
+  test('V12.3.3 payment pages and origins of the shop are https', () => {
     const plain = { VNPAY_URL: 'http://pay.example/', PUBLIC_ORIGIN: 'http://shop.example' };
     expect(exposed(plain)).toEqual([
       ['PUBLIC_ORIGIN', 'shop.example'],
@@ -59,7 +59,7 @@ describe('L11 V12.3.1 V12.3.3 in production no connection leaves this machine wi
     const names = Object.entries(plain).map(([name, url]) => [name, url.replace('http:', 'https:')]);
     expect(exposed(Object.fromEntries(names))).toEqual([]);
   });
-  test('L11 L20 V12.3.1 the virus scanner, which speaks no TLS, is on this machine or named', () => {
+  test('V12.3.1 the virus scanner, which speaks no TLS, is on this machine or named', () => {
     expect(exposed({ VIRUS_SCANNER: 'tcp://scan.internal:3310' })).toEqual([['VIRUS_SCANNER', 'scan.internal']]);
     for (const near of ['tcp://127.0.0.1:3310', 'tcp://[::1]:3310', 'unix:/run/clamav/clamd.ctl'])
       expect(
@@ -68,7 +68,7 @@ describe('L11 V12.3.1 V12.3.3 in production no connection leaves this machine wi
     for (const wrong of ['clamd', 'tcp://scan', 'unix:clamd.ctl', 'tcp://127.0.0.1:99999'])
       expect(startErrors({ VIRUS_SCANNER: wrong })).toEqual([expect.stringMatching(/^VIRUS_SCANNER must /)]);
   });
-  test('L11 V12.3.2 nothing accepts every certificate, and exceptions are names of hosts', () => {
+  test('V12.3.2 nothing accepts every certificate, and exceptions are names of hosts', () => {
     expect(startErrors({ ...production, NODE_TLS_REJECT_UNAUTHORIZED: '0' })).toHaveLength(1);
     for (const wrong of ['*', 'http://db.internal', 'db.internal:5432', '10.0.0.0/8'])
       expect(startErrors({ ...production, PLAINTEXT_SERVICES: wrong })).toEqual([

@@ -85,12 +85,12 @@ eachRealBackend('a backend in production', ({ databaseUrl }) => {
   });
   afterAll(() => Promise.all([fresh.close(), reused.close()]));
 
-  test.each(standIns)('C1 H5 V15.2.3 no stand-in answers: %s %s', async (method, path) => {
+  test.each(standIns)('V15.2.3 no stand-in answers: %s %s', async (method, path) => {
     const init = { method, ...(method === 'POST' ? { body: new URLSearchParams({ deed: 'confirm' }) } : {}) };
     for (const url of [fresh.url, fresh.publicUrl])
       expect([url, (await fetch(`${url}${path}`, init)).status]).toEqual([url, 404]);
   });
-  test.each(graphqlPaths)('M12 V4.3.2 V13.4.2 no endpoint tells its schema or shows an explorer: %s', async (path) => {
+  test.each(graphqlPaths)('V4.3.2 V13.4.2 no endpoint tells its schema or shows an explorer: %s', async (path) => {
     for (const query of ['{ __schema { types { name } } }', '{ __type(name: "Query") { name } }'])
       expect((await authorisationCalls(fresh).post(path, { query }, null)).body.errors).toEqual([
         expect.objectContaining({ message: 'The schema is not told' }),
@@ -109,7 +109,7 @@ eachRealBackend('a backend in production', ({ databaseUrl }) => {
       ).toEqual(['BAD_USER_INPUT']);
       return JSON.stringify(body);
     };
-    const told: string[] = [];
+    const completed: string[] = [];
     for (const [path, name] of guessedServices) {
       const { schema } = wireSchema(name);
       const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
@@ -127,7 +127,7 @@ eachRealBackend('a backend in production', ({ databaseUrl }) => {
           query,
           true,
         ]);
-        if (completes.test(JSON.stringify(answer.body.errors))) told.push(query);
+        if (completes.test(JSON.stringify(answer.body.errors))) completed.push(query);
       }
     }
     const change = 'mutation ($f: ContactField!) { cancelContactChange(field: $f) }';
@@ -141,10 +141,10 @@ eachRealBackend('a backend in production', ({ databaseUrl }) => {
       ['mutation ($l: LoginRequest!) { login(loginRequest: $l) { partyId } }', { l: { usernam: 'a', password: 'b' } }],
       ['{ loginProviders }', {}],
     ] as const)
-      if (completes.test(await guess(path, query, variables))) told.push(query);
-    expect(told).toEqual([]);
+      if (completes.test(await guess(path, query, variables))) completed.push(query);
+    expect(completed).toEqual([]);
   });
-  test('C1 a shop that was not tried before offers neither the sandbox bank nor the sample account', async () => {
+  test('a shop that was not tried before offers neither the sandbox bank nor the sample account', async () => {
     expect(fresh.deps.environment.payments.sandboxBank).toBe(false);
     const accounts = fresh.deps.environment.payments.providers.flatMap((each) =>
       each.kind === 'transfer' ? [each.account.accountNumber] : [],
@@ -175,12 +175,12 @@ eachRealBackend('a backend in production', ({ databaseUrl }) => {
       await named.close();
     }
   });
-  test('H1 V6.3.2 a new database holds no demo customer and nothing of theirs', async () => {
+  test('V6.3.2 a new database holds no demo customer and nothing of theirs', async () => {
     const tables = ['user_logins', 'passwords', 'parties', 'orders', 'payments', 'favourites', 'reviews', 'vouchers'];
     for (const table of tables) expect([table, await rowsIn(fresh, table)]).toEqual([table, 0]);
     expect((await logInDemo(fresh)).status).toBe(401);
   });
-  test('H1 V6.3.2 the demo customer of a database that was tried before cannot log in, and their session has ended', async () => {
+  test('V6.3.2 the demo customer of a database that was tried before cannot log in, and their session has ended', async () => {
     expect(heldToken).toMatch(/^[\w-]{43}$/);
     expect((await logInDemo(reused)).status).toBe(401);
     const headers = new Headers({ authorization: `Bearer ${heldToken}` });

@@ -54,8 +54,8 @@ const makers: Readonly<Record<string, (made: SecretList, held: SecretList) => bo
   },
 };
 
-describe('L18 V11.2.2 V13.2.1 secrets are replaced without an outage', () => {
-  test.each(Object.keys(makers))('L18 V11.2.2 a %s of the old secret holds while the list names it', (name) =>
+describe('V11.2.2 V13.2.1 secrets are replaced without an outage', () => {
+  test.each(Object.keys(makers))('V11.2.2 a %s of the old secret holds while the list names it', (name) =>
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.string({ minLength: 32, maxLength: 40 }), { minLength: 3, maxLength: 3 }),
@@ -77,7 +77,7 @@ describe('L18 V11.2.2 V13.2.1 secrets are replaced without an outage', () => {
   );
 });
 
-describe('L18 V13.2.1 fixed tokens of the backend', () => {
+describe('V13.2.1 fixed tokens of the backend', () => {
   const [fresh, old] = ['n'.repeat(32), 'o'.repeat(32)];
   let office: Office;
   beforeAll(async () => {
@@ -87,7 +87,7 @@ describe('L18 V13.2.1 fixed tokens of the backend', () => {
     });
   });
   afterAll(() => office.close());
-  test('L18 V13.2.1 each token of the list is accepted, for its own purpose only', async () => {
+  test('V13.2.1 each token of the list is accepted, for its own purpose only', async () => {
     const visitorOf = (token: string) =>
       office.backend.deps.visitorOf(new Headers({ authorization: `Bearer ${token}` }));
     for (const each of [fresh, old]) {

@@ -116,15 +116,15 @@ describe('CAT-08 specifications side by side', () => {
   test('CAT-08 reordering the products only reorders columns and rows', () =>
     fc.assert(
       fc.property(anySpecified, (some) => {
-        const told = (rows: ReturnType<typeof compareSpecifications>, back: boolean) =>
+        const cells = (rows: ReturnType<typeof compareSpecifications>, back: boolean) =>
           rows
             .map(({ key, differs, cells }) => {
               const texts = cells.map(({ text, isHighest }) => `${text} ${isHighest}`);
               return JSON.stringify([key, differs, back ? texts.reverse() : texts]);
             })
             .sort();
-        expect(told(compareSpecifications([...some].reverse()), true)).toEqual(
-          told(compareSpecifications(some), false),
+        expect(cells(compareSpecifications([...some].reverse()), true)).toEqual(
+          cells(compareSpecifications(some), false),
         );
       }),
     ));

@@ -99,7 +99,7 @@ export const reviewsLaws: readonly Law<ReviewsSubject>[] = [
     },
   },
   {
-    name: 'M4 V2.4.1 only the review of a buyer is listed and counted at once',
+    name: 'V2.4.1 only the review of a buyer is listed and counted at once',
     check: async (open) => {
       const subject = await open();
       const product = subject.product();

@@ -121,10 +121,10 @@ const inWords = ({ where, text }: Told): string => `${where}: ${text.trim()}`;
 
 describe('what texts say that customers can do', () => {
   test('SVC-01 DOM-01 every operation that a text promises is one that every shop offers', () => {
-    const untrue = [...products, ...categories, ...pages].flatMap((told) =>
-      rowsFor(told)
+    const untrue = [...products, ...categories, ...pages].flatMap((texts) =>
+      rowsFor(texts)
         .filter(({ operation }) => !isEverywhere(operation))
-        .map(({ operation }) => `${inWords(told)} → ${operation}`),
+        .map(({ operation }) => `${inWords(texts)} → ${operation}`),
     );
     expect(untrue).toEqual([]);
   });
@@ -132,13 +132,13 @@ describe('what texts say that customers can do', () => {
   test('every sentence of a product about something to do has a row', () => {
     const found = products.filter(({ text }) => doing.test(text));
     expect(found.length).toBeGreaterThan(30);
-    expect(found.filter((told) => rowsFor(told).length === 0).map(inWords)).toEqual([]);
+    expect(found.filter((texts) => rowsFor(texts).length === 0).map(inWords)).toEqual([]);
   });
 
   test('every row is about something that a text says, or forbids it', () => {
-    const told = [...products, ...categories, ...pages];
+    const texts = [...products, ...categories, ...pages];
     const idle = promised.filter(
-      (row) => isEverywhere(row.operation) && !told.some((each) => rowsFor(each).includes(row)),
+      (row) => isEverywhere(row.operation) && !texts.some((each) => rowsFor(each).includes(row)),
     );
     expect(idle.map(({ says }) => String(says))).toEqual([]);
   });

@@ -121,10 +121,10 @@ describe('BAN-05 what a banner shows', () => {
   });
 
   test('CMS-03 a banner without a site differs from a banner whose site was not returned', async () => {
-    const told = async (more: object) => (await only(more))[0]?.siteDomain;
-    expect(await told({ site: { data: null } })).toBe(null);
-    expect(await told({ site: undefined })).toBe(undefined);
-    expect(await told({ site: { data: { id: 1, attributes: { domain: 'a.example' } } } })).toBe('a.example');
+    const domainOf = async (more: object) => (await only(more))[0]?.siteDomain;
+    expect(await domainOf({ site: { data: null } })).toBe(null);
+    expect(await domainOf({ site: undefined })).toBe(undefined);
+    expect(await domainOf({ site: { data: { id: 1, attributes: { domain: 'a.example' } } } })).toBe('a.example');
   });
 
   test('CMS-03 a banner of another kind is dropped even when the system returned it', async () => {

@@ -190,15 +190,15 @@ describe('FTR-04 the footer banner', () => {
       const siteConfig = async () => ok({ ...unsetConfig, ...config });
       return openShop({ change: ({ content }) => ({ content: { ...content, siteConfig } }) });
     };
-    const told = {
+    const shown = {
       hotline: '1900.1234',
       hotlineNote: '1.000đ mỗi phút',
       email: 'a@b.example',
       zaloUrl: 'https://zalo.me/1',
       hours: '24/7',
     };
-    const whole = expectOk(await (await shellWith({ ...told, about: 'A', voucherText: 'V' })).useCases.loadShell({}));
-    expect([whole.contact, whole.about, whole.voucherText]).toEqual([told, 'A', 'V']);
+    const whole = expectOk(await (await shellWith({ ...shown, about: 'A', voucherText: 'V' })).useCases.loadShell({}));
+    expect([whole.contact, whole.about, whole.voucherText]).toEqual([shown, 'A', 'V']);
     const shop = await shellWith({ hotline: '1900.1234' });
     const part = expectOk(await shop.useCases.loadShell({}));
     // What the shop says of calls to its own number need not hold for another.
@@ -271,12 +271,12 @@ describe('ROUTE-01 the home page', () => {
         const tabOf = (slug: string) => tabs.findIndex((plans) => plans.some((each) => each.slug === slug));
         const worthy = reviews.filter(({ bought, stars, text }) => bought && stars >= 4 && text.trim() !== '');
         expect(feedback).toHaveLength(Math.min(6, worthy.length * tabs.length));
-        const told = worthy.map(({ author, stars, text }) => ({ author, stars, text }));
+        const shown = worthy.map(({ author, stars, text }) => ({ author, stars, text }));
         for (const { product, ...said } of feedback ?? []) {
           const others = feedback?.filter((each) => tabOf(each.product.slug) === tabOf(product.slug)) ?? [];
           expect(new Set(others.map((each) => each.product.slug))).toEqual(new Set([product.slug]));
           expect(tabOf(product.slug)).toBeGreaterThanOrEqual(0);
-          expect(told).toContainEqual(said);
+          expect(shown).toContainEqual(said);
         }
         const stars = feedback?.map((each) => each.stars) ?? [];
         expect(stars).toEqual(stars.toSorted((a, b) => b - a));

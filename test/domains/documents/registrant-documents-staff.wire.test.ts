@@ -100,8 +100,8 @@ eachBackend('registrant documents and staff', (backend) => {
     const [one, two] = await Promise.allSettled([decideAt(backend, id, null), decideAt(backend, id, null)]);
     expect([one.status, two.status]).toContain('fulfilled');
     expect(unwrap(await papers.load(id)).state).toBe('DEPLOYED');
-    const told = (await mails()).split(`Hồ sơ tên miền ${domain} đã được duyệt`).length - 1;
-    expect(told).toBe(1);
+    const sent = (await mails()).split(`Hồ sơ tên miền ${domain} đã được duyệt`).length - 1;
+    expect(sent).toBe(1);
     await expect(decideAt(backend, id, 'quá muộn')).rejects.toThrow('409');
   });
 
@@ -120,9 +120,9 @@ eachBackend('registrant documents and staff', (backend) => {
     await send();
     await expect(decideAt(backend, id, ' ')).rejects.toThrow(/400: .*Hãy ghi lý do/s);
     await decideAt(backend, id, 'Ảnh mặt sau bị mờ');
-    const told = await mails();
-    expect(told).toContain('Ảnh mặt sau bị mờ');
-    expect(told).toContain(`/xac-thuc-thong-tin/${id}`);
+    const sent = await mails();
+    expect(sent).toContain('Ảnh mặt sau bị mờ');
+    expect(sent).toContain(`/xac-thuc-thong-tin/${id}`);
   });
 
   test('DOM-02 texts and files are deleted on their day and not before; the log of the deletion stays', async () => {

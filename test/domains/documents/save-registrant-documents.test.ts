@@ -90,34 +90,31 @@ describe('submitting registrant documents', () => {
   test.each([
     ['pdf-not-accepted', 'ảnh JPEG hay PNG'],
     ['file-infected', 'mã độc'],
-  ] as const)(
-    'L20 V5.4.3 a file that the service refuses as %s is reported beside it in words',
-    async (code, words) => {
-      const papers = await openPapers();
-      const refusal = { kind: 'rejected', code, message: '' } as const;
-      const { useCases } = openShop({
-        world: papers.world,
-        browser: papers.browser,
-        change: ({ registrantDocuments }) => ({
-          registrantDocuments: { ...registrantDocuments, upload: async () => fail(refusal) },
-        }),
-      });
-      const command = {
-        registrant: null,
-        fields: {},
-        documents: { selfie: jpeg },
-        consent: false,
-        step: 'keep',
-      } as const;
-      const refused = await useCases.saveRegistrantDocuments({
-        ...command,
-        id: papers.id,
-        idempotencyKey: freshIdempotencyKey(),
-      });
-      expect(expectFailure(refused)).toEqual({ kind: 'invalid-fields', fields: { 'documents.selfie': code } });
-      expect(fieldProblems[code]).toContain(words);
-    },
-  );
+  ] as const)('V5.4.3 a file that the service refuses as %s is reported beside it in words', async (code, words) => {
+    const papers = await openPapers();
+    const refusal = { kind: 'rejected', code, message: '' } as const;
+    const { useCases } = openShop({
+      world: papers.world,
+      browser: papers.browser,
+      change: ({ registrantDocuments }) => ({
+        registrantDocuments: { ...registrantDocuments, upload: async () => fail(refusal) },
+      }),
+    });
+    const command = {
+      registrant: null,
+      fields: {},
+      documents: { selfie: jpeg },
+      consent: false,
+      step: 'keep',
+    } as const;
+    const refused = await useCases.saveRegistrantDocuments({
+      ...command,
+      id: papers.id,
+      idempotencyKey: freshIdempotencyKey(),
+    });
+    expect(expectFailure(refused)).toEqual({ kind: 'invalid-fields', fields: { 'documents.selfie': code } });
+    expect(fieldProblems[code]).toContain(words);
+  });
 
   test('DOM-02 saving during input returns no message', async () => {
     const shop = await openPapers();

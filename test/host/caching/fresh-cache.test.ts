@@ -7,14 +7,14 @@ import { cacheParts } from './cache-parts.ts';
 
 type Seen = { readonly version: number };
 type Parts = ReturnType<typeof cacheParts> | (Omit<ReturnType<typeof cacheParts>, 'deadline'> & { deadline: Deadline });
-const judge = ({ version }: Seen): Verdict => (version < 0 ? 'down' : 'keep');
+const classify = ({ version }: Seen): Verdict => (version < 0 ? 'stale' : 'cache');
 const cacheOf = (parts: Parts) => freshCache<Seen>(parts, { maxSize: 100, sizeOf: () => 1 });
 
 /** A cache of a cache of a service whose value changes, as a page is made of an answer. */
 const tower = (parts: Parts, ask: () => Promise<Seen>, ttls: readonly [number, number]) => {
   const [answers, pages] = [cacheOf(parts), cacheOf(parts)];
-  const answer = () => answers.get({ key: 'answer', ttl: ttls[0], ask, judge });
-  return () => pages.get({ key: 'page', ttl: ttls[1], ask: answer, judge, refreshesBehind: true });
+  const answer = () => answers.get({ key: 'answer', ttl: ttls[0], ask, classify });
+  return () => pages.get({ key: 'page', ttl: ttls[1], ask: answer, classify, refreshesBehind: true });
 };
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -158,7 +158,7 @@ describe('ERR-06 a service that is down or hangs', () => {
     const parts = { ...cacheParts(), deadline };
     const answers = [async () => ({ version: 1 }), hangs];
     const cache = cacheOf(parts);
-    const get = () => cache.get({ key: 'a', ttl: 1_000, ask: answers.shift() ?? hangs, judge });
+    const get = () => cache.get({ key: 'a', ttl: 1_000, ask: answers.shift() ?? hangs, classify });
     await get();
     parts.clock.at = 5_000;
     expect([await get(), await get(), await get(), waits]).toEqual([{ version: 1 }, { version: 1 }, { version: 1 }, 1]);

@@ -4,8 +4,8 @@ import { jsonRenderer } from './drawing.ts';
 
 const pages = ['/test', '/test12', '/flaticon'];
 
-describe('L19 V15.2.3 the pages for developers', () => {
-  test.each(pages)('L19 V15.2.3 in production %s is not found, whatever is sent to it', async (path) => {
+describe('V15.2.3 the pages for developers', () => {
+  test.each(pages)('V15.2.3 in production %s is not found, whatever is sent to it', async (path) => {
     const renderer = jsonRenderer();
     const { host } = hostUnderTest({ renderer, mode: 'production' });
     expect((await host.get(path)).status).toBe(404);
@@ -14,7 +14,7 @@ describe('L19 V15.2.3 the pages for developers', () => {
     expect((await host.form(path, [['_use', 'logOut']])).status).toBe(404);
     expect(renderer.drawn).toEqual([]);
   });
-  test('L19 V15.2.3 in production nobody is told the state of the services', async () => {
+  test('V15.2.3 in production nobody is told the state of the services', async () => {
     const { host, called } = hostUnderTest({ mode: 'production' });
     expect((await host.get('/api/selfCheck')).status).toBe(404);
     expect(called).toEqual([]);

@@ -75,7 +75,7 @@ describe('ROUTE-07 a public page', () => {
     });
   });
 
-  test('M13 V3.4.3 a script or style that a text brings into a public page is not allowed by its policy', async () => {
+  test('V3.4.3 a script or style that a text brings into a public page is not allowed by its policy', async () => {
     const plain = jsonRenderer();
     const renderer = jsonRenderer({
       render: async (request) => {
@@ -92,7 +92,7 @@ describe('ROUTE-07 a public page', () => {
     expect(await answer.text()).toContain('<script>window.a=1</script>');
   });
 
-  test('M13 V3.4.3 a shop with TLS names no address without it in its policy', async () => {
+  test('V3.4.3 a shop with TLS names no address without it in its policy', async () => {
     const scope = { preload: false, formTargets: ['http://127.0.0.1:4310', 'https://pay.example'], recaptcha: false };
     const integrations = {
       chat: { host: 'http://localhost:4000', websiteToken: 'x' },
@@ -107,7 +107,7 @@ describe('ROUTE-07 a public page', () => {
     expect(policyWith(false)).toContain('http://127.0.0.1:4310');
   });
 
-  test('L2 V3.4.3 V3.4.4 V3.4.6 every kind of answer names its policy, its type and who may frame or read it', async () => {
+  test('V3.4.3 V3.4.4 V3.4.6 every kind of answer names its policy, its type and who may frame or read it', async () => {
     const { host } = hostUnderTest({
       renderer: jsonRenderer(),
       files: new Map([['/assets/a.js', new Uint8Array(1)]]),

@@ -22,11 +22,11 @@ export const jsonRenderer = (change: Partial<Renderer> = {}): Renderer & { reado
       drawn.push(request);
       const { submission, flash, nonce } = request;
       const path = pathOf(request);
-      const told = JSON.stringify({ path, submission, flash, idempotencyKey: request.newIdempotencyKey() });
+      const input = JSON.stringify({ path, submission, flash, idempotencyKey: request.newIdempotencyKey() });
       return {
         kind: 'page',
         status: 200,
-        html: `<!doctype html><style nonce="${nonce}">p{margin:0}</style><script nonce="${nonce}">window.a=1</script><p>${told}</p>`,
+        html: `<!doctype html><style nonce="${nonce}">p{margin:0}</style><script nonce="${nonce}">window.a=1</script><p>${input}</p>`,
         data: path,
       };
     },

@@ -57,7 +57,7 @@ describe('IMG-01 pictures resized to the screen', () => {
     expect(again.asked).toEqual([]);
   });
 
-  test('M10 V14.2.7 a picture of a customer is stored neither on disk nor in shared caches, so that it goes with the account', async () => {
+  test('V14.2.7 a picture of a customer is stored neither on disk nor in shared caches, so that it goes with the account', async () => {
     rmSync(join(dataDir, 'images'), { recursive: true, force: true });
     const { host, asked } = opened();
     for (const path of ['/images/126/uploads/avatars/abc.webp', '/uploads/avatars/abc.webp']) {
@@ -125,7 +125,7 @@ describe('IMG-01 pictures resized to the screen', () => {
     expect(asked.every((path) => path.startsWith('/uploads/'))).toBe(true);
   });
 
-  test('H4 V2.4.1 every picture has one spelling: accepted paths stay as they are when a URL is made of them', () => {
+  test('V2.4.1 every picture has one spelling: accepted paths stay as they are when a URL is made of them', () => {
     const piece = fc.constantFrom(
       'uploads',
       'a',
@@ -156,7 +156,7 @@ describe('IMG-01 pictures resized to the screen', () => {
     );
   });
 
-  test('H4 V2.4.1 other spellings of a picture create no file', async () => {
+  test('V2.4.1 other spellings of a picture create no file', async () => {
     rmSync(join(dataDir, 'images'), { recursive: true, force: true });
     const { host, asked } = opened();
     for (const name of ['may.png', 'may%2Epng', 'm%61y.png']) await host.get(`/images/576/uploads/${name}`);
@@ -166,7 +166,7 @@ describe('IMG-01 pictures resized to the screen', () => {
     expect([asked.length, readdirSync(join(dataDir, 'images')).length]).toEqual([1, 1]);
   });
 
-  test('L10 V15.3.2 a media origin that redirects is not followed', async () => {
+  test('V15.3.2 a media origin that redirects is not followed', async () => {
     const modes: unknown[] = [];
     const redirecting: typeof fetch = async (_, init) => {
       modes.push(init?.redirect);
@@ -200,7 +200,7 @@ describe('the folder of stored pictures', () => {
   const bytes = (size: number): Bytes => new Uint8Array(size);
   const stored = (folder: string): readonly string[] => readdirSync(folder).toSorted();
 
-  test('H4 V2.4.1 it never holds more bytes than its limit, and what was used last stays', async () => {
+  test('V2.4.1 it never holds more bytes than its limit, and what was used last stays', async () => {
     const folder = join(dataDir, 'bounded');
     const open = fileStore(folder, 1_000, { log });
     for (const name of ['a', 'b', 'c']) await open(name, async () => bytes(300));
@@ -212,7 +212,7 @@ describe('the folder of stored pictures', () => {
     expect(stored(folder)).toEqual(['a', 'c', 'd']);
   });
 
-  test('H4 V2.4.1 after a restart it counts what earlier processes have stored', async () => {
+  test('V2.4.1 after a restart it counts what earlier processes have stored', async () => {
     const folder = join(dataDir, 'restarted');
     await fileStore(folder, 10_000, { log })('old', async () => bytes(900));
     await fileStore(folder, 1_000, { log })('new', async () => bytes(300));

@@ -66,14 +66,14 @@ describe('ROUTE-36 documents of published content', () => {
   });
 
   test('ROUTE-42 only the FAQ page publishes its questions as structured data', async () => {
-    const told = async (slug: string) => {
+    const questionsOf = async (slug: string) => {
       const host = opened(() => ({ loadContentPage: async () => ok({ ...page, slug }) }));
       return structuredDataIn(await (await host.get(`/${slug}`)).text()).filter((each) => each['@type'] === 'FAQPage');
     };
-    expect(await told('cau-hoi-thuong-gap')).toMatchObject([
+    expect(await questionsOf('cau-hoi-thuong-gap')).toMatchObject([
       { mainEntity: [{ '@type': 'Question', name: 'Có cần thẻ không?', acceptedAnswer: { text: 'Không.' } }] },
     ]);
-    expect(await told('dieu-khoan')).toEqual([]);
+    expect(await questionsOf('dieu-khoan')).toEqual([]);
   });
 
   test('ROUTE-48 ROUTE-42 missing content is a 404 that is not cached', async () => {

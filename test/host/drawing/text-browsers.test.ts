@@ -8,10 +8,10 @@ import * as paths from '#core/shared/paths.ts';
 import { renderer } from '#ssr/renderer.tsx';
 import { hostUnderTest } from '#test/host/host-under-test.ts';
 import { placeCart } from '#test/kit/checkout.ts';
-import { type Belongings, everyPage } from '#test/kit/every-page.ts';
 import { addBySlug, expectOk, freshIdempotencyKey, openShop, slugs } from '#test/kit/fakes/shop.ts';
 import { useCasesOver } from '#test/kit/fakes/use-cases-over.ts';
 import { addCustomer, logInAs } from '#test/kit/people.ts';
+import { type Belongings, samplePaths } from '#test/kit/sample-paths.ts';
 import { controlsWithoutForm, joinedWords } from './text-browser.ts';
 
 const drawing = renderer({ kind: 'development', styles: [] });
@@ -69,8 +69,8 @@ beforeAll(async () => {
   addCustomer(customer.world);
   expectOk(await logInAs(customer));
   const visits: readonly (readonly [Browser, readonly string[]])[] = [
-    [guest, [...everyPage(await own(guest), ({ audience }) => audience !== 'customer'), '/khong-co']],
-    [customer, everyPage(await own(customer))],
+    [guest, [...samplePaths(await own(guest), ({ audience }) => audience !== 'customer'), '/khong-co']],
+    [customer, samplePaths(await own(customer))],
   ];
   for (const [{ host }, addresses] of visits)
     for (const path of addresses) {

@@ -96,9 +96,9 @@ describe('requesting a consultation without scripts', () => {
     ] as const;
     const answer = await host.form('/', fields);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
-    const told = await host.get('/');
-    expect(told.headers.get('cache-control')).toBe('private, no-store');
-    expect(await renderedInput(told)).toMatchObject({ flash: { notice: 'newsletter-asked' } });
+    const nextPage = await host.get('/');
+    expect(nextPage.headers.get('cache-control')).toBe('private, no-store');
+    expect(await renderedInput(nextPage)).toMatchObject({ flash: { notice: 'newsletter-asked' } });
     expect(await renderedInput(await host.get('/'))).toMatchObject({ flash: null });
   });
 

@@ -16,14 +16,14 @@ const idempotencyKey = '0123456789abcdef0123456789abcdef';
 const openLoggedInHost = async (options: Parameters<typeof hostUnderTest>[0] = { renderer: drawing }) => {
   const shop = hostUnderTest(options);
   addCustomer(shop.world);
-  const told = await shop.host.command('logIn', {
+  const reply = await shop.host.command('logIn', {
     username: USERNAME,
     password: PASSWORD,
     remember: 'on',
     redirectUrl: '',
     idempotencyKey,
   });
-  expectOk(await told.json());
+  expectOk(await reply.json());
   return shop;
 };
 type Host = Awaited<ReturnType<typeof openLoggedInHost>>['host'];
@@ -58,7 +58,7 @@ describe('a customer’s pages as documents', () => {
     }
   });
 
-  test('M10 V14.3.2 a customer downloads their data as JSON and as a page; anybody else is led to the log-in', async () => {
+  test('V14.3.2 a customer downloads their data as JSON and as a page; anybody else is led to the log-in', async () => {
     const { host } = await openLoggedInHost();
     const file = await host.get('/du-lieu-cua-toi.json');
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="du-lieu-cua-toi.json"');
@@ -82,7 +82,7 @@ describe('a customer’s pages as documents', () => {
     expect(await locationOf(stranger.get('/lich-den-han.ics'))).toEqual([303, '/service']);
   });
 
-  test('M10 a download that is refused says why and leads back, also while the services are down', async () => {
+  test('a download that is refused says why and leads back, also while the services are down', async () => {
     const { host, world } = await openLoggedInHost();
     for (let time = 0; time < 10; time += 1) expect((await host.get('/du-lieu-cua-toi.json')).status).toBe(200);
     const refused = await host.get('/du-lieu-cua-toi.json');
@@ -94,7 +94,7 @@ describe('a customer’s pages as documents', () => {
     expect(await locationOf(host.get('/du-lieu-cua-toi.html'))).toEqual([303, '/quan-ly-tai-khoan/bao-mat']);
   });
 
-  test('M10 the page of the data shows objects as lines, and any text as it is', () =>
+  test('the page of the data shows objects as lines, and any text as it is', () =>
     fc.assert(
       fc.property(fc.string(), fc.jsonValue(), (text, value) => {
         const shown = (cell: string): string =>
@@ -108,7 +108,7 @@ describe('a customer’s pages as documents', () => {
       }),
     ));
 
-  test('M10 the page of the data shows text as text', () => {
+  test('the page of the data shows text as text', () => {
     const [mark, table] = ['<img src=x>', { name: 'a', title: 'A' }];
     const html = personalDataHtml([{ ...table, columns: [mark], rows: [[mark], [null]] }]);
     expect(html).not.toContain(mark);
@@ -236,12 +236,12 @@ test('ACC-09 a rejected password does not appear in any document', async () => {
     repeat: 'x',
   });
   expect(answer.status).toBe(503);
-  const told = await renderedInput(answer);
-  expect(told).toMatchObject({ submission: { fields: { idempotencyKey: expect.any(String) } } });
-  expect(JSON.stringify(told)).not.toMatch(/Thue-May|Mot-Mat-Khau/);
+  const reply = await renderedInput(answer);
+  expect(reply).toMatchObject({ submission: { fields: { idempotencyKey: expect.any(String) } } });
+  expect(JSON.stringify(reply)).not.toMatch(/Thue-May|Mot-Mat-Khau/);
 });
 
-test('L7 V15.3.1 the whole identity number is in the page that edits it, and in no other page or answer', {
+test('V15.3.1 the whole identity number is in the page that edits it, and in no other page or answer', {
   timeout: 60_000,
 }, async () => {
   const { host, world } = await openLoggedInHost();

@@ -60,7 +60,7 @@ describe('uploads at the same time', () => {
     expect([status, headers.get('retry-after'), state.taken]).toEqual([503, '5', 0]);
   };
 
-  test('H3 V15.1.3 V15.2.2 a process holds four, and reads nothing of a fifth until one of them ends', async () => {
+  test('V15.1.3 V15.2.2 a process holds four, and reads nothing of a fifth until one of them ends', async () => {
     const send = open();
     const running = Array.from({ length: MAX_UPLOADS }, (_, at) => send(`phien-${at}`));
     for (const { begun } of running) await begun();
@@ -74,7 +74,7 @@ describe('uploads at the same time', () => {
     await Promise.all(running.map(({ answer }) => answer));
   });
 
-  test('H3 V15.2.2 a session uploads one at a time; a page says so in words', async () => {
+  test('V15.2.2 a session uploads one at a time; a page says so in words', async () => {
     const send = open();
     const running = send('phien-a');
     await running.begun();

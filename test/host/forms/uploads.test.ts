@@ -36,7 +36,7 @@ const form = 'application/x-www-form-urlencoded';
 const MB = 1_048_576;
 
 describe('the body of an upload', () => {
-  test('C3 H3 V5.2.1 it is read only after the visitor was authorised, whether or not its size is announced', async () => {
+  test('V5.2.1 it is read only after the visitor was authorised, whether or not its size is announced', async () => {
     for (const length of [20 * MB, null]) {
       const papers = await upload('/xac-thuc-thong-tin/x', length, form);
       expect([papers.answer.status, papers.answer.headers.get('location'), papers.reads]).toEqual([
@@ -57,7 +57,7 @@ describe('the body of an upload', () => {
     expect((await upload('/api/saveRegistrantDocuments', MB, 'application/json')).answer.status).toBe(403);
   });
 
-  test('C3 V15.2.2 other routes take at most 64 kB, and no upload exceeds its own limit', async () => {
+  test('V15.2.2 other routes take at most 64 kB, and no upload exceeds its own limit', async () => {
     for (const [path, length] of [
       ['/gio-hang', 65_537],
       ['/khong/co', 65_537],
@@ -73,7 +73,7 @@ describe('the body of an upload', () => {
     expect([endless.answer.status, endless.reads]).toEqual([413, 66]);
   });
 
-  test('C3 V15.2.2 a form with more than 500 fields is a 400', async () => {
+  test('V15.2.2 a form with more than 500 fields is a 400', async () => {
     const { host, called } = hostUnderTest({ renderer: jsonRenderer() });
     const fields = Array.from({ length: 500 }, (_, at) => [`a${at}`, ''] as const);
     const statusOf = async (count: number): Promise<number> =>

@@ -19,7 +19,7 @@ describe('ACC-01 the IP address of a client', () => {
   const proxies = readTrustedProxies('10.0.0.0/8, 2001:db8::7') ?? noProxies;
   const isProxy = (address: string): boolean => proxies.has(address);
 
-  test('H6 M6 V4.1.3 without a trusted proxy the address is that of the connection, whatever the browser sends', () =>
+  test('V4.1.3 without a trusted proxy the address is that of the connection, whatever the browser sends', () =>
     fc.assert(
       fc.property(anyAddress, fc.option(fc.oneof(anyAddress, fc.string())), (remote, sent) => {
         const address = clientAddress(connectionFrom(remote), forwardedFor(sent), noProxies);
@@ -28,7 +28,7 @@ describe('ACC-01 the IP address of a client', () => {
         expect(clientAddress(connectionFrom(remote), forwardedFor(sent), proxies)).toBe(address);
       }),
     ));
-  test('H6 V4.1.3 behind trusted proxies the address is the entry that the first of them wrote, whatever stands before it', () =>
+  test('V4.1.3 behind trusted proxies the address is the entry that the first of them wrote, whatever stands before it', () =>
     fc.assert(
       fc.property(
         fc.array(fc.oneof(anyAddress, fc.string())),
@@ -41,12 +41,12 @@ describe('ACC-01 the IP address of a client', () => {
         },
       ),
     ));
-  test('H6 when the proxy wrote no address, the address of the proxy counts', () => {
+  test('when the proxy wrote no address, the address of the proxy counts', () => {
     for (const nothing of [null, '', ' ', 'unknown', '203.0.113.7, ', '0x7f.1', '1'])
       expect(clientAddress(connectionFrom('10.0.0.1'), forwardedFor(nothing), proxies)).toBe('10.0.0.1');
     expect(clientAddress(undefined, forwardedFor(null), proxies)).toBe('');
   });
-  test('H6 TRUST_PROXY takes addresses and CIDR ranges, and nothing else', () => {
+  test('TRUST_PROXY takes addresses and CIDR ranges, and nothing else', () => {
     for (const wrong of ['1', '0', 'yes', 'proxy.example', '10.0.0.0/33', '10.0.0.1/', '10.0.0.0/8/8', '::/129', '*'])
       expect(readTrustedProxies(wrong)).toBeNull();
     expect(readTrustedProxies('')?.has('127.0.0.1')).toBe(false);
@@ -122,18 +122,18 @@ describe('ACC-01 the host sends the client’s address to the authorisation serv
     const init = { method: 'POST', headers, body: JSON.stringify(command) };
     const answer = await host.request('http://localhost:3000/api/logIn', init, connectionFrom('192.0.2.4'));
     expect(await answer.json()).toMatchObject({ failure: { kind: 'wrong-credentials' } });
-    const told = seen.filter(({ path }) => /^\/public\/|^\/authorization-gateway\//.test(path));
-    return { told: told.map(({ address }) => address), logged };
+    const addresses = seen.filter(({ path }) => /^\/public\/|^\/authorization-gateway\//.test(path));
+    return { addresses: addresses.map(({ address }) => address), logged };
   };
 
   test('ACC-01 the login and the anonymous token request carry the address; the log does not contain it', async () => {
-    const { told, logged } = await logIn({});
-    expect(told).toEqual(['192.0.2.4', '192.0.2.4']);
+    const { addresses, logged } = await logIn({});
+    expect(addresses).toEqual(['192.0.2.4', '192.0.2.4']);
     expect(JSON.stringify(logged)).not.toContain('192.0.2.4');
   });
   test('ACC-01 the address from a proxy counts only when TRUST_PROXY names that proxy', async () => {
-    expect((await logIn({ TRUST_PROXY: '192.0.2.4' })).told).toEqual(['203.0.113.7', '203.0.113.7']);
-    expect((await logIn({ TRUST_PROXY: '192.0.2.5' })).told).toEqual(['192.0.2.4', '192.0.2.4']);
+    expect((await logIn({ TRUST_PROXY: '192.0.2.4' })).addresses).toEqual(['203.0.113.7', '203.0.113.7']);
+    expect((await logIn({ TRUST_PROXY: '192.0.2.5' })).addresses).toEqual(['192.0.2.4', '192.0.2.4']);
   });
   test('ACC-01 other services and shared look-ups do not receive the address', async () => {
     const { host } = hostWith({});
@@ -147,6 +147,6 @@ describe('ACC-01 the host sends the client’s address to the authorisation serv
       { headers: { cookie: `token_anonymous=${'t'.repeat(43)}` } },
       connectionFrom('192.0.2.4'),
     );
-    expect(seen.filter(({ address: told }) => told !== undefined)).toEqual([]);
+    expect(seen.filter(({ address: addresses }) => addresses !== undefined)).toEqual([]);
   });
 });

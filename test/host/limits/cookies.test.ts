@@ -187,7 +187,7 @@ describe('COOK-01 the cookies of the shop', () => {
     }
   });
 
-  test('L4 V3.3.3 over https a cookie of ours without the prefix, which another host can plant, is not read', () => {
+  test('V3.3.3 over https a cookie of ours without the prefix, which another host can plant, is not read', () => {
     const planted = cookies
       .filter(({ reach }) => reach === 'this-host')
       .map(({ name }) => `${name}=planted; __Host-${name}=own`);

@@ -10,7 +10,7 @@ const pathsIn = ({ logged }: ReturnType<typeof opened>): readonly unknown[] =>
   logged.filter(({ event }) => event === 'request').map(({ facts }) => facts.path);
 
 describe('what a log line tells of a path', () => {
-  test('L14 V14.2.4 V16.2.5 no id of a private page, no code and no unknown path is logged', async () => {
+  test('V14.2.4 V16.2.5 no id of a private page, no code and no unknown path is logged', async () => {
     const missing = { render: async () => ({ kind: 'page', status: 404, html: '', data: '' }) as const };
     for (const shop of [opened(), opened({ render: () => Promise.reject(new Error('bug')) })]) {
       for (const { path, audience } of routeRows) {

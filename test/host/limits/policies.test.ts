@@ -31,7 +31,7 @@ const anyInline = fc
   .map((sources) => ({ scripts: sources, styles: sources }));
 
 describe('Content-Security-Policy', () => {
-  test('M13 V3.4.3 no settings give a policy in which the CSP evaluator finds anything, or that lets inline styles in', () => {
+  test('V3.4.3 no settings give a policy in which the CSP evaluator finds anything, or that lets inline styles in', () => {
     fc.assert(
       fc.property(anyScope, anyInline, (scope, inline) => {
         const policy = contentSecurityPolicy(scope, inline);
@@ -46,11 +46,11 @@ describe('Content-Security-Policy', () => {
     "default-src 'none'; script-src 'self'; base-uri 'none'",
     "default-src 'none'; script-src 'unsafe-inline'",
     "script-src 'strict-dynamic' 'sha256-x'; object-src 'none'",
-  ])('M13 the evaluator finds the weakness of %s', (policy) => {
+  ])('the evaluator finds the weakness of %s', (policy) => {
     expect(cspFindings(policy)).not.toEqual([]);
   });
 
-  test('M13 V3.4.3 V3.4.6 nor does it in the policy of any kind of answer', async () => {
+  test('V3.4.3 V3.4.6 nor does it in the policy of any kind of answer', async () => {
     const files = new Map([['/assets/a.js', new Uint8Array(1)]]);
     const { host } = hostUnderTest({ renderer: jsonRenderer(), files });
     const pages = ['/', '/gio-hang', '/khong-co', '//', `/${'a'.repeat(13_000)}`];
@@ -61,7 +61,7 @@ describe('Content-Security-Policy', () => {
     }
   });
 
-  test('M13 V3.4.3 scripts of the shop get Trusted Types where it loads none of other companies', () => {
+  test('V3.4.3 scripts of the shop get Trusted Types where it loads none of other companies', () => {
     const none = { chat: null, tagManager: null, ads: null, vitals: false };
     const scope = { https: true, preload: false, formTargets: [], recaptcha: false, integrations: none };
     const inline = { scripts: [hashSource('')], styles: [] };

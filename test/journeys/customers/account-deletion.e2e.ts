@@ -15,7 +15,7 @@ const askForDeletion = async (page: Page, name: string): Promise<void> => {
 
 const pending = (page: Page) => page.getByText(/Tài khoản sẽ bị xoá lúc \d\d:\d\d/);
 
-test('M10 a customer asks for the deletion of the account and cancels it by the link of the mail', async ({ page }) => {
+test('a customer asks for the deletion of the account and cancels it by the link of the mail', async ({ page }) => {
   const who = await becomeCustomer(useCasesOf(page.request));
   await page.goto(`${origin}/quan-ly-tai-khoan/bao-mat`);
   await page.getByRole('link', { name: 'Xoá tài khoản' }).click();
@@ -34,7 +34,7 @@ test('M10 a customer asks for the deletion of the account and cancels it by the 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('M10 a customer mistypes the own name, asks for the deletion and cancels it', async ({ page }) => {
+  test('a customer mistypes the own name, asks for the deletion and cancels it', async ({ page }) => {
     const who = await becomeCustomer(useCasesOf(page.request));
     await page.goto(PROFILE);
     await askForDeletion(page, 'nguoi.khac@example.vn');

@@ -20,10 +20,10 @@ test('LAY-04 a login that was rejected elsewhere is reported once, and the URL i
   for (const [path, end] of cases) {
     await page.goto(origin + path);
     expect(page.url(), path).toBe(origin + end);
-    const told = page.getByRole('alert').filter({ hasText: 'Đăng nhập thất bại' });
-    await expect(told, path).toBeVisible();
+    const alert = page.getByRole('alert').filter({ hasText: 'Đăng nhập thất bại' });
+    await expect(alert, path).toBeVisible();
     await page.reload();
-    await expect(told, path).toHaveCount(0);
+    await expect(alert, path).toHaveCount(0);
   }
 });
 

@@ -17,7 +17,7 @@ const confirmCode = async (page: Page, label: RegExp, to: string): Promise<void>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('M8 M10 ACC-09 V6.3.7 a customer changes the e-mail address with a code of both sides, logs in with it, and downloads their data', async ({
+  test('ACC-09 V6.3.7 a customer changes the e-mail address with a code of both sides, logs in with it, and downloads their data', async ({
     page,
   }) => {
     const who = await becomeCustomer(useCasesOf(page.request));

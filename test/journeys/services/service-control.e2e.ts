@@ -73,11 +73,11 @@ test('SVC-01 of two tabs that reboot a server one wins and the other is told; bo
     await open(tab, 'Khởi động lại');
   }
   await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Khởi động lại ngay' }).click()));
-  const told = async (): Promise<number> => {
+  const refusals = async (): Promise<number> => {
     const counts = await Promise.all(tabs.map((tab) => tab.getByText(BUSY).count()));
     return counts.filter((count) => count > 0).length;
   };
-  await expect.poll(told).toBe(1);
+  await expect.poll(refusals).toBe(1);
   expect(expectOk(await useCases.loadServiceControl({ id: server })).log.map(({ kind }) => kind)).toEqual(['reboot']);
   await expect(page.getByText('Bạn · Xong')).toBeVisible({ timeout: 40_000 });
   await other.reload();

@@ -9,7 +9,7 @@ import {
   waitForService,
 } from '#test/journeys/customers/customer-visitor.ts';
 import { purchase } from '#test/journeys/purchase.ts';
-import type { Belongings } from '#test/kit/every-page.ts';
+import type { Belongings } from '#test/kit/sample-paths.ts';
 
 /** Creates a paid order, one with a declined payment, one that waits for payment, and a quotation. */
 export const createBelongings = async (useCases: UseCases): Promise<Belongings> => {

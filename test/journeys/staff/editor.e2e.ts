@@ -45,7 +45,7 @@ test('BAN-01 CMS-01 an editor adds a banner to the home page, changes its text, 
   const name = `Banner thử ${unique()}`;
   const slider = page.getByRole('main').getByRole('region', { name: 'Giới thiệu', exact: true });
   const banner = (words: string): Locator => slider.getByAltText(words, { exact: true });
-  const told = async (words: string, times: number): Promise<void> => {
+  const expectWords = async (words: string, times: number): Promise<void> => {
     await hydrated(page);
     await slider.scrollIntoViewIfNeeded(soon);
     // The slider's script adds the pictures after the first.
@@ -65,11 +65,11 @@ test('BAN-01 CMS-01 an editor adds a banner to the home page, changes its text, 
   );
   await expect(editor.getByText('Banner còn là bản nháp, chưa đăng.')).toBeVisible();
   await save(editor, {}, 'Lưu và đăng');
-  await eventuallyShows(page, '/', () => told(name, 1));
+  await eventuallyShows(page, '/', () => expectWords(name, 1));
 
   const words = `${name}, lời khác`;
   await save(editor, { 'Lời đọc thay ảnh': words, 'Đường dẫn ảnh': '/uploads/banner-gpu-desktop.png' });
-  await eventuallyShows(page, '/', () => told(words, 1));
+  await eventuallyShows(page, '/', () => expectWords(words, 1));
   expect(await banner(words).getAttribute('src')).toContain('banner-gpu-desktop');
 
   for (const [window, why] of [
@@ -80,7 +80,7 @@ test('BAN-01 CMS-01 an editor adds a banner to the home page, changes its text, 
     await expect(editor.getByText(why)).toBeVisible();
     await editor.goto(`/cms/banner`);
     await expect(rowOf(editor, name)).toContainText(why);
-    await eventuallyShows(page, '/', () => told(words, 0));
+    await eventuallyShows(page, '/', () => expectWords(words, 0));
     await editor.goto(address);
   }
 });

@@ -19,7 +19,7 @@ const invite = async (admin: Page, name: string, role: string): Promise<string> 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('C2 V6.3.3 an invited member sets up password and app, sees only the pages of their role, and logs in again', async ({
+  test('V6.3.3 an invited member sets up password and app, sees only the pages of their role, and logs in again', async ({
     page,
     browser,
   }) => {

@@ -1,6 +1,6 @@
 import { type BrowserState, createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { stockKey } from '#adapters/memory/catalogue/products.ts';
-import { noPapers } from '#adapters/memory/services/registrant-documents-gateway.ts';
+import { noRegistrantDocuments } from '#adapters/memory/services/registrant-documents-gateway.ts';
 import type { World } from '#adapters/memory/world.ts';
 import { whoisFactsOf } from '#contracts/seed/domains/whois-facts.ts';
 import type { Stock } from '#core/catalogue/product.ts';
@@ -37,7 +37,7 @@ export const resetStock = (world: World, productId: string, place: string): void
 /** Approves submitted documents or returns them with a reason; the fake activates the domain at once. */
 export const decidePapers = (world: World, id: ServiceId, reason: string | null): void => {
   const service = world.state.services.get(id);
-  const papers = world.state.registrantDocuments.get(id) ?? noPapers;
+  const papers = world.state.registrantDocuments.get(id) ?? noRegistrantDocuments;
   if (service?.detail.documentState !== 'SENT') return;
   const days = reason === null ? DECIDED_RETENTION_DAYS : DRAFT_RETENTION_DAYS;
   world.state.registrantDocuments.set(id, { ...papers, reason, deleteAt: world.state.now + days * DAY_MS });

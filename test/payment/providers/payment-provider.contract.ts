@@ -63,14 +63,14 @@ const lawsOfEveryProvider: readonly Law<ProviderSetUp>[] = [
     forAll((payment) => {
       const sent = notificationOf(provider, reportOf(payment));
       hasNoSecret(JSON.stringify([sent.fields, [...sent.headers], sent.body]));
-      const told = provider.readNotification(sent);
-      expect(told).toMatchObject({
+      const notification = provider.readNotification(sent);
+      expect(notification).toMatchObject({
         paymentId: payment.id,
         isPaid: true,
         amount: payment.amount,
         transactionId: '14000001',
       });
-      const paidAt = told?.paidAt ?? payment.createdAt;
+      const paidAt = notification?.paidAt ?? payment.createdAt;
       expect(Math.abs(paidAt - payment.createdAt)).toBeLessThan(1_000);
       const declined = notificationOf(provider, reportOf(payment, { isPaid: false }));
       expect(provider.readNotification(declined)).toMatchObject({ paymentId: payment.id, isPaid: false });
@@ -156,7 +156,7 @@ const lawsOfRedirects: readonly Law<ProviderSetUp>[] = [
   }),
 
   redirectLaw(
-    'L3 V9.2.2 the signed gateway URL, sent back by the buyer, is neither a notification nor a return',
+    'V9.2.2 the signed gateway URL, sent back by the buyer, is neither a notification nor a return',
     (provider) => {
       forAll((payment) => {
         const query = queryOf(provider, payment);

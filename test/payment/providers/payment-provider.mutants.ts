@@ -17,19 +17,22 @@ const changing =
     variables,
   });
 
-const changingNotification = (change: (told: PaymentNotification) => PaymentNotification) =>
+const changingNotification = (change: (notification: PaymentNotification) => PaymentNotification) =>
   changing((provider) => ({
     ...provider,
     readNotification: (request) => {
-      const told = provider.readNotification(request);
-      return told && change(told);
+      const notification = provider.readNotification(request);
+      return notification && change(notification);
     },
   }));
 
 const mutantsOfEveryProvider: Mutants<ProviderSetUp> = {
   'the code is that of another method': changing((provider) => ({ ...provider, code: 'OTHERPAY' })),
-  'a declined payment counts as paid': changingNotification((told) => ({ ...told, isPaid: true })),
-  'the amount is told in hundredths': changingNotification((told) => ({ ...told, amount: (told.amount ?? 0) * 100 })),
+  'a declined payment counts as paid': changingNotification((notification) => ({ ...notification, isPaid: true })),
+  'the amount is told in hundredths': changingNotification((notification) => ({
+    ...notification,
+    amount: (notification.amount ?? 0) * 100,
+  })),
   'a repeated notification is answered like a forged one': changing((provider) => ({
     ...provider,
     answers: { ...provider.answers, repeated: provider.answers.forged },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_ACCESS_KEYS } from '#core/control-rules/access-keys.ts';
-import { fail, ok } from '#core/shared/result.ts';
+import { fail } from '#core/shared/result.ts';
 import { buyService } from '#test/kit/buy-service.ts';
 import { customerShop } from '#test/kit/customer.ts';
 import { expectFailure, expectOk, freshIdempotencyKey, kindOf, openShop } from '#test/kit/fakes/shop.ts';
@@ -89,26 +89,4 @@ test('SVC-01 an answer that was lost is asked again with the same key, so that o
   });
   expectOk(await lossy.useCases.createAccessKey({ id, keyName: 'Một', ...press() }));
   expect((await keys()).keys).toHaveLength(1);
-});
-
-test('SVC-01 where members of the staff do what an owner asks for, no store offers keys', async () => {
-  const { shop, id } = await openStore();
-  const abilities = async (isByStaff: boolean) => {
-    const { useCases } = openShop({
-      world: shop.world,
-      browser: shop.browser,
-      change: ({ control }) => ({
-        control: {
-          ...control,
-          load: async (given) => {
-            const found = await control.load(given);
-            return found.ok ? ok({ ...found.value, isByStaff }) : found;
-          },
-        },
-      }),
-    });
-    return expectOk(await useCases.loadServiceControl({ id })).abilities;
-  };
-  expect(await abilities(false)).toEqual(['keys', 'rename']);
-  expect(await abilities(true)).toEqual(['rename']);
 });

@@ -73,8 +73,12 @@ describe('what owners ask of a shop whose staff set services up', () => {
     expect(late.status).toBe(409);
     expect(await late.text()).toContain('Danh sách vừa đổi');
     for (const wrong of ['', 'x', '1.5', '9'.repeat(30)]) {
-      const told = await shop.member.browser.send(`/services/${id}`, { key: key(), deed: 'seats-done', seen: wrong });
-      expect([wrong, told.status]).toEqual([wrong, 409]);
+      const refusal = await shop.member.browser.send(`/services/${id}`, {
+        key: key(),
+        deed: 'seats-done',
+        seen: wrong,
+      });
+      expect([wrong, refusal.status]).toEqual([wrong, 409]);
     }
     const latest = async () => (await shop.member.browser.read(`/services/${id}`)).text();
     const answer = async (deed: string, reason = '') => {

@@ -45,15 +45,15 @@ describe('what staff type when they hand a service over', () => {
         const read = readHandOver(kind, typed);
         if (!read.ok) expect.fail(JSON.stringify([...read.problems]));
         const { password, ...facts } = read.facts;
-        const told = JSON.stringify(facts);
+        const shown = JSON.stringify(facts);
         for (const { key, rule } of handOverFields[kind]) {
           const given = typed.get(key) ?? '';
           if (rule === 'secret') {
             expect(password).toBe(given);
             expect(
-              told.includes(`"${given}"`) && ![...typed.values()].some((each, at) => at > 0 && each === given),
+              shown.includes(`"${given}"`) && ![...typed.values()].some((each, at) => at > 0 && each === given),
             ).toBe(false);
-          } else for (const part of rule === 'ips' ? given.split(' ') : [given]) expect(told).toContain(part);
+          } else for (const part of rule === 'ips' ? given.split(' ') : [given]) expect(shown).toContain(part);
         }
       },
       300,

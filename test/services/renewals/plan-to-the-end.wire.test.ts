@@ -67,14 +67,14 @@ eachBackend('an instalment plan from the purchase to its instalments', (backend)
     await guest.bank.confirm(unwrap(await firstPayment(guest, order)).id);
     const login = await freshLogin(backend, 'VERIFIED', { guest: held });
     const asGuest = await wireChangeSubject(backend, { token: held, partyId: login.partyId });
-    const told = unwrap(await asGuest.changes.instalmentsOfOrder(order.id));
-    expect(told).toHaveLength(5);
+    const instalments = unwrap(await asGuest.changes.instalmentsOfOrder(order.id));
+    expect(instalments).toHaveLength(5);
     const denied = { ok: false, failure: { kind: 'denied' } };
-    expect(await payInstalments(asGuest, told.slice(0, 1))).toEqual(denied);
+    expect(await payInstalments(asGuest, instalments.slice(0, 1))).toEqual(denied);
     const subject = await wireChangeSubject(backend, login);
     const [due] = await loadDues(subject);
     if (!due) throw new Error('nothing is due');
-    expect(due.id).toBe(told[0]?.id);
+    expect(due.id).toBe(instalments[0]?.id);
     const made = unwrap(await subject.orders.load(unwrap(await payInstalments(subject, [due]))));
     await subject.bank.confirm(unwrap(await firstPayment(subject, made)).id);
     expect(unwrap(await asGuest.changes.instalmentsOfOrder(order.id))[0]?.paid?.order).toBe(made.id);

@@ -13,8 +13,8 @@ const MAX_ADDRESSES = 20;
 
 /** Default address first, then newest first. */
 const listAddresses = (world: World, owner: PartyId): readonly SavedAddress[] => {
-  const his = [...world.state.addresses.values()].filter((record) => record.owner === owner);
-  const newest = his.map((record) => record.address).reverse();
+  const owned = [...world.state.addresses.values()].filter((record) => record.owner === owner);
+  const newest = owned.map((record) => record.address).reverse();
   return [...newest.filter((each) => each.isDefault), ...newest.filter((each) => !each.isDefault)];
 };
 

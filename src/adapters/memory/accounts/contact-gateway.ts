@@ -57,7 +57,7 @@ export const memoryContactGateway = (world: World, bearer: Bearer): ContactGatew
       if (user && !hasTaken(world, user, record.contact)) putInForce(world, user, record);
     }
   };
-  const his = <Value>(work: (user: User, who: CustomerSession) => Answer<Value>) =>
+  const asOwner = <Value>(work: (user: User, who: CustomerSession) => Answer<Value>) =>
     customer((who) => {
       applyDue();
       const user = findUserById(world, who.party);
@@ -65,7 +65,7 @@ export const memoryContactGateway = (world: World, bearer: Bearer): ContactGatew
     });
   return {
     changes: () =>
-      his((user) =>
+      asOwner((user) =>
         ok(
           [...contactChanges.values()]
             .filter(
@@ -75,11 +75,11 @@ export const memoryContactGateway = (world: World, bearer: Bearer): ContactGatew
         ),
       ),
     refusedEmail: () =>
-      his(({ email, status }) =>
+      asOwner(({ email, status }) =>
         ok(status === 'VERIFIED' && email !== '' && hasRefusedMail(world, email) ? maskContact(email) : null),
       ),
     request: (field, typed) =>
-      his((user, who) => {
+      asOwner((user, who) => {
         const tooOld = refuseIfLoginTooOld(world, who);
         if (tooOld) return tooOld;
         const contact = field === 'email' ? normaliseUsername(typed) : normalisePhone(typed);
@@ -95,7 +95,7 @@ export const memoryContactGateway = (world: World, bearer: Bearer): ContactGatew
         return ok(undefined);
       }),
     confirm: (field, side, code) =>
-      his((user) => {
+      asOwner((user) => {
         const record = contactChanges.get(keyOf(user, field));
         if (!record) return refuse('code-expired');
         const right = verifyCode(world, purposeOf(user, field, side), (each) => each.code === code);
@@ -109,14 +109,14 @@ export const memoryContactGateway = (world: World, bearer: Bearer): ContactGatew
         return ok(undefined);
       }),
     delay: (field) =>
-      his((user) => {
+      asOwner((user) => {
         const record = contactChanges.get(keyOf(user, field));
         if (!record || record.awaitsNew || record.effectiveAt !== null) return refuse('link-expired');
         contactChanges.set(keyOf(user, field), { ...record, effectiveAt: world.state.now + DELAY_MS });
         return ok(undefined);
       }),
     cancel: (field) =>
-      his((user) => {
+      asOwner((user) => {
         contactChanges.delete(keyOf(user, field));
         return ok(undefined);
       }),

@@ -40,13 +40,13 @@ export const memoryProfileGateway = (world: World, bearer: Bearer): ProfileGatew
       const user = world.state.users.get(party);
       return user ? work(user) : denied;
     });
-  const his = <Value>(owner: PartyId, work: (user: User) => Answer<Value>) =>
+  const asOwner = <Value>(owner: PartyId, work: (user: User) => Answer<Value>) =>
     visitor(({ party }) => {
       const user = party === owner ? world.state.users.get(owner) : undefined;
       return user ? work(user) : notFound;
     });
   return {
-    person: (party) => his(party, (user) => ok(personOf(world, user))),
+    person: (party) => asOwner(party, (user) => ok(personOf(world, user))),
     identityNumber: () => asUser((user) => ok(recordOf(world, user).identityNumber)),
     update: (change) =>
       asUser((user) => {
@@ -66,6 +66,6 @@ export const memoryProfileGateway = (world: World, bearer: Bearer): ProfileGatew
         return ok(avatarPath);
       }),
     colleges: async (province) => ok(await collegesIn(province)),
-    company: (party) => his(party, () => ok(companyOf(world, party))),
+    company: (party) => asOwner(party, () => ok(companyOf(world, party))),
   };
 };

@@ -30,11 +30,11 @@ export const memorySecurityGateway = (world: World, bearer: Bearer): SecurityGat
       const [user, held] = [findUserById(world, who.party), bearer.get()];
       return user && held !== null ? work(user, held, refuseIfLoginTooOld(world, who)) : denied;
     });
-  const his = <Value>(work: (user: User, held: Token) => Answer<Value>) =>
+  const asOwner = <Value>(work: (user: User, held: Token) => Answer<Value>) =>
     ofCustomer((user, held, tooOld) => tooOld ?? work(user, held));
   return {
     overview: () =>
-      his((user, held) => {
+      asOwner((user, held) => {
         const { password, passkeys, totp, linked } = loginMethodsOf(world, user.id);
         return ok({
           hasPassword: password !== null,
@@ -45,7 +45,7 @@ export const memorySecurityGateway = (world: World, bearer: Bearer): SecurityGat
         });
       }),
     personalData: () =>
-      his(({ id, fullName, email, phone, partyId }) => {
+      asOwner(({ id, fullName, email, phone, partyId }) => {
         const slowed = refuseIfThrottled(world, `data ${id}`);
         if (slowed) return slowed;
         countFailure(world, `data ${id}`);
@@ -65,13 +65,13 @@ export const memorySecurityGateway = (world: World, bearer: Bearer): SecurityGat
         ]);
       }),
     endSession: (id) =>
-      his((user) => {
+      asOwner((user) => {
         const found = tokensOf(world, user).find((each) => digestOf(each) === id);
         if (found === undefined) return notFound;
         revoke(world, found);
         return ok(undefined);
       }),
-    endOtherSessions: () => his((user, held) => ok(endSessions(world, user.partyId, held))),
+    endOtherSessions: () => asOwner((user, held) => ok(endSessions(world, user.partyId, held))),
     changePassword: (old, password) =>
       ofCustomer((user, held, tooOld) => {
         const slowed = refuseIfThrottled(world, `password ${held}`);
@@ -88,11 +88,12 @@ export const memorySecurityGateway = (world: World, bearer: Bearer): SecurityGat
         endSessions(world, user.partyId, held);
         return ok(undefined);
       }),
-    startPasskey: () => his((user) => ok(createPasskeyChallenge(world, user.id))),
-    addPasskey: (challengeId, response, name) => his((user) => addPasskey(world, user.id, challengeId, response, name)),
-    removePasskey: (id) => his((user) => removeById(world, user, 'passkeys', id)),
+    startPasskey: () => asOwner((user) => ok(createPasskeyChallenge(world, user.id))),
+    addPasskey: (challengeId, response, name) =>
+      asOwner((user) => addPasskey(world, user.id, challengeId, response, name)),
+    removePasskey: (id) => asOwner((user) => removeById(world, user, 'passkeys', id)),
     startTotp: () =>
-      his((user) => {
+      asOwner((user) => {
         if (loginMethodsOf(world, user.id).totp?.isEnabled) return ok(undefined);
         const recoveryCodes = Array.from({ length: 8 }, () => world.random.id());
         updateLoginMethods(world, user.id, {
@@ -100,9 +101,10 @@ export const memorySecurityGateway = (world: World, bearer: Bearer): SecurityGat
         });
         return ok(undefined);
       }),
-    confirmTotp: (code) => his((user) => consumeTotpCode(world, user, code, (totp) => ({ ...totp, isEnabled: true }))),
-    removeTotp: (code) => his((user) => consumeTotpCode(world, user, code, () => null)),
-    unlink: (id) => his((user) => removeById(world, user, 'linked', id)),
+    confirmTotp: (code) =>
+      asOwner((user) => consumeTotpCode(world, user, code, (totp) => ({ ...totp, isEnabled: true }))),
+    removeTotp: (code) => asOwner((user) => consumeTotpCode(world, user, code, () => null)),
+    unlink: (id) => asOwner((user) => removeById(world, user, 'linked', id)),
   };
 };
 

@@ -37,31 +37,31 @@ export type NameTry = {
   readonly device: string | null;
 };
 
-const hereKey = ({ username, network, device }: NameTry): string =>
+const networkKey = ({ username, network, device }: NameTry): string =>
   device === null ? `account ${username} at ${network}` : `device ${device}`;
-const everywhereKey = ({ username }: NameTry): string => `account ${username}`;
+const accountKey = ({ username }: NameTry): string => `account ${username}`;
 
-/** Strangers are refused in their network; beyond the limit of all networks each try takes a proof. */
+/** Unknown browsers are limited per network; above the limit of all networks each attempt needs a solved bot check. */
 export const refuseNameTry = (world: World, session: string, tried: NameTry): Refused | null => {
-  const slowed = refuseIfThrottled(world, hereKey(tried));
+  const slowed = refuseIfThrottled(world, networkKey(tried));
   if (slowed || tried.device !== null) return slowed;
-  const isGuessedAt = countOf(world, `wrong ${everywhereKey(tried)}`).count >= MAX_FAILURES;
+  const isGuessedAt = countOf(world, `wrong ${accountKey(tried)}`).count >= MAX_FAILURES;
   return isGuessedAt && !takeProof(world, session) ? refuse('bot-check-needed') : null;
 };
 
 export const countWrongName = (world: World, tried: NameTry): void => {
-  countFailure(world, hereKey(tried));
-  if (tried.device === null) countFailure(world, everywhereKey(tried));
+  countFailure(world, networkKey(tried));
+  if (tried.device === null) countFailure(world, accountKey(tried));
 };
 
 export const forgetNameTries = (world: World, tried: NameTry): void => {
-  clearFailures(world, hereKey(tried));
-  clearFailures(world, everywhereKey(tried));
+  clearFailures(world, networkKey(tried));
+  clearFailures(world, accountKey(tried));
 };
 
 /** Counts a reset request alike. */
 export const countReset = (world: World, session: string, tried: NameTry): Refused | null => {
-  const [here, everywhere] = [`reset ${hereKey(tried)}`, `reset ${everywhereKey(tried)}`];
+  const [here, everywhere] = [`reset ${networkKey(tried)}`, `reset ${accountKey(tried)}`];
   const used = countOf(world, here);
   if (used.count >= MAX_RESETS)
     return refuse('too-many-tries', { retryAfter: Math.ceil((used.until - world.state.now) / 1_000) });

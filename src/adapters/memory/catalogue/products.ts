@@ -1,5 +1,5 @@
 import { seedProductById, type World } from '#adapters/memory/world.ts';
-import { hasNothingLeft, placesIn, withStockSaid } from '#contracts/place-stock.ts';
+import { hasNothingLeft, placesIn, withStockRow } from '#contracts/place-stock.ts';
 import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedCategories } from '#contracts/seed/categories.ts';
 import { combosOf } from '#contracts/seed/combos.ts';
@@ -97,7 +97,7 @@ export const summaryOf = (world: World, product: SeedProduct): ProductSummary =>
     type: product.type,
     category: categoryOf(product),
     summary: content.summary,
-    specifications: withStockSaid(content.specifications, locations),
+    specifications: withStockRow(content.specifications, locations),
     image: productImageOf(product),
     badge: product.badge,
     gift: content.gift ?? null,
@@ -123,14 +123,14 @@ const siblingsOf = (world: World, product: SeedProduct): readonly PlanTile[] =>
 
 /** Keyed by everything that affects prices; shared by all worlds. */
 const productCache = new Map<string, Product>();
-const MAX_DRAWN = 5_000;
+const MAX_CACHED_PRODUCTS = 5_000;
 
 export const productOf = (world: World, product: SeedProduct): Product => {
   const { pricePercent, withdrawn, stocks, now } = world.state;
   const key = [product.id, vatPercentOn(now), ...[...pricePercent].flat(), ...withdrawn, ...[...stocks].flat()].join();
   const known = productCache.get(key);
   if (known) return known;
-  if (productCache.size >= MAX_DRAWN) productCache.clear();
+  if (productCache.size >= MAX_CACHED_PRODUCTS) productCache.clear();
   const page = pageOf(world, product);
   productCache.set(key, page);
   return page;

@@ -17,7 +17,7 @@ import { ok, type Result } from '#core/shared/result.ts';
 import { fieldLimits } from '#core/shared/text/validation.ts';
 
 /** Maximum per author. */
-const MAX_AN_HOUR = 3;
+const MAX_REVIEWS_PER_HOUR = 3;
 
 /** Others wait for the staff. */
 const isShown = ({ review }: ReviewRecord): boolean => review.bought;
@@ -71,7 +71,7 @@ const refusalOf = (world: World, author: string, id: ProductId) => {
   if (own.some(({ productId }) => productId === id)) return refuse('already-reviewed');
   const recent = own.filter(({ review }) => world.state.now < review.at + HOUR_MS);
   const [first] = recent;
-  if (first === undefined || recent.length < MAX_AN_HOUR) return null;
+  if (first === undefined || recent.length < MAX_REVIEWS_PER_HOUR) return null;
   return refuse('too-many-tries', { retryAfter: Math.ceil((first.review.at + HOUR_MS - world.state.now) / 1_000) });
 };
 

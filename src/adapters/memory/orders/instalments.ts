@@ -119,9 +119,9 @@ export const buildInstalmentLines = (world: World, due: ScheduledInstalment): re
   const bought = order?.lines.find(({ id }) => id === due.lineId);
   if (!order || !bought) return [];
   const { month, months } = due;
-  const machine = buildInstalmentLine(world, bought, instalmentTitle(bought.title, month, months), null);
+  const parentLine = buildInstalmentLine(world, bought, instalmentTitle(bought.title, month, months), null);
   const children = childLines(order, bought.id).map((child) =>
-    buildInstalmentLine(world, child, instalmentPartTitle(child.title, month, months), machine.id),
+    buildInstalmentLine(world, child, instalmentPartTitle(child.title, month, months), parentLine.id),
   );
-  return [{ ...machine, changes: { how: 'instalment', due: due.id } }, ...children];
+  return [{ ...parentLine, changes: { how: 'instalment', due: due.id } }, ...children];
 };

@@ -84,10 +84,10 @@ export const memoryInvoiceGateway = (world: World, bearer: Bearer): InvoiceGatew
       const who = currentSession(world, bearer);
       if (!who) return denied;
       if (who.party !== owner) return notFound;
-      const his = [...world.state.invoices.values()].filter(
+      const owned = [...world.state.invoices.values()].filter(
         (each) => world.state.orders.get(each.orderId)?.order.owner?.partyId === owner,
       );
-      const { items, total, pages } = pageOf(his.reverse(), page, INVOICES_PER_PAGE);
+      const { items, total, pages } = pageOf(owned.reverse(), page, INVOICES_PER_PAGE);
       return ok({ invoices: items, total, pages });
     },
   };

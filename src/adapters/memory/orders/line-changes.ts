@@ -65,8 +65,8 @@ export const addLineToDraft = (
   if (order.lines.some((each) => each.idempotencyKey === idempotencyKey)) return refuse('idempotency-key-reused');
   const lines = createLines(world, priced.value, idempotencyKey);
   keepLines(world, { ...record, order }, [...order.lines, ...lines]);
-  const [machine] = lines;
-  return machine ? ok({ line: machine.id }) : fail({ kind: 'garbled' });
+  const [parentLine] = lines;
+  return parentLine ? ok({ line: parentLine.id }) : fail({ kind: 'garbled' });
 };
 
 /** A quantity at its guaranteed price, a term at the current price. */

@@ -41,7 +41,7 @@ export const createLines = (
 ): readonly OrderLine[] => {
   const { line, product, price, quoted } = priced;
   const vat = { percent: vatPercentOn(world.state.now), isIncluded: product.vat.isIncluded };
-  const machine: OrderLine = {
+  const parentLine: OrderLine = {
     ...moneyOf(price, line.quantity, vat),
     id: lineItemId(world.random.id()),
     parentId: null,
@@ -61,8 +61,8 @@ export const createLines = (
     ...(line.authCode === undefined ? {} : { isTransfer: true }),
     ...(line.source === EXCHANGE_SOURCE ? { isExchange: true } : {}),
   };
-  const children = priced.children.map((child) => childLine(world, machine, child));
-  return [quoted ? { ...machine, quotation: quotationId(quoted.id) } : machine, ...children];
+  const children = priced.children.map((child) => childLine(world, parentLine, child));
+  return [quoted ? { ...parentLine, quotation: quotationId(quoted.id) } : parentLine, ...children];
 };
 
 /** A line as the rules need it. */

@@ -32,7 +32,7 @@ const isFirstOrder = ({ state }: World, { id, owner }: Order): boolean =>
     const placed = order.id !== id && order.status !== 'draft' && order.status !== 'closed';
     if (!placed || order.owner === null) return true;
     const { partyId, contact } = order.owner;
-    const same = (mine: string, his: string): boolean => mine !== '' && mine === his;
+    const same = (mine: string, theirs: string): boolean => mine !== '' && mine === theirs;
     return (
       partyId !== owner.partyId &&
       !same(owner.contact.email, contact.email) &&

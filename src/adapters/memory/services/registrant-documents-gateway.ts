@@ -19,7 +19,7 @@ import { DAY_MS } from '#core/shared/durations.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 
-export const noPapers: RegistrantDocumentsRecord = {
+export const noRegistrantDocuments: RegistrantDocumentsRecord = {
   registrant: null,
   fields: {},
   documents: [],
@@ -39,7 +39,7 @@ const rowOf = (world: World, { id, name, documentState }: ServiceDetail): Regist
 });
 
 const wholeOf = (world: World, service: ServiceDetail): RegistrantDocuments => ({
-  ...(world.state.registrantDocuments.get(service.id) ?? noPapers),
+  ...(world.state.registrantDocuments.get(service.id) ?? noRegistrantDocuments),
   ...rowOf(world, service),
 });
 
@@ -51,7 +51,7 @@ const setDocumentState = (world: World, id: ServiceId, papers: RegistrantDocumen
 const keep = (world: World, id: ServiceId, changes: Partial<RegistrantDocumentsRecord>): void => {
   const deleteAt = world.state.now + DRAFT_RETENTION_DAYS * DAY_MS;
   world.state.registrantDocuments.set(id, {
-    ...(world.state.registrantDocuments.get(id) ?? noPapers),
+    ...(world.state.registrantDocuments.get(id) ?? noRegistrantDocuments),
     deleteAt,
     ...changes,
   });
@@ -106,14 +106,14 @@ export const memoryRegistrantDocuments = (world: World, bearer: Bearer): Registr
     load: (id) => forOne(id, (service) => ok(wholeOf(world, service))),
     save: (id, { registrant, fields }) =>
       whileOpen(id, () => {
-        const before = world.state.registrantDocuments.get(id) ?? noPapers;
+        const before = world.state.registrantDocuments.get(id) ?? noRegistrantDocuments;
         keep(world, id, { registrant: registrant ?? before.registrant, fields: { ...before.fields, ...fields } });
         return ok(undefined);
       }),
     upload: (id, document, file) =>
       whileOpen(id, () => {
         if (!isReadableFile(file)) return refuse('bad-image');
-        const { documents } = world.state.registrantDocuments.get(id) ?? noPapers;
+        const { documents } = world.state.registrantDocuments.get(id) ?? noRegistrantDocuments;
         const format = file.startsWith('JVBERi0') ? 'pdf' : 'jpeg';
         const bytes = Math.floor((file.length * 3) / 4);
         keep(world, id, { documents: withDocument(documents, { document, format, bytes, addedAt: world.state.now }) });

@@ -5,7 +5,7 @@ import { callAsCustomer } from '#core/session/call-as-customer.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 
 /**
- * Everything that the shop stores of the customer; the security log tells of each try, so it is asked once. Failures:
+ * Everything that the shop stores of the customer; not retried, because the security log records every attempt. Failures:
  * `login-required`, `login-too-old`, `too-many-tries`. [Luật 91/2025/QH15]
  */
 export const loadPersonalData = query(

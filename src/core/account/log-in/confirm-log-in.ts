@@ -10,13 +10,13 @@ import { withReturnPath } from './login-paths.ts';
 export const confirmLogIn = command(
   (ports: LogInPorts): UseCase<Keyed & { readonly accept: boolean }, Outcome> =>
     async ({ accept }) => {
-      const trail = ports.pendingLogins.read();
-      if (trail?.step !== 'confirm' || trail.token === null) return fail({ kind: 'link-expired' });
+      const pendingLogin = ports.pendingLogins.read();
+      if (pendingLogin?.step !== 'confirm' || pendingLogin.token === null) return fail({ kind: 'link-expired' });
       if (!accept) {
         ports.pendingLogins.clear();
-        return ok({ goTo: withReturnPath(paths.logIn(), trail.returnPath), notice: null, notify: null });
+        return ok({ goTo: withReturnPath(paths.logIn(), pendingLogin.returnPath), notice: null, notify: null });
       }
-      const taken = await exchangeLoginToken(ports)(trail.token, trail);
+      const taken = await exchangeLoginToken(ports)(pendingLogin.token, pendingLogin);
       if (!taken.ok && taken.failure.kind === 'link-expired') ports.pendingLogins.clear();
       return taken;
     },

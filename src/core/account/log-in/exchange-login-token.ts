@@ -22,21 +22,21 @@ export const exchangeLoginToken =
   (ports: LogInPorts) =>
   async (
     handover: Token,
-    trail: Pick<PendingLogin, 'provider' | 'remembered' | 'returnPath' | 'portalToken'>,
+    pendingLogin: Pick<PendingLogin, 'provider' | 'remembered' | 'returnPath' | 'portalToken'>,
   ): Promise<Result<Outcome, ShopFailure>> => {
     const exchanged = await requestExchange(ports, handover);
     if (!exchanged.ok) return exchanged;
     const step = exchanged.value;
-    if (step.kind === 'second-factor') return ok(askForSecondFactor(ports, step.ticket, trail));
-    const login = { ...step, portalToken: step.portalToken ?? trail.portalToken };
-    const customer = trail.returnPath === LINK_PATH ? await requireCustomer(ports)() : null;
+    if (step.kind === 'second-factor') return ok(askForSecondFactor(ports, step.ticket, pendingLogin));
+    const login = { ...step, portalToken: step.portalToken ?? pendingLogin.portalToken };
+    const customer = pendingLogin.returnPath === LINK_PATH ? await requireCustomer(ports)() : null;
     // Customers come back with their own account when they log in again.
     if (customer?.ok && customer.value.user.id !== login.userId) {
       const { token, userId } = login;
-      ports.pendingLogins.save(createPendingLogin(ports, { ...trail, step: 'link', token, userId }));
+      ports.pendingLogins.save(createPendingLogin(ports, { ...pendingLogin, step: 'link', token, userId }));
       return ok({ goTo: LINK_PATH, notice: null, notify: null });
     }
-    return ok(await completeLogIn(ports)(login, { ...trail, isFromRedirect: true, notice: 'logged-in' }));
+    return ok(await completeLogIn(ports)(login, { ...pendingLogin, isFromRedirect: true, notice: 'logged-in' }));
   };
 
 /** A service without exchange answers `not-found`; then the token itself becomes the session token. */

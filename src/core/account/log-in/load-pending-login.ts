@@ -14,14 +14,14 @@ export const loadPendingLogin = query(
     ports: Pick<LogInPorts, 'pendingLogins' | 'identity' | 'settings' | 'delay' | 'log'>,
   ): UseCase<Nothing, PendingLoginView | null> =>
     async () => {
-      const trail = ports.pendingLogins.read();
-      if (trail === null) return ok(null);
-      const who = await loadUser(ports, trail);
+      const pendingLogin = ports.pendingLogins.read();
+      if (pendingLogin === null) return ok(null);
+      const who = await loadUser(ports, pendingLogin);
       if (who === 'over') {
         ports.pendingLogins.clear();
         return ok(null);
       }
-      const { step, provider, code, returnPath } = trail;
+      const { step, provider, code, returnPath } = pendingLogin;
       return ok({
         step,
         provider,

@@ -17,7 +17,7 @@ export type LogInPorts = VisitorPorts &
 /** Fields that are not given are null. */
 export const createPendingLogin = (
   { random }: Pick<LogInPorts, 'random'>,
-  trail: Pick<PendingLogin, 'step' | 'returnPath'> & Partial<PendingLogin>,
+  pendingLogin: Pick<PendingLogin, 'step' | 'returnPath'> & Partial<PendingLogin>,
 ): PendingLogin => ({
   state: random.id(),
   provider: null,
@@ -27,5 +27,5 @@ export const createPendingLogin = (
   portalToken: null,
   code: null,
   remembered: true,
-  ...trail,
+  ...pendingLogin,
 });

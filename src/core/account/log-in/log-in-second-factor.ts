@@ -13,14 +13,14 @@ export const logInSecondFactor = command(
       const code = /^\d{6}$/.test(normaliseCode(typed)) ? normaliseCode(typed) : normaliseText(typed);
       const fields = validateFields([['code', code, required]]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-      const trail = ports.pendingLogins.read();
-      const ticket = trail?.step === 'second-factor' ? trail.token : null;
-      if (trail === null || ticket === null) return fail({ kind: 'link-expired' });
+      const pendingLogin = ports.pendingLogins.read();
+      const ticket = pendingLogin?.step === 'second-factor' ? pendingLogin.token : null;
+      if (pendingLogin === null || ticket === null) return fail({ kind: 'link-expired' });
       const login = await callAsAnonymous(ports)(() => ports.accounts.logInWithCode(ticket, code));
       if (login.ok)
         return ok(
           await completeLogIn(ports)(login.value, {
-            ...trail,
+            ...pendingLogin,
             provider: null,
             isFromRedirect: false,
             notice: 'logged-in',

@@ -31,37 +31,41 @@ export const loginCallback = command(
       const handover = parseToken(accessToken);
       if (handover === null) return fail({ kind: 'link-expired' });
       const portalToken = parseToken(tokenShare);
-      const trail = ports.pendingLogins.read();
-      if (!isStartedInThisBrowser(trail, state))
-        return askFirst(ports, { token: handover, portalToken }, logInReturnPath(redirectUrl, ports.settings.site));
-      const taken = await exchangeLoginToken(ports)(handover, { ...trail, portalToken });
+      const pendingLogin = ports.pendingLogins.read();
+      if (!isStartedInThisBrowser(pendingLogin, state))
+        return askToConfirmAccount(
+          ports,
+          { token: handover, portalToken },
+          logInReturnPath(redirectUrl, ports.settings.site),
+        );
+      const taken = await exchangeLoginToken(ports)(handover, { ...pendingLogin, portalToken });
       if (taken.ok || taken.failure.kind !== 'link-expired') return taken;
       ports.pendingLogins.clear();
-      return goOnAsCustomer(ports, trail.returnPath);
+      return continueIfLoggedIn(ports, pendingLogin.returnPath);
     },
 );
 
 /** Rejects tokens with characters that would allow header injection. */
 const parseToken = (text: string): Token | null => (/^[\x21-\x7e]{1,4096}$/.test(text) ? token(text) : null);
 
-const isStartedInThisBrowser = (trail: PendingLogin | null, state: string): trail is PendingLogin =>
-  trail !== null && trail.step === 'provider' && trail.state === state;
+const isStartedInThisBrowser = (pendingLogin: PendingLogin | null, state: string): pendingLogin is PendingLogin =>
+  pendingLogin !== null && pendingLogin.step === 'provider' && pendingLogin.state === state;
 
 /** Asks «Tiếp tục với tài khoản …?» unless the token has expired. */
-const askFirst = async (
+const askToConfirmAccount = async (
   ports: LogInPorts,
   held: { readonly token: Token; readonly portalToken: Token | null },
   returnPath: ReturnPath,
 ): Promise<Result<Outcome, ShopFailure>> => {
   const user = await readWithRetry(ports.delay, () => ports.identity.userOf(held.token));
   if (!user.ok)
-    return user.failure.kind === 'denied' ? goOnAsCustomer(ports, returnPath) : fail(toShopFailure(user.failure));
+    return user.failure.kind === 'denied' ? continueIfLoggedIn(ports, returnPath) : fail(toShopFailure(user.failure));
   ports.pendingLogins.save(createPendingLogin(ports, { ...held, step: 'confirm', userId: user.value.id, returnPath }));
   return ok({ goTo: withReturnPath(paths.logIn(), returnPath), notice: null, notify: null });
 };
 
 /** The token works once, so a customer who is already logged in has used this URL before. */
-const goOnAsCustomer = async (ports: LogInPorts, returnPath: ReturnPath): Promise<Result<Outcome, ShopFailure>> => {
+const continueIfLoggedIn = async (ports: LogInPorts, returnPath: ReturnPath): Promise<Result<Outcome, ShopFailure>> => {
   const customer = await requireCustomer(ports)();
   if (!customer.ok) return fail({ kind: 'link-expired' });
   return ok({ goTo: returnPath, notice: null, notify: null });

@@ -1,14 +1,12 @@
 import * as paths from '#core/shared/paths.ts';
-import { originsOf, parseReturnPath, type ReturnPath, type ShopSite } from '#core/shared/return-path.ts';
+import { originsOf, ownReturnPath, parseReturnPath, type ReturnPath, type ShopSite } from '#core/shared/return-path.ts';
 
-// A path of the shop itself needs no check.
-export const LINK_PATH = paths.linkAccount as ReturnPath;
-const PORTAL_PATH = paths.services as ReturnPath;
+export const LINK_PATH = ownReturnPath(paths.linkAccount);
+const PORTAL_PATH = ownReturnPath(paths.services);
 
 /** Default target after login. [ACC-05, ACC-07] */
 export const portalPath = ({ portal }: Pick<ShopSite, 'portal'>): ReturnPath =>
-  // The origin comes from the installation's settings.
-  portal === null ? PORTAL_PATH : (`${portal}${PORTAL_PATH}` as ReturnPath);
+  portal === null ? PORTAL_PATH : ownReturnPath(PORTAL_PATH, portal);
 
 /** In characters; the address travels in queries and headers. */
 const MAX_LENGTH = 2_000;

@@ -25,6 +25,6 @@ export type PendingLogin = {
  */
 export type PendingLoginStore = {
   readonly read: () => PendingLogin | null;
-  readonly save: (trail: PendingLogin) => void;
+  readonly save: (pendingLogin: PendingLogin) => void;
   readonly clear: () => void;
 };

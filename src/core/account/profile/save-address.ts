@@ -69,7 +69,7 @@ const parseAddress = async (
 
 /** Reports a refused province or ward at its field. */
 const toAddressFailure = (failure: PortFailure): ShopFailure => {
-  const told = toShopFailure(failure);
-  if (told.kind === 'too-many-lines') return { kind: 'too-many-addresses', most: told.most };
-  return isRefusal(failure, 'bad-input') ? { kind: 'invalid-fields', fields: { wardCode: 'choice' } } : told;
+  const shopFailure = toShopFailure(failure);
+  if (shopFailure.kind === 'too-many-lines') return { kind: 'too-many-addresses', most: shopFailure.most };
+  return isRefusal(failure, 'bad-input') ? { kind: 'invalid-fields', fields: { wardCode: 'choice' } } : shopFailure;
 };

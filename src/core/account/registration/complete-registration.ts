@@ -17,12 +17,12 @@ export const completeRegistration = command(
     async (typed) => {
       const { person, problems } = validateCompletion(typed);
       if (Object.keys(problems).length > 0) return fail({ kind: 'invalid-fields', fields: problems });
-      const trail = ports.pendingLogins.read();
-      const token = trail?.step === 'complete' ? trail.token : null;
-      if (trail === null || token === null) return fail({ kind: 'link-expired' });
+      const pendingLogin = ports.pendingLogins.read();
+      const token = pendingLogin?.step === 'complete' ? pendingLogin.token : null;
+      if (pendingLogin === null || token === null) return fail({ kind: 'link-expired' });
       const completed = await callAsAnonymous(ports)(() => ports.accounts.completeAccount(token, person));
-      if (completed.ok) return ok(await sendCode(ports)({ ...trail, userId: completed.value.userId }, null));
-      if (completed.failure.kind === 'account-exists') ports.pendingLogins.save({ ...trail, step: 'link' });
+      if (completed.ok) return ok(await sendCode(ports)({ ...pendingLogin, userId: completed.value.userId }, null));
+      if (completed.failure.kind === 'account-exists') ports.pendingLogins.save({ ...pendingLogin, step: 'link' });
       return completed;
     },
 );

@@ -18,15 +18,15 @@ export const resendCode = command(
   (ports: LogInPorts & BotPorts): UseCase<ResendCodeCommand, Outcome> =>
     async ({ userId: asked, proof, redirectUrl }) => {
       const read = ports.pendingLogins.read();
-      const trail = read?.step === 'verify' && (asked === '' || asked === read.userId) ? read : null;
-      const userId = asked || trail?.userId;
+      const pendingLogin = read?.step === 'verify' && (asked === '' || asked === read.userId) ? read : null;
+      const userId = asked || pendingLogin?.userId;
       if (!userId) return fail({ kind: 'link-expired' });
       await passBotCheck(ports)(proof);
       const sent = await callAsAnonymous(ports)(() => ports.accounts.sendCode(userId));
       if (!sent.ok) return sent;
-      const returnPath = trail?.returnPath ?? logInReturnPath(redirectUrl, ports.settings.site);
+      const returnPath = pendingLogin?.returnPath ?? logInReturnPath(redirectUrl, ports.settings.site);
       ports.pendingLogins.save({
-        ...(trail ?? createPendingLogin(ports, { step: 'verify', userId, returnPath })),
+        ...(pendingLogin ?? createPendingLogin(ports, { step: 'verify', userId, returnPath })),
         code: sent.value,
       });
       return ok({ goTo: verifyPath({ userId, returnPath }), notice: 'code-sent', notify: null });

@@ -12,8 +12,9 @@ export const resetPassword = command(
     async ({ password, repeat }) => {
       const fields = validateNewPassword({ password, repeat });
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-      const trail = ports.pendingLogins.read();
-      const { token, userId: username } = trail?.step === 'reset-password' ? trail : { token: null, userId: null };
+      const pendingLogin = ports.pendingLogins.read();
+      const { token, userId: username } =
+        pendingLogin?.step === 'reset-password' ? pendingLogin : { token: null, userId: null };
       if (token === null || username === null) return fail({ kind: 'link-expired' });
       const reset = await callAsAnonymous(ports)(() => ports.accounts.resetPassword(token, username, password));
       if (!reset.ok) return reset;

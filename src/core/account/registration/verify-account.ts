@@ -25,17 +25,17 @@ export const verifyAccount = command(
       const fields = validateFields([['code', code, required, activationCode]]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
       const read = ports.pendingLogins.read();
-      const trail = read?.step === 'verify' && (asked === '' || asked === read.userId) ? read : null;
-      const userId = asked || trail?.userId;
+      const pendingLogin = read?.step === 'verify' && (asked === '' || asked === read.userId) ? read : null;
+      const userId = asked || pendingLogin?.userId;
       if (!userId) return fail({ kind: 'link-expired' });
       const login = await callAsAnonymous(ports)(() => ports.accounts.verifyCode(userId, code));
       if (!login.ok) return login;
-      const provider = trail?.provider ?? null;
-      const returnPath = trail?.returnPath ?? logInReturnPath(redirectUrl, ports.settings.site);
+      const provider = pendingLogin?.provider ?? null;
+      const returnPath = pendingLogin?.returnPath ?? logInReturnPath(redirectUrl, ports.settings.site);
       const accepted = await completeLogIn(ports)(login.value, {
         provider,
         isFromRedirect: false,
-        remembered: trail?.remembered ?? true,
+        remembered: pendingLogin?.remembered ?? true,
         returnPath,
         notice: provider === null ? 'verified' : 'registration-completed',
       });

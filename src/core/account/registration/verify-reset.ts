@@ -25,8 +25,8 @@ export const verifyReset = command(
       const code = linked === '' ? normaliseCode(typed) : '';
       const fields = linked === '' ? validateFields([['code', code, required, activationCode]]) : {};
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-      const trail = ports.pendingLogins.read();
-      const asked = trail?.step === 'reset-code' ? trail.token : null;
+      const pendingLogin = ports.pendingLogins.read();
+      const asked = pendingLogin?.step === 'reset-code' ? pendingLogin.token : null;
       const key = linked === '' ? asked : token(linked);
       if (key === null) return fail({ kind: 'link-expired' });
       const checked = await callAsAnonymous(ports)(() => ports.accounts.verifyReset(key, code));

@@ -13,8 +13,8 @@ export const linkAccount = command(
     async () => {
       const customer = await requireCustomer(ports)();
       if (!customer.ok) return customer;
-      const trail = ports.pendingLogins.read();
-      const token = trail?.step === 'link' ? trail.token : null;
+      const pendingLogin = ports.pendingLogins.read();
+      const token = pendingLogin?.step === 'link' ? pendingLogin.token : null;
       if (token === null) return fail({ kind: 'link-expired' });
       const linked = await readWithRetry(ports.delay, () => ports.accounts.linkAccount(token));
       if (!linked.ok) return fail(toShopFailure(linked.failure));

@@ -61,12 +61,12 @@ export const addLine =
 const cartIdempotencyKey = (
   { keepPointer }: AddLineTarget,
   spent: OrderId | null,
-  press: IdempotencyKey,
+  commandKey: IdempotencyKey,
   passed: number,
 ): IdempotencyKey =>
   keepPointer && passed < MAX_SKIPPED_CARTS
     ? deriveIdempotencyKey('cart after', spent ?? 'none')
-    : deriveIdempotencyKey(press, 'cart', spent ?? 'none');
+    : deriveIdempotencyKey(commandKey, 'cart', spent ?? 'none');
 
 export const findLineByKey = (order: Order, idempotencyKey: IdempotencyKey): LineItemId | null =>
   topLines(order).find((each) => each.idempotencyKey === idempotencyKey)?.id ?? null;

@@ -22,8 +22,8 @@ export type PieceRow = {
 /** Machines are compared by vCPU and RAM, storage by its space, mail by its accounts as well. */
 const piecesOf = (sizes: readonly PlanSize[]): readonly Piece[] => {
   const states = (piece: Piece): boolean => sizes.some((size) => size[piece] !== null);
-  const machine = (['cpu', 'ram'] as const).filter(states);
-  return machine.length > 0 ? machine : (['disk', 'accounts'] as const).filter(states);
+  const hardware = (['cpu', 'ram'] as const).filter(states);
+  return hardware.length > 0 ? hardware : (['disk', 'accounts'] as const).filter(states);
 };
 
 /** Prices of one piece, from the compared prices of the plans. [CAT-08] */

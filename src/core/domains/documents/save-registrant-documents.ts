@@ -54,10 +54,10 @@ export const saveRegistrantDocuments = command(
       if (!refused.ok) return refused;
       if (step !== 'send') {
         if (Object.keys(refused.value).length > 0) return fail({ kind: 'invalid-fields', fields: refused.value });
-        return succeedWith(paths.papers(id), step === 'save' ? 'documents-saved' : null);
+        return succeedWith(paths.registrantDocuments(id), step === 'save' ? 'documents-saved' : null);
       }
       const sent = await submit(ports, command, refused.value);
-      return sent.ok ? succeedWith(paths.papers(id), 'documents-submitted') : sent;
+      return sent.ok ? succeedWith(paths.registrantDocuments(id), 'documents-submitted') : sent;
     },
 );
 

@@ -61,8 +61,8 @@ export const renewServices = command(
       if (all.length === 0) return fail({ kind: 'invalid-fields', fields: { ids: 'required' } });
       const terms = ids.flatMap((service) => parseTerm(service, named[service]));
       const total = addDong(...all.map((id) => lookUp(expectedTotal, totalKey(id, named[id])) ?? zeroDong));
-      return orderAndPay(ports, total, idempotencyKey, (press) =>
-        ports.changes.pay({ dues, services: ids, terms }, total, press),
+      return orderAndPay(ports, total, idempotencyKey, (commandKey) =>
+        ports.changes.pay({ dues, services: ids, terms }, total, commandKey),
       );
     },
 );
@@ -71,8 +71,8 @@ export const renewServices = command(
 export const upgradeService = command(
   (ports: ChangeServicesPorts): UseCase<UpgradeCommand, PlacedOrder> =>
     ({ id, plan, expectedTotal, idempotencyKey }) =>
-      orderAndPay(ports, expectedTotal, idempotencyKey, (press) =>
-        ports.changes.upgrade(id, plan, expectedTotal, press),
+      orderAndPay(ports, expectedTotal, idempotencyKey, (commandKey) =>
+        ports.changes.upgrade(id, plan, expectedTotal, commandKey),
       ),
 );
 
@@ -80,11 +80,11 @@ export const upgradeService = command(
 const orderAndPay = async (
   ports: ChangeServicesPorts,
   expectedTotal: Dong,
-  press: IdempotencyKey,
+  commandKey: IdempotencyKey,
   send: (idempotencyKey: IdempotencyKey) => Promise<Result<OrderId, PortFailure>>,
 ): Promise<Result<PlacedOrder, ShopFailure>> => {
   const { delay } = ports;
-  const idempotencyKey = deriveIdempotencyKey(press, 'change');
+  const idempotencyKey = deriveIdempotencyKey(commandKey, 'change');
   const reading = (failure: PortFailure): ShopFailure => toShopFailure(failure, { expectedTotal });
   const made = await callAsCustomer(ports, reading)(() => writeOnce(delay, () => send(idempotencyKey)));
   if (!made.ok) return made;
@@ -92,7 +92,7 @@ const orderAndPay = async (
   if (!order.ok) return fail(toShopFailure(order.failure));
   const methods = await readWithRetry(delay, () => ports.payments.methods());
   const first = methods.ok ? methods.value[0] : undefined;
-  if (first !== undefined) return payForPlacedOrder(ports)(order.value, first.code, press);
+  if (first !== undefined) return payForPlacedOrder(ports)(order.value, first.code, commandKey);
   // Without payment methods, the payment page creates the payment later.
   return ok({ orderId: order.value.id, orderNumber: order.value.number, goTo: paths.payment(order.value.id) });
 };

@@ -1,5 +1,5 @@
 /** `own` is the image service's path of an uploaded file, `hosted` that of a picture elsewhere. */
-export type PlacedPicture =
+export type LocatedPicture =
   | { readonly kind: 'own' | 'hosted'; readonly path: string }
   | { readonly kind: 'foreign'; readonly host: string };
 
@@ -10,7 +10,7 @@ export const HOSTED_PICTURES = '/uploads/@';
  * Where the shop gets the picture of an absolute address; null when `address` is none. Uploaded files have the same
  * path at every origin. Of other addresses `hosts`, with their ports, are allowed, without a query. [IMG-01]
  */
-export const placePicture = (address: string, hosts: readonly string[]): PlacedPicture | null => {
+export const locatePicture = (address: string, hosts: readonly string[]): LocatedPicture | null => {
   const [, named = '', path = '/', rest = ''] = /^https?:\/\/([^/?#\\\s]+)(\/[^?#\\]*)?(.*)$/is.exec(address) ?? [];
   const host = named.toLowerCase();
   if (host === '') return null;

@@ -10,17 +10,17 @@ import { blank, command, flag, type Inputs, key, list, nothing, orEmpty, orNull,
 const record = <Name extends string>(names: readonly Name[], most: number) =>
   orEmpty(z.partialRecord(z.enum(names), text(most)));
 
-const papers = key.transform(serviceId);
+const documentsOf = key.transform(serviceId);
 
 export const domainsInputs: Inputs<typeof domains> = {
   loadDomainOffers: nothing,
   loadDomainStatus: z.object({ name: text(253).min(1) }),
-  loadRegistrantDocuments: z.object({ id: papers }),
+  loadRegistrantDocuments: z.object({ id: documentsOf }),
   loadRegistrantDocumentsList: nothing,
   loadTransfer: z.object({ name: text(300) }),
   loadWhois: z.object({ name: text(253).min(1) }),
   saveRegistrantDocuments: command({
-    id: papers,
+    id: documentsOf,
     registrant: orNull(z.enum(registrantTypes)),
     fields: record(registrantFields, 300),
     documents: record(documentTypes, 6 * MAX_DOCUMENT_BASE64_LENGTH),

@@ -2,7 +2,7 @@ import { canChangeDocuments, type RegistrantDocumentsRow } from '#core/domains/d
 import * as paths from '#core/shared/paths.ts';
 import { loadQueries, pageQuery, usePageQuery } from '#ui/app/page.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
-import { papersText as text } from '#ui/blocks/registrant-documents.vi.ts';
+import { registrantDocumentsText as text } from '#ui/blocks/registrant-documents.vi.ts';
 import { RegistrantDocumentsBadge } from '#ui/blocks/registrant-documents-badge.tsx';
 import styles from '#ui/domains/registrant-documents.module.css';
 import { ButtonLink } from '#ui/kit/button.tsx';
@@ -10,14 +10,14 @@ import { Card } from '#ui/kit/card.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { EmptyState } from '#ui/kit/state.tsx';
 
-const papersList = pageQuery('loadRegistrantDocumentsList');
+const registrantDocumentsList = pageQuery('loadRegistrantDocumentsList');
 
 /** /xac-thuc-thong-tin-domain [ROUTE-34] */
-export const load = loadQueries([papersList]);
+export const load = loadQueries([registrantDocumentsList]);
 
 /** Domains that need registrant documents; those that await the visitor first. [ROUTE-34, DOM-02] */
 export function Page() {
-  const rows = usePageQuery(papersList);
+  const rows = usePageQuery(registrantDocumentsList);
   const sorted = rows.toSorted((a, b) => Number(canChangeDocuments(b.state)) - Number(canChangeDocuments(a.state)));
   return (
     <PageFrame title={text.title} lead={text.lead} className={styles.page}>
@@ -54,7 +54,7 @@ function Row({ row }: { readonly row: RegistrantDocumentsRow }) {
         {state === 'RETURNED' && reason !== null ? <p>{reason}</p> : null}
       </div>
       <RegistrantDocumentsBadge state={state} />
-      <ButtonLink href={paths.papers(id)} size="s" kind={canChangeDocuments(state) ? 'primary' : 'line'}>
+      <ButtonLink href={paths.registrantDocuments(id)} size="s" kind={canChangeDocuments(state) ? 'primary' : 'line'}>
         {action} <span className={layout.sr}>{domain}</span>
       </ButtonLink>
     </li>

@@ -12,7 +12,7 @@ const answers = new WeakMap<HTMLInputElement, Map<string, Promise<boolean>>>();
  * Asks about each complete name once. Tells the sentence about a taken one, unless another was typed meanwhile, and
  * undefined as soon as the field changes.
  */
-export const tellTakenName = async (
+export const showNameTaken = async (
   asker: Asker,
   field: HTMLInputElement,
   tell: (sentence: string | undefined) => void,

@@ -10,7 +10,7 @@ import { serviceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, pageQuery, usePageQuery } from '#ui/app/page.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
-import { paperFieldNames, papersText as text } from '#ui/blocks/registrant-documents.vi.ts';
+import { paperFieldNames, registrantDocumentsText as text } from '#ui/blocks/registrant-documents.vi.ts';
 import { RegistrantDocumentsBadge } from '#ui/blocks/registrant-documents-badge.tsx';
 import styles from '#ui/domains/registrant-documents.module.css';
 import { RegistrantDocumentsForm } from '#ui/domains/registrant-documents-form.tsx';
@@ -20,41 +20,41 @@ import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
-const papersQuery = pageQuery('loadRegistrantDocuments', ({ params }) => ({ id: serviceId(params.id ?? '') }));
+const documentsQuery = pageQuery('loadRegistrantDocuments', ({ params }) => ({ id: serviceId(params.id ?? '') }));
 
 export const load: PageLoader = async (loader) => {
-  const { domain } = await ensureFound(loader, papersQuery, 'papers');
+  const { domain } = await ensureFound(loader, documentsQuery, 'registrantDocuments');
   return { title: text.titleOf(domain) };
 };
 
 /** For the domain's owner only. [ROUTE-35, DOM-02] */
 export function Page() {
-  const papers = usePageQuery(papersQuery);
-  const [first = 'citizen'] = registrantsOf(papers.domain);
+  const registrantDocuments = usePageQuery(documentsQuery);
+  const [first = 'citizen'] = registrantsOf(registrantDocuments.domain);
   return (
     <PageFrame className={styles.page}>
       <div className={styles.screen}>
         <p>
-          <Link href={paths.papersList}>{text.back}</Link>
+          <Link href={paths.registrantDocumentsList}>{text.back}</Link>
         </p>
         <div className={layout.pageHead}>
-          <h1>{text.titleOf(papers.domain)}</h1>
-          <RegistrantDocumentsBadge state={papers.state} />
+          <h1>{text.titleOf(registrantDocuments.domain)}</h1>
+          <RegistrantDocumentsBadge state={registrantDocuments.state} />
         </div>
-        <DocumentsState papers={papers} />
+        <DocumentsState registrantDocuments={registrantDocuments} />
       </div>
-      {canChangeDocuments(papers.state) ? (
+      {canChangeDocuments(registrantDocuments.state) ? (
         <>
-          <RegistrantDocumentsForm papers={papers} first={first} />
-          <DeclarationSheet papers={papers} first={first} />
+          <RegistrantDocumentsForm registrantDocuments={registrantDocuments} first={first} />
+          <DeclarationSheet registrantDocuments={registrantDocuments} first={first} />
         </>
       ) : null}
     </PageFrame>
   );
 }
 
-function DocumentsState({ papers }: { readonly papers: RegistrantDocuments }) {
-  const { state, reason, sentAt, deleteAt } = papers;
+function DocumentsState({ registrantDocuments }: { readonly registrantDocuments: RegistrantDocuments }) {
+  const { state, reason, sentAt, deleteAt } = registrantDocuments;
   if (state === 'RETURNED')
     return (
       <Note kind="warn">
@@ -73,17 +73,23 @@ function DocumentsState({ papers }: { readonly papers: RegistrantDocuments }) {
 }
 
 /** Printable declaration to be signed; hidden on screen. */
-function DeclarationSheet({ papers, first }: { readonly papers: RegistrantDocuments; readonly first: RegistrantType }) {
-  const registrant = papers.registrant ?? first;
-  const { required, optional } = checklistOf(papers.domain, registrant);
+function DeclarationSheet({
+  registrantDocuments,
+  first,
+}: {
+  readonly registrantDocuments: RegistrantDocuments;
+  readonly first: RegistrantType;
+}) {
+  const registrant = registrantDocuments.registrant ?? first;
+  const { required, optional } = checklistOf(registrantDocuments.domain, registrant);
   return (
     <section className={styles.sheet}>
       <h2>{text.sheet}</h2>
       <dl>
-        <LeaderRow label={text.sheetDomain} value={papers.domain} />
+        <LeaderRow label={text.sheetDomain} value={registrantDocuments.domain} />
         <LeaderRow label={text.sheetHolder} value={text.registrants[registrant]} />
         {[...required, ...optional].map((name) => (
-          <LeaderRow key={name} label={paperFieldNames[name]} value={papers.fields[name] ?? ''} />
+          <LeaderRow key={name} label={paperFieldNames[name]} value={registrantDocuments.fields[name] ?? ''} />
         ))}
       </dl>
       <p>{text.sheetPromise}</p>

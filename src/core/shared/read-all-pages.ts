@@ -1,5 +1,5 @@
-import type { PortFailure } from '#core/shared/failure.ts';
-import { ok, type Result } from '#core/shared/result.ts';
+import type { PortFailure } from './failure.ts';
+import { ok, type Result } from './result.ts';
 
 /** Page size of the services' lists. */
 export const PAGE_SIZE = 100;
@@ -7,7 +7,7 @@ export const PAGE_SIZE = 100;
 const MAX_PAGES = 100;
 
 /** Fails with the first failure. `pages` is the number of pages. */
-export const everyPage = async <Entry>(
+export const readAllPages = async <Entry>(
   read: (page: number) => Promise<Result<{ readonly entries: readonly Entry[]; readonly pages: number }, PortFailure>>,
 ): Promise<Result<readonly Entry[], PortFailure>> => {
   const all: Entry[] = [];

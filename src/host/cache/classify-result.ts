@@ -6,7 +6,7 @@ const down: readonly string[] = ['unreachable', 'unknown', 'garbled', 'no-token'
 type Outcome = { readonly ok: true } | { readonly ok: false; readonly failure: { readonly kind: string } };
 
 /** Keeps successes; while a service is down, an older one stands in. */
-export const judgeResult = (result: Outcome): Verdict => {
-  if (result.ok) return 'keep';
-  return down.includes(result.failure.kind) ? 'down' : 'pass';
+export const classifyResult = (result: Outcome): Verdict => {
+  if (result.ok) return 'cache';
+  return down.includes(result.failure.kind) ? 'stale' : 'skip';
 };

@@ -88,7 +88,7 @@ const samples: Readonly<Record<RoutePath, (own: Belongings) => string | null>> =
 };
 
 /** Sample paths of all routes or of the wanted ones. */
-export const everyPage = (own: Belongings, wanted: (row: RouteRow) => boolean = () => true): readonly string[] =>
+export const samplePaths = (own: Belongings, wanted: (row: RouteRow) => boolean = () => true): readonly string[] =>
   routeRows.filter(wanted).flatMap(({ path }) => {
     const address = samples[path](own);
     return address === null ? [] : [address];
