@@ -102,6 +102,9 @@ import { sandboxProviders } from './sandbox/identity-provider/sandbox-provider.t
 import { outboxStaffRoutes } from './sandbox/outbox/staff-routes.ts';
 import { sandboxPanelRoutes } from './sandbox/panel/routes.ts';
 import { sweepStaff } from './staff/sweep-staff.ts';
+import { stockAlertData } from './stock-alerts/personal-data.ts';
+import { stockAlertRoutes } from './stock-alerts/routes.ts';
+import { stockAlertJob, sweepStockAlerts } from './stock-alerts/send-alerts.ts';
 
 /** Each service declares the part that it uses. */
 export type ServerDeps = BackendDeps & { readonly environment: ServerEnvironment };
@@ -294,5 +297,12 @@ export const services: readonly Service<ServerDeps>[] = [
     sweep: sweepReviews,
     staff: { areas: [reviewArea], routes: reviewStaffRoutes },
     seed: removeSampleReviews,
+  },
+  {
+    name: 'stock-alerts',
+    routes: stockAlertRoutes,
+    personalData: stockAlertData,
+    jobs: [stockAlertJob],
+    sweep: sweepStockAlerts,
   },
 ];

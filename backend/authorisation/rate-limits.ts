@@ -53,6 +53,8 @@ export const rateLimits = {
   /** Consultation requests and newsletter subscriptions; each costs a person's attention. */
   opportunity: { most: 20, perAddress: 200, windowMs: 60 * MINUTE_MS },
   newsletter: { most: 10, perAddress: 100, windowMs: 60 * MINUTE_MS },
+  /** Each sends a mail some day. */
+  stockAlert: { most: 10, perAddress: 100, windowMs: 60 * MINUTE_MS },
   /** Unknown voucher codes. */
   voucherGuess: { most: 30, perAddress: 300, windowMs: 15 * MINUTE_MS },
   /** Each costs the staff a look. */

@@ -44,6 +44,7 @@ const otherMailNames = {
   'contact-delay': 'Liên hệ sắp thay đổi',
   'account-deletion': 'Xoá tài khoản',
   'newsletter-confirmation': 'Xác nhận bản tin',
+  'stock-alert': 'Báo khi có hàng',
 } as const;
 
 const mailNames: Readonly<Record<string, string>> = { ...otherMailNames, ...accountChangeNames };

@@ -48,6 +48,7 @@ import { quotationMail } from './quotation-mails.vi.ts';
 import { reminderMail } from './reminder-mails.vi.ts';
 import { documentsAskedMail, type MailedService, serviceReadyMail } from './service-mails.vi.ts';
 import { type LateLine, setUpDelayedMail, setUpRefusedMail } from './set-up-mails.vi.ts';
+import { stockAlertMail } from './stock-alert-mails.vi.ts';
 
 export type MailPreview = {
   /** Part of the address. */
@@ -245,6 +246,11 @@ export const mailPreviews = (origin: string): readonly MailPreview[] => {
       name: 'newsletter-confirmation',
       title: 'Xác nhận bản tin',
       mail: newsletterConfirmationMail('Tôi đồng ý nhận bản tin qua email.', { confirm: link, unsubscribe: link }),
+    },
+    {
+      name: 'stock-alert',
+      title: 'Gói có lại',
+      mail: stockAlertMail({ title: 'Bare Metal M', href: `${origin}/san-pham/bare-metal-m` }),
     },
   ];
 };

@@ -29,6 +29,7 @@ import { restOrderLinks } from '#adapters/rest/order-links.ts';
 import { restQuotationGateway } from '#adapters/rest/quotation-gateway.ts';
 import { restRegistrantDocuments } from '#adapters/rest/registrant-documents-gateway.ts';
 import { restReviews } from '#adapters/rest/reviews.ts';
+import { restStockAlerts } from '#adapters/rest/stock-alerts.ts';
 import { restZoneGateway } from '#adapters/rest/zone-gateway.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { requestBearer } from '#adapters/system/request-bearer.ts';
@@ -82,6 +83,7 @@ export const hostPorts = (
     addressBook: (request) => restAddressBook(call(request, at('order'))),
     favourites: (request) => restFavourites(call(request, at('order'))),
     reviews: (request) => restReviews(call(request, at('order'))),
+    stockAlerts: (request) => restStockAlerts(call(request, at('order'))),
     orderLinks: (request) => restOrderLinks(call(request, at('order'), from(request))),
     history: (request) => restOrderHistory(call(request, at('order'))),
     payments: (request) =>

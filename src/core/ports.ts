@@ -5,6 +5,7 @@ import type { SecurityGateway } from '#core/account/security/security-gateway.po
 import type { Favourites } from '#core/catalogue/favourites/favourites.port.ts';
 import type { PlanLists } from '#core/catalogue/plans/plan-lists.port.ts';
 import type { Reviews } from '#core/catalogue/reviews/reviews.port.ts';
+import type { StockAlerts } from '#core/catalogue/stock-alerts/stock-alerts.port.ts';
 import type { RegistrantDocumentsGateway } from '#core/domains/documents/registrant-documents-gateway.port.ts';
 import type { AccessKeys } from '#core/services/access/access-keys.port.ts';
 import type { ServiceChanges } from '#core/services/changes/service-changes.port.ts';
@@ -88,6 +89,7 @@ export type Ports = {
   readonly printer: DocumentPrinter;
   readonly favourites: Favourites;
   readonly reviews: Reviews;
+  readonly stockAlerts: StockAlerts;
   readonly tokens: TokenStore;
   readonly bearer: Bearer;
   readonly carts: CartPointer;

@@ -21,6 +21,7 @@ export const backendServices: Readonly<Record<string, readonly string[]>> = {
   'order-store': [],
   'line-pricing': ['catalogue', 'order-store'],
   reviews: ['authorisation', 'catalogue', 'order-store'],
+  'stock-alerts': ['authorisation', 'catalogue', 'mails'],
   crm: ['authorisation', 'mails', 'order-store', 'outbox'],
   customers: ['authorisation', 'order-store', 'places'],
   campaigns: ['authorisation', 'catalogue', 'order-store'],

@@ -88,6 +88,12 @@ const rows: Readonly<Record<RetainedData, Row>> = {
     ],
     left: countById('newsletter_subscriptions'),
   },
+  stockAlerts: {
+    insert: ({ id, at }) => [
+      `insert into stock_alerts (product_id, email, requested_at) values ('a plan that never comes back', '${id}@example.vn', ${at})`,
+    ],
+    left: (id) => `select count(*)::int as n from stock_alerts where email = '${id}@example.vn'`,
+  },
   anonymousSessions: { insert: session('none', retention.anonymousSessions.days), left: countById('sessions') },
   sessions: { insert: session('own', retention.sessions.days), left: countById('sessions') },
   contactChanges: {

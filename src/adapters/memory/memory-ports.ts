@@ -24,6 +24,7 @@ import { memoryAdministrativeUnits } from '#adapters/memory/catalogue/places.ts'
 import { uncachedPlanLists } from '#adapters/memory/catalogue/plan-lists.ts';
 import { uncachedRecentProducts } from '#adapters/memory/catalogue/recent-products.ts';
 import { memoryReviews } from '#adapters/memory/catalogue/reviews.ts';
+import { memoryStockAlerts } from '#adapters/memory/catalogue/stock-alerts.ts';
 import { memoryArticles } from '#adapters/memory/content/articles.ts';
 import { memoryContent } from '#adapters/memory/content/content.ts';
 import { memoryOpportunities } from '#adapters/memory/content/opportunities.ts';
@@ -91,6 +92,7 @@ export const memoryBindings = (world: World, browser: BrowserState): PortBinding
     printer: () => memoryDocumentPrinter(world, bearer),
     favourites: () => memoryFavourites(world, bearer),
     reviews: () => memoryReviews(world, bearer),
+    stockAlerts: () => memoryStockAlerts(world, bearer),
     opportunities: () => memoryOpportunities(world, bearer),
     tickets: () => memoryTicketStore(world, browser),
     content: () => memoryContent(world),

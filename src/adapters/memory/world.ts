@@ -178,6 +178,7 @@ export type WorldState = {
   favourites: readonly FavouriteRecord[];
   /** Oldest first. */
   readonly reviews: ReviewRecord[];
+  readonly stockAlerts: { readonly productId: ProductId; readonly email: string }[];
   /** Oldest first. */
   readonly opportunities: LeadRecord[];
   /** By e-mail address. */
@@ -266,6 +267,7 @@ export const memoryWorld = ({
     domainSettings: new Map(),
     favourites: [],
     reviews: [],
+    stockAlerts: [],
     opportunities: [],
     subscriptions: new Map(),
     idempotencyKeys: new Map(),

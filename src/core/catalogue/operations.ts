@@ -3,6 +3,7 @@ export { addFavourite, removeFavourite } from '#core/catalogue/favourites/change
 export { loadFavouriteIds, loadFavourites } from '#core/catalogue/favourites/load-favourites.ts';
 export { addReview } from '#core/catalogue/reviews/add-review.ts';
 export { loadReviews } from '#core/catalogue/reviews/load-reviews.ts';
+export { requestStockAlert } from '#core/catalogue/stock-alerts/request-stock-alert.ts';
 export { listProducts } from './list-products.ts';
 export { loadCategory } from './load-category.ts';
 export { loadCompanions } from './load-companions.ts';

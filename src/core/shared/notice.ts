@@ -52,6 +52,8 @@ export type Notice =
   | 'favourite-removed'
   | 'review-added'
   | 'review-waiting'
+  /** [CAT-10] */
+  | 'stock-alert-requested'
   /** [CNS-03] */
   | 'consultation-sent'
   | 'newsletter-asked'

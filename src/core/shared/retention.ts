@@ -23,6 +23,7 @@ export const retention = {
     data: 'Đăng ký bản tin chưa xác nhận',
     reason: 'Nghị định 91/2020/NĐ-CP: chưa có đồng ý',
   },
+  stockAlerts: { days: 180, data: 'Email chờ báo khi gói có lại', reason: PURPOSE },
   anonymousSessions: { days: 90, data: 'Phiên của khách chưa đăng nhập', reason: PURPOSE },
   sessions: { days: 30, data: 'Phiên đăng nhập, với tên trình duyệt', reason: SAFETY },
   contactChanges: { days: 1, data: 'Yêu cầu đổi email, số điện thoại chưa xác nhận', reason: PURPOSE },

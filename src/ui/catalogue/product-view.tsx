@@ -35,6 +35,7 @@ const ProductDetails = deferred(() => import('./product-details.tsx'), 'visible'
 const Reviews = deferred(() => import('./reviews.tsx'), 'visible');
 /** Only visitors with favourites get filled hearts. */
 const useHasFavourites = (): boolean => useVisitor().favouritesCount > 0;
+const StockAlertForm = deferred(() => import('#ui/catalogue/stock-alerts/stock-alert-form.tsx'), 'touched');
 const CopyLink = deferred(() => import('./copy-link.tsx'), 'touched');
 const FavouriteButton = deferred(() => import('./favourite-button.tsx'), 'touched', useHasFavourites);
 
@@ -62,6 +63,7 @@ export function ProductView({ open, advice }: { readonly open: boolean; readonly
       <div className={layout.withSum}>
         <ProductOrder product={product} open={open} advice={advice} />
         <div className={layout.c}>
+          {product.isAvailable ? null : <StockAlertForm product={product} />}
           {open ? null : (
             <>
               <ProductDetails product={product} />

@@ -59,4 +59,5 @@ export const catalogueInputs: Inputs<typeof catalogue> = {
   loadProduct: z.object({ slug }),
   loadReviews: z.object({ productId: product, page: pageNumber }),
   removeFavourite: command({ productId: product, path }),
+  requestStockAlert: command({ productId: product, email: typed(300), proof, path }),
 };
