@@ -10,6 +10,7 @@ import { createBackendClock } from '#backend/platform/clock.ts';
 import { openDatabase } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { personalTables, type ServerDeps, services } from '#backend/services.ts';
+import { MINUTE_MS } from '#core/shared/durations.ts';
 import { token } from '#core/shared/ids.ts';
 import { outcomeOf, value } from '#test/account/account-subject.ts';
 import { backendAccountSubject } from '#test/kit/backends/backend-accounts.ts';
@@ -23,8 +24,6 @@ import {
 } from '#test/kit/backends/backends.ts';
 import { insertMarked, insertMarkedCustomer, linksFor, type MarkedCustomer } from '#test/kit/personal-rows.ts';
 import { readOutbox } from '#test/kit/staff.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Names of the columns that hold text, by table. */
 const textColumns = async (backend: TestBackend): Promise<readonly (readonly [table: string, readonly string[]])[]> => {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '#core/shared/durations.ts';
 import { type RetainedData, retention, retentionStart } from '#core/shared/retention.ts';
 import { eachBackend, freshLogin, runSql, setClock } from '#test/kit/backends/backends.ts';
-
-const HOUR_MS = 3_600_000;
 
 type Subject = { readonly id: string; readonly at: number; readonly partyId: string; readonly product: string };
 type Row = {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
+import { DAY_MS, HOUR_MS } from '#core/shared/durations.ts';
 import { token } from '#core/shared/ids.ts';
 import { eachBackend, freshToken, runSql, setClock } from '#test/kit/backends/backends.ts';
 import { domainLine } from '#test/orders/any-line.ts';
@@ -15,9 +16,6 @@ import {
 } from '#test/orders/order-world.ts';
 import { heldName, transferLine } from '#test/orders/transfers/transfer-world.ts';
 import { wireOrderWorld, wireShopper } from '#test/orders/wire-order-world.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 eachBackend('expired records', (backend) => {
   let held: string;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { CART_POINTER_DAYS, type CartPointer } from '#core/session/cart-pointer.port.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { orderId } from '#core/shared/ids.ts';
 import type { Requests } from '#test/kit/fakes/browser.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 
-const DAY_MS = 86_400_000;
 const anyId = fc.stringMatching(/^[0-9a-f]{32}$/).map(orderId);
 type Subject = Requests<CartPointer>;
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Opportunities, Opportunity } from '#core/consultation/opportunities.port.ts';
+import { DAY_MS, HOUR_MS } from '#core/shared/durations.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
@@ -35,8 +36,6 @@ export const aLead: Opportunity = {
 };
 const AGREED = 'Tôi đồng ý nhận bản tin.';
 const MAX_REVIEWS_PER_HOUR = 20;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const taken = ok({ status: 1 });
 const done = ok(null);

@@ -3,6 +3,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { personalTables } from '#backend/services.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { HOUR_MS } from '#core/shared/durations.ts';
 import { runSql, type TestBackend } from '#test/kit/backends/backends.ts';
 
 type Value = string | number | boolean | null | object;
@@ -24,7 +25,6 @@ const toSql = (value: Value): string => {
   return typeof value === 'object' ? `${quote(JSON.stringify(value))}::jsonb` : String(value);
 };
 
-const HOUR_MS = 3_600_000;
 const IS_TIME = /(^at|_at|_until|_since|_date|_stamp|_stop)$/;
 
 /** Times are an hour ahead, so that no sweep deletes them. */

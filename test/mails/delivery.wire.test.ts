@@ -3,11 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deliverMessages } from '#backend/outbox/deliver-messages.ts';
 import { MAX_TRIES, retryDelay } from '#backend/outbox/retry-delay.ts';
 import { queueMessage, reviveMessage, sweepMessages } from '#backend/outbox/service.ts';
+import { DAY_MS, MINUTE_MS } from '#core/shared/durations.ts';
 import { bodyOf, leavesOf } from '#test/kit/servers/read-mail.ts';
 import { crashingAfterSend, mailOf, type OutboxWorld, openOutboxWorld } from './outbox-world.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 test('the delay between tries never shrinks, doubles from a minute, and ends at four hours', () => {
   fc.assert(

@@ -12,6 +12,7 @@ import { payments } from '#backend/payments/schema.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import type { ServerDeps } from '#backend/services.ts';
+import { HOUR_MS } from '#core/shared/durations.ts';
 import { backendPaymentSubject } from '#test/kit/backends/backend-payments.ts';
 import type { MailSink } from '#test/kit/servers/mail-sink.ts';
 import { firstPayment, openOrder, unwrap } from '#test/payment/payment-subject.ts';
@@ -21,7 +22,6 @@ import { crashingAfterSend } from './outbox-world.ts';
 /** `npm run mail-faults` takes a thousand. */
 const ORDERS = Number(process.env.MAIL_FAULT_ORDERS ?? 40);
 const SEED = Number(process.env.MAIL_FAULT_SEED ?? process.env.TEST_SEED ?? Date.now() % 2_147_483_647);
-const HOUR_MS = 3_600_000;
 
 /** Reproducible chance, from the seed of the run. */
 const chance = (() => {

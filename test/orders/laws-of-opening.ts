@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
 import { seedOptions } from '#contracts/seed/options.ts';
 import type { Checkout } from '#core/orders/order-gateway.port.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { orderId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
 import { anyLine, domainLine, lineFor, productBySku } from './any-line.ts';
@@ -23,7 +24,6 @@ import {
   unwrap,
 } from './order-world.ts';
 
-const DAY_MS = 86_400_000;
 /** The product that these laws reprice and withdraw. */
 const repricedProduct = productBySku('CS-05');
 

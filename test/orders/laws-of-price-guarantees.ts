@@ -5,6 +5,7 @@ import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { multiplyCharge, sumAmounts, withVat } from '#core/pricing/amounts.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { dong } from '#core/shared/dong.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { token } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
 import { anyLine, domainLine, lineFor, productBySku } from './any-line.ts';
@@ -24,7 +25,6 @@ import {
   unwrap,
 } from './order-world.ts';
 
-const DAY_MS = 86_400_000;
 /** The product that these laws reprice; no other law uses it. */
 const repricedProduct = productBySku('CS-05');
 

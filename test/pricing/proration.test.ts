@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { daysOfTerm, daysUntil, type ProratedTerm, prorate, prorateByDay } from '#core/pricing/proration.ts';
 import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#core/shared/durations.ts';
 
 const anyMoney = fc.integer({ min: 0, max: 500_000_000 }).map(dong);
 const anyTerm: fc.Arbitrary<ProratedTerm> = fc

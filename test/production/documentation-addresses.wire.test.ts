@@ -3,6 +3,7 @@ import { mailPreviews } from '#backend/mails/previews.ts';
 import { renderMail } from '#backend/mails/render-mail.tsx';
 import { outboxMessages } from '#backend/outbox/schema.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import type { OrderId, QuotationId } from '#core/shared/ids.ts';
 import { eachRealBackend } from '#test/kit/backends/backends.ts';
 import { documentationAddressesIn } from '#test/kit/documentation-addresses.ts';
@@ -22,7 +23,6 @@ import {
 } from './first-customers.ts';
 import { type Browser, enterContact, firm, openProductionShop, type ProductionShop } from './production-shop.ts';
 
-const DAY_MS = 86_400_000;
 /** Days after the purchase on which services and domains are reminded of, suspended, warned of and ended. */
 const daysOfMails = [1, 16, 24, 30, 35, 45, 62, 80, 340, 360, 366, 380, 400];
 const mailedKinds = [

@@ -5,6 +5,7 @@ import { type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { computeQuotedAmounts, type Quotation } from '#core/quotations/quotation.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { quotationId } from '#core/shared/ids.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { anyLine, domainLine, lineFor, productBySku } from '#test/orders/any-line.ts';
@@ -19,7 +20,6 @@ import {
 import { transferLine } from '#test/orders/transfers/transfer-world.ts';
 import type { QuotationWorld, Quoted } from './quotation-world.ts';
 
-const DAY_MS = 86_400_000;
 const HELD_MS = QUOTATION_DAYS * DAY_MS;
 const server = productBySku('CS-03');
 const serverLine = (count = 2): NewLine => lineFor(server, { term: 3, quantity: count });

@@ -9,6 +9,7 @@ import type { Product } from '#core/catalogue/product.ts';
 import { type Configuration, computeQuote } from '#core/pricing/quote.ts';
 import { parseRefusedLines, refusedQuotationPath } from '#core/quotations/refused-lines.ts';
 import { toConfiguration } from '#core/quotations/to-configuration.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { type QuotationId, quotationId } from '#core/shared/ids.ts';
 import { placeCart } from '#test/kit/checkout.ts';
 import { movePrice } from '#test/kit/fakes/memory-changes.ts';
@@ -23,7 +24,6 @@ import {
   slugs,
 } from '#test/kit/fakes/shop.ts';
 
-const DAY_MS = 86_400_000;
 const product = async (slug: string): Promise<Product> => expectOk(await memoryCatalogue(memoryWorld()).product(slug));
 
 const quote = async (shop: Shop, slug: string | null, configuration: Configuration | null): Promise<QuotationId> => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addUser, logIn } from '#adapters/memory/accounts/sessions.ts';
 import { bankOf } from '#adapters/memory/orders/bank.ts';
 import type { User } from '#core/session/visitor.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { always, denied, garbled, unreachable, withFaults } from '#test/kit/backends/faults.ts';
 import { placeCart } from '#test/kit/checkout.ts';
@@ -15,8 +16,6 @@ import {
   type ShopOptions,
   slugs,
 } from '#test/kit/fakes/shop.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A customer's shop; their session token is in this browser. */
 const customerShop = (options: ShopOptions = {}): Shop & { readonly user: User } => {

@@ -9,10 +9,10 @@ import {
   toServiceRow,
 } from '#core/services/service-row.ts';
 import { dayNumberAt } from '#core/shared/calendar.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { orderId, productId, serviceId } from '#core/shared/ids.ts';
 import type { ServiceStatus } from '#core/shared/service-status.ts';
 
-const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 9, 5, 2);
 const statuses: readonly ServiceStatus[] = ['CREATED', 'PROCESSING', 'COMPLETED', 'SUSPEND', 'CANCELLED', 'CLOSED'];
 

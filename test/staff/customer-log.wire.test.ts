@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listSecurityEvents } from '#backend/authorisation/security-log/security-log.ts';
 import { securityLog } from '#backend/authorisation/security-log/security-log-schema.ts';
 import { sweep } from '#backend/sweep.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { retention } from '#core/shared/retention.ts';
 import { freshName, newCustomer, newGuest, outcomeOf } from '#test/account/account-subject.ts';
 import { backendAccountSubject } from '#test/kit/backends/backend-accounts.ts';
 import { type Office, openOffice } from './staff-office.ts';
-
-const DAY_MS = 86_400_000;
 
 describe('the log of the customers', () => {
   let office: Office;

@@ -7,11 +7,10 @@ import { writeFirstLink } from '#backend/staff/first-link.ts';
 import { staffAccounts, staffLog } from '#backend/staff/schema.ts';
 import { SESSION_HOURS } from '#backend/staff/staff-sessions.ts';
 import { sweep } from '#backend/sweep.ts';
+import { HOUR_MS } from '#core/shared/durations.ts';
 import { retention } from '#core/shared/retention.ts';
 import { cookiesOf, staffBrowser } from '#test/kit/staff.ts';
 import { firstLink, type Member, type Office, openOffice, STAFF_PASSWORD, shownSecret } from './staff-office.ts';
-
-const HOUR_MS = 3_600_000;
 
 describe('a production installation', () => {
   let office: Office;

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { staffPlaceOf } from '#backend/listeners.ts';
 import type { StaffRoute } from '#backend/platform/staff-route.ts';
 import { staffAccounts, staffLog } from '#backend/staff/schema.ts';
+import { MINUTE_MS } from '#core/shared/durations.ts';
 import { cookiesOf, staffBrowser } from '#test/kit/staff.ts';
 import { type Member, type Office, openOffice, STAFF_PASSWORD, shownSecret } from './staff-office.ts';
 
-const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'Ban-lam-viec-Hue-27';
 
 let office: Office;

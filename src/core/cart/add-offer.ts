@@ -3,7 +3,7 @@ import { completeOptions } from '#core/cart/lines/complete-options.ts';
 import { toNewLine } from '#core/cart/lines/new-line.ts';
 import type { ListedOffer } from '#core/catalogue/catalogue.port.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import { type ChosenOption, type Order, topLines } from '#core/orders/order.ts';
+import { type ChosenOption, linesOfDomain } from '#core/orders/order.ts';
 import { computeQuote } from '#core/pricing/quote.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
@@ -22,7 +22,7 @@ export const addOffer =
   (ports: AddOfferPorts) =>
   async (cart: FoundCart, offer: Offer, command: AddOfferCommand): Promise<Result<CartOutcome, ShopFailure>> => {
     const { product, configuration, quote, domain } = offer;
-    if (domain !== null && cart.order !== null && containsDomain(cart.order, domain))
+    if (domain !== null && cart.order !== null && linesOfDomain(cart.order, domain).length > 0)
       return fail({ kind: 'domain-already-in-order', domain });
     const line = toNewLine(product, configuration, quote, command);
     const added = await addLine(ports)({ ...cart, keepPointer: command.keepPointer }, line, command.idempotencyKey);
@@ -45,9 +45,6 @@ export const completeAddedLine =
     const whole = await completeOptions(ports)(order.value, lineId, options);
     return whole.ok ? ok(await toCartOutcome(ports)(whole.value, 'added', [product])) : whole;
   };
-
-const containsDomain = (order: Order, domain: string): boolean =>
-  topLines(order).some((line) => line.description.normalize('NFC').toLowerCase() === domain);
 
 /** Reports shown and current total of the line, both with VAT. [CART-19] */
 const withCurrentPrice = async (

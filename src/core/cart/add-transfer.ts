@@ -12,7 +12,7 @@ import { parseAuthCode, TRANSFER_YEARS } from '#core/domains/transfer.ts';
 import { command, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import { topLines } from '#core/orders/order.ts';
+import { linesOfDomain } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { computeQuote } from '#core/pricing/quote.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
@@ -53,7 +53,7 @@ export const addTransfer = command(
       const cart = await findCart(ports)(visitor.value, command.orderId);
       if (!cart.ok) return fail(toShopFailure(cart.failure));
       const { order } = cart.value;
-      const held = order === null ? [] : topLines(order).filter((each) => each.description === name);
+      const held = order === null ? [] : linesOfDomain(order, name);
       if (held.some((each) => each.idempotencyKey !== command.idempotencyKey && !each.isAuthCodeDeleted))
         return fail({ kind: 'domain-already-in-order', domain: name });
       const product = await loadProductForCommand(ports)(() => ports.catalogue.product(slug));

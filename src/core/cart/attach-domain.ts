@@ -5,7 +5,7 @@ import type { Product } from '#core/catalogue/product.ts';
 import { isDomainOption } from '#core/catalogue/validate-configuration.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import type { ChosenOption, Order, OrderLine } from '#core/orders/order.ts';
+import { type ChosenOption, linesOfDomain, type Order, type OrderLine } from '#core/orders/order.ts';
 import type { LineItemId, OrderId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, type Result } from '#core/shared/result.ts';
@@ -28,7 +28,7 @@ export const attachDomain =
     if (!product.ok) return product;
     const option = product.value.options.find(isDomainOption);
     if (option === undefined) return fail({ kind: 'not-found' });
-    const isMoved = order.value.lines.some(({ description, isTransfer }) => description === name && isTransfer);
+    const isMoved = linesOfDomain(order.value, name).some(({ isTransfer }) => isTransfer);
     return completeOptions(ports)(order.value, lineId, [
       { id: option.id, name: option.name, value: name },
       ...sourceOptions(product.value, line, isMoved ? 'transfer' : 'register'),

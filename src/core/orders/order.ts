@@ -107,6 +107,10 @@ export type Order = {
 /** Lines without parent; the badge counts these. [HDR-05] */
 export const topLines = (order: Order): readonly OrderLine[] => order.lines.filter((line) => line.parentId === null);
 
+/** Top lines that carry a domain, which is in normal form. An order holds a domain once. */
+export const linesOfDomain = (order: Order, domain: string): readonly OrderLine[] =>
+  topLines(order).filter(({ description }) => description.normalize('NFC').toLowerCase() === domain);
+
 export const childLines = (order: Order, parent: LineItemId): readonly OrderLine[] =>
   order.lines.filter((line) => line.parentId === parent);
 

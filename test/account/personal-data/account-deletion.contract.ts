@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { DAY_MS } from '#core/shared/durations.ts';
 import {
   type AccountSubject,
   freshIdempotencyKey,
@@ -15,7 +16,6 @@ import {
 } from '#test/account/account-subject.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 
-const DAY_MS = 86_400_000;
 const GRACE_DAYS = 7;
 
 /** A customer in a browser of their own; `enter` logs in again, because a request needs a fresh login. */

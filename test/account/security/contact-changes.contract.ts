@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { HOUR_MS } from '#core/shared/durations.ts';
 import {
   type AccountSubject,
   freshName,
@@ -13,7 +14,6 @@ import {
 } from '#test/account/account-subject.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 
-const HOUR_MS = 3_600_000;
 const freshPhone = (): string => `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
 const customerOf = async (subject: AccountSubject) => {

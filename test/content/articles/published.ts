@@ -1,9 +1,8 @@
 import { memoryArticles } from '#adapters/memory/content/articles.ts';
 import type { Publications } from '#adapters/memory/content/publications.ts';
 import type { SeedArticle } from '#contracts/seed/content/publications.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import type { PageOptions } from '#test/ui/open-page.tsx';
-
-const DAY_MS = 86_400_000;
 
 /** Generated article number `at`; number 1 is the newest. */
 export const articleNumber = (at: number, more: Partial<SeedArticle> = {}): SeedArticle => ({

@@ -10,14 +10,13 @@ import { instalmentGrace } from '#core/ending-rules/grace.ts';
 import { PRICE_GUARANTEE_MS } from '#core/order-rules/change-item.ts';
 import { handoverDeadline } from '#core/service-rules/handover-deadline.ts';
 import { dong } from '#core/shared/dong.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { defaultContact } from '#core/shared/people/default-contact.ts';
 import { home } from '#ui/catalogue/home-sections.vi.ts';
 import { product } from '#ui/catalogue/product-details.vi.ts';
 import { handoverTexts } from '#ui/checkout/messages.vi.ts';
 import { deliveriesText } from '#ui/services/deliveries.vi.ts';
 import { textOfPage } from './seed-text.ts';
-
-const DAY_MS = 86_400_000;
 
 const pageText = (slug: string): string => {
   const page = seedPages.find((each) => each.slug === slug);

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { restRegistrantDocuments } from '#adapters/rest/registrant-documents-gateway.ts';
 import { DECIDED_RETENTION_DAYS, DRAFT_RETENTION_DAYS } from '#core/domains/documents/registrant-documents.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { partyId, type ServiceId, token } from '#core/shared/ids.ts';
 import { backendPaymentSubjectOf } from '#test/kit/backends/backend-payments.ts';
 import { eachBackend, freshLogin, mailsAbout, runSql, setClock } from '#test/kit/backends/backends.ts';
@@ -12,8 +13,6 @@ import { domainLine, unwrap } from '#test/payment/payment-subject.ts';
 import { paidOrder } from '#test/services/service-subject.ts';
 import { decideAt } from './registrant-documents-staff.ts';
 import { citizenFields, documents, jpeg, pdf } from './registrant-documents-subject.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A photo with camera metadata. */
 const photo = async (): Promise<string> => {

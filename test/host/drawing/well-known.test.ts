@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { readEnvironment } from '#host/configuration/environment.ts';
 import { securityText } from '#host/feeds/well-known-routes.ts';
 import { hostUnderTest, origin } from '#test/host/host-under-test.ts';
 import { jsonRenderer } from './drawing.ts';
 
-const DAY_MS = 86_400_000;
 const contacts = ['mailto:security@shop.example', 'https://shop.example/security'];
 const opened = (options: Parameters<typeof hostUnderTest>[0] = {}) =>
   hostUnderTest({ renderer: jsonRenderer(), ...options });

@@ -7,9 +7,8 @@ import type { Stock } from '#core/catalogue/product.ts';
 import { DECIDED_RETENTION_DAYS, DRAFT_RETENTION_DAYS } from '#core/domains/documents/registrant-documents.ts';
 import { endOfTransferred } from '#core/domains/transfer.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Moves the clock. Sessions end sooner than services, so all of them stay as if they were used just now. */
 export const moveClockTo = (world: World, now: number): void => {

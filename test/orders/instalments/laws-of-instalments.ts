@@ -4,6 +4,7 @@ import { childLines, type Order, topLines } from '#core/orders/order.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import { dong } from '#core/shared/dong.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { anyCount, lineFor, productBySku } from '#test/orders/any-line.ts';
 import {
@@ -20,7 +21,6 @@ import {
 } from '#test/orders/order-world.ts';
 import { anyPlanned, type InstalmentWorld, type Planned } from './instalment-world.ts';
 
-const DAY_MS = 86_400_000;
 const planOf = ({ line }: Planned): string => line.instalmentPlan ?? '';
 
 /**

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Order } from '#core/orders/order.ts';
 import type { OrderLinks } from '#core/orders/order-links.port.ts';
 import type { ServiceChanges } from '#core/services/changes/service-changes.port.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { type PartyId, quotationId, type Token } from '#core/shared/ids.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import {
@@ -42,7 +43,6 @@ export type OrderLinkSubject = {
   readonly confirm: PaymentSubject['bank']['confirm'];
 };
 
-const DAY_MS = 86_400_000;
 const freshEmail = (): string => `${randomUUID()}@example.vn`;
 
 const placeAs = (buyer: LinkVisitor, email: string): Promise<Order> =>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { type Order, topLines } from '#core/orders/order.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { domainLine, lineFor, productBySku } from '#test/orders/any-line.ts';
@@ -22,7 +23,6 @@ import {
 } from '#test/orders/order-world.ts';
 import { CODE, heldName, type TransferWorld, transferLine } from './transfer-world.ts';
 
-const DAY_MS = 86_400_000;
 const anyExtension = fc.constantFrom('.com', '.vn', '.com.vn', '.net', '.id.vn');
 
 /** Laws of an order service for domain transfers. */

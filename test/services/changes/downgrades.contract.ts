@@ -5,11 +5,12 @@ import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import type { DowngradeOffer } from '#core/services/changes/next-plan.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { type ServiceId, productId as toProductId } from '#core/shared/ids.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { lineFor, priceOf, productBySku } from '#test/orders/any-line.ts';
 import { domainLine, expectNotFound, unwrap } from '#test/payment/payment-subject.ts';
-import { DAY_MS, type EndingSubject, passDays, runAtNoon } from '#test/services/ending/ending-subject.ts';
+import { type EndingSubject, passDays, runAtNoon } from '#test/services/ending/ending-subject.ts';
 import { runServices } from '#test/services/service-subject.ts';
 import { createRenewalOrder, loadRenewals, pay, serviceNow, totalOfOffers } from './change-subject.ts';
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { beginNextPlans } from '#backend/cloud-services/changes/next-plan.ts';
 import { formatDate } from '#core/shared/calendar.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { eachBackend, eachRealBackend, mailsAbout, runSql } from '#test/kit/backends/backends.ts';
 import { enterStaff } from '#test/kit/staff.ts';
 import { unwrap } from '#test/payment/payment-subject.ts';
-import { DAY_MS, passDays } from '#test/services/ending/ending-subject.ts';
+import { passDays } from '#test/services/ending/ending-subject.ts';
 import { wireEndingSubject } from '#test/services/ending/wire-ending-subject.ts';
 import { runAtOnce } from '#test/services/workers.ts';
 import { loadRenewals, totalOfOffers } from './change-subject.ts';

@@ -11,9 +11,9 @@ import {
   usersOf,
 } from '#core/service-rules/smaller-plans.ts';
 import { dong, zeroDong } from '#core/shared/dong.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { productId } from '#core/shared/ids.ts';
 
-const DAY_MS = 86_400_000;
 const NOON = Date.UTC(2026, 10, 20, 5);
 
 const package25 = {

@@ -2,6 +2,7 @@ import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import type { ServiceControl } from '#core/services/service-control.port.ts';
 import type { ServiceEnding } from '#core/services/service-ending.port.ts';
 import type { Dong } from '#core/shared/dong.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { unwrap } from '#test/payment/payment-subject.ts';
 import type { ChangeSubject } from '#test/services/changes/change-subject.ts';
@@ -35,8 +36,6 @@ export const offeredRefund = async ({ ending }: EndingSubject, id: ServiceId): P
 
 export const ask = async (subject: EndingSubject, id: ServiceId, key = subject.newIdempotencyKey()) =>
   subject.ending.askRefund(id, account, await offeredRefund(subject, id), key);
-
-export const DAY_MS = 86_400_000;
 
 export const passDays = async ({ pass }: EndingSubject, days: number): Promise<void> => {
   for (let day = 0; day < days; day += 1) await pass(DAY_MS);

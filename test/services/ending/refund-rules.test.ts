@@ -4,8 +4,8 @@ import { offerRefund, REFUND_DAYS, type RefundableService, refundBaseOf } from '
 import type { Amounts } from '#core/pricing/price.ts';
 import { amountsOfUnit, computeRefund } from '#core/pricing/refund.ts';
 import { dong } from '#core/shared/dong.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 
-const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 10, 1, 2);
 
 const money = fc.integer({ min: 0, max: 500_000_000 }).map(dong);

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { zeroDong } from '#core/shared/dong.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { domainLine, expectNotFound, unwrap } from '#test/payment/payment-subject.ts';
 import { createRenewalOrder, loadRenewals, runRenewableServices } from '#test/services/changes/change-subject.ts';
@@ -8,7 +9,6 @@ import { lawsOfGrace } from '#test/services/renewals/laws-of-grace.ts';
 import { runServices } from '#test/services/service-subject.ts';
 import { account, ask, type EndingSubject, offeredRefund } from './ending-subject.ts';
 
-const DAY_MS = 86_400_000;
 const refused = (code: string) => ({ ok: false, failure: { kind: 'rejected', code } });
 const denied = { ok: false, failure: { kind: 'denied' } };
 

@@ -9,12 +9,11 @@ import { serviceActions } from '#backend/cloud-services/control/action-schema.ts
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { provisionings } from '#backend/order-store/event-schema.ts';
 import { seatLogByStaff } from '#core/services/seats/seat-log.ts';
+import { DAY_MS, HOUR_MS } from '#core/shared/durations.ts';
 import { accessKeyId, serviceId } from '#core/shared/ids.ts';
 import { lineFor, unwrap } from '#test/payment/payment-subject.ts';
 import { key, openSetUpShop, type SetUpShop, server } from './set-up-shop.ts';
 
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 const MONTH_MS = 31 * DAY_MS;
 
 describe('what owners ask of a shop whose staff set services up', () => {

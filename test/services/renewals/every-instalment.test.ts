@@ -8,6 +8,7 @@ import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { PAYABLE_WITHIN_DAYS, toInstalmentsView } from '#core/services/scheduled-instalment.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { addDong } from '#core/shared/dong.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { memoryPaymentSubjectOf } from '#test/kit/fakes/memory-payments.ts';
 import { memoryChangeSubject } from '#test/kit/fakes/memory-services.ts';
 import { bearerOf } from '#test/kit/fakes/memory-subjects.ts';
@@ -15,8 +16,6 @@ import { anyPlanned, onPlans, type Planned, plannedOn } from '#test/orders/insta
 import { unwrap } from '#test/payment/payment-subject.ts';
 import { paidOrder } from '#test/services/service-subject.ts';
 import { loadDues, planLine, sumOf } from './instalments-subject.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The first payment and all later instalments add up to the shown total, and each instalment equals the shown one. */
 const expectAsShown = async ({ line, quote }: Planned): Promise<void> => {

@@ -12,10 +12,9 @@ import {
   nextGraceStep,
 } from '#core/ending-rules/grace-steps.ts';
 import { dayNumberAt } from '#core/shared/calendar.ts';
+import { DAY_MS, HOUR_MS } from '#core/shared/durations.ts';
 import type { ServiceKind } from '#core/shared/service-kind.ts';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 const DUE = Date.parse('2026-11-23T08:00:00Z');
 
 const kinds: readonly ServiceKind[] = ['machine', 'site', 'mail', 'rack', 'backup', 'storage', 'lab', 'licence'];

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { graphqlServiceControl } from '#adapters/graphql/service-control.ts';
 import { actOnDebts } from '#backend/cloud-services/ending/act-on-debts.ts';
 import { formatDate } from '#core/shared/calendar.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { type ServiceId, token } from '#core/shared/ids.ts';
 import {
   eachBackend,
@@ -19,8 +20,6 @@ import { runServices } from '#test/services/service-subject.ts';
 import { runAtOnce } from '#test/services/workers.ts';
 import { holdServiceAt } from './hold-staff.ts';
 import { planLine } from './instalments-subject.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Noon in Vietnam of a day soon, so that no test meets a midnight. */
 const noonAfter = (days: number): number => Math.ceil(Date.now() / DAY_MS + days) * DAY_MS + 5 * 3_600_000;

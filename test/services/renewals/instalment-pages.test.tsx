@@ -7,6 +7,7 @@ import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { InstalmentRow } from '#core/services/scheduled-instalment.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { fail } from '#core/shared/result.ts';
 import { placeCart } from '#test/kit/checkout.ts';
@@ -16,7 +17,6 @@ import { addBySlug, expectOk, freshIdempotencyKey, openShop, type Shop } from '#
 import { addressOf, openPage, type PageOptions } from '#test/ui/open-page.tsx';
 import { mainText } from '#test/ui/order-pages.tsx';
 
-const DAY_MS = 86_400_000;
 const SERVER = 'bare-metal-s';
 
 const open = (path: string, { world, browser }: Shop, more: PageOptions = {}) =>

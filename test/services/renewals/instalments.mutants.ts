@@ -1,12 +1,11 @@
 import type { ServiceChanges } from '#core/services/changes/service-changes.port.ts';
 import type { ScheduledInstalment } from '#core/services/scheduled-instalment.ts';
 import { dong } from '#core/shared/dong.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { orderId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
 import type { ChangeSubject } from '#test/services/changes/change-subject.ts';
-
-const DAY_MS = 86_400_000;
 
 const changingServiceChanges =
   (change: (changes: ServiceChanges, subject: ChangeSubject) => Partial<ServiceChanges>) =>

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
+import { DAY_MS } from '#core/shared/durations.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
 import { domainLine, expectNotFound, unwrap } from '#test/payment/payment-subject.ts';
 import { createRenewalOrder, loadRenewals, pay, totalOfOffers } from '#test/services/changes/change-subject.ts';
-import { DAY_MS, type EndingSubject, passDays, runAtNoon } from '#test/services/ending/ending-subject.ts';
+import { type EndingSubject, passDays, runAtNoon } from '#test/services/ending/ending-subject.ts';
 import { payInstalments, planLine } from './instalments-subject.ts';
 
 const refused = (code: string) => ({ ok: false, failure: { kind: 'rejected', code } });

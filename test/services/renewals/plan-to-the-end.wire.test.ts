@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { topLines } from '#core/orders/order.ts';
 import { toInstalmentRow } from '#core/services/scheduled-instalment.ts';
 import { addDong } from '#core/shared/dong.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { token } from '#core/shared/ids.ts';
 import { backendPaymentSubjectOf } from '#test/kit/backends/backend-payments.ts';
 import { eachBackend, freshLogin, freshToken, runSql, setClock } from '#test/kit/backends/backends.ts';
@@ -9,8 +10,6 @@ import { wireInstalmentWorld } from '#test/orders/instalments/wire-instalment-wo
 import { firstPayment, openOrder, unwrap } from '#test/payment/payment-subject.ts';
 import { wireChangeSubject } from '#test/services/changes/wire-change-subject.ts';
 import { loadDues, payInstalments, planLine, runServerOnPlan, sumOf } from './instalments-subject.ts';
-
-const DAY_MS = 86_400_000;
 
 eachBackend('an instalment plan from the purchase to its instalments', (backend) => {
   test('INS-01 purchase, payment, schedule and reminder, then one order pays two instalments at the price shown at the purchase', async () => {

@@ -4,14 +4,13 @@ import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import type { ScheduledInstalment } from '#core/services/scheduled-instalment.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { eachBackend, freshLogin, runSql, setClock, type TestBackend } from '#test/kit/backends/backends.ts';
 import { serverLine, unwrap } from '#test/payment/payment-subject.ts';
 import { pay } from '#test/services/changes/change-subject.ts';
 import { wireChangeSubject } from '#test/services/changes/wire-change-subject.ts';
 import { runServices } from '#test/services/service-subject.ts';
 import { payInstalments, planLine } from './instalments-subject.ts';
-
-const DAY_MS = 86_400_000;
 
 const lineOf = (time: number): NewLine => {
   const line = serverLine();

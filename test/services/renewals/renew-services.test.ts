@@ -5,12 +5,11 @@ import { serviceTypeOf } from '#contracts/seed/service-types.ts';
 import { reminderDue } from '#contracts/service-changes.ts';
 import { graceDaysOf } from '#core/ending-rules/grace.ts';
 import { dong, zeroDong } from '#core/shared/dong.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { fail } from '#core/shared/result.ts';
 import { customerShop, placePaidOrder } from '#test/kit/customer.ts';
 import { moveClockTo } from '#test/kit/fakes/memory-changes.ts';
 import { expectOk, freshIdempotencyKey, openShop, type Shop } from '#test/kit/fakes/shop.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A customer with running services. */
 const openShopWithServices = async (options: Parameters<typeof customerShop>[0] = {}): Promise<Shop> => {

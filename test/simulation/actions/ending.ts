@@ -1,11 +1,11 @@
 import { decideRefund } from '#adapters/memory/services/service-ending.ts';
 import type { ServiceRecord } from '#adapters/memory/world.ts';
 import { dong } from '#core/shared/dong.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { idempotencyKey } from '#core/shared/ids.ts';
 import type { Action } from '../simulation.ts';
 import { accept, randomService, send } from './service-presses.ts';
 
-const DAY_MS = 86_400_000;
 const anyService = (): boolean => true;
 const account = { bank: 'MBBank', number: '0912345678', holder: 'NGUYEN THI MAY' };
 const nameOf = ({ control, detail }: ServiceRecord): string => control?.label ?? detail.name;

@@ -1,7 +1,7 @@
 import type { AddOfferPorts } from '#core/cart/add-offer.ts';
 import type { FoundCart } from '#core/cart/find-cart.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import { topLines } from '#core/orders/order.ts';
+import { linesOfDomain } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
@@ -35,7 +35,7 @@ export const createLineAdder = (ports: AddOfferPorts, found: FoundCart): LineAdd
   };
   const add: LineAdder['add'] = async ({ idempotencyKey, domain, make }) => {
     if (cart.order !== null && findLineByKey(cart.order, idempotencyKey) !== null) return ok(undefined);
-    if (domain !== '' && cart.order !== null && topLines(cart.order).some(({ description }) => description === domain))
+    if (domain !== '' && cart.order !== null && linesOfDomain(cart.order, domain).length > 0)
       return fail({ kind: 'domain-already-in-order', domain });
     const line = await make();
     if (!line.ok) return line;
