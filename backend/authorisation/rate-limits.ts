@@ -4,6 +4,7 @@ import { throttles } from '#backend/authorisation/factors/step-schema.ts';
 import type { AuthPorts } from '#backend/authorisation/log-in/sessions.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { MAX_REPORTS_PER_MINUTE } from '#contracts/rest/cms-rest.ts';
+import { tryLimits } from '#core/account-rules/account-limits.ts';
 import { MINUTE_MS } from '#core/shared/durations.ts';
 
 /** Maximum tries per window; `perAddress` limits all sessions at one network address together. */
@@ -21,28 +22,25 @@ export type Client = {
  * sessions; ten times as high, because Vietnamese mobile networks share addresses.
  */
 export const rateLimits = {
-  logInHere: { most: 10, windowMs: 15 * MINUTE_MS },
-  logInEverywhere: { most: 10, windowMs: 15 * MINUTE_MS },
+  logInHere: tryLimits.wrong,
+  logInEverywhere: tryLimits.wrong,
   logInByClient: { most: 30, perAddress: 300, windowMs: 15 * MINUTE_MS },
-  secondFactor: { most: 10, windowMs: 15 * MINUTE_MS },
-  password: { most: 10, windowMs: 15 * MINUTE_MS },
+  secondFactor: tryLimits.wrong,
+  password: tryLimits.wrong,
   /** Downloads of an account's data, each of which reads some twenty tables. */
   dataExport: { most: 10, windowMs: 15 * MINUTE_MS },
   /** Activation codes of an account. */
   code: { most: 5, windowMs: 15 * MINUTE_MS },
-  resetHere: { most: 5, windowMs: 15 * MINUTE_MS },
-  resetEverywhere: { most: 5, windowMs: 15 * MINUTE_MS },
-  /**
-   * Reset messages with six digits. Further ones hold the link only, so that nobody guesses digits in many requests.
-   */
-  resetDigits: { most: 20, windowMs: 24 * 60 * MINUTE_MS },
+  resetHere: tryLimits.reset,
+  resetEverywhere: tryLimits.reset,
+  resetDigits: tryLimits.resetDigits,
   codeByClient: { most: 30, perAddress: 300, windowMs: 15 * MINUTE_MS },
   /** Messages cost money, so each client has a limit across all recipients. */
   codeSent: { most: 20, perAddress: 200, windowMs: 60 * MINUTE_MS },
   /** Registrations, and questions whether a name is taken. */
   register: { most: 20, perAddress: 200, windowMs: 60 * MINUTE_MS },
   provider: { most: 60, perAddress: 600, windowMs: 15 * MINUTE_MS },
-  unproven: { most: 5, perAddress: 50, windowMs: 60 * MINUTE_MS },
+  unproven: { ...tryLimits.unproven, perAddress: 50 },
   /** Tokens that open no order, per address: expired links of honest people are among them. */
   orderLink: { most: 300, windowMs: 15 * MINUTE_MS },
   /** Mails with a fresh link to one order. */

@@ -18,6 +18,7 @@ import {
   revokeSessions,
 } from '#backend/authorisation/log-in/sessions.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { FRESH_LOGIN_MS } from '#core/account-rules/account-limits.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { type Actor, queueAccountMail } from './queue-account-mail.ts';
 import { countTry, resetTries } from './rate-limits.ts';
@@ -31,9 +32,6 @@ export type Customer = Account & {
 };
 
 export const toActor = ({ party, device }: Customer): Actor => ({ partyId: party.id, device });
-
-/** How long after its login a session may see and change how the account is entered. [ASVS 7.5.1, 7.5.2] */
-export const FRESH_LOGIN_MS = 10 * 60_000;
 
 /** Throws LOGIN_TOO_OLD. A new login is the way to authenticate again: it may use any factor, and its token is new. */
 export const requireFreshLogin = ({ clock }: Pick<AccountDeps, 'clock'>, loggedInAt: Date): void => {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { findVerifiedEmail } from '#backend/authorisation/contacts/contacts.ts';
-import { maskRecipient } from '#backend/authorisation/factors/codes.ts';
 import { loadOwnService, type OwnedService } from '#backend/cloud-services/read-services.ts';
 import { orderLines } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import { firstChoices } from '#contracts/domain-control.ts';
+import { maskContact } from '#core/account-rules/mask-contact.ts';
 import { recentCodes } from '#core/domain-control/decide-settings.ts';
 import { type DomainSettings, MAX_AUTH_CODES } from '#core/domain-control/domain-settings.ts';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
@@ -76,7 +76,7 @@ export const loadOwnDomain = async (
     contacts,
     shopNameServers,
     isServed,
-    authCode: { sentAt: codeSentAt, address: address === null ? null : maskRecipient(address), left },
+    authCode: { sentAt: codeSentAt, address: address === null ? null : maskContact(address), left },
     canChange: isRunning(service),
   };
   return { row, settings, address };

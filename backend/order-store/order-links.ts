@@ -1,13 +1,8 @@
 import type { BackendDeps, OrderAccess } from '#backend/platform/deps.ts';
 import { isSigned, signText } from '#backend/platform/signature.ts';
 import { ORDER_ACCESS_HEADER, ORDER_LINK_PATH } from '#contracts/secrets/order-link.ts';
-import { DAY_MS } from '#core/shared/durations.ts';
+import { ORDER_ACCESS_TTL_MS, ORDER_LINK_TTL_MS } from '#core/order-rules/order-link.ts';
 import type { OrderRow } from './schema.ts';
-
-/** Beyond the longest payment and provisioning; an older mail's reader asks for a new link. */
-export const ORDER_LINK_TTL_MS = 90 * DAY_MS;
-/** What a browser holds after it opened a link; it opens the link again for more. */
-export const ORDER_ACCESS_TTL_MS = DAY_MS;
 
 type LinkDeps = {
   readonly clock: Pick<BackendDeps['clock'], 'now'>;

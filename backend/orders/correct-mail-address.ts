@@ -1,6 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { EmailReplaced } from '#backend/authorisation/account-deps.ts';
-import { maskRecipient } from '#backend/authorisation/factors/codes.ts';
 import { type OrderRow, orders } from '#backend/order-store/schema.ts';
 import { canAccess, eventActor, lockOwnOrder, recordWrite } from '#backend/order-store/stored-order.ts';
 import { deliverMessages } from '#backend/outbox/deliver-messages.ts';
@@ -10,6 +9,7 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { WireMailAddress, WireRefusedMail } from '#contracts/rest/order-rest.ts';
+import { maskContact } from '#core/account-rules/mask-contact.ts';
 import { isEmail, normaliseUsername } from '#core/shared/text/validation.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { loadOrder } from './read-orders.ts';
@@ -54,7 +54,7 @@ export const findRefusedMail = async (
   const { order } = await loadOrder(deps, visitor, orderId);
   const refused = async (use: MailUse): Promise<string | null> => {
     const email = addressOf(order, use);
-    return email !== '' && (await hasRefusedOrderMail(deps.db, order.id, email)) ? maskRecipient(email) : null;
+    return email !== '' && (await hasRefusedOrderMail(deps.db, order.id, email)) ? maskContact(email) : null;
   };
   const address = await refused('ORDER');
   const invoiceAddress = addressOf(order, 'INVOICE') === order.ownerEmail ? null : await refused('INVOICE');

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { deriveSecretKey, seal, unseal } from '#backend/authorisation/keyed.ts';
+import { TOTP_STEP_MS } from '#core/account-rules/account-limits.ts';
 import { normaliseCode } from '#core/shared/text/validation.ts';
 import { type StaffAccountRow, staffAccounts } from './schema.ts';
 import type { StaffDeps } from './staff-deps.ts';
 
-const STEP_MS = 30_000;
 const SECRET_BYTES = 20;
 
 /** The defaults of authenticator apps: SHA-1, six digits, thirty seconds. [RFC 6238] */
@@ -29,7 +29,7 @@ export const totpOfLink = (deps: Pick<StaffDeps, 'secrets'>, key: string, label:
 const stepOf = (now: number, secret: Secret, code: string): number | null =>
   createTotp(secret, '').validate({ token: normaliseCode(code), timestamp: now, window: 0 }) === null
     ? null
-    : Math.floor(now / STEP_MS);
+    : Math.floor(now / TOTP_STEP_MS);
 
 /** What to store once the member's first code is right; null when it is wrong. */
 export const confirmTotpOfLink = ({ secrets, clock }: StaffDeps, key: string, code: string) => {

@@ -83,6 +83,7 @@ export const capabilities: Rows = {
   },
   'search-rules': { after: [], faces: 'every' },
   search: { after: ['catalogue', 'content', 'domains', 'search-rules'], faces: [] },
+  'account-rules': { after: [], faces: 'every' },
   'order-rules': { after: ['pricing', 'catalogue', 'domains'], faces: 'every' },
   cart: {
     after: ['pricing', 'session', 'catalogue', 'orders', 'domains'],

@@ -78,6 +78,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
     layers: [
       'backend',
       'contracts',
+      'src/core/account-rules',
       'src/core/control-rules',
       'src/core/dns',
       'src/core/domain-control',

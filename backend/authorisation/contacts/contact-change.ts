@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { AccountDeps, EmailReplaced } from '#backend/authorisation/account-deps.ts';
-import { generateCode, MAX_TRIES, STEP_TTL_MS } from '#backend/authorisation/factors/codes.ts';
+import { generateCode } from '#backend/authorisation/factors/codes.ts';
 import { isKeyedDigest, keyedDigest } from '#backend/authorisation/keyed.ts';
 import { type Caller, toClient } from '#backend/authorisation/log-in/caller.ts';
 import { findAccountByName, isVerifiedName } from '#backend/authorisation/log-in/names.ts';
@@ -17,6 +17,7 @@ import { publicBackendOrigin } from '#backend/platform/deps.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import type { Job } from '#backend/platform/job.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { CODE_TTL_MS, MAX_CODE_TRIES } from '#core/account-rules/account-limits.ts';
 import { retentionStart } from '#core/shared/retention.ts';
 import { isEmail, isPhone, normalisePhone, normaliseUsername } from '#core/shared/text/validation.ts';
 import { type ContactChangeRow, contactChanges } from './contact-change-schema.ts';
@@ -72,7 +73,7 @@ export const requestContactChange = async (
     cancelDigest: tokenDigest(key),
     newDigest: digest('new', newCode),
     oldDigest: oldContact === '' ? null : digest('old', oldCode),
-    codesUntil: new Date(deps.clock.now() + STEP_TTL_MS),
+    codesUntil: new Date(deps.clock.now() + CODE_TTL_MS),
   };
   // Written either way, so that the time it takes tells nobody whose contact it is.
   const toNew = toMessage(contactCodeMail(newCode), { to: newContact, key: freshKey('contact-code') });
@@ -113,7 +114,7 @@ const verifyCode = async (
       ? ([contactChanges.newDigest, contactChanges.newTries] as const)
       : ([contactChanges.oldDigest, contactChanges.oldTries] as const);
   const next = sql`${tries} + 1`;
-  const open = and(isNotNull(digest), lt(tries, MAX_TRIES), gt(contactChanges.codesUntil, new Date(clock.now())));
+  const open = and(isNotNull(digest), lt(tries, MAX_CODE_TRIES), gt(contactChanges.codesUntil, new Date(clock.now())));
   const [tried] = await db
     .update(contactChanges)
     .set(side === 'new' ? { newTries: next } : { oldTries: next })
@@ -123,7 +124,7 @@ const verifyCode = async (
   if (!tried || !kept) throw new ServiceFailure('CODE_EXPIRED', 'The code is over');
   const used = side === 'new' ? tried.newTries : tried.oldTries;
   if (!isKeyedDigest(secrets, kept, 'contact-code', ...codeParts(tried, side, code)))
-    throw new ServiceFailure('CODE_WRONG', 'Another code was sent', { left: MAX_TRIES - used });
+    throw new ServiceFailure('CODE_WRONG', 'Another code was sent', { left: MAX_CODE_TRIES - used });
   return kept;
 };
 

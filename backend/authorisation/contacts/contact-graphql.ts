@@ -1,10 +1,10 @@
 import type { AccountContext, AccountDeps } from '#backend/authorisation/account-deps.ts';
-import { maskRecipient } from '#backend/authorisation/factors/codes.ts';
 import { type Caller, readCaller } from '#backend/authorisation/log-in/caller.ts';
 import { type Customer, requireCustomer, requireFreshCustomer } from '#backend/authorisation/security.ts';
 import { outboxUrl } from '#backend/outbox/service.ts';
 import { readBearer } from '#backend/platform/http/request-visitor.ts';
 import type { Resolvers, ContactField as WireField } from '#contracts/generated/authorization.service.ts';
+import { maskContact } from '#core/account-rules/mask-contact.ts';
 import { normaliseCode } from '#core/shared/text/validation.ts';
 import {
   type ContactField,
@@ -49,7 +49,7 @@ export const contactResolvers = {
     },
     refusedEmail: async (_, __, { deps, headers }) => {
       const email = await findRefusedEmail(deps, await requireCustomer(deps, readBearer(headers)));
-      return email === null ? null : maskRecipient(email);
+      return email === null ? null : maskContact(email);
     },
   },
   Mutation: {

@@ -14,8 +14,9 @@ import { queueMessage } from '#backend/outbox/service.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { CODE_TTL_MS, MAX_CODE_TRIES } from '#core/account-rules/account-limits.ts';
 import { requireHuman } from './bot-check.ts';
-import { generateCode, MAX_TRIES, type SentCode, STEP_TTL_MS, toSentCode } from './codes.ts';
+import { generateCode, type SentCode, toSentCode } from './codes.ts';
 import { activationCodes } from './step-schema.ts';
 
 /** The login name, or the contact that a provider account supplied; null without either. */
@@ -52,7 +53,7 @@ const requireOwnRegistration = async (deps: AccountDeps, caller: Caller, loginId
 /** Locks the login's row; a new code replaces the old one. */
 const sendNewCode = async (deps: AccountDeps, loginId: string, to: string): Promise<Date> => {
   const code = generateCode();
-  const expiresAt = new Date(deps.clock.now() + STEP_TTL_MS);
+  const expiresAt = new Date(deps.clock.now() + CODE_TTL_MS);
   const fresh = {
     sentTo: to,
     tries: 0,
@@ -98,7 +99,7 @@ export const sendCodeByName = async (deps: AccountDeps, caller: Caller, username
   const account = await findAccountByName(deps.db, username);
   const isOwn = await isOwnRegistration(deps, caller, account?.login.id ?? '');
   if (!account || !isOwn || account.login.status === 'VERIFIED')
-    return { ...toSentCode(deps, newId(), username, new Date(deps.clock.now() + STEP_TTL_MS)), username };
+    return { ...toSentCode(deps, newId(), username, new Date(deps.clock.now() + CODE_TTL_MS)), username };
   await countTry(deps, 'code', account.login.id);
   const expiresAt = await sendNewCode(deps, account.login.id, username);
   return { ...toSentCode(deps, account.login.id, username, expiresAt), username };
@@ -112,14 +113,14 @@ const consumeCode = async ({ db, clock, secrets }: AccountDeps, loginId: string,
     .where(
       and(
         eq(activationCodes.userLoginId, loginId),
-        lt(activationCodes.tries, MAX_TRIES),
+        lt(activationCodes.tries, MAX_CODE_TRIES),
         gt(activationCodes.expiresAt, new Date(clock.now())),
       ),
     )
     .returning();
   if (!tried) throw new ServiceFailure('CODE_EXPIRED', 'The code is over');
   if (!isKeyedDigest(secrets, tried.digest, 'activation-code', loginId, code))
-    throw new ServiceFailure('CODE_WRONG', 'Another code was sent', { left: MAX_TRIES - tried.tries });
+    throw new ServiceFailure('CODE_WRONG', 'Another code was sent', { left: MAX_CODE_TRIES - tried.tries });
   return tried;
 };
 

@@ -15,10 +15,9 @@ import {
 } from '#backend/authorisation/rate-limits.ts';
 import { sessions } from '#backend/authorisation/schema.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { CHALLENGE_TTL_MS, PROOF_TTL_MS } from '#core/account-rules/account-limits.ts';
 import { botProofs } from './step-schema.ts';
 
-const CHALLENGE_TTL_MS = 5 * 60_000;
-const HUMAN_TTL_MS = 10 * 60_000;
 /** Takes about half a second on a desktop and two seconds on a phone. */
 const PROOF_OF_WORK_COST = 1_000;
 const PROOF_OF_WORK = { least: 200, most: 1_000 };
@@ -116,7 +115,7 @@ export const takeHumanProof = (deps: AccountDeps, proof: string): Promise<boolea
 /** The session of a proof counts as human for ten minutes. */
 export const verifyHuman = async (deps: AccountDeps, sessionId: string, proof: string): Promise<boolean> => {
   if (!(await takeHumanProof(deps, proof))) return false;
-  const humanUntil = new Date(deps.clock.now() + HUMAN_TTL_MS);
+  const humanUntil = new Date(deps.clock.now() + PROOF_TTL_MS);
   await deps.db.update(sessions).set({ humanUntil }).where(eq(sessions.id, sessionId));
   return true;
 };

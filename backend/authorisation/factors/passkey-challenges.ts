@@ -2,10 +2,9 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { AccountDeps } from '#backend/authorisation/account-deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { CHALLENGE_TTL_MS } from '#core/account-rules/account-limits.ts';
 import { passkeyChallenges } from './credential-schema.ts';
 
-/** How long an authenticator may take to answer. */
-export const CHALLENGE_TTL_MS = 5 * 60_000;
 /** Passkeys are bound to the shop's own host name. [WebAuthn 5.1.2] */
 export const relyingPartyOf = ({ environment }: AccountDeps) => ({
   expectedOrigin: environment.publicOrigin,

@@ -10,8 +10,9 @@ import { type LogInResult, openLogIn } from '#backend/authorisation/log-in/log-i
 import { findMainAccount } from '#backend/authorisation/log-in/names.ts';
 import { countClientTry, refundClientTry } from '#backend/authorisation/rate-limits.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { CHALLENGE_TTL_MS } from '#core/account-rules/account-limits.ts';
 import { passkeys } from './credential-schema.ts';
-import { CHALLENGE_TTL_MS, consumeChallenge, relyingPartyOf, storeChallenge } from './passkey-challenges.ts';
+import { consumeChallenge, relyingPartyOf, storeChallenge } from './passkey-challenges.ts';
 
 /** Accepts any passkey that the device offers. */
 export const startPasskeyLogIn = async (deps: AccountDeps) => {

@@ -10,9 +10,10 @@ import { lockLogins, requireLoginMethod } from '#backend/authorisation/log-in/lo
 import type { Account } from '#backend/authorisation/log-in/sessions.ts';
 import { type Actor, queueAccountMail } from '#backend/authorisation/queue-account-mail.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { CHALLENGE_TTL_MS } from '#core/account-rules/account-limits.ts';
 import { normaliseText } from '#core/shared/text/validation.ts';
 import { passkeys } from './credential-schema.ts';
-import { CHALLENGE_TTL_MS, consumeChallenge, relyingPartyOf, storeChallenge } from './passkey-challenges.ts';
+import { consumeChallenge, relyingPartyOf, storeChallenge } from './passkey-challenges.ts';
 
 const MAX_PASSKEYS = 20;
 const MAX_LABEL_LENGTH = 60;

@@ -15,9 +15,10 @@ import { deliverMessages } from '#backend/outbox/deliver-messages.ts';
 import { queueMessageIf } from '#backend/outbox/service.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { CODE_TTL_MS, MAX_CODE_TRIES } from '#core/account-rules/account-limits.ts';
 import { normaliseUsername } from '#core/shared/text/validation.ts';
 import { requireHuman } from './bot-check.ts';
-import { generateCode, MAX_TRIES, type SentCode, STEP_TTL_MS, toSentCode } from './codes.ts';
+import { generateCode, type SentCode, toSentCode } from './codes.ts';
 import { hashPassword, ownNames, requireStrongPassword, setPassword } from './passwords.ts';
 import { resetRequests } from './step-schema.ts';
 
@@ -40,10 +41,16 @@ export const requestReset = async (
   await countNameTry(deps, caller, 'reset', { username, account, deviceMark });
   const hasDigits = await canTry(deps, 'resetDigits', username);
   const [key, link, code] = [generateToken(), generateToken(), generateCode()];
-  const expiresAt = new Date(clock.now() + STEP_TTL_MS);
+  const expiresAt = new Date(clock.now() + CODE_TTL_MS);
   const keyDigest = tokenDigest(key);
   const codeDigest = keyedDigest(secrets, 'reset-code', keyDigest, code);
-  const row = { keyDigest, codeDigest, linkDigest: tokenDigest(link), expiresAt, maxTries: hasDigits ? MAX_TRIES : 0 };
+  const row = {
+    keyDigest,
+    codeDigest,
+    linkDigest: tokenDigest(link),
+    expiresAt,
+    maxTries: hasDigits ? MAX_CODE_TRIES : 0,
+  };
   const mail = resetMail(hasDigits ? code : null, `${environment.publicOrigin}/reset?key=${link}`);
   const message = toMessage(mail, { to: username, key: freshKey('reset-code') });
   await db.transaction(async (tx) => {
@@ -99,7 +106,7 @@ export const checkReset = async (deps: AccountDeps, caller: Caller, resetKey: st
   const now = clock.now();
   const [opened] = await db
     .update(resetRequests)
-    .set({ tokenDigest: tokenDigest(token), expiresAt: new Date(now + STEP_TTL_MS) })
+    .set({ tokenDigest: tokenDigest(token), expiresAt: new Date(now + CODE_TTL_MS) })
     .where(
       and(
         eq(resetRequests.linkDigest, linkDigest),

@@ -8,7 +8,7 @@ import { countClientTry, countTry, resetTries } from '#backend/authorisation/rat
 import { recordSecurityEvent } from '#backend/authorisation/security-log/security-log.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { MAX_TRIES } from './codes.ts';
+import { MAX_CODE_TRIES } from '#core/account-rules/account-limits.ts';
 import { secondFactorTickets } from './step-schema.ts';
 import { consumeSecondFactor } from './totp.ts';
 
@@ -22,7 +22,7 @@ const countTicketTry = async ({ db, clock }: AccountDeps, ticket: string) => {
     .where(
       and(
         eq(secondFactorTickets.digest, tokenDigest(ticket)),
-        lt(secondFactorTickets.tries, MAX_TRIES),
+        lt(secondFactorTickets.tries, MAX_CODE_TRIES),
         gt(secondFactorTickets.expiresAt, new Date(clock.now())),
       ),
     )
@@ -48,7 +48,7 @@ export const logInWithSecondFactor = async (
   await deps.db.transaction(async (tx) => {
     const kind = await consumeSecondFactor(deps, tx, account.party.id, code);
     if (kind === null)
-      throw new ServiceFailure('CODE_WRONG', 'The app shows another code', { left: MAX_TRIES - tries });
+      throw new ServiceFailure('CODE_WRONG', 'The app shows another code', { left: MAX_CODE_TRIES - tries });
     const taken = await tx.delete(secondFactorTickets).where(eq(secondFactorTickets.digest, digest)).returning();
     if (taken.length === 0) throw linkExpiredFailure();
     if (kind !== 'recovery') return;

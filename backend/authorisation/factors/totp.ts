@@ -7,10 +7,10 @@ import { type Actor, queueAccountMail } from '#backend/authorisation/queue-accou
 import { countTry, resetTries } from '#backend/authorisation/rate-limits.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { TOTP_STEP_MS } from '#core/account-rules/account-limits.ts';
 import { normaliseCode } from '#core/shared/text/validation.ts';
 import { recoveryCodes, totpSecrets } from './credential-schema.ts';
 
-const STEP_MS = 30_000;
 const RECOVERY_CODES = 8;
 const RECOVERY_GROUPS = 5;
 /** Without 0, 1, i, l and o. */
@@ -81,7 +81,7 @@ export const startTotp = async ({ db, secrets }: AccountDeps, partyId: string): 
 const findStep = ({ clock }: AccountDeps, secret: string, code: string): number | null => {
   const timestamp = clock.now();
   const isRight = createTotp(secret, '').validate({ token: normaliseCode(code), timestamp, window: 0 }) !== null;
-  return isRight ? Math.floor(timestamp / STEP_MS) : null;
+  return isRight ? Math.floor(timestamp / TOTP_STEP_MS) : null;
 };
 
 const codeWrongFailure = (left: number) => new ServiceFailure('CODE_WRONG', 'The app shows another code', { left });

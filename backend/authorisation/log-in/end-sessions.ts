@@ -3,6 +3,7 @@ import { resetRequests, secondFactorTickets } from '#backend/authorisation/facto
 import { sessions, userLogins } from '#backend/authorisation/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
+import { MAX_SESSIONS } from '#core/account-rules/account-limits.ts';
 import { isActiveSession, revokeSessions } from './sessions.ts';
 
 export const selectLoginIds = (db: Database, partyId: string) =>
@@ -26,9 +27,6 @@ export const endOtherSessions = async (
   await db.delete(secondFactorTickets).where(inArray(secondFactorTickets.userLoginId, logins));
   return ended.filter(({ kind, expiresAt }) => kind === 'session' && expiresAt.getTime() > now).length;
 };
-
-/** How many sessions an account may have at once. [ASVS 7.1.2] */
-export const MAX_SESSIONS = 20;
 
 /** Ends those beyond the maximum that were unused the longest, and never `newest`. Returns their number. */
 export const endSurplusSessions = async (

@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AccountDeps } from '#backend/authorisation/account-deps.ts';
-import { STEP_TTL_MS } from '#backend/authorisation/factors/codes.ts';
 import { secondFactorTickets } from '#backend/authorisation/factors/step-schema.ts';
 import { hasTotp } from '#backend/authorisation/factors/totp.ts';
 import { type MailDeps, queueAccountMail } from '#backend/authorisation/queue-account-mail.ts';
@@ -9,6 +8,7 @@ import { recordSecurityEvent } from '#backend/authorisation/security-log/securit
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { CODE_TTL_MS } from '#core/account-rules/account-limits.ts';
 import { endSurplusSessions, selectLoginIds } from './end-sessions.ts';
 import { issueDeviceMark } from './known-device.ts';
 import { findMainAccount, isVerifiedName } from './names.ts';
@@ -80,7 +80,7 @@ export const openLogIn = async (ports: LogInPorts, given: Account, browser: Brow
 /** Proves one factor; valid for ten minutes and five tries. */
 const issueTicket = async ({ db, clock }: AuthPorts, userLoginId: string, guestSessionId: string | null) => {
   const ticket = generateToken();
-  const expiresAt = new Date(clock.now() + STEP_TTL_MS);
+  const expiresAt = new Date(clock.now() + CODE_TTL_MS);
   await db.insert(secondFactorTickets).values({ digest: tokenDigest(ticket), userLoginId, guestSessionId, expiresAt });
   return ticket;
 };

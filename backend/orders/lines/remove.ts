@@ -15,6 +15,7 @@ import { queueOrderCancelled } from '#backend/orders/order-mails.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { fieldLimits } from '#core/shared/text/validation.ts';
 import { recordEdit, requireEditableLines } from './change-lines.ts';
 import { releaseDomains, releaseLineDomains } from './domain-holds.ts';
 
@@ -104,12 +105,10 @@ export const closeOrder = (
     if (order.status === 20) await queueOrderCancelled(deps, tx, { order, lines }, cancelReason);
   });
 
-const MAX_NOTE_LENGTH = 1_000;
-
 /** Throws NOT_FOUND, ORDER_CLOSED, BAD_USER_INPUT for a note beyond 1,000 characters. */
 export const setNote = (deps: OrderDeps, visitor: RequestVisitor, orderId: string, note: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    if (note.length > MAX_NOTE_LENGTH) throw new ServiceFailure('BAD_USER_INPUT', 'The note is too long');
+    if (note.length > fieldLimits.note) throw new ServiceFailure('BAD_USER_INPUT', 'The note is too long');
     const stored = await lockOwnOrder(tx, visitor, orderId);
     requireDraft(stored);
     if (stored.order.note === note) return;

@@ -4,12 +4,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseAccountEnvironment } from '#backend/authorisation/environment.ts';
 import { verifyRecaptcha } from '#backend/authorisation/factors/bot-check.ts';
-import { generateCode, maskRecipient } from '#backend/authorisation/factors/codes.ts';
+import { generateCode } from '#backend/authorisation/factors/codes.ts';
 import { hashPassword, requireStrongPassword, verifyPassword } from '#backend/authorisation/factors/passwords.ts';
 import { areDigestsEqual, keyedDigest, seal, unseal } from '#backend/authorisation/keyed.ts';
 import { readDevice } from '#backend/authorisation/log-in/caller.ts';
 import { parseEnvironment } from '#backend/environment.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { maskContact } from '#core/account-rules/mask-contact.ts';
 
 const secrets = { signing: ['s'.repeat(32)], anonymous: ['a'], staff: ['t'], sealing: ['k'.repeat(32)] } as const;
 
@@ -130,9 +131,9 @@ describe('ACC-02 codes and secrets', () => {
     expect(new Set(codes).size).toBeGreaterThan(1_900);
   });
   test('ACC-02 a masked username is recognisable only to its owner', () => {
-    expect(maskRecipient('0912345678')).toBe('09•• ••• 678');
-    expect(maskRecipient('khach@example.vn')).toBe('k•••@example.vn');
-    expect(maskRecipient('zalo:123')).toBe('•••');
+    expect(maskContact('0912345678')).toBe('09•• ••• 678');
+    expect(maskContact('khach@example.vn')).toBe('k•••@example.vn');
+    expect(maskContact('zalo:123')).toBe('•••');
   });
   test('ACC-01 sealed data can be opened only with the same secret', () =>
     fc.assert(

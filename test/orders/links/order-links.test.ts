@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  grantOrderAccess,
-  ORDER_ACCESS_TTL_MS,
-  ORDER_LINK_TTL_MS,
-  orderLink,
-  readOrderLink,
-  withOrderAccess,
-} from '#backend/order-store/order-links.ts';
+import { grantOrderAccess, orderLink, readOrderLink, withOrderAccess } from '#backend/order-store/order-links.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ORDER_ACCESS_HEADER } from '#contracts/secrets/order-link.ts';
+import { ORDER_ACCESS_TTL_MS, ORDER_LINK_TTL_MS } from '#core/order-rules/order-link.ts';
 
 const publicOrigin = 'https://shop.example';
 const secret = (letter: string) => letter.repeat(32);

@@ -4,6 +4,7 @@ import { refuse } from '#adapters/memory/refusals.ts';
 import type { SessionRecord, World } from '#adapters/memory/world.ts';
 import type { FirstFactorResult, LogIn } from '#core/account/account.ts';
 import type { AccountGateway } from '#core/account/account-gateway.port.ts';
+import { MAX_CODE_TRIES } from '#core/account-rules/account-limits.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
@@ -156,8 +157,6 @@ const verifyPassword = (world: World, { session }: SessionRecord, tried: NameTry
   return refuse('wrong-credentials');
 };
 
-const MAX_TRIES = 5;
-
 /** Five wrong codes invalidate the ticket. */
 const verifyTicket = (world: World, ticket: Token, code: string): Answer<User> => {
   const user = findStepUser(world, ticket, 'ticket');
@@ -172,7 +171,7 @@ const verifyTicket = (world: World, ticket: Token, code: string): Answer<User> =
     return ok(user);
   }
   countFailure(world, key, `code ${user.id}`);
-  const left = MAX_TRIES - (world.state.accounts.throttles.get(`wrong ${key}`)?.count ?? MAX_TRIES);
+  const left = MAX_CODE_TRIES - (world.state.accounts.throttles.get(`wrong ${key}`)?.count ?? MAX_CODE_TRIES);
   if (left <= 0) endStepToken(world, ticket);
   return refuse('code-wrong', { left: Math.max(0, left) });
 };

@@ -1,6 +1,5 @@
 import type { World } from '#adapters/memory/world.ts';
-
-const CHALLENGE_TTL_MS = 5 * 60_000;
+import { CHALLENGE_TTL_MS } from '#core/account-rules/account-limits.ts';
 
 /** Valid once and for five minutes. */
 export const createChallenge = (world: World, purpose: string): string => {

@@ -1,24 +1,16 @@
 import { type Refused, refuse } from '#adapters/memory/refusals.ts';
 import type { World } from '#adapters/memory/world.ts';
 import type { SentCode } from '#core/account/account.ts';
+import { CODE_TTL_MS, MAX_CODE_TRIES } from '#core/account-rules/account-limits.ts';
+import { maskContact } from '#core/account-rules/mask-contact.ts';
 import type { User } from '#core/session/visitor.ts';
 import { ok } from '#core/shared/result.ts';
 import { isEmail } from '#core/shared/text/validation.ts';
 import type { CodeRecord } from './accounts-state.ts';
 
-/** Lifetime of a code, and its maximum attempts. [common rules of codes: 10 minutes, 5 tries] */
-const CODE_TTL_MS = 600_000;
-const MAX_TRIES = 5;
-
 const sendMessage = (world: World, to: string, text: string): void => {
   const channel = isEmail(to) ? 'email' : 'sms';
   world.state.accounts.outbox.push({ id: world.random.id(), channel, to, text, at: world.state.now });
-};
-
-/** `0912345678` → `09•• ••• 678`, `khach@example.vn` → `k•••@example.vn`. */
-export const maskContact = (to: string): string => {
-  const at = to.indexOf('@');
-  return at > 0 ? `${to.slice(0, 1)}•••${to.slice(at)}` : `${to.slice(0, 2)}•• ••• ${to.slice(-3)}`;
 };
 
 /** Invalidates the previous code for this purpose; sends it when the account exists. */
@@ -34,7 +26,7 @@ export const createCode = (
   const code = hasDigits ? String(world.random.between(0, 999_999)).padStart(6, '0') : world.random.id();
   const secret = world.random.id();
   const expiresAt = world.state.now + CODE_TTL_MS;
-  const record = { user: user?.id ?? null, username: to, code, secret, left: MAX_TRIES, expiresAt };
+  const record = { user: user?.id ?? null, username: to, code, secret, left: MAX_CODE_TRIES, expiresAt };
   world.state.accounts.codes.set(purpose, record);
   if (user) sendMessage(world, to, textOf(code, secret));
   return { userId: user?.id ?? '', sentTo: maskContact(to), expiresAt, outbox: `${world.origin}/hop-thu` };

@@ -5,13 +5,14 @@ import { denied, refuse } from '#adapters/memory/refusals.ts';
 import type { World } from '#adapters/memory/world.ts';
 import type { ContactField, ContactSide } from '#core/account/profile/contact-change.ts';
 import type { ContactGateway } from '#core/account/profile/contact-gateway.port.ts';
+import { maskContact } from '#core/account-rules/mask-contact.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
 import { ok } from '#core/shared/result.ts';
 import { isEmail, isPhone, normalisePhone, normaliseUsername } from '#core/shared/text/validation.ts';
 import { deleteAccount, findUserById, findUserByName, loginMethodsOf, updateLoginMethods } from './accounts.ts';
 import type { ContactRecord } from './accounts-state.ts';
-import { createCode, maskContact, verifyCode } from './codes.ts';
+import { createCode, verifyCode } from './codes.ts';
 import { refuseIfLoginTooOld } from './sessions.ts';
 
 const DELAY_MS = 72 * 3_600_000;

@@ -3,19 +3,20 @@ import { type Refused, refuse } from '#adapters/memory/refusals.ts';
 import { deleteExpiredAuthCodes } from '#adapters/memory/services/delete-expired-auth-codes.ts';
 import { completeProvisioning } from '#adapters/memory/services/provisioning.ts';
 import type { OrderRecord, PersonRecord, SessionRecord, World } from '#adapters/memory/world.ts';
+import { FRESH_LOGIN_MS, MAX_SESSIONS } from '#core/account-rules/account-limits.ts';
 import type { Order } from '#core/orders/order.ts';
 import { customerRights } from '#core/session/rights.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
 import type { OrderId, PartyId, Token } from '#core/shared/ids.ts';
 import { partyId, token } from '#core/shared/ids.ts';
+import { retentionMs } from '#core/shared/retention.ts';
 import { deleteDueAccounts } from './delete-account.ts';
 
-const ANONYMOUS_LIFE_MS = 90 * 86_400_000;
-export const LOGIN_LIFE_MS = 30 * 86_400_000;
+const ANONYMOUS_LIFE_MS = retentionMs('anonymousSessions');
+export const LOGIN_LIFE_MS = retentionMs('sessions');
 /** A customer's session ends after so long without use. */
 const IDLE_LOGIN_MS = 14 * 86_400_000;
-const MAX_SESSIONS = 20;
 
 const newToken = (world: World, party: PartyId | null, guest: string | null = null): Token => {
   const made = token(world.random.id() + world.random.id());
@@ -73,9 +74,6 @@ const endSurplusSessions = (world: World, party: PartyId): void => {
 };
 
 const isActive = (world: World, held: string): boolean => findSession(world, token(held)) !== undefined;
-
-/** Ten minutes after the login, its session may not change how the account is entered. */
-const FRESH_LOGIN_MS = 10 * 60_000;
 
 export const refuseIfLoginTooOld = (world: World, { expiresAt }: SessionRecord): Refused | null =>
   world.state.now - (expiresAt - LOGIN_LIFE_MS) > FRESH_LOGIN_MS ? refuse('login-too-old') : null;

@@ -1,17 +1,6 @@
 import { type Refused, refuse } from '#adapters/memory/refusals.ts';
 import type { World } from '#adapters/memory/world.ts';
-import { DAY_MS, MINUTE_MS } from '#core/shared/durations.ts';
-
-/** Failed passwords and codes per account or browser, and resets per name, in 15 minutes. */
-const MAX_FAILURES = 10;
-const MAX_RESETS = 5;
-/** Reset messages with a code in 24 hours. */
-const MAX_RESET_CODES = 20;
-const WRONG_WINDOW_MS = 15 * MINUTE_MS;
-/** Registrations, codes and resets per hour without a bot check. */
-const MAX_UNVERIFIED = 5;
-const UNPROVED_WINDOW_MS = 60 * MINUTE_MS;
-const VERIFIED_MS = 10 * MINUTE_MS;
+import { PROOF_TTL_MS, tryLimits } from '#core/account-rules/account-limits.ts';
 
 const countOf = (world: World, key: string): { readonly count: number; readonly until: number } => {
   const known = world.state.accounts.throttles.get(key);
@@ -25,7 +14,7 @@ const countUp = (world: World, key: string, windowMs: number): void => {
 };
 
 export const refuseIfThrottled = (world: World, ...keys: readonly string[]): Refused | null => {
-  const over = keys.map((key) => countOf(world, `wrong ${key}`)).find(({ count }) => count >= MAX_FAILURES);
+  const over = keys.map((key) => countOf(world, `wrong ${key}`)).find(({ count }) => count >= tryLimits.wrong.most);
   return over ? refuse('too-many-tries', { retryAfter: Math.ceil((over.until - world.state.now) / 1_000) }) : null;
 };
 
@@ -45,7 +34,7 @@ const accountKey = ({ username }: NameTry): string => `account ${username}`;
 export const refuseNameTry = (world: World, session: string, tried: NameTry): Refused | null => {
   const slowed = refuseIfThrottled(world, networkKey(tried));
   if (slowed || tried.device !== null) return slowed;
-  const isGuessedAt = countOf(world, `wrong ${accountKey(tried)}`).count >= MAX_FAILURES;
+  const isGuessedAt = countOf(world, `wrong ${accountKey(tried)}`).count >= tryLimits.wrong.most;
   return isGuessedAt && !takeProof(world, session) ? refuse('bot-check-needed') : null;
 };
 
@@ -63,24 +52,24 @@ export const forgetNameTries = (world: World, tried: NameTry): void => {
 export const countReset = (world: World, session: string, tried: NameTry): Refused | null => {
   const [here, everywhere] = [`reset ${networkKey(tried)}`, `reset ${accountKey(tried)}`];
   const used = countOf(world, here);
-  if (used.count >= MAX_RESETS)
+  if (used.count >= tryLimits.reset.most)
     return refuse('too-many-tries', { retryAfter: Math.ceil((used.until - world.state.now) / 1_000) });
-  countUp(world, here, WRONG_WINDOW_MS);
+  countUp(world, here, tryLimits.reset.windowMs);
   if (tried.device !== null) return null;
-  const isOver = countOf(world, everywhere).count >= MAX_RESETS;
-  countUp(world, everywhere, WRONG_WINDOW_MS);
+  const isOver = countOf(world, everywhere).count >= tryLimits.reset.most;
+  countUp(world, everywhere, tryLimits.reset.windowMs);
   return isOver && !takeProof(world, session) ? refuse('bot-check-needed') : null;
 };
 
 /** False when so many codes were sent to the name that the message holds the link only. */
 export const maySendResetCode = (world: World, username: string): boolean => {
   const key = `reset codes ${username}`;
-  countUp(world, key, DAY_MS);
-  return countOf(world, key).count <= MAX_RESET_CODES;
+  countUp(world, key, tryLimits.resetDigits.windowMs);
+  return countOf(world, key).count <= tryLimits.resetDigits.most;
 };
 
 export const countFailure = (world: World, ...keys: readonly string[]): void => {
-  for (const key of keys) countUp(world, `wrong ${key}`, WRONG_WINDOW_MS);
+  for (const key of keys) countUp(world, `wrong ${key}`, tryLimits.wrong.windowMs);
 };
 
 export const clearFailures = (world: World, key: string): void => {
@@ -96,14 +85,14 @@ const takeProof = (world: World, session: string): boolean => {
 
 /** Exempts the browser for ten minutes. */
 export const markVerified = (world: World, session: string): void => {
-  world.state.accounts.throttles.set(`proved ${session}`, { count: 1, until: world.state.now + VERIFIED_MS });
+  world.state.accounts.throttles.set(`proved ${session}`, { count: 1, until: world.state.now + PROOF_TTL_MS });
 };
 
 /** Counts an action that scripts could abuse, and refuses above the limit. */
 export const countUnverified = (world: World, session: string): Refused | null => {
   if (countOf(world, `proved ${session}`).count > 0) return null;
   const key = `unproved ${session}`;
-  if (countOf(world, key).count >= MAX_UNVERIFIED) return refuse('bot-check-needed');
-  countUp(world, key, UNPROVED_WINDOW_MS);
+  if (countOf(world, key).count >= tryLimits.unproven.most) return refuse('bot-check-needed');
+  countUp(world, key, tryLimits.unproven.windowMs);
   return null;
 };

@@ -9,6 +9,7 @@ import type { Bearer } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
+import { fieldLimits } from '#core/shared/text/validation.ts';
 import { claimOrder, mergeCarts } from './adopted-carts.ts';
 import { closeUnpaidOrder } from './close-unpaid-order.ts';
 import { addLineToDraft, changeLineTerms, removeLineFromOrder, setLineOptions } from './line-changes.ts';
@@ -16,8 +17,6 @@ import { openOrder, setCustomer } from './order-customer.ts';
 import { createOrder, findOpenCart, refreshPrices, refuseUnlessDraft, saveOrder } from './orders.ts';
 import { placeExpress, placeOwn } from './whole-order.ts';
 import { withAccessibleOrder, withReadableOrder } from './with-accessible-order.ts';
-
-const MAX_NOTE_LENGTH = 1_000;
 
 type Answer<Value> = Result<Value, PortFailure>;
 
@@ -28,7 +27,7 @@ const closedOrder = (world: World, record: OrderRecord): Answer<void> => {
 };
 
 const setOrderNote = (world: World, record: OrderRecord, note: string): Answer<void> => {
-  if (note.length > MAX_NOTE_LENGTH) return refuse('bad-input');
+  if (note.length > fieldLimits.note) return refuse('bad-input');
   const closed = refuseUnlessDraft(record.order);
   if (closed) return closed;
   if (note !== record.order.note)

@@ -1,22 +1,20 @@
 import { findUserByName } from '#adapters/memory/accounts/accounts.ts';
-import { maskContact } from '#adapters/memory/accounts/codes.ts';
 import { canAccess, hasAccountOwner, revokeLinks } from '#adapters/memory/accounts/sessions.ts';
 import { countUnverified } from '#adapters/memory/accounts/throttles.ts';
 import { type Answer, asVisitor } from '#adapters/memory/as-visitor.ts';
 import { runOnce } from '#adapters/memory/idempotency.ts';
 import { notFound, refuse } from '#adapters/memory/refusals.ts';
 import type { OrderRecord, SessionRecord, World } from '#adapters/memory/world.ts';
+import { maskContact } from '#core/account-rules/mask-contact.ts';
+import { ORDER_ACCESS_TTL_MS, ORDER_LINK_TTL_MS } from '#core/order-rules/order-link.ts';
 import type { MailUse, OrderHolder, OrderLinks } from '#core/orders/order-links.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
-import { DAY_MS } from '#core/shared/durations.ts';
 import { type OrderId, type PartyId, type Token, token } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import { isEmail, normaliseUsername } from '#core/shared/text/validation.ts';
 import { hasRefusedMail, redirectRefusedMails } from './order-mails.ts';
 import { saveOrder } from './orders.ts';
 import { withAccessibleOrder, withReadableOrder } from './with-accessible-order.ts';
-
-const LINK_TTL_MS = 90 * DAY_MS;
 
 const store = (world: World, kind: 'link' | 'access', { order, linkVersion = 1 }: OrderRecord, ttl: number): Token => {
   const held = token(world.random.id());
@@ -25,7 +23,7 @@ const store = (world: World, kind: 'link' | 'access', { order, linkVersion = 1 }
 };
 
 const sendLink = (world: World, to: string, record: OrderRecord): void => {
-  const text = `${world.origin}/don-hang/${store(world, 'link', record, LINK_TTL_MS)}`;
+  const text = `${world.origin}/don-hang/${store(world, 'link', record, ORDER_LINK_TTL_MS)}`;
   world.state.accounts.outbox.push({ id: world.random.id(), channel: 'email', to, text, at: world.state.now });
 };
 
@@ -94,7 +92,7 @@ export const memoryOrderLinks = (world: World, bearer: Bearer): OrderLinks => {
         link?.kind === 'link' && link.endsAt > world.state.now && link.linkVersion === (record?.linkVersion ?? 1);
       if (!record || !holds || record.order.status === 'draft') return refuse('link-expired');
       const isPaid = record.order.financial !== 'UNPAID';
-      return ok({ orderId: record.order.id, isPaid, access: store(world, 'access', record, DAY_MS) });
+      return ok({ orderId: record.order.id, isPaid, access: store(world, 'access', record, ORDER_ACCESS_TTL_MS) });
     },
     request: (orderNumber, email, idempotencyKey) =>
       asked((who) =>

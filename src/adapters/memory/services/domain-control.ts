@@ -1,10 +1,10 @@
 import { loginMethodsOf } from '#adapters/memory/accounts/accounts.ts';
-import { maskContact } from '#adapters/memory/accounts/codes.ts';
 import type { Answer } from '#adapters/memory/as-visitor.ts';
 import { runOnce } from '#adapters/memory/idempotency.ts';
 import { notFound } from '#adapters/memory/refusals.ts';
 import type { DomainSettingsRecord, ServiceRecord, SessionRecord, World } from '#adapters/memory/world.ts';
 import { firstChoices } from '#contracts/domain-control.ts';
+import { maskContact } from '#core/account-rules/mask-contact.ts';
 import { decideAuthCode, decideSettings, recentCodes } from '#core/domain-control/decide-settings.ts';
 import type { DomainControl, DomainEdit } from '#core/domain-control/domain-control.port.ts';
 import { type DomainSettings, MAX_AUTH_CODES } from '#core/domain-control/domain-settings.ts';
