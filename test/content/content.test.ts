@@ -75,6 +75,16 @@ describe('RED-01 redirect rules of the content system', () => {
     const rule = { urlOld: '/a', urlNew: '/b', statusCode: 301, beginDate: 'hôm qua', endDate: null, site: null };
     expect(await answering({ data: [rule] }).redirects()).toEqual({ ok: true, value: [] });
   });
+  test.each([
+    ['302', 302],
+    [' 410 ', 410],
+    ['', 301],
+    ['tạm thời', 301],
+    [null, 301],
+  ])('RED-04 a status that is stored as the text «%s» is the status %i', async (statusCode, status) => {
+    const rule = { urlOld: '/a', urlNew: '/b', statusCode, beginDate: null, endDate: null, site: null };
+    expect(await answering({ data: [rule] }).redirects()).toMatchObject({ ok: true, value: [{ statusCode: status }] });
+  });
 });
 
 describe('CMS-03 the calls as printed in the specification', () => {

@@ -3,7 +3,7 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { siteDomainOf } from './banners.ts';
 import { pageCountOf, parseList } from './rows.ts';
-import { type Fields, numberOf, parseTimeOrNaN, textOf } from './unwrap.ts';
+import { type Fields, filledText, numberOf, parseTimeOrNaN, textOf } from './unwrap.ts';
 
 const DEFAULT_STATUS = 301;
 /** The most that systems return at once. */
@@ -11,12 +11,16 @@ const PER_PAGE = 100;
 /** Ten thousand rules. */
 const MAX_PAGES = 100;
 
+/** A field with choices stores a text. */
+const statusOf = (value: unknown): number | null =>
+  numberOf(value) ?? numberOf(Number(filledText(value) ?? Number.NaN));
+
 const ruleOf = (entry: Fields): RedirectRule | null => {
   const urlOld = textOf(entry.urlOld);
   const [beginDate, endDate] = [parseTimeOrNaN(entry.beginDate), parseTimeOrNaN(entry.endDate)];
   // An invalid schedule must not make the rule permanent.
   if (urlOld === null || Number.isNaN(beginDate) || Number.isNaN(endDate)) return null;
-  const statusCode = numberOf(entry.statusCode) ?? DEFAULT_STATUS;
+  const statusCode = statusOf(entry.statusCode) ?? DEFAULT_STATUS;
   return { urlOld, urlNew: entry.urlNew ?? null, statusCode, beginDate, endDate, siteDomain: siteDomainOf(entry) };
 };
 
