@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addUser, logIn } from '#adapters/memory/accounts/sessions.ts';
+import { memorySettings } from '#adapters/memory/settings.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
-import { orderId } from '#core/shared/ids.ts';
+import { orderId, token } from '#core/shared/ids.ts';
 import {
   always,
   denied,
@@ -31,13 +32,21 @@ import { anyConfigured } from '#test/pricing/products.ts';
 import { linesNow, withOrders } from './adding.ts';
 
 describe('the visitor who adds', () => {
-  test('CART-01 without a token the add stops, and no order is created', async () => {
-    const shop = openShop({
-      change: ({ identity }) => ({ identity: withFaults(identity, always(unreachable, 'createAnonymousToken')) }),
-    });
-    expect(kindOf(await addBySlug(shop, slugs.server))).toBe('no-token');
-    expect(shop.world.state.orders.size).toBe(0);
-  });
+  test.each([null, token('default')])(
+    'CART-01 without a token the add stops, and no order is created, the default token being %s',
+    async (defaultAnonymousToken) => {
+      for (const fault of [unreachable, garbled, lostRequest]) {
+        const shop = openShop({
+          change: ({ identity }) => ({
+            identity: withFaults(identity, always(fault, 'createAnonymousToken')),
+            settings: { ...memorySettings, defaultAnonymousToken },
+          }),
+        });
+        expect(kindOf(await addBySlug(shop, slugs.server))).toBe('no-token');
+        expect(shop.world.state.orders.size).toBe(0);
+      }
+    },
+  );
 
   test('CART-01 a session token whose user cannot be loaded is replaced by an anonymous token', async () => {
     const shop = openShop({ change: ({ identity }) => ({ identity: withFaults(identity, always(denied, 'userOf')) }) });
@@ -49,10 +58,10 @@ describe('the visitor who adds', () => {
 
   test('CART-01 a logged-in customer adds with their own token', async () => {
     const shop = openShop();
-    const token = logIn(shop.world, addUser(shop.world, 'Mây', '0912345678', 'may@example.com'));
-    shop.browser.session = token;
+    const session = logIn(shop.world, addUser(shop.world, 'Mây', '0912345678', 'may@example.com'));
+    shop.browser.session = session;
     expectOk(await addBySlug(shop, slugs.server));
-    expect(shop.ports.bearer.get()).toBe(token);
+    expect(shop.ports.bearer.get()).toBe(session);
     expect(shop.browser.anonymous).toBe(null);
   });
 });

@@ -1,4 +1,4 @@
-import { isRefusal, toShopFailure } from '#core/failures/refusals.ts';
+import { type CallFailure, isRefusal, toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
@@ -7,7 +7,6 @@ import { ensureCartSessionId } from '#core/session/cart-session-id.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { retryWithFreshToken } from '#core/session/retry-with-fresh-token.ts';
 import type { Clock, Random } from '#core/shared/environment.port.ts';
-import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
@@ -30,7 +29,7 @@ export type NewCart = {
 /**
  * Creates a cart order and sets the cart cookie unless `keepPointer` is false; the recovery slot too, because a late
  * answer to an earlier request may clear the cookie. Renews a rejected anonymous token once. Failures:
- * `too-many-visitors`, `order-not-created`, or `new-order-not-created` for a replacement. [CART-03, CART-04, CART-17]
+ * `no-token`, `too-many-visitors`, `order-not-created`, or `new-order-not-created` for a replacement. [CART-03, CART-04, CART-17]
  */
 export const createCart =
   (ports: CreateCartPorts) =>
@@ -38,7 +37,8 @@ export const createCart =
     const created = await createOrder(ports, idempotencyKey);
     if (!created.ok) {
       ports.log.warn('Failed to create order', { kind: created.failure.kind });
-      if (isRefusal(created.failure, 'too-many-visitors')) return fail(toShopFailure(created.failure));
+      if (created.failure.kind === 'no-token' || isRefusal(created.failure, 'too-many-visitors'))
+        return fail(toShopFailure(created.failure));
       return fail({ kind: previousCartId === null ? 'order-not-created' : 'new-order-not-created' });
     }
     ensureCartSessionId(ports);
@@ -50,5 +50,5 @@ export const createCart =
   };
 
 /** An order without id cannot be verified: after `unknown`, the same key returns the same order. */
-const createOrder = (ports: CreateCartPorts, idempotencyKey: IdempotencyKey): Promise<Result<Order, PortFailure>> =>
+const createOrder = (ports: CreateCartPorts, idempotencyKey: IdempotencyKey): Promise<Result<Order, CallFailure>> =>
   retryWithFreshToken(ports)(() => writeOnce(ports.delay, () => ports.orders.createDraftCart(idempotencyKey)));

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { command, type UseCase } from '#core/failures/operation.ts';
-import { isRefusal, toShopFailure } from '#core/failures/refusals.ts';
+import { type CallFailure, isRefusal, toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { CallAsAnonymousPorts } from '#core/session/call-as-anonymous.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
@@ -69,7 +69,7 @@ const limits = ['too-many-tries', 'too-many-visitors', 'bot-check-needed'] as co
 
 const outcomeOf = (
   { log }: SubmitConsultationPorts,
-  answer: Awaited<ReturnType<Opportunities['add']>>,
+  answer: Result<{ readonly status: number }, CallFailure>,
 ): Result<Outcome, ShopFailure> => {
   if (!answer.ok) {
     log.warn('Failed to add opportunity', { kind: answer.failure.kind });

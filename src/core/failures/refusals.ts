@@ -197,12 +197,15 @@ export const shopFailureByCode = {
 
 const table: Readonly<Record<string, Reading>> = shopFailureByCode;
 
+/** Of a port, or of a request that got no token to call it with. */
+export type CallFailure = PortFailure | Extract<ShopFailure, { kind: 'no-token' }>;
+
 /** Codes without a mapping become `unexpected`. [CART-10] */
-export const toShopFailure = (failure: PortFailure, context: RefusalContext = {}): ShopFailure => {
+export const toShopFailure = (failure: CallFailure, context: RefusalContext = {}): ShopFailure => {
   if (failure.kind !== 'rejected') return failure;
   const reading = Object.hasOwn(table, failure.code) ? table[failure.code] : undefined;
   return reading === undefined ? { kind: 'unexpected' } : reading(failure.detail ?? {}, context);
 };
 
-export const isRefusal = (failure: PortFailure, code: keyof typeof shopFailureByCode): boolean =>
+export const isRefusal = (failure: CallFailure, code: keyof typeof shopFailureByCode): boolean =>
   failure.kind === 'rejected' && failure.code === code;

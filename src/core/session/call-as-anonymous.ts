@@ -23,9 +23,7 @@ export const callAsAnonymous =
     const visitor = await anonymousVisitor(ports)();
     if (!visitor.ok) return visitor;
     const answer = await retryWithRenewedToken(ports, () => readWithRetry(ports.delay, ask));
-    return answer.ok
-      ? answer
-      : fail(answer.failure.kind === 'no-token' ? answer.failure : toShopFailure(answer.failure));
+    return answer.ok ? answer : fail(toShopFailure(answer.failure));
   };
 
 const retryWithRenewedToken = async <Value>(

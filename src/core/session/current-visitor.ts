@@ -47,14 +47,14 @@ export const anonymousVisitor = (ports: VisitorPorts) => async (): Promise<Resul
 };
 
 /**
- * Replaces a rejected anonymous token with a new one. A refusal is told, because the default token has no more rights.
- * [VIS-02]
+ * Replaces a rejected anonymous token with a new one. Tells why there is none, because the default token has no more
+ * rights. [CART-01, VIS-02]
  */
 export const renewAnonymousVisitor =
   (ports: VisitorPorts) => async (): Promise<Result<Visitor, NoToken | Extract<PortFailure, { kind: 'rejected' }>>> => {
     const created = await createAnonymousToken(ports);
     if (created.ok) return ok(continueAs(ports, created.value));
-    return created.failure.kind === 'rejected' ? fail(created.failure) : withDefaultToken(ports);
+    return fail(created.failure.kind === 'rejected' ? created.failure : { kind: 'no-token' });
   };
 
 const continueAs = ({ bearer }: VisitorPorts, token: Token): Visitor => {
