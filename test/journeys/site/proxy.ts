@@ -16,6 +16,8 @@ type ProxyOptions = {
   readonly withoutCookies?: boolean;
   /** Responds instead of the target; false passes the request on. */
   readonly instead?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** As `instead`, once the body is known; a string passes the request on with this body. */
+  readonly answer?: (request: IncomingMessage, body: string, response: ServerResponse) => boolean | string;
   /** Delays each request until the promise resolves. */
   readonly delay?: () => Promise<void>;
 };
@@ -27,8 +29,11 @@ export const startProxy = async (passing: ProxyOptions, port = 0): Promise<Runni
     const body: Buffer[] = [];
     request.on('data', (chunk: Buffer) => body.push(chunk));
     request.on('end', async () => {
+      const whole = Buffer.concat(body);
+      const answered = passing.answer?.(request, whole.toString(), response) ?? false;
+      if (answered === true) return;
       await passing.delay?.();
-      forward(passing, request, Buffer.concat(body), response, passing.tries ?? 1);
+      forward(passing, request, answered === false ? whole : Buffer.from(answered), response, passing.tries ?? 1);
     });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -54,7 +59,8 @@ const forward = (
 ): void => {
   const { withoutCookies = false } = passing;
   const { cookie, ...others } = request.headers;
-  const headers = withoutCookies || cookie === undefined ? others : { ...others, cookie };
+  const length = 'content-length' in others ? { 'content-length': String(body.length) } : {};
+  const headers = { ...others, ...length, ...(withoutCookies || cookie === undefined ? {} : { cookie }) };
   const onward = ask(passing.target() + request.url, { method: request.method, headers }, (answer) => {
     const { 'set-cookie': setCookie, ...rest } = answer.headers;
     response.writeHead(
