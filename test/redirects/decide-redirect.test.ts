@@ -4,6 +4,7 @@ import { memoryWorld } from '#adapters/memory/world.ts';
 import { siteDomain } from '#contracts/organisation.ts';
 import type { RedirectRule } from '#core/content/redirect-rule.ts';
 import { createRuleTable, decideRedirect } from '#core/redirects/decide-redirect.ts';
+import { fail, ok } from '#core/shared/result.ts';
 import { always, unreachable, withFaults } from '#test/kit/backends/faults.ts';
 import { expectOk, openShop } from '#test/kit/fakes/shop.ts';
 
@@ -217,6 +218,26 @@ describe('checking a request', () => {
     expect(expectOk(await shop.useCases.checkRedirect({ path: '/khuyen-mai-cu' }))).toEqual({ kind: 'continue' });
     expect(shop.logged()).toContain('Failed to fetch redirect rules');
   });
+
+  test('RED-01 RED-05 any address is decided as the rules say, and continues where they cannot be read', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(anyRule, { maxLength: 6 }),
+        fc.oneof(anyPath, fc.webPath(), fc.string()),
+        fc.boolean(),
+        async (rules, path, isReadable) => {
+          const shop = openShop({
+            change: ({ content }) => ({
+              content: { ...content, redirects: async () => (isReadable ? ok(rules) : fail({ kind: 'garbled' })) },
+            }),
+          });
+          const { site: own } = shop.ports.settings;
+          const among = { table: createRuleTable(rules, own), now: shop.ports.clock.now(), site: own };
+          const expected = isReadable ? decideRedirect(path, among) : { kind: 'continue' };
+          expect(expectOk(await shop.useCases.checkRedirect({ path }))).toEqual(expected);
+        },
+      ),
+    ));
 
   test('RED-05 a failed look-up is only logged and the page continues', async () => {
     const shop = openShop({
