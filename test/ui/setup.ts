@@ -1,7 +1,7 @@
 // The form validator normally loads when a visitor starts to fill a form; the tests load it up front.
 import '#ui/app/create-field-validator.ts';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 /**
  * Maximum wait for an element, in milliseconds. Generous for slow machines; an element is found as soon as it appears.
@@ -10,3 +10,6 @@ configure({ asyncUtilTimeout: 20_000 });
 
 /** A page that is still mounted when its window is destroyed would render into nothing. */
 afterEach(cleanup);
+
+/** A part that is still loading when the file ends would fail, and with it every later file of the worker that needs it. */
+afterAll(() => vi.dynamicImportSettled());
