@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     // Uses every processor: each file is transformed once for all workers.
     maxWorkers: '100%',
+    // The stages of `npm test`, and the next run, transform a file once.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         test: {
