@@ -16,3 +16,6 @@ export const testSize: TestSize =
 
 /** How many a law draws, or a test tries. */
 export const bySize = (counts: Readonly<Record<TestSize, number>>): number => counts[testSize];
+
+/** Of a law whose cases take a part of a millisecond. */
+export const MANY_CASES = bySize({ everyday: 1_000, whole: 10_000, nightly: 30_000 });
