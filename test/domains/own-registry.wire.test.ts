@@ -8,7 +8,7 @@ import type { Backend } from '#backend/server.ts';
 import { organisationId, websiteStoreCode } from '#contracts/organisation.ts';
 import { soldExtensions } from '#contracts/seed/domains/domain-names.ts';
 import { eachRealBackend } from '#test/kit/backends/backends.ts';
-import { emptyDatabase, startProduction } from '#test/kit/backends/production-backend.ts';
+import { startNewProduction } from '#test/kit/backends/production-backend.ts';
 import { forAll } from '#test/kit/for-all.ts';
 
 /** Names that the registry of .com and the registrar know. */
@@ -46,16 +46,16 @@ eachRealBackend('domains in production', ({ databaseUrl }) => {
   beforeAll(async () => {
     registries = await startRegistries();
     const { origin } = registries;
-    silent = await startProduction(await emptyDatabase(databaseUrl), {
+    silent = await startNewProduction(databaseUrl, {
       RDAP_BASES: 'com=http://127.0.0.1:9/',
       RDAP_BOOTSTRAP: '',
     });
-    asking = await startProduction(await emptyDatabase(databaseUrl), {
+    asking = await startNewProduction(databaseUrl, {
       RDAP_BASES: `com=${origin}/rdap/`,
       RDAP_BOOTSTRAP: '',
       WHOIS_URL: origin,
     });
-    without = await startProduction(await emptyDatabase(databaseUrl), { RDAP_BOOTSTRAP: '', DOMAIN_SALES: 'off' });
+    without = await startNewProduction(databaseUrl, { RDAP_BOOTSTRAP: '', DOMAIN_SALES: 'off' });
   });
   afterAll(async () => {
     await Promise.all([silent, asking, without].map((each) => each.close()));

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { parseEnvironment } from '#backend/environment.ts';
-import { type Backend, startBackend } from '#backend/server.ts';
+import { deliveryJob } from '#backend/outbox/deliver-messages.ts';
+import { startJob } from '#backend/platform/job.ts';
+import type { Backend } from '#backend/server.ts';
+import { startOwnBackend } from '#test/kit/backends/own-backend.ts';
 import { type MailSink, openMailSink } from '#test/kit/servers/mail-sink.ts';
 
 export const SHOP_ORIGIN = 'https://cuahangmay.example';
@@ -13,26 +12,23 @@ export type MailBackend = {
   readonly close: () => Promise<void>;
 };
 
-/** A backend of its own on the embedded database, whose mail server is a sink. */
+/** Of the delivery, in ms: tests wait for mails many times. */
+const DELIVERY_PERIOD_MS = 100;
+
+/** A backend of its own, whose mail server is a sink. */
 export const openMailBackend = async (variables: Readonly<Record<string, string>> = {}): Promise<MailBackend> => {
   const sink = await openMailSink();
-  const folder = mkdtempSync(join(tmpdir(), 'chm-mails-'));
-  const backend = await startBackend(
-    parseEnvironment({
-      MODE: 'development',
-      BACKEND_PORT: '0',
-      DATA_DIR: folder,
-      LOG_LEVEL: 'silent',
-      TEST_CLOCK: '1',
-      PUBLIC_ORIGIN: SHOP_ORIGIN,
-      SMTP_URL: sink.url,
-      ...variables,
-    }),
-  );
+  const backend = await startOwnBackend({
+    TEST_CLOCK: '1',
+    PUBLIC_ORIGIN: SHOP_ORIGIN,
+    SMTP_URL: sink.url,
+    ...variables,
+  });
+  const stopDelivery = startJob(backend.deps, { ...deliveryJob, period: DELIVERY_PERIOD_MS });
   const close = async (): Promise<void> => {
+    await stopDelivery();
     await backend.close();
     await sink.stop();
-    rmSync(folder, { recursive: true });
   };
   return { backend, sink, close };
 };

@@ -1,10 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { Secret, TOTP } from 'otpauth';
-import { parseEnvironment } from '#backend/environment.ts';
 import type { StaffRole } from '#backend/platform/staff-route.ts';
-import { type Backend, startBackend } from '#backend/server.ts';
+import type { Backend } from '#backend/server.ts';
+import { startOwnBackend } from '#test/kit/backends/own-backend.ts';
 import { cookiesOf, enterStaff, type StaffBrowser, staffBrowser } from '#test/kit/staff.ts';
 
 const STEP_MS = 30_000;
@@ -44,10 +42,7 @@ export const openOffice = async (
   mode: 'development' | 'production' = 'development',
   variables: Readonly<Record<string, string>> = {},
 ): Promise<Office> => {
-  const folder = mkdtempSync(join(tmpdir(), 'chm-staff-'));
-  const common = { MODE: 'development', BACKEND_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', TEST_CLOCK: '1' };
-  const environment = { ...parseEnvironment({ ...common, ...variables }), mode };
-  const backend = await startBackend(environment);
+  const backend = await startOwnBackend({ TEST_CLOCK: '1', ...variables }, mode);
   const { clock } = backend.deps;
   const origin = `http://localhost:${new URL(backend.staffUrl).port}`;
   const nextCode = async (secret: string): Promise<string> => {
@@ -73,9 +68,5 @@ export const openOffice = async (
   };
   const logIn: Office['logIn'] = async ({ name, password, secret }) =>
     staffBrowser(origin).send('/log-in', { name, password, code: await nextCode(secret) });
-  const close = async (): Promise<void> => {
-    await backend.close();
-    rmSync(folder, { recursive: true });
-  };
-  return { backend, admin, nextCode, setUp, invite, logIn, close };
+  return { backend, admin, nextCode, setUp, invite, logIn, close: backend.close };
 };

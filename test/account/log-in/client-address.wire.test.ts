@@ -1,17 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { graphqlBotCheck } from '#adapters/graphql/bot-check.ts';
 import { rateLimits } from '#backend/authorisation/rate-limits.ts';
-import { parseEnvironment } from '#backend/environment.ts';
 import { createInnerApp } from '#backend/listeners.ts';
-import { type Backend, startBackend } from '#backend/server.ts';
+import type { Backend } from '#backend/server.ts';
 import { anonymousIdentifier, organisationId } from '#contracts/organisation.ts';
 import { freshName, PASSWORD, value } from '#test/account/account-subject.ts';
 import { authorisationCalls, codeOf, type GraphqlAnswer } from '#test/kit/authorisation-calls.ts';
 import { backendAccountSubject } from '#test/kit/backends/backend-accounts.ts';
 import { eachBackend, freshToken, runSql, type TestBackend } from '#test/kit/backends/backends.ts';
+import { startOwnBackend } from '#test/kit/backends/own-backend.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 
 const ANONYMOUS = `/public/${organisationId}/oauth2/api/v1/anonymous`;
@@ -133,14 +130,10 @@ eachBackend('a client that discards its cookies', (backend) => {
 
 describe('an untrusted caller', () => {
   let backend: Backend;
-  const folder = mkdtempSync(join(tmpdir(), 'chm-foreign-'));
   beforeAll(async () => {
-    backend = await startBackend(parseEnvironment({ BACKEND_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }));
+    backend = await startOwnBackend();
   });
-  afterAll(async () => {
-    await backend.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => backend.close());
 
   test('V4.1.3 VIS-02 a peer in a private network that tells a new address with every call does not evade the limit', async () => {
     const app = createInnerApp(backend.deps);

@@ -1,27 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseEnvironment } from '#backend/environment.ts';
-import { type Backend, startBackend } from '#backend/server.ts';
+import type { Backend } from '#backend/server.ts';
 import { providers } from '#core/account/account.ts';
 import { token } from '#core/shared/ids.ts';
 import { outcomeOf, value } from '#test/account/account-subject.ts';
 import { backendAccountSubject, SHOP_ORIGIN } from '#test/kit/backends/backend-accounts.ts';
 import { freshToken } from '#test/kit/backends/backends.ts';
+import { startOwnBackend } from '#test/kit/backends/own-backend.ts';
 
 describe('an installation with one real provider and without the embedded one', () => {
   let backend: Backend;
-  const folder = mkdtempSync(join(tmpdir(), 'chm-providers-'));
   beforeAll(async () => {
     const zalo = { ZALO_APP_ID: 'ma-ung-dung', ZALO_APP_SECRET: 'bi-mat-cua-ung-dung' };
-    const common = { BACKEND_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', TEST_CLOCK: '1' };
-    backend = await startBackend(parseEnvironment({ ...common, ...zalo, IDENTITY_PROVIDER: '0' }));
+    backend = await startOwnBackend({ TEST_CLOCK: '1', ...zalo, IDENTITY_PROVIDER: '0' });
   });
-  afterAll(async () => {
-    await backend.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => backend.close());
 
   test('ACC-01 only the configured provider is listed and usable', async () => {
     const subject = await backendAccountSubject(backend);

@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseEnvironment } from '#backend/environment.ts';
-import { type Backend, startBackend } from '#backend/server.ts';
+import type { Backend } from '#backend/server.ts';
+import { startOwnBackend } from '#test/kit/backends/own-backend.ts';
 import { browserAt } from '#test/kit/host-browser.ts';
 import {
   type ForeignIssuer,
@@ -17,25 +14,18 @@ const begin = { _use: 'logInWithProvider', provider: 'openid', redirectUrl: '/gi
 
 /** A backend whose issuer was down when it started. */
 describe('an installation with an OpenID provider of its own', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'chm-openid-'));
   let backend: Backend;
   let foreign: ForeignIssuer;
   beforeAll(async () => {
     const before = await startForeignIssuer(callback);
     await before.close();
-    backend = await startBackend(
-      parseEnvironment({
-        BACKEND_PORT: '0',
-        DATA_DIR: folder,
-        LOG_LEVEL: 'silent',
-        MODE: 'development',
-        AUTH_PUBLIC_ORIGIN: new URL(callback).origin,
-        OIDC_ISSUER: before.issuer,
-        OIDC_CLIENT_ID: issuerClient.id,
-        OIDC_CLIENT_SECRET: issuerClient.secret,
-        OIDC_NAME: 'Công Ty Mẹ',
-      }),
-    );
+    backend = await startOwnBackend({
+      AUTH_PUBLIC_ORIGIN: new URL(callback).origin,
+      OIDC_ISSUER: before.issuer,
+      OIDC_CLIENT_ID: issuerClient.id,
+      OIDC_CLIENT_SECRET: issuerClient.secret,
+      OIDC_NAME: 'Công Ty Mẹ',
+    });
     const down = await browserAt(backend).form('/dang-nhap', begin);
     expect(down.status).toBe(503);
     foreign = await startForeignIssuer(callback, Number(new URL(before.issuer).port));
@@ -43,7 +33,6 @@ describe('an installation with an OpenID provider of its own', () => {
   afterAll(async () => {
     await foreign.close();
     await backend.close();
-    rmSync(folder, { recursive: true });
   });
 
   /** Logs in at the issuer with a new browser; `landed` is where the shop leads to. */

@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseEnvironment } from '#backend/environment.ts';
 import { outboxMessages } from '#backend/outbox/schema.ts';
-import { type Backend, startBackend } from '#backend/server.ts';
+import type { Backend } from '#backend/server.ts';
 import {
   type AccountSubject,
   freshIdempotencyKey,
@@ -16,6 +12,7 @@ import {
 } from '#test/account/account-subject.ts';
 import { backendAccountSubject } from '#test/kit/backends/backend-accounts.ts';
 import { eachBackend } from '#test/kit/backends/backends.ts';
+import { startOwnBackend } from '#test/kit/backends/own-backend.ts';
 import { type TinyMailServer, tinyMailServer } from '#test/kit/servers/tiny-mail-server.ts';
 import { enterStaff } from '#test/kit/staff.ts';
 
@@ -69,26 +66,18 @@ eachBackend('the outbox', (backend) => {
 describe('with a mail server', () => {
   let server: TinyMailServer;
   let backend: Backend;
-  let folder: string;
 
   beforeAll(async () => {
     server = await tinyMailServer();
-    folder = mkdtempSync(join(tmpdir(), 'chm-mail-'));
-    backend = await startBackend(
-      parseEnvironment({
-        BACKEND_PORT: '0',
-        DATA_DIR: folder,
-        LOG_LEVEL: 'silent',
-        TEST_CLOCK: '1',
-        SMTP_URL: server.url,
-        SMTP_FROM: 'Cửa Hàng Mây <hop-thu@cuahangmay.example>',
-      }),
-    );
+    backend = await startOwnBackend({
+      TEST_CLOCK: '1',
+      SMTP_URL: server.url,
+      SMTP_FROM: 'Cửa Hàng Mây <hop-thu@cuahangmay.example>',
+    });
   });
   afterAll(async () => {
     await backend.close();
     await server.close();
-    rmSync(folder, { recursive: true });
   });
 
   /** Whatever still names a recipient or holds a code. */

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { parseEnvironment } from '#backend/environment.ts';
 import { outboxMessages } from '#backend/outbox/schema.ts';
-import { type Backend, startBackend } from '#backend/server.ts';
+import type { Backend } from '#backend/server.ts';
 import { freshIdempotencyKey, newGuest, PASSWORD, registerUnverified, value } from '#test/account/account-subject.ts';
 import { backendAccountSubject } from '#test/kit/backends/backend-accounts.ts';
+import { startOwnBackend } from '#test/kit/backends/own-backend.ts';
 import { type TinyMailServer, tinyMailServer } from '#test/kit/servers/tiny-mail-server.ts';
 import { type TinySmsGateway, tinySmsGateway } from '#test/kit/servers/tiny-sms-gateway.ts';
 import { enterStaff } from '#test/kit/staff.ts';
@@ -15,16 +12,8 @@ import { enterStaff } from '#test/kit/staff.ts';
 /** For effects after the response; allows for a slow machine. */
 const slowMachineTimeout = { timeout: 30_000 };
 
-const openSmsBackend = async (variables: Readonly<Record<string, string>>) => {
-  const folder = mkdtempSync(join(tmpdir(), 'chm-sms-'));
-  const common = { BACKEND_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', TEST_CLOCK: '1' };
-  const backend = await startBackend(parseEnvironment({ ...common, ...variables }));
-  const close = async (): Promise<void> => {
-    await backend.close();
-    rmSync(folder, { recursive: true });
-  };
-  return { backend, close };
-};
+const openSmsBackend = (variables: Readonly<Record<string, string>>) =>
+  startOwnBackend({ TEST_CLOCK: '1', ...variables });
 
 /** A visitor who registered by phone and requested a code. */
 const byPhone = async (backend: Backend) => {
@@ -43,25 +32,25 @@ const storedMessages = (backend: Backend) =>
 
 describe('with an SMS gateway', () => {
   let gateway: TinySmsGateway;
-  let open: Awaited<ReturnType<typeof openSmsBackend>>;
+  let backend: Backend;
   beforeAll(async () => {
     gateway = await tinySmsGateway();
-    open = await openSmsBackend({ SMS_URL: gateway.url, SMS_TOKEN: 'the-vao-cong' });
+    backend = await openSmsBackend({ SMS_URL: gateway.url, SMS_TOKEN: 'the-vao-cong' });
   });
   afterAll(async () => {
-    await open.close();
+    await backend.close();
     await gateway.close();
   });
   beforeEach(async () => {
     gateway.answer(202);
-    await open.backend.deps.db.delete(outboxMessages);
+    await backend.deps.db.delete(outboxMessages);
   });
 
   test('ACC-02 a phone code is handed to the gateway once, with the token, is stored nowhere, and verifies the account', async () => {
     const before = gateway.calls.length;
-    const { accounts, made, username, sent } = await byPhone(open.backend);
+    const { accounts, made, username, sent } = await byPhone(backend);
     expect(sent.outbox).toBeNull();
-    await expect.poll(() => storedMessages(open.backend), slowMachineTimeout).toEqual([]);
+    await expect.poll(() => storedMessages(backend), slowMachineTimeout).toEqual([]);
     expect(gateway.calls.slice(before)).toEqual([
       {
         authorization: 'Bearer the-vao-cong',
@@ -77,43 +66,43 @@ describe('with an SMS gateway', () => {
     async (status) => {
       const before = gateway.calls.length;
       gateway.answer(status);
-      const { subject } = await byPhone(open.backend);
+      const { subject } = await byPhone(backend);
       await expect
-        .poll(async () => (await storedMessages(open.backend)).map(({ tries }) => tries), slowMachineTimeout)
+        .poll(async () => (await storedMessages(backend)).map(({ tries }) => tries), slowMachineTimeout)
         .toEqual([1]);
       expect(gateway.calls).toHaveLength(before + 1);
       gateway.answer(200);
       await subject.later(61_000);
-      await expect.poll(() => storedMessages(open.backend), slowMachineTimeout).toEqual([]);
+      await expect.poll(() => storedMessages(backend), slowMachineTimeout).toEqual([]);
       const [first, second] = gateway.calls.slice(before);
       expect(second).toEqual(first);
     },
   );
   test('ACC-02 e-mail stays in the outbox, which is open for it', async () => {
-    const subject = await backendAccountSubject(open.backend);
+    const subject = await backendAccountSubject(backend);
     const { guest, login } = await registerUnverified(subject);
-    expect(value(await guest.accounts.sendCode(login.userId)).outbox).toBe(`${open.backend.staffUrl}/outbox`);
-    expect((await storedMessages(open.backend)).map(({ channel }) => channel)).toEqual(['email']);
+    expect(value(await guest.accounts.sendCode(login.userId)).outbox).toBe(`${backend.staffUrl}/outbox`);
+    expect((await storedMessages(backend)).map(({ channel }) => channel)).toEqual(['email']);
   });
 });
 
 describe('with a mail server and OUTBOX=1', () => {
   let mail: TinyMailServer;
-  let open: Awaited<ReturnType<typeof openSmsBackend>>;
+  let backend: Backend;
   beforeAll(async () => {
     mail = await tinyMailServer();
-    open = await openSmsBackend({ SMTP_URL: mail.url, OUTBOX: '1' });
+    backend = await openSmsBackend({ SMTP_URL: mail.url, OUTBOX: '1' });
   });
   afterAll(async () => {
-    await open.close();
+    await backend.close();
     await mail.close();
   });
 
   test('ACC-02 the outbox shows a phone code, and an e-mail code is sent', async () => {
-    const { username, sent } = await byPhone(open.backend);
-    expect(sent.outbox).toBe(`${open.backend.staffUrl}/outbox`);
-    expect(await (await (await enterStaff(open.backend)).read('/outbox')).text()).toContain(username);
-    const { guest, login } = await registerUnverified(await backendAccountSubject(open.backend));
+    const { username, sent } = await byPhone(backend);
+    expect(sent.outbox).toBe(`${backend.staffUrl}/outbox`);
+    expect(await (await (await enterStaff(backend)).read('/outbox')).text()).toContain(username);
+    const { guest, login } = await registerUnverified(await backendAccountSubject(backend));
     expect(value(await guest.accounts.sendCode(login.userId)).outbox).toBeNull();
     await mail.taken(1);
   });

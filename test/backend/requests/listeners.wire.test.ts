@@ -3,7 +3,7 @@ import { createInnerApp, createPublicApp, createStaffListener } from '#backend/l
 import type { Backend } from '#backend/server.ts';
 import { routesOf, sampleOf, strangersTable } from '#test/kit/backends/backend-routes.ts';
 import { eachRealBackend } from '#test/kit/backends/backends.ts';
-import { emptyDatabase, startProduction } from '#test/kit/backends/production-backend.ts';
+import { startNewProduction } from '#test/kit/backends/production-backend.ts';
 
 const ask = async (url: string, route: string): Promise<number> => {
   const { method, path } = sampleOf(route);
@@ -18,8 +18,8 @@ eachRealBackend('the listeners of a backend in production', ({ databaseUrl }) =>
   let staff: readonly string[];
 
   beforeAll(async () => {
-    backend = await startProduction(await emptyDatabase(databaseUrl));
-    open = await startProduction(await emptyDatabase(databaseUrl), { PUBLIC_API: '1' });
+    backend = await startNewProduction(databaseUrl);
+    open = await startNewProduction(databaseUrl, { PUBLIC_API: '1' });
     inner = routesOf(createInnerApp(backend.deps));
     outer = routesOf(createPublicApp(backend.deps));
     staff = routesOf(createStaffListener(backend.deps));

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { inject } from 'vitest';
 import { parseEnvironment } from '#backend/environment.ts';
 import { type Backend, startBackend } from '#backend/server.ts';
 import { startLoginServer } from '#test/kit/login-door.ts';
 import { testSize } from '#test/kit/test-size.ts';
+import { preparedDatabase } from './prepared-database.ts';
 
 /** A backend under test. `databaseUrl` is set when it uses a real PostgreSQL. */
 export type TestBackend = {
@@ -20,7 +20,7 @@ export type TestBackend = {
   readonly doorUrl: string;
 };
 
-const environmentFor = (dataDir: string, databaseUrl: string | null) => {
+const environmentFor = (dataDir: string) => {
   const { signing, anonymous, gateway, staff, panel } = inject('secrets');
   return parseEnvironment({
     MODE: 'development',
@@ -28,7 +28,6 @@ const environmentFor = (dataDir: string, databaseUrl: string | null) => {
     TRUST_PROXY: '127.0.0.1',
     BACKEND_PORT: '0',
     DATA_DIR: dataDir,
-    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     IDENTITY_PROVIDER: '1',
     TEST_CLOCK: '1',
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'error',
@@ -45,15 +44,6 @@ const environmentFor = (dataDir: string, databaseUrl: string | null) => {
   });
 };
 
-const emptyDatabase = async (server: string): Promise<string> => {
-  const name = `shop_${randomUUID().replaceAll('-', '')}`;
-  const admin = new Client({ connectionString: server });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  return server.replace(/\/[^/]+$/, `/${name}`);
-};
-
 /**
  * Starts one backend on the embedded database and, if PostgreSQL is available, one on a real one; every day the real one
  * alone. They run in the calling worker and end with it, so workers do not share clocks or rate limits.
@@ -63,13 +53,15 @@ export const startBackends = async (): Promise<readonly TestBackend[]> => {
   const folder = join(inject('dataFolder'), randomUUID());
   const running: Backend[] = [];
   const door = await startLoginServer(running);
-  const start = async (name: TestBackend['name'], databaseUrl: string | null): Promise<TestBackend> => {
+  const start = async (name: TestBackend['name'], postgres: string | null): Promise<TestBackend> => {
     const place = running.length;
-    const backend = await startBackend(environmentFor(join(folder, String(place)), databaseUrl));
+    const environment = environmentFor(join(folder, String(place)));
+    const databaseUrl = postgres === null ? null : await preparedDatabase(postgres, environment);
+    const backend = await startBackend(databaseUrl === null ? environment : { ...environment, databaseUrl });
     running.push(backend);
     const { url, publicUrl, staffUrl, staffLinkFile } = backend;
     return { name, url, publicUrl, staffUrl, staffLinkFile, databaseUrl, doorUrl: `${door.url}/?backend=${place}` };
   };
   const embedded = server === null || testSize !== 'everyday' ? [await start('PGlite', null)] : [];
-  return server === null ? embedded : [...embedded, await start('PostgreSQL', await emptyDatabase(server))];
+  return server === null ? embedded : [...embedded, await start('PostgreSQL', server)];
 };
