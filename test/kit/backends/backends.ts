@@ -23,10 +23,12 @@ export const eachBackend = (title: string, tests: (backend: TestBackend) => void
 
 /**
  * The wires by which a group of tests asks this backend: each engine by another, because a wire ends above the database
- * and neither knows of the other. A lone engine is asked by both.
+ * and neither knows of the other. Without PostgreSQL the embedded one is asked by both.
  */
-export const wiresTo = ({ databaseUrl }: TestBackend): readonly Wire[] =>
-  backends.length === 1 ? wires : [databaseUrl === null ? 'rest' : 'graphql'];
+export const wiresTo = ({ databaseUrl }: TestBackend): readonly Wire[] => {
+  if (databaseUrl !== null) return ['graphql'];
+  return backends.length === 1 ? wires : ['rest'];
+};
 
 /** Runs a group of tests on the backends with a real PostgreSQL only, because races need real concurrency. */
 export const eachRealBackend = (
