@@ -1,8 +1,30 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const wire = ['test/**/*.wire.test.ts'];
+/** Starts and commands of an operator, services and mail servers in trouble, a whole shop in production. */
+const operation = [
+  'test/backend/start/data-commands.wire.test.ts',
+  'test/backend/start/start-sentences.wire.test.ts',
+  'test/conformance/conformance.wire.test.ts',
+  'test/host/dependency-drills.wire.test.ts',
+  'test/mails/faults.wire.test.ts',
+  'test/orders/races/kill-nine.wire.test.ts',
+  'test/production/documentation-addresses.wire.test.ts',
+];
 const setupFiles = ['test/kit/seed.setup.ts'];
+
+const overBackends = {
+  environment: 'node',
+  setupFiles,
+  globalSetup: ['test/kit/backends/backends.setup.ts'],
+  // Laws over every plan and price take half a minute alone, and several beside other work.
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  // Each worker starts its own backends once for all of its files.
+  isolate: false,
+  maxWorkers: 2,
+} satisfies TestProjectInlineConfiguration['test'];
 
 export default defineConfig({
   test: {
@@ -102,20 +124,10 @@ export default defineConfig({
         },
       },
       {
-        test: {
-          name: 'wire',
-          environment: 'node',
-          setupFiles,
-          include: wire,
-          globalSetup: ['test/kit/backends/backends.setup.ts'],
-          // Laws over every plan and price take half a minute alone, and several beside other work.
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-          // Each worker starts its own backends once for all of its files.
-          isolate: false,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-        },
+        test: { ...overBackends, name: 'wire', include: wire, exclude: operation, sequence: { groupOrder: 1 } },
+      },
+      {
+        test: { ...overBackends, name: 'operation', include: operation, sequence: { groupOrder: 2 } },
       },
     ],
   },

@@ -4,4 +4,4 @@ import { install, step, tool } from './run.mjs';
 
 install();
 process.env.MAIL_FAULT_ORDERS ||= '1000';
-step('mail faults', tool('vitest'), ['run', '--project', 'wire', 'test/mails/faults.wire.test.ts']);
+step('mail faults', tool('vitest'), ['run', '--project', 'operation', 'test/mails/faults.wire.test.ts']);

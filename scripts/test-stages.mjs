@@ -10,6 +10,7 @@ export const stages = [
   vitest('rules, adapters, pages', '--project', 'core', '--project', 'host', '--project', 'ui'),
   vitest('simulation', '--project', 'house', 'test/simulation'),
   vitest('contracts over the reference backend', '--project', 'wire'),
+  forWhole(vitest('operation: starts, faults, production', '--project', 'operation')),
   forWhole(vitest('what README and CONTRIBUTING promise', '--project', 'contributing')),
   forWhole(vitest('image and upgrade', '--project', 'image')),
   script('hostile requests', 'scripts/hostile.mjs'),
@@ -35,10 +36,12 @@ export const everydayJourneys = {
 
 /** What `npm test` prints at its end. */
 export const leftForWhole = [
-  'the contracts on the embedded database beside PostgreSQL',
+  'the contracts on the embedded database beside PostgreSQL, and over REST where a port has both wires',
+  'starts and commands of an operator, services and mail servers in trouble, a whole shop in production',
   'the walkthroughs of CONTRIBUTING, the package, the development server',
   'the image, the installation of docs/operations.md, an upgrade',
   'all journeys but ten: every state, every failure, phones, the REST wire',
+  'every price with every code, ten thousand cases a law, crowds of hundreds of buyers',
   '5,000 hostile requests instead of 500, 1,500 sessions of the simulation instead of 500',
 ]
   .map((each) => `- ${each}`)
