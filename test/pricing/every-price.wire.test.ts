@@ -9,9 +9,13 @@ import { token } from '#core/shared/ids.ts';
 import { pressAtBank } from '#test/kit/backends/backend-payments.ts';
 import { eachBackend, freshToken } from '#test/kit/backends/backends.ts';
 import { forAll } from '#test/kit/for-all.ts';
+import { bySize } from '#test/kit/test-size.ts';
 import { wireBuyer } from '#test/vouchers/wire-vouchers.ts';
 import { anyCounts, type Counts, everyItem, giftedDomain, type Item } from './every-price.ts';
 import { type Basket, codeCases, expectChargedAsShown, type PriceSubject } from './laws-of-every-price.ts';
+
+/** Every third basket is one that is paid or not, as nine is a multiple of three, and has each code case, as eight is none. */
+const STEP = bySize({ everyday: 3, whole: 1, nightly: 1 });
 
 /** Every item of the seed, one product per order, with the code cases in turn. */
 const baskets = async (now: number, counts: Counts): Promise<readonly Basket[]> => {
@@ -62,7 +66,7 @@ eachBackend('every price', (backend) => {
         expectCover(made);
         // Nine and eight have no common divisor, so each code case is paid once.
         for (const [at, basket] of made.entries())
-          await expectChargedAsShown(await shop(now), basket, at % (codeCases.length + 1) === 0);
+          if (at % STEP === 0) await expectChargedAsShown(await shop(now), basket, at % (codeCases.length + 1) === 0);
       },
       1,
     ));

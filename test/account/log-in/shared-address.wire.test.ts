@@ -7,6 +7,7 @@ import { NEWSLETTER_CONSENT } from '#core/consultation/newsletter.ts';
 import { freshIdempotencyKey, freshName, outcomeOf, value } from '#test/account/account-subject.ts';
 import { backendAccountSubject } from '#test/kit/backends/backend-accounts.ts';
 import { eachBackend, freshToken, runSql } from '#test/kit/backends/backends.ts';
+import { bySize } from '#test/kit/test-size.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 
 /** A block for benchmarks. [RFC 2544] */
@@ -26,7 +27,7 @@ const lead = {
 
 eachBackend('visitors behind one address', (backend) => {
   /** Within an hour, behind one address of a mobile network; the embedded database answers one at a time. */
-  const guests = backend.name === 'PostgreSQL' ? 1_000 : 320;
+  const guests = backend.name === 'PostgreSQL' ? bySize({ everyday: 200, whole: 1_000, nightly: 1_000 }) : 320;
   const exhaust = (limit: string) =>
     runSql(backend, `update throttles set count = 1000000 where key like '${limit} %'`);
 

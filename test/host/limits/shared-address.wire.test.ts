@@ -7,8 +7,9 @@ import { eachRealBackend, runSql } from '#test/kit/backends/backends.ts';
 import { addBySlug, expectFailure, expectOk, freshIdempotencyKey, openShop, slugs } from '#test/kit/fakes/shop.ts';
 import { useCasesOver } from '#test/kit/fakes/use-cases-over.ts';
 import { hostAt } from '#test/kit/host-browser.ts';
+import { bySize } from '#test/kit/test-size.ts';
 
-const GUESTS = 300;
+const GUESTS = bySize({ everyday: 60, whole: 300, nightly: 300 });
 const AT_ONCE = 15;
 /** Beyond the limit. */
 const FULL = 1_000_000;
