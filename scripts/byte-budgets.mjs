@@ -14,11 +14,9 @@ const foreign = {
 };
 
 const problems = [];
-for (const { page, aim, most, known, files, bytes } of firstLoad()) {
+for (const { page, most, known, files, bytes } of firstLoad()) {
   const kilobytes = (bytes / 1000).toFixed(1);
-  console.log(
-    `${page.padEnd(16)} ${kilobytes.padStart(6)} kB gzip in ${files.length} files (aim ${aim}, most ${most})`,
-  );
+  console.log(`${page.padEnd(16)} ${kilobytes.padStart(6)} kB gzip in ${files.length} files (most ${most})`);
   if (!known) problems.push(`${page} is not in the build`);
   if (bytes > most * 1000) problems.push(`${page} loads ${kilobytes} kB first, more than ${most} kB`);
   if (!landingPages.includes(page)) continue;

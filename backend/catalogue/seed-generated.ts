@@ -1,28 +1,51 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql, type Table } from 'drizzle-orm';
 import type { Transaction } from '#backend/platform/database/database.ts';
+import { productPrices, products } from './schema.ts';
 
-/** Adds numbered copies of seed products for load tests, in two SQL statements for any number of products. */
+/** Columns of a table in SQL, each copied from `source` unless `changed` gives another expression; so a new one is never missing. */
+const copied = (table: Table, source: string, changed: Readonly<Record<string, SQL>>) => {
+  const columns = Object.values(getTableColumns(table)).filter(({ generated }) => generated === undefined);
+  const names = columns.map(({ name }) => name);
+  return {
+    names: sql.join(
+      names.map((name) => sql.identifier(name)),
+      sql`, `,
+    ),
+    values: sql.join(
+      names.map((name) => changed[name] ?? sql.raw(`${source}."${name}"`)),
+      sql`, `,
+    ),
+  };
+};
+
+/** Adds numbered copies of seed products for load tests, in three SQL statements for any number of products. */
 export const seedGeneratedProducts = async (tx: Transaction, howMany: number): Promise<void> => {
+  const product = copied(products, 'model', {
+    id: sql`'g' || number`,
+    sku: sql`'GEN-' || number`,
+    slug: sql`model.slug || '-mau-' || number`,
+    title: sql`model.title || ' mẫu ' || number`,
+    title_key: sql`model.title_key || ' mau ' || number`,
+    model_id: sql`model.id`,
+    badge: sql`null`,
+    available: sql`true`,
+    position: sql`${FIRST_POSITION}::int + number`,
+    version: sql`1`,
+    folded: sql`model.folded || ' mau gen ' || number`,
+    headline: sql`model.headline || ' mau gen ' || number`,
+  });
   await tx.execute(sql`
-    insert into products (id, sku, slug, title, title_key, type, category_id, group_id, model_id, summary, specs,
-      specifications, image, badge, available, unit_id, vat_inside, list_per_month, cpus, position, lead_price,
-      lead_term, promoted, version, folded, headline)
-    select 'g' || number, 'GEN-' || number, model.slug || '-mau-' || number, model.title || ' mẫu ' || number,
-      model.title_key || ' mau ' || number, model.type, model.category_id, model.group_id, model.id, model.summary,
-      model.specs, model.specifications, model.image, null, true, model.unit_id, model.vat_inside,
-      model.list_per_month, model.cpus, ${FIRST_POSITION}::int + number, model.lead_price, model.lead_term, model.promoted, 1,
-      model.folded || ' mau gen ' || number, model.headline || ' mau gen ' || number
+    insert into products (${product.names})
+    select ${product.values}
     from generate_series(1, ${howMany}::int) as number
     join (
       select *, row_number() over (order by position) - 1 as turn, count(*) over () as turns
       from products where type <> 'domain'
     ) as model on model.turn = number % model.turns`);
+  const price = copied(productPrices, 'price', { product_id: sql`made.id` });
   await tx.execute(sql`
-    insert into product_prices (product_id, time, type, net, exempt, per_unit, renewal_net, renewal_exempt,
-      renewal_per_unit, discount_percent, old_per_unit, campaign_id, campaign_action_id)
-    select made.id, price.time, price.type, price.net, price.exempt, price.per_unit, price.renewal_net,
-      price.renewal_exempt, price.renewal_per_unit, price.discount_percent, price.old_per_unit, price.campaign_id,
-      price.campaign_action_id
+    insert into product_prices (${price.names})
+    select ${price.values}
     from products made join product_prices price on price.product_id = made.model_id
     where made.id <> made.model_id`);
   await tx.execute(sql`insert into search_words values ('mau'), ('gen') on conflict do nothing`);
