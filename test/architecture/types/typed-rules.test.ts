@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { root } from '../imports.ts';
 import { droppedPromises } from './dropped-promises.ts';
-import { root } from './imports.ts';
 import { moneyArithmetic } from './money-arithmetic.ts';
 import { objectLookUps } from './object-look-ups.ts';
 import { brokenRules } from './typed-rules.ts';
