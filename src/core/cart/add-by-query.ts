@@ -6,6 +6,7 @@ import { command, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
+import { optionKinds } from '#core/pricing/quoted-product.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import type { ProductId } from '#core/shared/ids.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
@@ -46,7 +47,7 @@ const withChildren = (product: Product, children: readonly ProductId[]): Result<
     const option = product.options.find(({ values }) => values.some((value) => value.productId === child));
     const value = option?.values.find((each) => each.productId === child);
     if (option === undefined || value === undefined) return fail({ kind: 'product-unavailable' });
-    chosen[option.id] = option.kind === 'select-multi' ? [...(chosen[option.id] ?? []), value.id] : [value.id];
+    chosen[option.id] = optionKinds[option.kind].isMultiple ? [...(chosen[option.id] ?? []), value.id] : [value.id];
   }
   return ok({ ...configuration, chosen });
 };

@@ -3,6 +3,7 @@ import { textLimit } from '#core/catalogue/option-texts.ts';
 import type { OptionValue, Product, ProductOption } from '#core/catalogue/product.ts';
 import { isTermOfPlan } from '#core/pricing/instalment.ts';
 import { type Configuration, isValidQuantity, termInMonths } from '#core/pricing/quote.ts';
+import { isWritten, optionKinds } from '#core/pricing/quoted-product.ts';
 import type { Quote } from '#core/pricing/receipt.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 
@@ -28,7 +29,7 @@ export const completeConfiguration = (
 ): Configuration => ({ ...rest, chosen: chosen ?? defaultConfiguration(product).chosen });
 
 const findDefault = ({ kind, required, values }: ProductOption): OptionValue | undefined => {
-  if (kind !== 'select-one') return undefined;
+  if (!optionKinds[kind].hasDefault) return undefined;
   const free = values.filter((value) => value.perMonth === 0);
   if (free.length > 0) return free.find(isAvailable);
   return required ? values.find(isAvailable) : undefined;
@@ -75,11 +76,11 @@ const findOfferedPlan = (product: Product, time: number, id: string | null | und
 };
 
 const offeredOf = (option: ProductOption, given: readonly string[]): readonly string[] => {
-  if (option.kind === 'text')
+  if (isWritten(option))
     return given.slice(-1).flatMap((text) => (text.trim() ? [text.slice(0, textLimit(option.name))] : []));
   const offered = option.values.filter(isAvailable).map((value) => value.id as string);
   const chosen = offered.filter((id) => given.includes(id));
-  return option.kind === 'select-one' ? chosen.filter((id) => id === given.at(-1)) : chosen;
+  return optionKinds[option.kind].isMultiple ? chosen : chosen.filter((id) => id === given.at(-1));
 };
 
 const readTexts = (search: UrlQuery, name: string, field = `configuration.${name}`): readonly string[] => {

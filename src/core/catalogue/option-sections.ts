@@ -1,3 +1,4 @@
+import { isWritten } from '#core/pricing/quoted-product.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { textKindOf } from './option-texts.ts';
 import type { ProductOption } from './product.ts';
@@ -12,7 +13,7 @@ const sections: Readonly<Record<string, OptionSection>> = {
   'Trung tâm dữ liệu': 'location',
 };
 
-export const sectionOf = ({ name, kind }: Pick<ProductOption, 'name' | 'kind'>): OptionSection => {
-  if (kind === 'text') return textKindOf(name) === 'domain' ? 'domain' : 'setup';
-  return lookUp(sections, name) ?? 'more';
+export const sectionOf = (option: Pick<ProductOption, 'name' | 'kind'>): OptionSection => {
+  if (isWritten(option)) return textKindOf(option.name) === 'domain' ? 'domain' : 'setup';
+  return lookUp(sections, option.name) ?? 'more';
 };

@@ -1,3 +1,4 @@
+import type { OptionKind } from '#core/pricing/quoted-product.ts';
 import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
@@ -77,6 +78,20 @@ export const findTextProblem = (name: string, text: string): FieldProblem | null
       return null;
   }
 };
+
+const acceptsOffered = (): null => null;
+
+const answerProblems: Readonly<Record<OptionKind, typeof findTextProblem>> = {
+  'select-one': acceptsOffered,
+  'select-multi': acceptsOffered,
+  text: findTextProblem,
+};
+
+/** Problem of the normalised answer to an option; null when it is accepted, and for offered values. */
+export const findAnswerProblem = (
+  { kind, name }: { readonly kind: OptionKind; readonly name: string },
+  text: string,
+): FieldProblem | null => answerProblems[kind](name, text);
 
 /** `ED25519 …x7Qa, lan@may-tinh` for a key, else the text itself. */
 export const shortOptionText = ({ name, value }: { readonly name: string; readonly value: string }): string => {

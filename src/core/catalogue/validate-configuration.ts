@@ -2,14 +2,15 @@ import { isAvailable } from '#core/catalogue/availability.ts';
 import { planSizeOf } from '#core/catalogue/plans/plan-size.ts';
 import type { Product, ProductOption } from '#core/catalogue/product.ts';
 import { type Configuration, optionFieldName } from '#core/pricing/quote.ts';
+import { isWritten } from '#core/pricing/quoted-product.ts';
 import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import { completeName } from '#core/shared/name-of-product.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
-import { findTextProblem, mailboxesIn, normaliseOptionText, textKindOf } from './option-texts.ts';
+import { findAnswerProblem, mailboxesIn, normaliseOptionText, textKindOf } from './option-texts.ts';
 
 /** Whether a text option asks for a domain name. */
 export const isDomainOption = (option: ProductOption): boolean =>
-  option.kind === 'text' && textKindOf(option.name) === 'domain';
+  isWritten(option) && textKindOf(option.name) === 'domain';
 
 /**
  * Missing options, invalid texts and sold-out values by form field, such as `configuration.chosen[106066]`. A domain
@@ -30,9 +31,9 @@ const findOptionProblem = (product: Product, option: ProductOption, chosen: read
   if (option.values.some((value) => chosen.includes(value.id) && !isAvailable(value))) return 'sold-out';
   const text = normaliseOptionText(option.name, chosen[0] ?? '');
   if (text === '') return option.required ? 'required' : null;
-  if (option.kind !== 'text') return null;
+  if (!isWritten(option)) return null;
   if (product.type === 'domain' && isDomainOption(option)) return readName(product, text) === null ? 'domain' : null;
-  return findTextProblem(option.name, text) ?? findPlanProblem(product, option, text);
+  return findAnswerProblem(option, text) ?? findPlanProblem(product, option, text);
 };
 
 const findPlanProblem = (product: Product, option: ProductOption, text: string): FieldProblem | null => {

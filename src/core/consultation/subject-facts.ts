@@ -2,6 +2,7 @@ import { configurationFromQuery } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
+import { isWritten } from '#core/pricing/quoted-product.ts';
 
 type Entry = readonly [name: string, value: string];
 
@@ -21,10 +22,10 @@ export const parseConfigurationFacts = (product: Product, query: string): Config
   return {
     configuration,
     price: product.prices.find(({ term }) => term === configuration.term) ?? null,
-    options: product.options.flatMap(({ id, name, kind, values }) => {
-      const chosen = configuration.chosen[id] ?? [];
-      const titles = chosen.map((each) => values.find((value) => value.id === each)?.title ?? each);
-      return titles.length === 0 ? [] : [{ name, values: kind === 'text' ? chosen : titles }];
+    options: product.options.flatMap((option) => {
+      const chosen = configuration.chosen[option.id] ?? [];
+      const titles = chosen.map((each) => option.values.find((value) => value.id === each)?.title ?? each);
+      return titles.length === 0 ? [] : [{ name: option.name, values: isWritten(option) ? chosen : titles }];
     }),
     unknown: entries.filter((entry) => !isOfferedBy(configuration, entry)),
   };

@@ -1,3 +1,4 @@
+import { isWritten } from '#core/pricing/quoted-product.ts';
 import { type Dong, multiplyDong } from '#core/shared/dong.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { type LineRequest, refuseOptionTexts, refuseQuantity } from './price-line.ts';
@@ -122,7 +123,7 @@ export const decideOptions = <Option extends OrderedItem['options'][number]>(
   const { options, title, type } = product.value;
   const unknown = given.find(({ id, value }) => {
     const known = options.find((each) => each.id === id);
-    const isName = type === 'domain' && known?.kind === 'text';
+    const isName = type === 'domain' && known !== undefined && isWritten(known);
     return !known || (isName && value.trim().toLowerCase() !== item.description);
   });
   if (unknown)

@@ -1,8 +1,9 @@
-import { findTextProblem, normaliseOptionText } from '#core/catalogue/option-texts.ts';
+import { findAnswerProblem, normaliseOptionText } from '#core/catalogue/option-texts.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { computeLineAmounts, MAX_QUANTITY, MIN_QUANTITY } from '#core/pricing/line-price.ts';
 import type { Charge } from '#core/pricing/price.ts';
 import { isValidQuantity } from '#core/pricing/quote.ts';
+import { isWritten, optionKinds } from '#core/pricing/quoted-product.ts';
 import { parseExtension } from '#core/shared/domains/domain-name.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
 import type { OptionId } from '#core/shared/ids.ts';
@@ -72,7 +73,9 @@ export const priceOptions = (
   const plan = requirePlan(product, price, instalmentPlan);
   if (!plan.ok) return plan;
   const found = ids.flatMap((id) => findPricedOption(product, id, price) ?? []);
-  const once = new Set(found.map(({ option, productId }) => (option.kind === 'select-one' ? option.id : productId)));
+  const once = new Set(
+    found.map(({ option, productId }) => (optionKinds[option.kind].isMultiple ? productId : option.id)),
+  );
   return once.size < ids.length
     ? refuse('bad-input', `${product.title} does not take the options ${ids.join(', ')}`)
     : ok(found.map((each) => ({ ...each, ...splitPrice(each, plan.value) })));
@@ -95,7 +98,7 @@ const priceItem = (product: SoldProduct, line: LineRequest): Result<SoldTerm, Re
 /** A domain item is for one name, which its text option must repeat. [CART-07] */
 const refuseDomainName = (product: SoldProduct, { description, options }: LineRequest): Refused | null => {
   if (product.type !== 'domain') return null;
-  const texts = product.options.flatMap(({ id, kind }): string[] => (kind === 'text' ? [id] : []));
+  const texts = product.options.flatMap((option): string[] => (isWritten(option) ? [option.id] : []));
   const isOther = options.some(({ id, value }) => texts.includes(id) && value.trim().toLowerCase() !== description);
   return description === '' || isOther
     ? refuse('bad-input', `The item needs a name that ends in ${parseExtension(product)}`)
@@ -105,8 +108,8 @@ const refuseDomainName = (product: SoldProduct, { description, options }: LineRe
 /** Texts that the setup of the service relies on, such as an SSH key. Failure: `bad-input`. */
 export const refuseOptionTexts = ({ options }: SoldProduct, given: LineRequest['options']): Refused | null => {
   const invalid = given.find(({ id, value }) => {
-    const option = options.find((each) => each.id === id && each.kind === 'text');
-    return option !== undefined && findTextProblem(option.name, normaliseOptionText(option.name, value)) !== null;
+    const option = options.find((each) => each.id === id);
+    return option !== undefined && findAnswerProblem(option, normaliseOptionText(option.name, value)) !== null;
   });
   return invalid ? refuse('bad-input', `Option ${invalid.id} does not accept its text`) : null;
 };
@@ -118,7 +121,7 @@ export const optionsOfItem = <Option extends { readonly id: string; readonly nam
   description: string,
 ): readonly (Option | { readonly id: OptionId; readonly name: string; readonly value: string })[] => {
   if (type !== 'domain') return given;
-  const texts = options.filter(({ kind }) => kind === 'text');
+  const texts = options.filter(isWritten);
   const others = given.filter(({ id }) => !texts.some((text) => text.id === id));
   return [...others, ...texts.map(({ id, name }) => ({ id, name, value: description }))];
 };

@@ -7,7 +7,7 @@ import { isTermOfPlan } from './instalment.ts';
 import { computeLineAmounts, MAX_QUANTITY, MIN_QUANTITY, optionCharge } from './line-price.ts';
 import type { PriceEntry } from './price.ts';
 import { quoteForInstalmentPlan } from './quote-for-instalment-plan.ts';
-import type { QuotedOption, QuotedProduct, QuotedValue } from './quoted-product.ts';
+import { isWritten, optionKinds, type QuotedOption, type QuotedProduct, type QuotedValue } from './quoted-product.ts';
 import type { Quote } from './receipt.ts';
 import { toMonths } from './term-price.ts';
 import { findListPricePerUnit } from './term-savings.ts';
@@ -72,11 +72,11 @@ export const selectedValues = (
   for (const id of Object.keys(chosen))
     if (!product.options.some((option) => option.id === id)) fields[optionFieldName(id)] = 'choice';
   const values = product.options
-    .filter((option) => option.kind !== 'text')
+    .filter((option) => !isWritten(option))
     .flatMap((option) => {
       const ids = [...new Set(chosen[option.id] ?? [])].filter((id) => id !== '');
       const found = option.values.filter((value) => ids.includes(value.id));
-      if (found.length !== ids.length || (option.kind === 'select-one' && found.length > 1))
+      if (found.length !== ids.length || (!optionKinds[option.kind].isMultiple && found.length > 1))
         fields[optionFieldName(option.id)] = 'choice';
       return found.map((value) => ({ option, value }));
     });

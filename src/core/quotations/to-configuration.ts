@@ -1,6 +1,7 @@
 import type { Product, ProductOption } from '#core/catalogue/product.ts';
 import type { ChosenOption } from '#core/orders/order.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
+import { isWritten } from '#core/pricing/quoted-product.ts';
 import type { ProductId } from '#core/shared/ids.ts';
 
 export type ConfiguredLine = {
@@ -29,7 +30,7 @@ const findSelectedValues = (
   { options, pricedProductIds }: ConfiguredLine,
 ): readonly string[] => {
   const free = options.filter(({ id }) => id === option.id);
-  if (option.kind === 'text') return free.map(({ value }) => value);
+  if (isWritten(option)) return free.map(({ value }) => value);
   return option.values
     .filter(({ productId, title }) =>
       productId !== null && pricedProductIds.includes(productId) ? true : free.some(({ value }) => value === title),

@@ -3,6 +3,7 @@ import type { Product, ProductOption } from '#core/catalogue/product.ts';
 import { tiledSiblings, withoutExtension } from '#core/domains/sibling-extensions.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#core/pricing/line-price.ts';
 import { optionFieldName } from '#core/pricing/quote.ts';
+import { isWritten } from '#core/pricing/quoted-product.ts';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -46,7 +47,7 @@ export function Configurator({
   const inSection = (section: OptionSectionName) => product.options.filter((each) => sectionOf(each) === section);
   const [setup, more] = [inSection('setup'), inSection('more')];
   // Where the name comes from, then the name.
-  const domain = inSection('domain').sort((a, b) => Number(a.kind === 'text') - Number(b.kind === 'text'));
+  const domain = inSection('domain').sort((a, b) => Number(isWritten(a)) - Number(isWritten(b)));
   const draw = (option: ProductOption, isBare: boolean) => (
     <OptionSection key={option.id} product={product} option={option} state={state} problems={problems} bare={isBare} />
   );

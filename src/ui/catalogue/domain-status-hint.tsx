@@ -3,6 +3,7 @@ import type { Product } from '#core/catalogue/product.ts';
 import { eligibilityOf } from '#core/domains/eligibility.ts';
 import { alternativesFor } from '#core/domains/sibling-extensions.ts';
 import { toDisplayDomain } from '#core/domains/to-display-domain.ts';
+import { isWritten } from '#core/pricing/quoted-product.ts';
 import { domainKind } from '#core/shared/domains/domain-kind.ts';
 import { parseExtension } from '#core/shared/domains/domain-name.ts';
 import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';
@@ -92,7 +93,7 @@ function Alternatives({
   readonly label: string;
   readonly shown: string;
 }) {
-  const option = product.options.find(({ kind }) => kind === 'text')?.id ?? '';
+  const option = product.options.find(isWritten)?.id ?? '';
   return (
     <span className={styles.alternatives}>
       {alternativesFor(product, label).map(({ name, slug }) => (

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { availableLocations, isAvailable, locationsOf } from '#core/catalogue/availability.ts';
 import { parseDomainUse } from '#core/catalogue/domain-use.ts';
 import { sectionOf } from '#core/catalogue/option-sections.ts';
 import type { OptionValue, ProductOption } from '#core/catalogue/product.ts';
 import { optionFieldName } from '#core/pricing/quote.ts';
+import { type OptionKind, optionKinds } from '#core/pricing/quoted-product.ts';
 import { addsNothing } from '#core/shared/adds-nothing.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
@@ -28,17 +30,18 @@ export function OptionSection({
   /** The option's name is already visible. */
   readonly bare?: boolean;
 }) {
+  const { Input, labelsItself } = optionInputs[option.kind];
   const problem = problems[optionFieldName(option.id)];
   const hotline = useHotline();
   return (
     <section aria-label={option.name}>
-      {bare || option.kind === 'text' ? null : (
+      {bare || labelsItself ? null : (
         <h2>
-          {option.name} {option.kind === 'select-multi' ? <small>{text.moreHint}</small> : null}
+          {option.name} {optionKinds[option.kind].isMultiple ? <small>{text.moreHint}</small> : null}
         </h2>
       )}
-      <Values product={product} option={option} state={state} problems={problems} />
-      {problem && option.kind !== 'text' ? (
+      <Input product={product} option={option} state={state} problems={problems} />
+      {problem && !labelsItself ? (
         <p className={styles.problem}>
           {problem === 'sold-out' ? soldOutText(option, hotline) : fieldSentence(problem)}
         </p>
@@ -47,11 +50,16 @@ export function OptionSection({
   );
 }
 
-function Values({ product, option, state, problems }: OptionProps) {
+/** The buyer's own words. Not lazy: hydrating a later chunk would replace the field while the shopper types. */
+function WrittenOption(props: OptionProps) {
+  return sectionOf(props.option) === 'setup' ? <SetupText {...props} /> : <TextOption {...props} />;
+}
+
+type Choice = { readonly option: ProductOption; readonly state: ConfigurationState };
+
+/** Tiles by the option's section, else priced rows. */
+function OfferedValues({ option, state, kind }: Choice & { readonly kind: 'checkbox' | 'radio' }) {
   const section = sectionOf(option);
-  // Not lazy: hydrating a later chunk would replace the field while the shopper types.
-  if (section === 'setup') return <SetupText product={product} option={option} state={state} problems={problems} />;
-  if (option.kind === 'text') return <TextOption product={product} option={option} state={state} problems={problems} />;
   if (section === 'domain') return <DomainUseTiles option={option} state={state} />;
   if (section === 'system') return <SystemTiles option={option} state={state} />;
   if (section === 'location') return <LocationTiles option={option} state={state} />;
@@ -63,7 +71,7 @@ function Values({ product, option, state, problems }: OptionProps) {
         <CheckTile
           key={value.id}
           {...inputProps(option, value, state)}
-          kind={option.kind === 'select-multi' ? 'checkbox' : 'radio'}
+          kind={kind}
           mark={hasMarks && !addsNothing(value.title) ? <BrandMark title={value.title} /> : undefined}
           title={value.title}
           end={priceOf(option, value)}
@@ -73,7 +81,24 @@ function Values({ product, option, state, problems }: OptionProps) {
   );
 }
 
-type Choice = { readonly option: ProductOption; readonly state: ConfigurationState };
+type OptionInput = {
+  readonly Input: (props: OptionProps) => ReactNode;
+  /** The input shows the option's name and problem. */
+  readonly labelsItself: boolean;
+};
+
+/** What draws an option of each kind. */
+const optionInputs: Readonly<Record<OptionKind, OptionInput>> = {
+  'select-one': {
+    Input: ({ option, state }) => <OfferedValues option={option} state={state} kind="radio" />,
+    labelsItself: false,
+  },
+  'select-multi': {
+    Input: ({ option, state }) => <OfferedValues option={option} state={state} kind="checkbox" />,
+    labelsItself: false,
+  },
+  text: { Input: WrittenOption, labelsItself: true },
+};
 
 function SystemTiles({ option, state }: Choice) {
   return (
@@ -140,7 +165,7 @@ const inputProps = (option: ProductOption, value: OptionValue, state: Configurat
   const chosen = state.configuration.chosen[option.id] ?? [];
   const checked = chosen.includes(value.id);
   const next = (): readonly string[] => {
-    if (option.kind !== 'select-multi') return [value.id];
+    if (!optionKinds[option.kind].isMultiple) return [value.id];
     return checked ? chosen.filter((id) => id !== value.id) : [...chosen, value.id];
   };
   return {
@@ -155,6 +180,6 @@ const inputProps = (option: ProductOption, value: OptionValue, state: Configurat
 /** What the plan has anyway is not a gift. */
 const priceOf = ({ kind }: ProductOption, { title, perMonth }: OptionValue): string => {
   if (perMonth > 0) return text.perMonth(formatDong(perMonth));
-  if (kind === 'select-multi') return text.free;
+  if (optionKinds[kind].isMultiple) return text.free;
   return addsNothing(title) ? '' : text.included;
 };

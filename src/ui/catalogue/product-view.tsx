@@ -3,6 +3,7 @@ import { companionPage } from '#core/catalogue/companion-page.ts';
 import { ownBadge } from '#core/catalogue/plans/own-badge.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { withVat } from '#core/pricing/amounts.ts';
+import { isWritten } from '#core/pricing/quoted-product.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
 import * as paths from '#core/shared/paths.ts';
 import { publicPageQuery, useOptionalPageQuery, usePageQuery } from '#ui/app/page.ts';
@@ -118,7 +119,7 @@ function Head({
       <div className={styles.actions}>
         {open ? <CopyLink label={text.copyLink} text={origin + here} /> : <FavouriteButton product={product} />}
         {open ? null : <CompareLink product={product} />}{' '}
-        {open || product.options.some(({ kind }) => kind !== 'text') ? (
+        {open || !product.options.every(isWritten) ? (
           <ButtonLink href={customiseHref} kind="text">
             <Icon name={open ? 'left' : 'edit'} />
             <span>{open ? text.plainView : text.customise}</span>

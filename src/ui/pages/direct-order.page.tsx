@@ -4,6 +4,7 @@ import { configurationFromQuery, configurationToQuery } from '#core/catalogue/co
 import type { Product } from '#core/catalogue/product.ts';
 import { directLine } from '#core/checkout/asks-for-address.ts';
 import type { DirectOrderView } from '#core/checkout/checkout.ts';
+import { isWritten } from '#core/pricing/quoted-product.ts';
 import { handoversOf } from '#core/services/handover.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -96,7 +97,7 @@ const toCheckoutOrder = (view: DirectOrderView): CheckoutOrder => {
 function Lines({ product, configuration, quote }: Pick<DirectOrderView, 'product' | 'configuration' | 'quote'>) {
   const term = termText(quote.price.term, quote.price.unit);
   const texts = product.options
-    .filter(({ kind }) => kind === 'text')
+    .filter(isWritten)
     .flatMap(({ id, name }) => (configuration.chosen[id] ?? []).map((text) => ({ name, text })));
   return (
     <dl className={styles.lines}>

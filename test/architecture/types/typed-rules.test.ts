@@ -7,8 +7,9 @@ import { droppedPromises } from './dropped-promises.ts';
 import { moneyArithmetic } from './money-arithmetic.ts';
 import { objectLookUps } from './object-look-ups.ts';
 import { brokenRules } from './typed-rules.ts';
+import { unionLiterals } from './union-literals.ts';
 
-const rules = [moneyArithmetic, droppedPromises, objectLookUps];
+const rules = [moneyArithmetic, droppedPromises, objectLookUps, unionLiterals];
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(join(root, name), 'utf8'));
 
@@ -22,6 +23,7 @@ const dropped = /drops the promise of «.+»\. Await or return it/;
 const asked = /asks the promise of «.+», .*Await it/;
 const lookedUp = /looks «.+» up by any text, .*Use a Map, or lookUp/;
 const returned = /returns a promise from «.+» to a caller who expects nothing\. Handle its failure/s;
+const decided = /decides by text of OptionKind «.+»\. Ask its table in src\/core\/pricing/;
 
 const refused: readonly (readonly [folder: string, line: string, sentence: RegExp])[] = [
   ['src/core/cart', 'export const of = (all: Record<string, string[]>, name: string) => all[name] ?? [];', lookedUp],
@@ -78,6 +80,19 @@ const refused: readonly (readonly [folder: string, line: string, sentence: RegEx
     returned,
   ],
   ['src/ui/cart', 'const save = () => orders.load(id); export const B = () => <form onSubmit={save} />;', returned],
+  ['src/core/cart', 'export const is = (option: QuotedOption) => option.kind === "text";', decided],
+  ['src/core/cart', 'const TEXT = "text"; export const is = ({ kind }: QuotedOption) => kind === TEXT;', decided],
+  ['src/core/cart', 'export const is = (option?: QuotedOption) => "text" !== option?.kind;', decided],
+  [
+    'backend/orders',
+    'export const is = ({ kind }: { kind: QuotedOption["kind"] | null }) => kind !== "text";',
+    decided,
+  ],
+  [
+    'src/ui/cart',
+    'export const of = ({ kind }: QuotedOption) => { switch (kind) { case "text": return 1; default: return 2; } };',
+    decided,
+  ],
 ];
 
 const allowed: readonly (readonly [folder: string, line: string])[] = [
@@ -93,6 +108,13 @@ const allowed: readonly (readonly [folder: string, line: string])[] = [
   ['src/core/cart', 'export const of = (all: { a: 1; b: 2 }, key: "a" | "b") => all[key];'],
   ['src/core/cart', 'export const of = (m: Record<string, 1>, k: string) => Object.hasOwn(m, k) ? m[k] : 0;'],
   ['src/ui/cart', 'export const of = (all: Record<string, number>, name: string) => all[name];'],
+  ['src/core/cart', 'export const is = ({ kind }: QuotedOption) => optionKinds[kind].isMultiple;'],
+  ['src/core/cart', 'export const is = (a: QuotedOption, b: QuotedOption) => a.kind === b.kind;'],
+  ['src/core/cart', 'export const is = (a: { kind: "a" } | { kind: "b" } | { kind: "text" }) => a.kind === "text";'],
+  [
+    'src/ui/cart',
+    'export const of = ({ kind }: QuotedOption): number => { switch (kind) { case "text": return 1; case "select-one": return 2; case "select-multi": return 3; } };',
+  ],
 ];
 
 /** What the rules say of each line, in a folder that has these sources only and imports those of the shop. */
@@ -118,6 +140,7 @@ const sentencesOf = (lines: readonly (readonly [folder: string, line: string, ..
           "import { eq } from 'drizzle-orm';",
           "import { domainHolds } from '#backend/orders/lines/hold-schema.ts';",
           "import type { Database } from '#backend/platform/database/database.ts';",
+          "import { optionKinds, type QuotedOption } from '#core/pricing/quoted-product.ts';",
           "import type { OrderGateway } from '#core/orders/order-gateway.port.ts';",
           "import type { CartPointer } from '#core/session/cart-pointer.port.ts';",
           "import { type Dong, dong } from '#core/shared/dong.ts';",
@@ -127,14 +150,14 @@ const sentencesOf = (lines: readonly (readonly [folder: string, line: string, ..
         ].join('\n'),
       );
     const found = brokenRules(folder, ['.'], rules);
-    return lines.map((_, at) => found.filter((each) => each.startsWith(`${pathOf(at)}:10 `)));
+    return lines.map((_, at) => found.filter((each) => each.startsWith(`${pathOf(at)}:11 `)));
   } finally {
     rmSync(folder, { recursive: true });
   }
 };
 
 describe('sources keep the rules that need their types', () => {
-  test('every source computes with money in src/core/pricing only and drops no promise', () => {
+  test('every source computes with money in src/core/pricing only, drops no promise and decides by tables', () => {
     expect(layers.length).toBeGreaterThan(6);
     expect(brokenRules(root, layers, rules)).toEqual([]);
   });

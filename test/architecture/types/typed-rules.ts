@@ -1,11 +1,12 @@
 import { join, relative } from 'node:path';
 import type { Node } from 'typescript/unstable/ast';
-import { API, type Checker } from 'typescript/unstable/sync';
+import { API, type Checker, type Program } from 'typescript/unstable/sync';
 
 export type TypedSource = {
   /** From the root, with slashes. */
   readonly path: string;
   readonly nodes: readonly Node[];
+  readonly program: Program;
   readonly checker: Checker;
   readonly placeOf: (node: Node) => string;
   readonly textOf: (node: Node) => string;
@@ -34,16 +35,17 @@ export const brokenRules = (
       const config = join(root, layer, 'tsconfig.json');
       const project = api.updateSnapshot({ openProject: config }).getProject(config);
       if (!project) throw new Error(`no project ${config}`);
-      return project.program
+      const { program, checker } = project;
+      return program
         .getSourceFileNames()
         .filter((file) => !relative(join(root, layer), file).startsWith('..') && !file.includes('/generated/'))
         .flatMap((file) => {
           const path = relative(root, file).replaceAll('\\', '/');
-          const source = project.program.getSourceFile(file);
+          const source = program.getSourceFile(file);
           if (!source) throw new Error(`no source ${path}`);
           const placeOf = (node: Node) => `${path}:${source.text.slice(0, node.getStart(source)).split('\n').length}`;
           const textOf = (node: Node) => node.getText(source);
-          const typed = { path, nodes: nodesBelow(source), checker: project.checker, placeOf, textOf };
+          const typed = { path, nodes: nodesBelow(source), program, checker, placeOf, textOf };
           return rules.flatMap((rule) => rule(typed));
         });
     });

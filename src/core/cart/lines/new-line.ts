@@ -4,6 +4,7 @@ import { isDomainOption, orderedDomain, readName } from '#core/catalogue/validat
 import type { ChosenOption } from '#core/orders/order.ts';
 import type { NewChild, NewLine } from '#core/orders/order-gateway.port.ts';
 import { type Configuration, isPriced } from '#core/pricing/quote.ts';
+import { isWritten } from '#core/pricing/quoted-product.ts';
 import type { Quote } from '#core/pricing/receipt.ts';
 import { multiplyDong, zeroDong } from '#core/shared/dong.ts';
 
@@ -39,7 +40,7 @@ export const freeOptionsOf = (product: Product, configuration: Configuration): r
     .filter(({ value }) => !isPriced(value))
     .map(({ option, value }) => toChosenOption(option, value.title)),
   ...product.options.flatMap((option) => {
-    const typed = option.kind === 'text' ? (configuration.chosen[option.id]?.[0] ?? '') : '';
+    const typed = isWritten(option) ? (configuration.chosen[option.id]?.[0] ?? '') : '';
     const name = product.type === 'domain' && isDomainOption(option) ? readName(product, typed) : null;
     const text = name ?? normaliseOptionText(option.name, typed);
     return text === '' ? [] : [toChosenOption(option, text)];
