@@ -9,9 +9,9 @@ const rules: readonly (readonly [string, (product: SeedProduct) => boolean])[] =
   ['NVMe', ({ specs }) => specs.includes('NVMe')],
   ['Windows', ({ title, specs }) => `${title} ${specs}`.includes('Windows')],
   ['WordPress', ({ title }) => title.includes('WordPress')],
-  ['GPU', ({ type }) => type === 'gpu-desktop'],
+  ['GPU', ({ type }) => ['gpu-desktop'].includes(type)],
   ['Email doanh nghiệp', ({ type }) => ['mail-server', 'dedicated-mail-server', 'office-365'].includes(type)],
-  ['Sao lưu', ({ type }) => type === 'cloud-backup' || type === 'm365-backup'],
+  ['Sao lưu', ({ type }) => ['cloud-backup', 'm365-backup'].includes(type)],
   ['Tên miền Việt Nam', ({ sku }) => sku.startsWith('TM') && sku.endsWith('VN')],
 ];
 

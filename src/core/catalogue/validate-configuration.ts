@@ -1,6 +1,6 @@
 import { isAvailable } from '#core/catalogue/availability.ts';
 import { planSizeOf } from '#core/catalogue/plans/plan-size.ts';
-import type { Product, ProductOption } from '#core/catalogue/product.ts';
+import { isDomainProduct, type Product, type ProductOption } from '#core/catalogue/product.ts';
 import { type Configuration, optionFieldName } from '#core/pricing/quote.ts';
 import { isWritten } from '#core/pricing/quoted-product.ts';
 import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
@@ -32,7 +32,7 @@ const findOptionProblem = (product: Product, option: ProductOption, chosen: read
   const text = normaliseOptionText(option.name, chosen[0] ?? '');
   if (text === '') return option.required ? 'required' : null;
   if (!isWritten(option)) return null;
-  if (product.type === 'domain' && isDomainOption(option)) return readName(product, text) === null ? 'domain' : null;
+  if (isDomainProduct(product) && isDomainOption(option)) return readName(product, text) === null ? 'domain' : null;
   return findAnswerProblem(option, text) ?? findPlanProblem(product, option, text);
 };
 
@@ -44,10 +44,10 @@ const findPlanProblem = (product: Product, option: ProductOption, text: string):
 
 /** The name in normal form; a domain product completes it with its extension. null when malformed or not sold. */
 export const readName = (product: Product, text: string): string | null =>
-  product.type === 'domain' ? completeName(product, text) : normaliseDomain(text);
+  isDomainProduct(product) ? completeName(product, text) : normaliseDomain(text);
 
 /** The domain that a configuration orders, in normal form; null for products other than domains. [CART-07] */
 export const orderedDomain = (product: Product, configuration: Configuration): string | null => {
-  const option = product.type === 'domain' ? product.options.find(isDomainOption) : undefined;
+  const option = isDomainProduct(product) ? product.options.find(isDomainOption) : undefined;
   return option === undefined ? null : readName(product, configuration.chosen[option.id]?.[0] ?? '');
 };

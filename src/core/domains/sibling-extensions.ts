@@ -1,6 +1,5 @@
-import type { PlanTile, Product } from '#core/catalogue/product.ts';
+import { isDomainProduct, type PlanTile, type Product } from '#core/catalogue/product.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
-import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { parseExtension } from '#core/shared/domains/domain-name.ts';
 
 /** The best known extensions, most wanted first. */
@@ -9,8 +8,10 @@ export const wellKnownExtensions = ['.vn', '.com.vn', '.com', '.net.vn', '.id.vn
 const plainTitles = wellKnownExtensions.map((extension) => `Tên miền ${extension}`);
 
 /** Plans with a tile on the page of a product: of a domain only the best known extensions and its own. */
-export const tiledSiblings = ({ id, type, siblings }: Product): readonly PlanTile[] =>
-  type === DOMAIN_LINE ? siblings.filter((each) => each.id === id || plainTitles.includes(each.title)) : siblings;
+export const tiledSiblings = (product: Product): readonly PlanTile[] =>
+  isDomainProduct(product)
+    ? product.siblings.filter(({ id, title }) => id === product.id || plainTitles.includes(title))
+    : product.siblings;
 
 /** Checked for a taken name. */
 const MAX_ALTERNATIVES = 4;

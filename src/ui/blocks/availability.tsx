@@ -1,4 +1,4 @@
-import type { ProductSummary } from '#core/catalogue/product.ts';
+import { isDomainProduct, type ProductSummary } from '#core/catalogue/product.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { availabilityText } from './availability.vi.ts';
 import { LocationStocks } from './location-stocks.tsx';
@@ -10,12 +10,12 @@ export function Availability({
 }: {
   readonly product: Pick<ProductSummary, 'isAvailable' | 'locations' | 'type'>;
 }) {
-  const { isAvailable, locations, type } = product;
+  const { isAvailable, locations } = product;
   if (isAvailable && locations.length > 0) return <LocationStocks places={locations} />;
   return (
     <Badge tone={isAvailable ? 'ok' : 'warn'} dot>
       {isAvailable
-        ? type === 'domain'
+        ? isDomainProduct(product)
           ? availabilityText.registrable
           : availabilityText.available
         : blocks.unavailable}

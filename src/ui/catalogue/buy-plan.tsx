@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { ProductSummary } from '#core/catalogue/product.ts';
+import { isDomainProduct, type ProductSummary } from '#core/catalogue/product.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
 import type QuickBuyForm from './quick-buy.tsx';
 
@@ -8,6 +8,6 @@ export const QuickBuy = deferred<ComponentProps<typeof QuickBuyForm>>(() => impo
 
 /** A domain needs its name first; a plan chosen with options is bought where they are shown. */
 export const canBuyAtOnce = (
-  { isAvailable, type }: Pick<ProductSummary, 'isAvailable' | 'type'>,
+  product: Pick<ProductSummary, 'isAvailable' | 'type'>,
   chosen: Readonly<Record<string, string>> = {},
-): boolean => isAvailable && type !== 'domain' && Object.keys(chosen).length === 0;
+): boolean => product.isAvailable && !isDomainProduct(product) && Object.keys(chosen).length === 0;

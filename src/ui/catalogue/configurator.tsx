@@ -1,5 +1,5 @@
 import { type OptionSection as OptionSectionName, sectionOf } from '#core/catalogue/option-sections.ts';
-import type { Product, ProductOption } from '#core/catalogue/product.ts';
+import { isDomainProduct, type Product, type ProductOption } from '#core/catalogue/product.ts';
 import { tiledSiblings, withoutExtension } from '#core/domains/sibling-extensions.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#core/pricing/line-price.ts';
 import { optionFieldName } from '#core/pricing/quote.ts';
@@ -93,7 +93,7 @@ export function Configurator({
             ))}
           </section>
         )}
-        {product.type === 'domain' ? null : <QuantitySection product={product} state={state} />}
+        {isDomainProduct(product) ? null : <QuantitySection product={product} state={state} />}
         <noscript>
           <Button type="submit" block>
             {text.update}
@@ -120,7 +120,7 @@ function PlanSection({
   return (
     <section>
       <h2>
-        {product.type === 'domain' ? text.extensions : text.plans} <small>{text.plansHint(priceBasis(product))}</small>
+        {isDomainProduct(product) ? text.extensions : text.plans} <small>{text.plansHint(priceBasis(product))}</small>
       </h2>
       <PickGrid layout="presets" label={text.plans}>
         {spaced(
@@ -142,7 +142,7 @@ function PlanSection({
           )),
         )}
       </PickGrid>
-      {product.type === DOMAIN_LINE ? (
+      {isDomainProduct(product) ? (
         <Link href={paths.category({ handle: DOMAIN_LINE })}>{text.allExtensions}</Link>
       ) : null}
     </section>

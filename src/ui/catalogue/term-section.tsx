@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import type { Product, ProductSummary } from '#core/catalogue/product.ts';
+import { isDomainProduct, type Product, type ProductSummary } from '#core/catalogue/product.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import { computeTermSavings } from '#core/pricing/term-savings.ts';
 import { formatDong, zeroDong } from '#core/shared/dong.ts';
@@ -12,8 +12,8 @@ export function TermSection({ product, state }: { readonly product: Product; rea
   return (
     <section>
       <h2>
-        {product.type === 'domain' ? text.termDomain : text.term}{' '}
-        {product.type === 'domain' ? null : <small>{text.termHint}</small>}
+        {isDomainProduct(product) ? text.termDomain : text.term}{' '}
+        {isDomainProduct(product) ? null : <small>{text.termHint}</small>}
       </h2>
       <TermTiles
         product={product}

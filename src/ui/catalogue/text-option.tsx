@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isDomainProduct } from '#core/catalogue/product.ts';
 import { optionFieldName } from '#core/pricing/quote.ts';
 import { fieldSentence } from '#ui/failures/fields.vi.ts';
 import { TextInput } from '#ui/kit/field.tsx';
@@ -34,7 +35,7 @@ export function TextOption({ product, option, state, problems }: OptionProps) {
       spellCheck={false}
       icon="globe"
       error={problem ? fieldSentence(problem) : null}
-      hint={product.type === 'domain' ? <DomainStatusHint product={product} typed={typed} /> : text.domainHint(null)}
+      hint={isDomainProduct(product) ? <DomainStatusHint product={product} typed={typed} /> : text.domainHint(null)}
     />
   );
 }

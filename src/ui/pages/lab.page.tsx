@@ -1,4 +1,5 @@
 import { notFound } from '@tanstack/react-router';
+import { productRules } from '#core/catalogue/product.ts';
 import type { ContentPage } from '#core/content/article.ts';
 import * as paths from '#core/shared/paths.ts';
 import {
@@ -42,7 +43,7 @@ export const load: PageLoader = async (loader) => {
 
 const labOf = async (loader: LoaderInput) => {
   const product = await ensureFound(loader, labProduct, 'lab');
-  if (product.type !== 'cloud-lab') throw noLab();
+  if (productRules[product.type].companion !== 'lab') throw noLab();
   return product;
 };
 

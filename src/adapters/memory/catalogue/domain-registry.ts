@@ -2,6 +2,7 @@ import { type Refused, refuse } from '#adapters/memory/refusals.ts';
 import { seedProductById, type World } from '#adapters/memory/world.ts';
 import { busyNames, silentNames, soldExtensions } from '#contracts/seed/domains/domain-names.ts';
 import { whoisFactsOf } from '#contracts/seed/domains/whois-facts.ts';
+import { isDomainProduct } from '#core/catalogue/product.ts';
 import type { DomainAnswer, DomainRegistry } from '#core/domains/domain-registry.port.ts';
 import type { Whois } from '#core/domains/whois.ts';
 import { refuseDomain, refuseNewDomains } from '#core/order-rules/order-domains.ts';
@@ -29,7 +30,7 @@ export const domainStatus = (world: World, asked: string): DomainStatus => {
 const domainLinesOf = (order: Order): readonly OrderLine[] =>
   order.lines.filter(({ productId, description }) => {
     const product = seedProductById.get(productId);
-    return product?.type === 'domain' && description !== '';
+    return product !== undefined && isDomainProduct(product) && description !== '';
   });
 
 export const listDomains = (order: Order): readonly string[] =>

@@ -1,5 +1,5 @@
 import { normaliseOptionText } from '#core/catalogue/option-texts.ts';
-import type { OptionValue, Product, ProductOption } from '#core/catalogue/product.ts';
+import { isDomainProduct, type OptionValue, type Product, type ProductOption } from '#core/catalogue/product.ts';
 import { isDomainOption, orderedDomain, readName } from '#core/catalogue/validate-configuration.ts';
 import type { ChosenOption } from '#core/orders/order.ts';
 import type { NewChild, NewLine } from '#core/orders/order-gateway.port.ts';
@@ -41,7 +41,7 @@ export const freeOptionsOf = (product: Product, configuration: Configuration): r
     .map(({ option, value }) => toChosenOption(option, value.title)),
   ...product.options.flatMap((option) => {
     const typed = isWritten(option) ? (configuration.chosen[option.id]?.[0] ?? '') : '';
-    const name = product.type === 'domain' && isDomainOption(option) ? readName(product, typed) : null;
+    const name = isDomainProduct(product) && isDomainOption(option) ? readName(product, typed) : null;
     const text = name ?? normaliseOptionText(option.name, typed);
     return text === '' ? [] : [toChosenOption(option, text)];
   }),
