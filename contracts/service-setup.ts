@@ -1,6 +1,7 @@
 import { BOUGHT_USERS } from '#core/control-rules/seats.ts';
 import type { DocumentState } from '#core/domains/documents/registrant-documents.ts';
 import type { ServiceFact } from '#core/services/service.ts';
+import { serviceRules } from '#core/shared/service-kind.ts';
 import { serviceTypeOf } from './seed/service-types.ts';
 import { documentFacts, PAPERS, paperStates, type SetUp } from './service-facts.ts';
 
@@ -50,13 +51,13 @@ export const chosenValue = (options: Ordered['options'], name: string): string =
 
 const nameOf = ({ title, count, index, domain, type }: Ordered): string => {
   if (type === 'domain' && domain !== '') return domain;
-  return count > 1 && serviceTypeOf(type).kind !== 'licence' ? `${title} (${index + 1}/${count})` : title;
+  return count > 1 && !serviceRules[serviceTypeOf(type).kind].countsUsers ? `${title} (${index + 1}/${count})` : title;
 };
 
 /** Where a service of this kind runs; empty for what runs nowhere of its own. */
 export const locationOf = ({ type, options }: Pick<Ordered, 'type' | 'options'>): string => {
-  const { kind } = serviceTypeOf(type);
-  return kind === 'domain' || kind === 'licence' ? '' : chosenValue(options, LOCATION) || HOME;
+  const { hasLocation } = serviceRules[serviceTypeOf(type).kind];
+  return hasLocation ? chosenValue(options, LOCATION) || HOME : '';
 };
 
 /** The domain that a service is for; empty when none was given. */
@@ -66,20 +67,20 @@ export const siteOf = ({ type, domain, options }: Pick<Ordered, 'type' | 'domain
 /** What a paid line says of its service, before anybody has set it up: no addresses, no user, no keys. */
 export const orderedSetUp = (ordered: Ordered): SetUp => {
   const { id, type, options, specifications, count } = ordered;
-  const { kind } = serviceTypeOf(type);
+  const { isDomain, isServer, countsUsers } = serviceRules[serviceTypeOf(type).kind];
   return {
     name: nameOf(ordered),
     location: locationOf(ordered),
     ips: [],
-    computingId: kind === 'machine' || kind === 'rack' ? `vm-${id}` : null,
-    address: kind === 'domain' ? ordered.domain : '',
+    computingId: isServer ? `vm-${id}` : null,
+    address: isDomain ? ordered.domain : '',
     urlPublic: null,
     urlPrivate: null,
     username: null,
-    extra: kind === 'domain' ? [documentFacts(ordered.domain)] : [],
+    extra: isDomain ? [documentFacts(ordered.domain)] : [],
     resources: [
       ...specifications.map(({ label, value }) => ({ name: label, value })),
-      ...(kind === 'licence' ? [{ name: BOUGHT_USERS, value: String(count) }] : []),
+      ...(countsUsers ? [{ name: BOUGHT_USERS, value: String(count) }] : []),
     ],
     configs: options.filter(({ name, value }) => value.trim() !== '' && name !== ''),
   };

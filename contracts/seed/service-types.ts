@@ -1,5 +1,5 @@
 import type { ProductType } from '#core/catalogue/product.ts';
-import type { ServiceKind } from '#core/shared/service-kind.ts';
+import { type ServiceKind, type ServiceRules, serviceRules } from '#core/shared/service-kind.ts';
 
 type ServiceType = {
   readonly kind: ServiceKind;
@@ -31,4 +31,6 @@ export const serviceTypeOf = (handle: string): ServiceType => byHandle.get(handl
 
 /** One service per unit, but only one for a user package or a domain. */
 export const servicesOfLine = (handle: string, count: number): number =>
-  ['licence', 'domain'].includes(serviceTypeOf(handle).kind) ? 1 : count;
+  isSingle(serviceRules[serviceTypeOf(handle).kind]) ? 1 : count;
+
+const isSingle = ({ countsUsers, isDomain }: ServiceRules): boolean => countsUsers || isDomain;

@@ -12,6 +12,7 @@ import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { serviceTypeOf } from '#contracts/seed/service-types.ts';
 import type { DocumentState } from '#core/domains/documents/registrant-documents.ts';
+import { serviceRules } from '#core/shared/service-kind.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 
@@ -100,7 +101,7 @@ export const assignBareMetalServer = (
     const found = await lockService(tx, visitor, machine.serviceId);
     const { type, status, setUp, orderId } = found.service;
     const [address] = machine.ips;
-    if (serviceTypeOf(type).kind !== 'rack' || address === undefined)
+    if (!serviceRules[serviceTypeOf(type).kind].isAssigned || address === undefined)
       throw new ServiceFailure('BAD_USER_INPUT', 'A machine in a rack with an address is needed');
     if (status !== 'PROCESSING') throw new ServiceFailure('STATUS_NOT_ALLOWED', `The service is in state ${status}`);
     const now = deps.clock.now();

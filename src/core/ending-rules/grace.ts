@@ -1,5 +1,5 @@
 import { DAY_MS } from '#core/shared/durations.ts';
-import type { ServiceKind } from '#core/shared/service-kind.ts';
+import { type ServiceKind, serviceRules } from '#core/shared/service-kind.ts';
 import type { GracePeriod } from './grace-steps.ts';
 
 /** Days after the last day of a term on which a service can be renewed, and on which its data is kept. */
@@ -13,7 +13,7 @@ const vietnameseName: GraceDays = { renewable: 20, kept: 35 };
 const internationalName: GraceDays = { renewable: 30, kept: 45 };
 
 /** The terms of service show the same figures. [dieu-khoan-dich-vu, Thời hạn giữ dữ liệu] */
-const graceByKind: Readonly<Record<Exclude<ServiceKind, 'domain'>, GraceDays>> = {
+const graceByKind: Readonly<Record<ServiceKind, GraceDays | ((name: string) => GraceDays)>> = {
   machine: server,
   lab: server,
   licence: server,
@@ -22,18 +22,19 @@ const graceByKind: Readonly<Record<Exclude<ServiceKind, 'domain'>, GraceDays>> =
   backup: shared,
   storage: shared,
   rack: { renewable: 3, kept: 7 },
+  domain: (name) => (name.endsWith('.vn') ? vietnameseName : internationalName),
 };
 
 type Ending = { readonly kind: ServiceKind; readonly name: string };
 
 export const graceDaysOf = ({ kind, name }: Ending): GraceDays => {
-  if (kind !== 'domain') return graceByKind[kind];
-  return name.endsWith('.vn') ? vietnameseName : internationalName;
+  const grace = graceByKind[kind];
+  return typeof grace === 'function' ? grace(name) : grace;
 };
 
 /** A term that was not renewed; null for a domain, which goes the way of its registry. */
 export const gracePeriodOfTerm = (service: Ending): GracePeriod | null =>
-  service.kind === 'domain' ? null : { runs: 0, payable: graceDaysOf(service).renewable };
+  serviceRules[service.kind].isDomain ? null : { runs: 0, payable: graceDaysOf(service).renewable };
 
 /** An instalment that was not paid. [dieu-khoan-dich-vu, 6] */
 export const instalmentGrace: GracePeriod = { runs: 7, payable: 30 };

@@ -63,7 +63,10 @@ export const offerRefund = (service: RefundableService, base: RefundBase, now: n
   const because = refusalOf(service, usedDays);
   if (because !== null) return { kind: 'refused', because };
   if (base === null) return { kind: 'refused', because: 'shared-instalments' };
-  const used = { usedDays: kind === 'domain' ? 0 : usedDays, termDays: daysUntil(endDate, startDate) };
+  const used = {
+    usedDays: refundByKind[kind] === 'all-before-filing' ? 0 : usedDays,
+    termDays: daysUntil(endDate, startDate),
+  };
   const amounts = computeRefund(base.paid, base.whole, used);
   return amounts.gross > 0 ? { kind: 'offered', amounts, ...used } : { kind: 'refused', because: 'nothing-left' };
 };

@@ -6,7 +6,7 @@ import { daysOfTerm, daysUntil, type ProratedTerm, prorate } from '#core/pricing
 import type { Service } from '#core/services/service.ts';
 import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { compareDong, zeroDong } from '#core/shared/dong.ts';
-import type { ServiceKind } from '#core/shared/service-kind.ts';
+import { type ServiceKind, serviceRules } from '#core/shared/service-kind.ts';
 import { isRunning } from '#core/shared/service-status.ts';
 
 /** A service that is to be renewed or upgraded. */
@@ -30,7 +30,7 @@ export type PricingDay = { readonly now: number; readonly vatPercent: number };
 
 /** Units of a service: a user package counts its users; every other service is one unit. */
 export const unitsOfService = ({ kind, lineQuantity }: Pick<ChangeableService, 'kind' | 'lineQuantity'>): number =>
-  kind === 'licence' ? lineQuantity : 1;
+  serviceRules[kind].countsUsers ? lineQuantity : 1;
 
 export type PricedRenewal = { readonly quantity: number; readonly amounts: Amounts; readonly newEndDate: number };
 
@@ -43,7 +43,7 @@ export const priceRenewal = (
   const { endDate, months } = service;
   if (!isRunning(service) || service.endsWithTerm) return null;
   // Other services end by themselves after their last day to pay.
-  if (service.kind === 'domain' && daysUntil(endDate, now) < -graceDaysOf(service).renewable) return null;
+  if (serviceRules[service.kind].isDomain && daysUntil(endDate, now) < -graceDaysOf(service).renewable) return null;
   const quantity = unitsOfService(service);
   const amounts = sumAmounts(charges.map((charge) => computeLineAmounts(charge, quantity, vatPercent)));
   return amounts.gross > 0 ? { quantity, amounts, newEndDate: addMonthsToTime(endDate, months) } : null;
@@ -70,7 +70,7 @@ export const priceUpgrades = <Plan extends PlanCharges>(
 ): readonly (Plan & PricedUpgrade)[] => {
   const days = daysUntil(service.endDate, now);
   if (!isRunning(service) || service.endsWithTerm || service.nextPlan !== null) return [];
-  if (days <= 0 || service.kind === 'domain') return [];
+  if (days <= 0 || serviceRules[service.kind].isDomain) return [];
   const quantity = unitsOfService(service);
   const termDays = daysOfTerm(service.endDate, service.months);
   const oldTerm = addCharges(...current.charges).net;

@@ -4,7 +4,7 @@ import type { Amounts } from '#core/pricing/price.ts';
 import { daysUntil } from '#core/pricing/proration.ts';
 import type { DowngradeOffer, DowngradeRefusal } from '#core/services/changes/next-plan.ts';
 import type { ProductId } from '#core/shared/ids.ts';
-import type { ServiceKind } from '#core/shared/service-kind.ts';
+import { type ServiceKind, serviceRules } from '#core/shared/service-kind.ts';
 import { isRunning } from '#core/shared/service-status.ts';
 import { type ChangeableService, type PlanCharges, type PricingDay, unitsOfService } from './change-prices.ts';
 
@@ -21,7 +21,7 @@ export const isNextPlanDue = (service: Planned, now: number): boolean =>
 type Choosing = Planned & Pick<ChangeableService, 'status' | 'endsWithTerm' | 'kind'>;
 
 const canChooseNextPlan = (service: Choosing): boolean =>
-  isRunning(service) && !service.endsWithTerm && service.kind !== 'domain' && !isNextPlanPaid(service);
+  isRunning(service) && !service.endsWithTerm && !serviceRules[service.kind].isDomain && !isNextPlanPaid(service);
 
 /** Why the owner cannot choose this plan for the next term, or with null stay on the current one; null when they can. */
 export const refuseNextPlan = (
@@ -48,9 +48,6 @@ export const usersOf = (specs: string): number | null => {
   return users === undefined ? null : Number(users);
 };
 
-/** Its disk is a device of the customer's own, and cannot be made smaller without losing what is on it. */
-const kindsWithDisk: readonly ServiceKind[] = ['machine', 'rack'];
-
 type Sized = { readonly product: { readonly specs: string } };
 
 /** Why a smaller plan cannot hold what the service has; null when it can. `users`: those that are assigned. */
@@ -60,7 +57,8 @@ const refuseSize = (
   { product: current }: Sized,
   { product: plan }: Sized,
 ): DowngradeRefusal | null => {
-  if (kindsWithDisk.includes(kind) && diskOf(plan.specs) < diskOf(current.specs)) return 'disk-shrinks';
+  // Their disk is a device of the customer's own, and cannot be made smaller without losing what is on it.
+  if (serviceRules[kind].isServer && diskOf(plan.specs) < diskOf(current.specs)) return 'disk-shrinks';
   return users > (usersOf(plan.specs) ?? users) ? 'too-many-users' : null;
 };
 

@@ -5,6 +5,7 @@ import { gracePeriodOfTerm, instalmentGrace } from '#core/ending-rules/grace.ts'
 import { type GraceStage, graceStageAt, isOverdue } from '#core/ending-rules/grace-steps.ts';
 import type { Suspension } from '#core/ending-rules/suspension.ts';
 import { daysUntil } from '#core/pricing/proration.ts';
+import { serviceRules } from '#core/shared/service-kind.ts';
 import { isRunning, type ServiceStatus } from '#core/shared/service-status.ts';
 import { findPendingChange, findPendingInstalment } from './pending-changes.ts';
 import { endingOf } from './service-actions.ts';
@@ -27,7 +28,7 @@ const stageOfInstalments = ({ state: { now, instalments } }: World, { line }: Se
 
 /** A domain that no registry gives back. */
 const isLost = ({ state: { now } }: World, { detail: { type, name, endDate } }: ServiceRecord): boolean =>
-  serviceTypeOf(type).kind === 'domain' && domainExpiryStep(name, daysUntil(endDate, now)) === 'end';
+  serviceRules[serviceTypeOf(type).kind].isDomain && domainExpiryStep(name, daysUntil(endDate, now)) === 'end';
 
 const findOwed = (world: World, record: ServiceRecord): readonly Owed[] => [
   { cause: 'term', stage: endingOf(record).endsWithTerm ? 'running' : stageOfTerm(world, record) },
