@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#core/orders/order.ts';
+import type { OrderStatus } from '#core/orders/order-states.ts';
 
 /** Status numbers of `orderStatus` with the names in status calls. */
 export const orderStates = {

@@ -60,7 +60,7 @@ export const capabilities: Rows = {
   redirects: { after: ['content'], faces: [] },
   orders: {
     after: ['pricing', 'session'],
-    faces: ['order', 'order-gateway.port', 'order-history.port', 'order-links.port'],
+    faces: ['order', 'order-states', 'order-gateway.port', 'order-history.port', 'order-links.port'],
   },
   domains: {
     after: ['pricing', 'session', 'catalogue', 'orders'],

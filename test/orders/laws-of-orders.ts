@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { mayMove, orderNumberOf } from '#contracts/order-states.ts';
-import { type Order, orderStatuses, topLines } from '#core/orders/order.ts';
+import { type Order, topLines } from '#core/orders/order.ts';
+import { orderStatuses } from '#core/orders/order-states.ts';
 import { noAmounts } from '#core/pricing/amounts.ts';
 import { lineItemId, orderId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';

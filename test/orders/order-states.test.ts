@@ -8,7 +8,7 @@ import {
   orderStates,
   orderStatusOf,
 } from '#contracts/order-states.ts';
-import { orderStatuses } from '#core/orders/order.ts';
+import { orderStatuses } from '#core/orders/order-states.ts';
 
 // The keys of the table are these numbers.
 const states = Object.keys(orderStates).map(Number) as OrderStateNumber[];

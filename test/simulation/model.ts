@@ -1,7 +1,8 @@
 import type { World } from '#adapters/memory/world.ts';
 import type { CartView } from '#core/cart/cart.ts';
 import { UNPAID_ORDER_REASON } from '#core/order-rules/unpaid-order.ts';
-import { childLines, isPlaced, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
+import { childLines, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
+import { isPlaced } from '#core/orders/order-states.ts';
 import type { AddAttempt } from './add-attempt.ts';
 import { auditPayments } from './audit-payments.ts';
 import type { Shopper } from './shopper.ts';

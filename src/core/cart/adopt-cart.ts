@@ -1,5 +1,6 @@
 import { isRefusal } from '#core/failures/refusals.ts';
 import { isCancelledCart, isInactiveCart, type Order, topLines } from '#core/orders/order.ts';
+import { isPlaced } from '#core/orders/order-states.ts';
 import type { Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { OrderId, PartyId } from '#core/shared/ids.ts';
@@ -54,8 +55,8 @@ const adoptOrRestore = async (ports: AdoptCartPorts, party: PartyId): Answer<Ado
 };
 
 /** A draft cart of another owner or none; that owner may be a guest checkout's contact record. [ACC-05] */
-export const isGuestCart = ({ owner, status, source }: Order, party: PartyId): boolean =>
-  status === 'draft' && source === 'cart' && owner?.partyId !== party;
+export const isGuestCart = (order: Order, party: PartyId): boolean =>
+  !isPlaced(order) && order.source === 'cart' && order.owner?.partyId !== party;
 
 /** The order does not exist for this customer. A session that ended meanwhile says nothing about the cart. */
 const isGone = ({ kind }: PortFailure): boolean => kind === 'not-found';
@@ -112,7 +113,7 @@ const claimCart = async (
     },
   );
   if (!mine.ok) return mine;
-  if (guest !== null && mine.value.status === 'draft') {
+  if (guest !== null && !isPlaced(mine.value)) {
     const open = await readWithRetry(delay, () => orders.open(id));
     if (!open.ok) log.warn('Failed to open order', { kind: open.failure.kind });
   }

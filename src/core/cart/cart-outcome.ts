@@ -1,6 +1,7 @@
 import type { Catalogue, ListedOffer } from '#core/catalogue/catalogue.port.ts';
-import { isPlaced, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
+import { type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { isPlaced } from '#core/orders/order-states.ts';
 import type { Delay, Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { OrderId } from '#core/shared/ids.ts';

@@ -1,7 +1,8 @@
 import { availableLocations, isAvailable } from '#core/catalogue/availability.ts';
 import type { ListedOffer } from '#core/catalogue/catalogue.port.ts';
 import type { LocationStock } from '#core/catalogue/product.ts';
-import { childLines, isPlaced, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
+import { childLines, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
+import { isPlaced } from '#core/orders/order-states.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import type { CartLine, CartView, SoldOutLocation } from './cart.ts';
 

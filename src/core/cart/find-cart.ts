@@ -1,5 +1,6 @@
-import { isCancelledCart, isInactiveCart, isPlaced, type Order } from '#core/orders/order.ts';
+import { isCancelledCart, isInactiveCart, type Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { isPlaced } from '#core/orders/order-states.ts';
 import type { CartPointer } from '#core/session/cart-pointer.port.ts';
 import type { Visitor } from '#core/session/visitor.ts';
 import type { Delay } from '#core/shared/environment.port.ts';

@@ -5,6 +5,7 @@ import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { isClosedOrder, isPlaced } from '#core/orders/order-states.ts';
 import { type PlacedOrder, payForPlacedOrder } from '#core/payment/placed-order.ts';
 import type { StartPaymentPorts } from '#core/payment/start-payment.ts';
 import type { CartPointer } from '#core/session/cart-pointer.port.ts';
@@ -48,7 +49,7 @@ export const finaliseOrder = command(
       const open = await openOrder(ports)(visitor.value, order.value, fields.value.checkout, command.idempotencyKey);
       if (!open.ok) return open;
       // Only an open order has payments.
-      const known = order.value.status === 'draft' ? [] : null;
+      const known = isPlaced(order.value) ? null : [];
       return payForPlacedOrder(ports)(open.value, fields.value.methodCode, command.idempotencyKey, known);
     },
 );
@@ -60,8 +61,8 @@ const requirePlaceable = (
   expectedTotal: Dong,
 ): Result<Order, ShopFailure> => {
   if (order === null) return fail({ kind: 'cart-empty' });
-  const { id, financial, status, lines, totals } = order;
-  const over = financial === 'PAID' || status === 'closed';
+  const { id, financial, lines, totals } = order;
+  const over = financial === 'PAID' || isClosedOrder(order);
   if (over && carts.get() === id) carts.clear();
   if (financial === 'PAID') return fail({ kind: 'already-paid', orderId: id });
   if (over) return fail({ kind: 'order-closed' });

@@ -1,7 +1,8 @@
 import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import { isPlaced, type Order } from '#core/orders/order.ts';
+import type { Order } from '#core/orders/order.ts';
 import type { Checkout, OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { isPlaced } from '#core/orders/order-states.ts';
 import type { CustomerGateway } from '#core/session/session.port.ts';
 import type { Visitor } from '#core/session/visitor.ts';
 import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';

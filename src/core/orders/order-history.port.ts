@@ -1,7 +1,8 @@
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
-import type { Order, OrderStatus } from './order.ts';
+import type { Order } from './order.ts';
+import type { OrderStatus } from './order-states.ts';
 
 export type OrderQuery = {
   /** Searches order numbers and names; null for all. */

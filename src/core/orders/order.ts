@@ -13,10 +13,7 @@ import type {
 import type { Address } from '#core/shared/people/address.ts';
 import type { Contact } from '#core/shared/people/contact.ts';
 import type { InvoiceRequest } from '#core/shared/people/invoice-party.ts';
-
-/** `draft` until placed, `open` until paid, `confirmed` during provisioning; `closed` is cancelled. */
-export const orderStatuses = ['draft', 'open', 'confirmed', 'completed', 'closed'] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
+import { isClosedOrder, isOpenOrder, isPlaced, type OrderStatus } from './order-states.ts';
 
 export type FinancialStatus = 'UNPAID' | 'PAID' | 'REFUNDED';
 export type ChosenOption = { readonly id: OptionId; readonly name: string; readonly value: string };
@@ -114,10 +111,8 @@ export const linesOfDomain = (order: Order, domain: string): readonly OrderLine[
 export const childLines = (order: Order, parent: LineItemId): readonly OrderLine[] =>
   order.lines.filter((line) => line.parentId === parent);
 
-export const isPlaced = (order: Order): boolean => order.status !== 'draft';
-
-export const awaitsPayment = ({ financial, status }: Order): boolean =>
-  financial === 'UNPAID' && (status === 'draft' || status === 'open');
+export const awaitsPayment = (order: Order): boolean =>
+  order.financial === 'UNPAID' && (!isPlaced(order) || isOpenOrder(order));
 
 /** Whether it renews, upgrades or pays an instalment. */
 export const changesService = ({ lines }: Pick<Order, 'lines'>): boolean =>
@@ -128,8 +123,8 @@ export const isEditable = (order: Order): boolean => awaitsPayment(order) && !ch
 
 /** Takes no more lines: paid, closed, or not a cart. [CART-04, CART-11] */
 export const isInactiveCart = (order: Order): boolean =>
-  order.financial === 'PAID' || order.source !== 'cart' || order.status === 'closed';
+  order.financial === 'PAID' || order.source !== 'cart' || isClosedOrder(order);
 
 /** Closed without payment; the visitor is told once. [ACC-05] */
-export const isCancelledCart = ({ status, source, financial }: Order): boolean =>
-  status === 'closed' && source === 'cart' && financial !== 'PAID';
+export const isCancelledCart = (order: Order): boolean =>
+  isClosedOrder(order) && order.source === 'cart' && order.financial !== 'PAID';

@@ -1,6 +1,7 @@
 import { query, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import type { Order } from '#core/orders/order.ts';
+import { isClosedOrder } from '#core/orders/order-states.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
@@ -32,7 +33,7 @@ export const loadPaymentResult = query(
       if (order.value.financial === 'PAID' && carts.get() === orderId) carts.clear();
       const [invoice = null] = valueOr(log, 'Failed to fetch invoice data', made, []);
       const outcome = toPaymentOutcome(order.value, payment);
-      const mayRetry = outcome === 'failed' && order.value.status !== 'closed';
+      const mayRetry = outcome === 'failed' && !isClosedOrder(order.value);
       const methods = mayRetry ? valueOr(log, 'Failed to fetch payment methods', await payments.methods(), []) : [];
       return ok({ order: order.value, payment, outcome, invoice, methods });
     },
@@ -40,6 +41,6 @@ export const loadPaymentResult = query(
 
 const toPaymentOutcome = (order: Order, payment: Payment | null): PaymentResultView['outcome'] => {
   if (order.financial === 'PAID' || payment?.state === 'paid') return 'paid';
-  if (order.status === 'closed' || payment?.state === 'failed' || payment?.state === 'expired') return 'failed';
+  if (isClosedOrder(order) || payment?.state === 'failed' || payment?.state === 'expired') return 'failed';
   return 'pending';
 };

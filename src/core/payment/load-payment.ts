@@ -2,6 +2,7 @@ import { query, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import { awaitsPayment, type Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { isClosedOrder, isPlaced } from '#core/orders/order-states.ts';
 import type { CartPointer } from '#core/session/cart-pointer.port.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import type { Log } from '#core/shared/environment.port.ts';
@@ -73,7 +74,7 @@ export const loadNewestPayment =
 
 const nextPath = (order: Order, payment: Payment | null): string | null => {
   const isPaid = order.financial === 'PAID';
-  const isOver = order.status === 'closed' || payment?.state === 'paid' || payment?.state === 'failed';
-  if (order.status === 'draft' && !isPaid) return paths.checkout;
+  const isOver = isClosedOrder(order) || payment?.state === 'paid' || payment?.state === 'failed';
+  if (!isPlaced(order) && !isPaid) return paths.checkout;
   return isPaid || isOver ? pathAfterPayment(order.id, isPaid) : null;
 };

@@ -1,6 +1,7 @@
 import { command, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { isClosedOrder } from '#core/orders/order-states.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
@@ -21,7 +22,7 @@ export const retryPayment = command(
       if (!visitor.ok) return visitor;
       const order = await readWithRetry(ports.delay, () => ports.orders.load(orderId));
       if (!order.ok) return fail(toShopFailure(order.failure));
-      if (order.value.status === 'closed') return fail({ kind: 'order-closed' });
+      if (isClosedOrder(order.value)) return fail({ kind: 'order-closed' });
       return payForPlacedOrder(ports)(order.value, methodCode, idempotencyKey);
     },
 );

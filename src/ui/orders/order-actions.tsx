@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { awaitsPayment, isEditable, type Order } from '#core/orders/order.ts';
+import { orderStates } from '#core/orders/order-states.ts';
 import * as paths from '#core/shared/paths.ts';
 import { atMost, fieldLimits, normaliseText, required, validateFields } from '#core/shared/text/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
@@ -30,7 +31,7 @@ export function OrderActions({ order }: { readonly order: Order }) {
         isUnpaid || paid ? (
           <div className={styles.buttons}>
             {isUnpaid ? <Unpaid order={order} /> : null}
-            {paid && order.status === 'confirmed' ? <Received order={order} /> : null}
+            {paid && orderStates[order.status].isInSetUp ? <Received order={order} /> : null}
             {paid ? (
               <>
                 <ButtonLink href={paths.services}>{orderText.services}</ButtonLink>{' '}

@@ -1,5 +1,5 @@
-import { type OrderStatus, orderStatuses } from '#core/orders/order.ts';
 import type { OrderQuery } from '#core/orders/order-history.port.ts';
+import { type OrderStatus, orderStates, orderStatuses } from '#core/orders/order-states.ts';
 import { firstValue, pageNumberAt, type Search } from '#ui/navigation/search.ts';
 
 /** Status numbers as in the URLs of the list. */
@@ -16,7 +16,7 @@ export const parseOrdersQuery = (search: Search): OrderQuery => {
   const code = Number(firstValue(search, 'status'));
   return {
     keyword: firstValue(search, 'q'),
-    status: orderStatuses.find((each) => each !== 'draft' && statusCodes[each] === code) ?? null,
+    status: orderStatuses.find((each) => orderStates[each].isPlaced && statusCodes[each] === code) ?? null,
     page: pageNumberAt(search, 'page', 100_000),
   };
 };

@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router';
-import { isPlaced, type Order } from '#core/orders/order.ts';
+import type { Order } from '#core/orders/order.ts';
 import { classifyOrder, progressStep } from '#core/orders/order-class.ts';
+import { isPlaced } from '#core/orders/order-states.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { orderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';

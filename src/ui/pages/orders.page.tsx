@@ -1,5 +1,6 @@
 import { type Order, topLines } from '#core/orders/order.ts';
 import type { NamedStatus, OrderQuery } from '#core/orders/order-history.port.ts';
+import { isPlaced } from '#core/orders/order-states.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -92,7 +93,7 @@ function OrdersHead({
           <option value="">{ordersText.everyStatus}</option>
           {statuses
             // A draft is a cart, not a listed order.
-            .filter((each) => each.status !== 'draft')
+            .filter(isPlaced)
             .map(({ status: code, name }) => (
               <option key={code} value={statusCodes[code]}>
                 {name}

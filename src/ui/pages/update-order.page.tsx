@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { isPlaced } from '#core/orders/order.ts';
+import { isPlaced } from '#core/orders/order-states.ts';
 import { orderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, pageQuery, usePageQuery } from '#ui/app/page.ts';

@@ -1,3 +1,4 @@
+import { isClosedOrder } from '#core/orders/order-states.ts';
 import type { PaymentResultView } from '#core/payment/payment-view.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -21,7 +22,7 @@ const stateIcons: Readonly<Record<PaymentResultView['outcome'], IconName>> = {
 export function ResultCard({ view, sentence }: { readonly view: PaymentResultView; readonly sentence?: string }) {
   const { order, payment, outcome, invoice } = view;
   const total = formatDong(order.totals.gross);
-  const closed = order.status === 'closed' && outcome === 'failed';
+  const closed = isClosedOrder(order) && outcome === 'failed';
   const hotline = useHotline();
   const sentenceText = {
     paid: resultText.paid(total),

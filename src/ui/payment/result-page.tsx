@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { needsRegistrantDocuments } from '#core/domains/documents/registrant-documents.ts';
 import type { Order } from '#core/orders/order.ts';
+import { isClosedOrder } from '#core/orders/order-states.ts';
 import * as paths from '#core/shared/paths.ts';
 import { type PageQuery, usePageOptions } from '#ui/app/page.ts';
 import { OrderPage } from '#ui/blocks/order-page.tsx';
@@ -49,7 +50,7 @@ export function ResultPage({
         {paid ? <RegistrantDocumentsStep order={order} /> : null}
         {paid ? after(order) : null}
         {paid ? <NextSteps /> : null}
-        {outcome === 'failed' && order.status !== 'closed' ? (
+        {outcome === 'failed' && !isClosedOrder(order) ? (
           <RetryCard
             order={order}
             payment={payment}

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Order, orderStatuses } from '#core/orders/order.ts';
+import type { Order } from '#core/orders/order.ts';
 import { classifyOrder, progressStep } from '#core/orders/order-class.ts';
+import { orderStatuses } from '#core/orders/order-states.ts';
 import { withVat } from '#core/pricing/amounts.ts';
 import { dong, zeroDong } from '#core/shared/dong.ts';
 import { orderId } from '#core/shared/ids.ts';

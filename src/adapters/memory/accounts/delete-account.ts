@@ -1,4 +1,5 @@
 import type { World } from '#adapters/memory/world.ts';
+import { isOpenOrder, orderStates } from '#core/orders/order-states.ts';
 import { partyId } from '#core/shared/ids.ts';
 import type { DeletionBlocker } from '#core/shared/people/deletion-blocker.ts';
 import { deletedBuyer } from '#core/shared/people/invoice-party.ts';
@@ -13,8 +14,8 @@ export const findDeletionBlockers = ({ state }: World, userId: string): readonly
   );
   const isOwing = [...state.instalments.values()].some((each) => isOwn(each) && each.paid === null);
   return [
-    ...(orders.some(({ status }) => status === 'open') ? (['order-unpaid'] as const) : []),
-    ...(orders.some(({ status }) => status === 'confirmed') ? (['order-in-progress'] as const) : []),
+    ...(orders.some(isOpenOrder) ? (['order-unpaid'] as const) : []),
+    ...(orders.some(({ status }) => orderStates[status].isInSetUp) ? (['order-in-progress'] as const) : []),
     ...(isOwing ? (['instalment-unpaid'] as const) : []),
     ...(isRunning ? (['service-running'] as const) : []),
   ];

@@ -5,6 +5,7 @@ import { completeProvisioning } from '#adapters/memory/services/provisioning.ts'
 import type { OrderRecord, PersonRecord, SessionRecord, World } from '#adapters/memory/world.ts';
 import { FRESH_LOGIN_MS, MAX_SESSIONS } from '#core/account-rules/account-limits.ts';
 import type { Order } from '#core/orders/order.ts';
+import { isPlaced } from '#core/orders/order-states.ts';
 import { customerRights } from '#core/session/rights.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
@@ -125,7 +126,7 @@ const canReadAndPay = (world: World, record: OrderRecord, who: SessionRecord, ac
     held.order === record.order.id &&
     held.linkVersion === (record.linkVersion ?? 1) &&
     held.endsAt > world.state.now &&
-    record.order.status !== 'draft'
+    isPlaced(record.order)
   );
 };
 

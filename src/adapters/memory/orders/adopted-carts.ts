@@ -5,6 +5,7 @@ import type { OrderRecord, SessionRecord, World } from '#adapters/memory/world.t
 import { splitMergedItems } from '#core/order-rules/split-merged-items.ts';
 import { type Order, topLines } from '#core/orders/order.ts';
 import type { MergeResult } from '#core/orders/order-gateway.port.ts';
+import { isClosedOrder } from '#core/orders/order-states.ts';
 import { mergeDiscounts } from '#core/pricing/discount.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { PartyId } from '#core/shared/ids.ts';
@@ -38,7 +39,7 @@ export const mergeCarts = (
 ): Answer<MergeResult> => {
   if (into.order.owner?.partyId !== who.party || into.order.source !== 'cart') return notFound;
   if (from.order.id === into.order.id) return refuse('bad-input');
-  if (from.order.status === 'closed') return ok({ movedLines: 0, skippedDomains: 0 });
+  if (isClosedOrder(from.order)) return ok({ movedLines: 0, skippedDomains: 0 });
   const closed = refuseUnlessDraft(from.order) ?? refuseUnlessDraft(into.order);
   if (closed) return closed;
   const [guest, saved] = [refreshPrices(world, from), refreshPrices(world, into)];

@@ -6,6 +6,7 @@ import { seedUnits } from '#contracts/seed/units.ts';
 import { instalmentPartTitle, instalmentTitle } from '#contracts/service-changes.ts';
 import { PRICE_GUARANTEE_MS } from '#core/order-rules/change-item.ts';
 import { childLines, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
+import { isOpenOrder } from '#core/orders/order-states.ts';
 import { divideCharge, sumAmounts } from '#core/pricing/amounts.ts';
 import { toMonths } from '#core/pricing/term-price.ts';
 import { refuseInstalments, scheduleInstalments } from '#core/service-rules/instalments.ts';
@@ -37,10 +38,7 @@ export const settleInstalments = (world: World, order: Order): void => {
 
 const waitingFor = (world: World, id: InstalmentId): OrderId | null => {
   for (const { order } of world.state.orders.values())
-    if (
-      order.status === 'open' &&
-      order.lines.some(({ changes }) => changes?.how === 'instalment' && changes.due === id)
-    )
+    if (isOpenOrder(order) && order.lines.some(({ changes }) => changes?.how === 'instalment' && changes.due === id))
       return order.id;
   return null;
 };

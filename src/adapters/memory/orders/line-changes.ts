@@ -7,6 +7,7 @@ import { decideItemChange, decideOptions, repriceItem } from '#core/order-rules/
 import { MAX_LINES } from '#core/order-rules/price-line.ts';
 import { type ChosenOption, childLines, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import type { NewLine, OrderChange } from '#core/orders/order-gateway.port.ts';
+import { isOpenOrder } from '#core/orders/order-states.ts';
 import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { LineItemId } from '#core/shared/ids.ts';
@@ -20,7 +21,7 @@ type Answer<Value> = Result<Value, PortFailure>;
 
 const keepLines = (world: World, record: OrderRecord, lines: Order['lines']): Order => {
   // Pending payments of an OPEN order have the old amount.
-  if (record.order.status === 'open') expirePendingPayments(world, record.order.id);
+  if (isOpenOrder(record.order)) expirePendingPayments(world, record.order.id);
   return saveOrder(world, record, withLines(record.order, lines));
 };
 
@@ -126,8 +127,8 @@ export const removeLineFromOrder = (world: World, record: OrderRecord, id: LineI
   const isGone = (line: OrderLine): boolean => line.id === id || line.parentId === id;
   const [gone, left] = [record.order.lines.filter(isGone), record.order.lines.filter((line) => !isGone(line))];
   if (gone.length === 0) return ok(undefined);
-  if (left.length === 0 && record.order.status === 'open') return refuse('last-line');
-  if (record.order.status === 'open') releaseDomains(world, { ...record.order, lines: gone });
+  if (left.length === 0 && isOpenOrder(record.order)) return refuse('last-line');
+  if (isOpenOrder(record.order)) releaseDomains(world, { ...record.order, lines: gone });
   keepLines(world, record, left);
   return ok(undefined);
 };

@@ -9,6 +9,7 @@ import { refuseUnsoldItems } from '#core/order-rules/change-item.ts';
 import { refuseOtherTotal } from '#core/order-rules/vouchers.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { Checkout } from '#core/orders/order-gateway.port.ts';
+import { isOpenOrder, isPlaced } from '#core/orders/order-states.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { PartyId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
@@ -32,10 +33,10 @@ export const setCustomer = (
   { contact, address, invoiceRequest, note }: Checkout,
 ): Answer<Order> => {
   const order = refreshPrices(world, record);
-  const draft = order.status === 'draft' || order.status === 'open';
+  const draft = !isPlaced(order) || isOpenOrder(order);
   if (!draft || order.financial !== 'UNPAID') return refuse('order-closed');
   if (!canUseParty(world, who, party)) return notFound;
-  const saved = order.source === 'cart' && order.status === 'draft' ? findOpenCart(world, party) : undefined;
+  const saved = order.source === 'cart' && !isPlaced(order) ? findOpenCart(world, party) : undefined;
   if (saved && saved.order.id !== order.id) return refuse('owner-already-set');
   // A guest checkout's contact record does not count as an owner when the customer logs in.
   const free =
@@ -58,8 +59,8 @@ const openRefusal = (world: World, order: Order): Refused | null => {
 
 /** Draft → OPEN. Refuses once when guaranteed prices have expired; the customer confirms the new ones. [FIN-01] */
 export const openOrder = (world: World, record: OrderRecord): Answer<Order> => {
-  if (record.order.status === 'open') return ok(record.order);
-  if (record.order.status !== 'draft') return refuse('order-closed');
+  if (isOpenOrder(record.order)) return ok(record.order);
+  if (isPlaced(record.order)) return refuse('order-closed');
   const old = record.order.totals.gross;
   const order = refreshPrices(world, record);
   const refused =

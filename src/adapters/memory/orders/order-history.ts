@@ -4,6 +4,7 @@ import { denied, notFound } from '#adapters/memory/refusals.ts';
 import type { OrderRecord, World } from '#adapters/memory/world.ts';
 import type { Order } from '#core/orders/order.ts';
 import { ORDERS_PER_PAGE, type OrderHistory, type OrderQuery } from '#core/orders/order-history.port.ts';
+import { isPlaced } from '#core/orders/order-states.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { OrderId } from '#core/shared/ids.ts';
@@ -23,7 +24,7 @@ const searched = (order: Order): string =>
   );
 
 const asks = ({ keyword, status }: OrderQuery, order: Order): boolean =>
-  (status === null ? order.status !== 'draft' : order.status === status) &&
+  (status === null ? isPlaced(order) : order.status === status) &&
   (keyword === null || searched(order).includes(foldVietnamese(keyword)));
 
 export const memoryOrderHistory = (world: World, bearer: Bearer): OrderHistory => {
@@ -41,7 +42,7 @@ export const memoryOrderHistory = (world: World, bearer: Bearer): OrderHistory =
       const who = currentSession(world, bearer);
       if (!who) return denied;
       const mine = [...world.state.orders.values()]
-        .filter((record) => (record.wasPlaced || record.order.status === 'draft') && canAccess(world, record, who))
+        .filter((record) => (record.wasPlaced || !isPlaced(record.order)) && canAccess(world, record, who))
         .map((record) => record.order)
         .filter((order) => asks(query, order));
       const { items, total, pages } = pageOf(mine.reverse(), query.page, ORDERS_PER_PAGE);

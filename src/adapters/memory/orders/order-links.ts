@@ -8,6 +8,7 @@ import type { OrderRecord, SessionRecord, World } from '#adapters/memory/world.t
 import { maskContact } from '#core/account-rules/mask-contact.ts';
 import { ORDER_ACCESS_TTL_MS, ORDER_LINK_TTL_MS } from '#core/order-rules/order-link.ts';
 import type { MailUse, OrderHolder, OrderLinks } from '#core/orders/order-links.port.ts';
+import { isPlaced } from '#core/orders/order-states.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { type OrderId, type PartyId, type Token, token } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
@@ -30,9 +31,7 @@ const sendLink = (world: World, to: string, record: OrderRecord): void => {
 const findByNumber = (world: World, number: string, email: string): OrderRecord | undefined =>
   [...world.state.orders.values()].find(
     ({ order }) =>
-      order.status !== 'draft' &&
-      order.number === number &&
-      normaliseUsername(order.owner?.contact.email ?? '') === email,
+      isPlaced(order) && order.number === number && normaliseUsername(order.owner?.contact.email ?? '') === email,
   );
 
 const holderOf = (world: World, { order }: OrderRecord, who: SessionRecord): OrderHolder => {
@@ -83,14 +82,14 @@ export const memoryOrderLinks = (world: World, bearer: Bearer): OrderLinks => {
   const asked = asVisitor(world, bearer);
   const onReadable = withReadableOrder(world, bearer);
   const onPlaced = <Value>(id: OrderId, work: (record: OrderRecord, who: SessionRecord) => Answer<Value>) =>
-    onReadable(id, (record, who) => (record.order.status === 'draft' ? notFound : work(record, who)));
+    onReadable(id, (record, who) => (isPlaced(record.order) ? work(record, who) : notFound));
   return {
     open: async (text) => {
       const link = world.state.orderLinks.get(text);
       const record = link && world.state.orders.get(link.order);
       const holds =
         link?.kind === 'link' && link.endsAt > world.state.now && link.linkVersion === (record?.linkVersion ?? 1);
-      if (!record || !holds || record.order.status === 'draft') return refuse('link-expired');
+      if (!record || !holds || !isPlaced(record.order)) return refuse('link-expired');
       const isPaid = record.order.financial !== 'UNPAID';
       return ok({ orderId: record.order.id, isPaid, access: store(world, 'access', record, ORDER_ACCESS_TTL_MS) });
     },
@@ -123,7 +122,7 @@ export const memoryOrderLinks = (world: World, bearer: Bearer): OrderLinks => {
       }),
     correctMailAddress: (id, use, email) =>
       withAccessibleOrder(world, bearer)(id, (record) =>
-        record.order.status === 'draft' ? notFound : correctAddress(world, record, use, email),
+        isPlaced(record.order) ? correctAddress(world, record, use, email) : notFound,
       ),
   };
 };

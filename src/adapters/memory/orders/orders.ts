@@ -3,7 +3,8 @@ import { type Refused, refuse } from '#adapters/memory/refusals.ts';
 import type { OrderRecord, SessionRecord, World } from '#adapters/memory/world.ts';
 import { mayMove, orderNumberOf } from '#contracts/order-states.ts';
 import { findExpiredPrice } from '#core/order-rules/change-item.ts';
-import { isEditable, type Order, type OrderStatus } from '#core/orders/order.ts';
+import { isEditable, type Order } from '#core/orders/order.ts';
+import { isPlaced, type OrderStatus } from '#core/orders/order-states.ts';
 import { noAmounts } from '#core/pricing/amounts.ts';
 import { dayInVietnam, vatPercentOn } from '#core/pricing/vat-on.ts';
 import { orderId } from '#core/shared/ids.ts';
@@ -55,15 +56,15 @@ export const createOrder = (world: World, who: SessionRecord, source: 'cart' | '
 /** A customer has at most one. */
 export const findOpenCart = (world: World, party: string): OrderRecord | undefined => {
   for (const record of world.state.orders.values()) {
-    const { owner, source, status } = record.order;
-    if (owner?.partyId === party && source === 'cart' && status === 'draft') return record;
+    const { owner, source } = record.order;
+    if (owner?.partyId === party && source === 'cart' && !isPlaced(record.order)) return record;
   }
   return undefined;
 };
 
 /** Only a draft accepts new lines or a note. */
 export const refuseUnlessDraft = (order: Order): Refused | null =>
-  order.financial === 'UNPAID' && order.status === 'draft' ? null : refuse('order-closed');
+  order.financial === 'UNPAID' && !isPlaced(order) ? null : refuse('order-closed');
 
 /** Drafts and unpaid orders; never renewals. [ROUTE-19] */
 export const refuseUnlessEditable = (order: Order): Refused | null =>
@@ -78,7 +79,7 @@ export const changeStatus = (order: Order, to: OrderStatus): Result<Order, Refus
 /** Applies the current VAT rate, and current prices when the guaranteed ones have expired. */
 export const refreshPrices = (world: World, record: OrderRecord): Order => {
   const { order } = record;
-  if (order.status !== 'draft') return order;
+  if (isPlaced(order)) return order;
   const percent = vatPercentOn(world.state.now);
   const { now } = world.state;
   if (order.lines.every((line) => line.priceGuaranteedUntil > now && line.vat.percent === percent)) return order;

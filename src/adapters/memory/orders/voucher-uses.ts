@@ -12,6 +12,7 @@ import {
 } from '#core/order-rules/vouchers.ts';
 import type { Order } from '#core/orders/order.ts';
 import { toDiscountableLine } from '#core/orders/order-discounts.ts';
+import { isClosedOrder, isOpenOrder, isPlaced } from '#core/orders/order-states.ts';
 import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { codesOf, withCodes } from './order-codes.ts';
@@ -29,7 +30,7 @@ export const countUses = ({ state }: World, vouchers: readonly SeedVoucher[], ow
 const isFirstOrder = ({ state }: World, { id, owner }: Order): boolean =>
   owner === null ||
   [...state.orders.values()].every(({ order }) => {
-    const placed = order.id !== id && order.status !== 'draft' && order.status !== 'closed';
+    const placed = order.id !== id && isPlaced(order) && !isClosedOrder(order);
     if (!placed || order.owner === null) return true;
     const { partyId, contact } = order.owner;
     const same = (mine: string, theirs: string): boolean => mine !== '' && mine === theirs;
@@ -44,8 +45,7 @@ const isFirstOrder = ({ state }: World, { id, owner }: Order): boolean =>
 export const voucherOrderOf = (world: World, order: Order, vouchers: readonly SeedVoucher[]): VoucherOrder => ({
   lines: order.lines.map(toDiscountableLine),
   applied: codesOf(order),
-  isFirstOrder:
-    order.status !== 'draft' || vouchers.every(({ rule }) => !rule.isFirstOrderOnly) || isFirstOrder(world, order),
+  isFirstOrder: isPlaced(order) || vouchers.every(({ rule }) => !rule.isFirstOrderOnly) || isFirstOrder(world, order),
 });
 
 /** Applies codes to a draft one after the other: the valid ones, and the reasons for the others. [VOU-01] */
@@ -84,7 +84,7 @@ export const reserveVouchers = (world: World, record: OrderRecord): { readonly o
   const refused = refuseOtherTotal(order.totals.gross, next.totals.gross, gone);
   if (refused) {
     releaseUses(world, order.id);
-    if (order.status === 'open') expirePendingPayments(world, order.id);
+    if (isOpenOrder(order)) expirePendingPayments(world, order.id);
     return refused;
   }
   for (const { code } of left) saveUse(world, code, order.id, world.state.now + DOMAIN_HELD_MS);

@@ -8,6 +8,7 @@ import { onSystem } from '#contracts/service-actions.ts';
 import { firstDocumentState, type SetUp } from '#contracts/service-facts.ts';
 import { selectedOptions, visibleSetUp } from '#contracts/service-setup.ts';
 import { changesService, childLines, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
+import { orderStates } from '#core/orders/order-states.ts';
 import { toMonths } from '#core/pricing/term-price.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
 import { addMonthsToTime } from '#core/shared/calendar.ts';
@@ -102,7 +103,8 @@ export const completeProvisioning = (world: World): void => {
     orders.set(detail.orderId, (orders.get(detail.orderId) ?? true) && world.state.now >= readyAt);
   for (const [id, ready] of orders) {
     const record = ready ? world.state.orders.get(id) : undefined;
-    const next = record?.order.status === 'confirmed' ? changeStatus(record.order, 'completed') : null;
+    const isInSetUp = record !== undefined && orderStates[record.order.status].isInSetUp;
+    const next = isInSetUp ? changeStatus(record.order, 'completed') : null;
     if (record && next?.ok) saveOrder(world, record, next.value);
   }
 };

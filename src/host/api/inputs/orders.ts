@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type * as orders from '#core/orders/operations.ts';
-import { orderStatuses } from '#core/orders/order.ts';
 import { mailUses } from '#core/orders/order-links.port.ts';
+import { orderStatuses } from '#core/orders/order-states.ts';
 import { blank, command, type Inputs, order, orNull, pageNumber, path, proof, text, typed } from './parts.ts';
 
 const status = z.preprocess(blank, z.enum(orderStatuses).nullable());
