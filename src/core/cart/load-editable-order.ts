@@ -5,6 +5,7 @@ import { query, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import { isEditable, type Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { isUnpaidOrder } from '#core/orders/order-states.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
@@ -24,7 +25,7 @@ export const loadEditableOrder = query(
       const found = await readWithRetry(ports.delay, () => ports.orders.load(orderId));
       if (!found.ok) return fail(toShopFailure(found.failure));
       const order = found.value;
-      if (order.financial !== 'UNPAID') return fail({ kind: 'already-paid', orderId: order.id });
+      if (!isUnpaidOrder(order)) return fail({ kind: 'already-paid', orderId: order.id });
       if (!isEditable(order)) return fail({ kind: 'order-closed' });
       return ok({ ...(await toCartView(ports)(order)), order });
     },

@@ -5,7 +5,7 @@ import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
-import { isClosedOrder, isPlaced } from '#core/orders/order-states.ts';
+import { isClosedOrder, isPaidOrder, isPlaced } from '#core/orders/order-states.ts';
 import { type PlacedOrder, payForPlacedOrder } from '#core/payment/placed-order.ts';
 import type { StartPaymentPorts } from '#core/payment/start-payment.ts';
 import type { CartPointer } from '#core/session/cart-pointer.port.ts';
@@ -61,10 +61,10 @@ const requirePlaceable = (
   expectedTotal: Dong,
 ): Result<Order, ShopFailure> => {
   if (order === null) return fail({ kind: 'cart-empty' });
-  const { id, financial, lines, totals } = order;
-  const over = financial === 'PAID' || isClosedOrder(order);
+  const { id, lines, totals } = order;
+  const over = isPaidOrder(order) || isClosedOrder(order);
   if (over && carts.get() === id) carts.clear();
-  if (financial === 'PAID') return fail({ kind: 'already-paid', orderId: id });
+  if (isPaidOrder(order)) return fail({ kind: 'already-paid', orderId: id });
   if (over) return fail({ kind: 'order-closed' });
   if (lines.length === 0) return fail({ kind: 'cart-empty' });
   if (totals.gross !== expectedTotal) return fail({ kind: 'price-changed', old: expectedTotal, now: totals.gross });

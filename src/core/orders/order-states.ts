@@ -36,3 +36,25 @@ type InState = { readonly status: OrderStatus };
 export const isPlaced = ({ status }: InState): boolean => orderStates[status].isPlaced;
 export const isOpenOrder = ({ status }: InState): boolean => orderStates[status].isOpen;
 export const isClosedOrder = ({ status }: InState): boolean => orderStates[status].isClosed;
+
+export type FinancialStatus = 'UNPAID' | 'PAID' | 'REFUNDED';
+
+export type FinancialRules = {
+  /** No money has come. */
+  readonly isUnpaid: boolean;
+  /** The shop has the money. */
+  readonly isPaid: boolean;
+  /** The money went back. */
+  readonly isRefunded: boolean;
+};
+
+export const financialStates: Readonly<Record<FinancialStatus, FinancialRules>> = {
+  UNPAID: { isUnpaid: true, isPaid: false, isRefunded: false },
+  PAID: { isUnpaid: false, isPaid: true, isRefunded: false },
+  REFUNDED: { isUnpaid: false, isPaid: false, isRefunded: true },
+};
+
+type Settled = { readonly financial: FinancialStatus };
+
+export const isUnpaidOrder = ({ financial }: Settled): boolean => financialStates[financial].isUnpaid;
+export const isPaidOrder = ({ financial }: Settled): boolean => financialStates[financial].isPaid;

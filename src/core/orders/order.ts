@@ -13,9 +13,16 @@ import type {
 import type { Address } from '#core/shared/people/address.ts';
 import type { Contact } from '#core/shared/people/contact.ts';
 import type { InvoiceRequest } from '#core/shared/people/invoice-party.ts';
-import { isClosedOrder, isOpenOrder, isPlaced, type OrderStatus } from './order-states.ts';
+import {
+  type FinancialStatus,
+  isClosedOrder,
+  isOpenOrder,
+  isPaidOrder,
+  isPlaced,
+  isUnpaidOrder,
+  type OrderStatus,
+} from './order-states.ts';
 
-export type FinancialStatus = 'UNPAID' | 'PAID' | 'REFUNDED';
 export type ChosenOption = { readonly id: OptionId; readonly name: string; readonly value: string };
 
 /** What an ordered and a quoted line say of their product. */
@@ -112,7 +119,7 @@ export const childLines = (order: Order, parent: LineItemId): readonly OrderLine
   order.lines.filter((line) => line.parentId === parent);
 
 export const awaitsPayment = (order: Order): boolean =>
-  order.financial === 'UNPAID' && (!isPlaced(order) || isOpenOrder(order));
+  isUnpaidOrder(order) && (!isPlaced(order) || isOpenOrder(order));
 
 /** Whether it renews, upgrades or pays an instalment. */
 export const changesService = ({ lines }: Pick<Order, 'lines'>): boolean =>
@@ -123,8 +130,8 @@ export const isEditable = (order: Order): boolean => awaitsPayment(order) && !ch
 
 /** Takes no more lines: paid, closed, or not a cart. [CART-04, CART-11] */
 export const isInactiveCart = (order: Order): boolean =>
-  order.financial === 'PAID' || order.source !== 'cart' || isClosedOrder(order);
+  isPaidOrder(order) || order.source !== 'cart' || isClosedOrder(order);
 
 /** Closed without payment; the visitor is told once. [ACC-05] */
 export const isCancelledCart = (order: Order): boolean =>
-  isClosedOrder(order) && order.source === 'cart' && order.financial !== 'PAID';
+  isClosedOrder(order) && order.source === 'cart' && !isPaidOrder(order);

@@ -1,7 +1,7 @@
 import { query, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import type { Order } from '#core/orders/order.ts';
-import { isClosedOrder } from '#core/orders/order-states.ts';
+import { isClosedOrder, isPaidOrder } from '#core/orders/order-states.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
@@ -30,7 +30,7 @@ export const loadPaymentResult = query(
         invoices.newestByOrder(orderId),
       ]);
       if (!order.ok) return fail(toShopFailure(order.failure));
-      if (order.value.financial === 'PAID' && carts.get() === orderId) carts.clear();
+      if (isPaidOrder(order.value) && carts.get() === orderId) carts.clear();
       const [invoice = null] = valueOr(log, 'Failed to fetch invoice data', made, []);
       const outcome = toPaymentOutcome(order.value, payment);
       const mayRetry = outcome === 'failed' && !isClosedOrder(order.value);
@@ -40,7 +40,7 @@ export const loadPaymentResult = query(
 );
 
 const toPaymentOutcome = (order: Order, payment: Payment | null): PaymentResultView['outcome'] => {
-  if (order.financial === 'PAID' || payment?.state === 'paid') return 'paid';
+  if (isPaidOrder(order) || payment?.state === 'paid') return 'paid';
   if (isClosedOrder(order) || payment?.state === 'failed' || payment?.state === 'expired') return 'failed';
   return 'pending';
 };

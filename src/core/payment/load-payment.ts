@@ -2,7 +2,7 @@ import { query, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import { awaitsPayment, type Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
-import { isClosedOrder, isPlaced } from '#core/orders/order-states.ts';
+import { isClosedOrder, isPaidOrder, isPlaced } from '#core/orders/order-states.ts';
 import type { CartPointer } from '#core/session/cart-pointer.port.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import type { Log } from '#core/shared/environment.port.ts';
@@ -44,7 +44,7 @@ export const loadPayment = query(
       if (!order.ok) return fail(toShopFailure(order.failure));
       if (!newest.ok && awaitsPayment(order.value)) return fail(toShopFailure(newest.failure));
       const payment = newest.ok ? newest.value : null;
-      if (order.value.financial === 'PAID' && carts.get() === id) carts.clear();
+      if (isPaidOrder(order.value) && carts.get() === id) carts.clear();
       return ok({
         order: order.value,
         payment,
@@ -73,7 +73,7 @@ export const loadNewestPayment =
     valueOr(log, 'Failed to fetch payments', await readNewestPayment(payments, log)(id), null);
 
 const nextPath = (order: Order, payment: Payment | null): string | null => {
-  const isPaid = order.financial === 'PAID';
+  const isPaid = isPaidOrder(order);
   const isOver = isClosedOrder(order) || payment?.state === 'paid' || payment?.state === 'failed';
   if (!isPlaced(order) && !isPaid) return paths.checkout;
   return isPaid || isOver ? pathAfterPayment(order.id, isPaid) : null;

@@ -3,6 +3,7 @@ import { checkOrderDomains } from '#core/domains/check-order-domains.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Order } from '#core/orders/order.ts';
+import { isPaidOrder } from '#core/orders/order-states.ts';
 import type { CartPointer } from '#core/session/cart-pointer.port.ts';
 import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
 import type { Clock, Delay, Log } from '#core/shared/environment.port.ts';
@@ -40,8 +41,7 @@ export const startPayment =
     const tries =
       known === null ? await readWithRetry(ports.delay, () => ports.payments.listByOrder(order.id)) : ok(known);
     if (!tries.ok) return fail(toShopFailure(tries.failure));
-    if (order.financial === 'PAID' || tries.value.some(({ state }) => state === 'paid'))
-      return failAlreadyPaid(ports, order);
+    if (isPaidOrder(order) || tries.value.some(({ state }) => state === 'paid')) return failAlreadyPaid(ports, order);
     const waiting = tries.value.find(isMatchingPending(order, methodCode, ports.clock.now()));
     if (waiting !== undefined) return ok(waiting);
     const free = await checkOrderDomains(ports)(order);

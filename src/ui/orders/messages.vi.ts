@@ -1,5 +1,5 @@
-import type { FinancialStatus } from '#core/orders/order.ts';
 import type { OrderClass } from '#core/orders/order-class.ts';
+import type { FinancialStatus } from '#core/orders/order-states.ts';
 
 /** [ORD-01, ORD-02] */
 export const ordersText = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { awaitsPayment, isEditable, type Order } from '#core/orders/order.ts';
-import { orderStates } from '#core/orders/order-states.ts';
+import { isPaidOrder, orderStates } from '#core/orders/order-states.ts';
 import * as paths from '#core/shared/paths.ts';
 import { atMost, fieldLimits, normaliseText, required, validateFields } from '#core/shared/text/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
@@ -19,7 +19,7 @@ import styles from './orders.module.css';
 /** The total and the actions that the order's state allows. [ORD-02] */
 export function OrderActions({ order }: { readonly order: Order }) {
   const isUnpaid = awaitsPayment(order);
-  const paid = order.financial === 'PAID';
+  const paid = isPaidOrder(order);
   return (
     <PriceSummary
       title={orderText.receipt}

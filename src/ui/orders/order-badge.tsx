@@ -1,5 +1,6 @@
 import type { Order } from '#core/orders/order.ts';
 import { classifyOrder, type OrderClass } from '#core/orders/order-class.ts';
+import { financialStates, isPaidOrder } from '#core/orders/order-states.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { classNames, orderText } from './messages.vi.ts';
 
@@ -18,6 +19,6 @@ export function OrderBadge({ order }: { readonly order: Order }) {
 }
 
 const badgeText = (order: Order, of: OrderClass): string => {
-  if (of === 'cancel' && order.financial === 'REFUNDED') return orderText.refunded;
-  return of === 'new' && order.financial === 'PAID' ? orderText.settingUp : classNames[of];
+  if (of === 'cancel' && financialStates[order.financial].isRefunded) return orderText.refunded;
+  return of === 'new' && isPaidOrder(order) ? orderText.settingUp : classNames[of];
 };

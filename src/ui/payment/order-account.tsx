@@ -1,5 +1,6 @@
 import type { OrderAccount } from '#core/orders/load-order-account.ts';
 import type { Order } from '#core/orders/order.ts';
+import { isPaidOrder } from '#core/orders/order-states.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { password, required, validateFields } from '#core/shared/text/validation.ts';
@@ -22,9 +23,9 @@ const orderAccount = (orderId: OrderId) => pageQuery('loadOrderAccount', () => (
 /**
  * For the loader of a page with a paid order. The visitor is loaded for the header, after the log-in that leads here.
  */
-export const prefetchOrderAccount = async (loader: LoaderInput, { id, financial }: Order): Promise<void> => {
-  if (financial === 'PAID')
-    await Promise.all([prefetch(loader, orderAccount(id)), prefetch(loader, pageQuery('loadVisitor'))]);
+export const prefetchOrderAccount = async (loader: LoaderInput, order: Order): Promise<void> => {
+  if (isPaidOrder(order))
+    await Promise.all([prefetch(loader, orderAccount(order.id)), prefetch(loader, pageQuery('loadVisitor'))]);
 };
 
 /** What brings a paid order into an account, and the end of its links. Nothing while that cannot be loaded. */

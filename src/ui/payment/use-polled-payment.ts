@@ -2,6 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Order } from '#core/orders/order.ts';
+import { isPaidOrder } from '#core/orders/order-states.ts';
 import { PAYMENT_POLLING_MS, type Payment } from '#core/payment/payment.ts';
 import type { VisitorState } from '#core/session/visitor-state.ts';
 import { orderId } from '#core/shared/ids.ts';
@@ -69,7 +70,7 @@ const useLastPending = (payment: Payment | null): Payment | null => {
 /** A paid order is no cart: clears the badge and the cached cart queries. [FIN-02] */
 export const useClearPaidCart = ({ id, financial }: Pick<Order, 'id' | 'financial'>): void => {
   const queries = useQueryClient();
-  const paid = financial === 'PAID';
+  const paid = isPaidOrder({ financial });
   useEffect(() => {
     if (!paid) return;
     const key = privateKey('loadVisitor', {});

@@ -1,12 +1,12 @@
 import type { Order } from '#core/orders/order.ts';
-import { isClosedOrder } from '#core/orders/order-states.ts';
+import { isClosedOrder, isPaidOrder } from '#core/orders/order-states.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { type LoaderInput, pageQuery, prefetch } from '#ui/app/page.ts';
 
 export const deliveriesQuery = (orderId: OrderId) => pageQuery('loadDeliveries', () => ({ orderId }));
 
 export const hasDeliveries = (order: Pick<Order, 'financial' | 'status'>): boolean =>
-  order.financial === 'PAID' && !isClosedOrder(order);
+  isPaidOrder(order) && !isClosedOrder(order);
 
 /** The page works without it. */
 export const prefetchDeliveries = async (

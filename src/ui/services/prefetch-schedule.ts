@@ -1,11 +1,12 @@
 import type { Order } from '#core/orders/order.ts';
+import { isPaidOrder } from '#core/orders/order-states.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import type { LoaderInput } from '#ui/app/page.ts';
 import { pageQuery, prefetch } from '#ui/app/page.ts';
 
 /** [INS-01] */
-export const hasSchedule = ({ financial, lines }: Pick<Order, 'financial' | 'lines'>): boolean =>
-  financial === 'PAID' && lines.some(({ instalmentPlan }) => instalmentPlan !== undefined);
+export const hasSchedule = (order: Pick<Order, 'financial' | 'lines'>): boolean =>
+  isPaidOrder(order) && order.lines.some(({ instalmentPlan }) => instalmentPlan !== undefined);
 
 export const scheduleQuery = (orderId: OrderId) => pageQuery('loadOrderInstalments', () => ({ orderId }));
 

@@ -17,6 +17,7 @@ import type { TypedRule } from './typed-rules.ts';
 export const tabledUnions: Readonly<Record<string, string>> = {
   OptionKind: 'src/core/pricing/quoted-product.ts',
   ProductType: 'src/core/catalogue/product.ts',
+  FinancialStatus: 'src/core/orders/order-states.ts',
   OrderStatus: 'src/core/orders/order-states.ts',
   ServiceKind: 'src/core/shared/service-kind.ts',
 };

@@ -9,6 +9,7 @@ import {
   type ReviewPage,
   type Reviews,
 } from '#core/catalogue/reviews/reviews.port.ts';
+import { isPaidOrder } from '#core/orders/order-states.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { HOUR_MS } from '#core/shared/durations.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
@@ -49,7 +50,7 @@ const pageOf = (reviews: readonly Review[], page: number): ReviewPage => {
 const hasBought = (world: World, { party, session, guest }: SessionRecord, id: ProductId): boolean =>
   [...world.state.orders.values()].some(
     ({ order, session: made }) =>
-      order.financial === 'PAID' &&
+      isPaidOrder(order) &&
       (order.owner?.partyId === party || made === session || made === guest) &&
       order.lines.some((line) => line.productId === id),
   );

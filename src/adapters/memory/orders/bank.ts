@@ -3,7 +3,7 @@ import { findReservedDomain, registerDomains } from '#adapters/memory/services/h
 import { provision } from '#adapters/memory/services/provisioning.ts';
 import type { World } from '#adapters/memory/world.ts';
 import { decideSettlement } from '#core/order-rules/settle-payment.ts';
-import { isOpenOrder } from '#core/orders/order-states.ts';
+import { isOpenOrder, isUnpaidOrder } from '#core/orders/order-states.ts';
 import type { Payment } from '#core/payment/payment.ts';
 import type { PaymentId } from '#core/shared/ids.ts';
 import { closeOverdueOrder } from './close-overdue-order.ts';
@@ -36,7 +36,7 @@ const settle = (world: World, { id, amount, signature }: Report): Settlement => 
   const ordered = closeOverdueOrder(world, found);
   const { order } = ordered;
   const { transactionId } = record.payment;
-  const isPayable = isOpenOrder(order) && order.financial === 'UNPAID';
+  const isPayable = isOpenOrder(order) && isUnpaidOrder(order);
   const report = { amount, isPaid: true, transactionId: transactionId ?? '' };
   const verdict = decideSettlement(record.payment, report, { isPayable, total: order.totals.gross });
   if (verdict === 'repeated') return 'already-settled';

@@ -2,7 +2,7 @@ import { refuse } from '#adapters/memory/refusals.ts';
 import { releaseDomains } from '#adapters/memory/services/held-domains.ts';
 import type { OrderRecord, World } from '#adapters/memory/world.ts';
 import type { Order } from '#core/orders/order.ts';
-import { isClosedOrder } from '#core/orders/order-states.ts';
+import { isClosedOrder, isUnpaidOrder } from '#core/orders/order-states.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { changeStatus, saveOrder } from './orders.ts';
@@ -16,7 +16,7 @@ const MAX_REASON = 200;
 export const closeUnpaidOrder = (world: World, record: OrderRecord, reason: string): Result<Order, PortFailure> => {
   const { order } = record;
   if (isClosedOrder(order)) return ok(order);
-  if (order.financial !== 'UNPAID') return refuse('already-paid', { orderId: order.id });
+  if (!isUnpaidOrder(order)) return refuse('already-paid', { orderId: order.id });
   const next = changeStatus(order, 'closed');
   if (!next.ok) return next;
   expirePendingPayments(world, order.id);

@@ -9,7 +9,7 @@ import { refuseUnsoldItems } from '#core/order-rules/change-item.ts';
 import { refuseOtherTotal } from '#core/order-rules/vouchers.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { Checkout } from '#core/orders/order-gateway.port.ts';
-import { isOpenOrder, isPlaced } from '#core/orders/order-states.ts';
+import { isOpenOrder, isPlaced, isUnpaidOrder } from '#core/orders/order-states.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { PartyId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
@@ -34,7 +34,7 @@ export const setCustomer = (
 ): Answer<Order> => {
   const order = refreshPrices(world, record);
   const draft = !isPlaced(order) || isOpenOrder(order);
-  if (!draft || order.financial !== 'UNPAID') return refuse('order-closed');
+  if (!draft || !isUnpaidOrder(order)) return refuse('order-closed');
   if (!canUseParty(world, who, party)) return notFound;
   const saved = order.source === 'cart' && !isPlaced(order) ? findOpenCart(world, party) : undefined;
   if (saved && saved.order.id !== order.id) return refuse('owner-already-set');

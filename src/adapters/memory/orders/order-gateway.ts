@@ -5,7 +5,7 @@ import type { OrderRecord, SessionRecord, World } from '#adapters/memory/world.t
 import { orderStatusNames } from '#contracts/order-states.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
-import { isClosedOrder, orderStatuses } from '#core/orders/order-states.ts';
+import { isClosedOrder, isUnpaidOrder, orderStatuses } from '#core/orders/order-states.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
@@ -22,7 +22,7 @@ import { withAccessibleOrder, withReadableOrder } from './with-accessible-order.
 type Answer<Value> = Result<Value, PortFailure>;
 
 const closedOrder = (world: World, record: OrderRecord): Answer<void> => {
-  if (!isClosedOrder(record.order) && record.order.financial !== 'UNPAID') return refuse('order-closed');
+  if (!isClosedOrder(record.order) && !isUnpaidOrder(record.order)) return refuse('order-closed');
   const closed = closeUnpaidOrder(world, record, '');
   return closed.ok ? ok(undefined) : closed;
 };

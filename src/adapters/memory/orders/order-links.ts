@@ -8,7 +8,7 @@ import type { OrderRecord, SessionRecord, World } from '#adapters/memory/world.t
 import { maskContact } from '#core/account-rules/mask-contact.ts';
 import { ORDER_ACCESS_TTL_MS, ORDER_LINK_TTL_MS } from '#core/order-rules/order-link.ts';
 import type { MailUse, OrderHolder, OrderLinks } from '#core/orders/order-links.port.ts';
-import { isPlaced } from '#core/orders/order-states.ts';
+import { isPlaced, isUnpaidOrder } from '#core/orders/order-states.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { type OrderId, type PartyId, type Token, token } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
@@ -90,7 +90,7 @@ export const memoryOrderLinks = (world: World, bearer: Bearer): OrderLinks => {
       const holds =
         link?.kind === 'link' && link.endsAt > world.state.now && link.linkVersion === (record?.linkVersion ?? 1);
       if (!record || !holds || !isPlaced(record.order)) return refuse('link-expired');
-      const isPaid = record.order.financial !== 'UNPAID';
+      const isPaid = !isUnpaidOrder(record.order);
       return ok({ orderId: record.order.id, isPaid, access: store(world, 'access', record, ORDER_ACCESS_TTL_MS) });
     },
     request: (orderNumber, email, idempotencyKey) =>

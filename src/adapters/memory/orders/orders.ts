@@ -4,7 +4,7 @@ import type { OrderRecord, SessionRecord, World } from '#adapters/memory/world.t
 import { mayMove, orderNumberOf } from '#contracts/order-states.ts';
 import { findExpiredPrice } from '#core/order-rules/change-item.ts';
 import { isEditable, type Order } from '#core/orders/order.ts';
-import { isPlaced, type OrderStatus } from '#core/orders/order-states.ts';
+import { isPlaced, isUnpaidOrder, type OrderStatus } from '#core/orders/order-states.ts';
 import { noAmounts } from '#core/pricing/amounts.ts';
 import { dayInVietnam, vatPercentOn } from '#core/pricing/vat-on.ts';
 import { orderId } from '#core/shared/ids.ts';
@@ -64,7 +64,7 @@ export const findOpenCart = (world: World, party: string): OrderRecord | undefin
 
 /** Only a draft accepts new lines or a note. */
 export const refuseUnlessDraft = (order: Order): Refused | null =>
-  order.financial === 'UNPAID' && !isPlaced(order) ? null : refuse('order-closed');
+  isUnpaidOrder(order) && !isPlaced(order) ? null : refuse('order-closed');
 
 /** Drafts and unpaid orders; never renewals. [ROUTE-19] */
 export const refuseUnlessEditable = (order: Order): Refused | null =>

@@ -4,7 +4,7 @@ import { denied, notFound, type Refused, refuse } from '#adapters/memory/refusal
 import { findUnorderableDomain, reserveDomains } from '#adapters/memory/services/held-domains.ts';
 import type { OrderRecord, World } from '#adapters/memory/world.ts';
 import { refusePayment } from '#core/order-rules/settle-payment.ts';
-import { isOpenOrder } from '#core/orders/order-states.ts';
+import { isOpenOrder, isPaidOrder, isUnpaidOrder } from '#core/orders/order-states.ts';
 import type { Payment } from '#core/payment/payment.ts';
 import type { PaymentGateway } from '#core/payment/payment-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
@@ -24,13 +24,13 @@ import { withReadableOrder } from './with-accessible-order.ts';
 
 const refusalOf = (world: World, { order }: OrderRecord, methodCode: string, amount: Dong): Refused | null => {
   if (!methodOf(methodCode)) return refuse('method-unknown');
-  const state = { isPaid: order.financial === 'PAID', isOpen: isOpenOrder(order), total: order.totals.gross };
+  const state = { isPaid: isPaidOrder(order), isOpen: isOpenOrder(order), total: order.totals.gross };
   return refusePayment(state, amount) ?? findUnorderableDomain(world, order);
 };
 
 /** Removes invalid codes of a placed order and refuses with the new total. */
 const refuseInvalidVouchers = (world: World, record: OrderRecord): Refused | null => {
-  if (!isOpenOrder(record.order) || record.order.financial !== 'UNPAID') return null;
+  if (!isOpenOrder(record.order) || !isUnpaidOrder(record.order)) return null;
   const claimed = reserveVouchers(world, record);
   return 'ok' in claimed ? claimed : null;
 };

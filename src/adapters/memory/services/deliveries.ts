@@ -1,6 +1,7 @@
 import type { World } from '#adapters/memory/world.ts';
 import { servicesOfLine } from '#contracts/seed/service-types.ts';
 import { type Order, type OrderLine, topLines } from '#core/orders/order.ts';
+import { isPaidOrder } from '#core/orders/order-states.ts';
 import type { Delivery } from '#core/services/delivery.ts';
 import { currentService } from './provisioning.ts';
 
@@ -10,7 +11,7 @@ const recordsOf = (world: World, line: OrderLine) =>
 
 /** Units of the order's new purchases; empty before the payment. */
 export const listDeliveries = (world: World, order: Order): readonly Delivery[] => {
-  if (order.financial !== 'PAID') return [];
+  if (!isPaidOrder(order)) return [];
   return topLines(order)
     .filter(({ changes }) => changes === undefined)
     .flatMap((line) => {

@@ -10,6 +10,7 @@ import type { RefundOffer } from '#core/ending-rules/refund-offer.ts';
 import { amountsPaid, offerRefund, type RefundBase, refundBaseOf } from '#core/ending-rules/refunds.ts';
 import { childLines, type Order, topLines } from '#core/orders/order.ts';
 import { toDiscountableLine } from '#core/orders/order-discounts.ts';
+import { isPaidOrder } from '#core/orders/order-states.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import type { EndingState, ServiceEnding } from '#core/services/service-ending.port.ts';
@@ -35,7 +36,7 @@ const paidFor = (order: Order, top: LineItemId): Amounts =>
 const paidForChanges = (world: World, { detail }: ServiceRecord): Amounts =>
   sumAmounts(
     [...world.state.orders.values()].flatMap(({ order }) =>
-      order.financial === 'PAID'
+      isPaidOrder(order)
         ? topLines(order)
             .filter(({ changes }) => changes && 'service' in changes && changes.service === detail.id)
             .map(({ id }) => paidFor(order, id))
