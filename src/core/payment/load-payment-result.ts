@@ -8,7 +8,7 @@ import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/text/value-or.ts';
 import { type LoadPaymentPorts, loadNewestPayment } from './load-payment.ts';
-import type { Payment } from './payment.ts';
+import { type Payment, paymentStates } from './payment.ts';
 import type { InvoiceGateway } from './payment-gateway.port.ts';
 import type { PaymentResultView } from './payment-view.ts';
 
@@ -40,7 +40,8 @@ export const loadPaymentResult = query(
 );
 
 const toPaymentOutcome = (order: Order, payment: Payment | null): PaymentResultView['outcome'] => {
-  if (isPaidOrder(order) || payment?.state === 'paid') return 'paid';
-  if (isClosedOrder(order) || payment?.state === 'failed' || payment?.state === 'expired') return 'failed';
+  const known = payment && paymentStates[payment.state];
+  if (isPaidOrder(order) || known?.isPaid) return 'paid';
+  if (isClosedOrder(order) || known?.isLost) return 'failed';
   return 'pending';
 };

@@ -13,7 +13,7 @@ import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/text/value-or.ts';
 import { pathAfterPayment } from './path-after-payment.ts';
-import type { Payment } from './payment.ts';
+import { isWaitingPayment, type Payment, paymentStates } from './payment.ts';
 import type { PaymentGateway } from './payment-gateway.port.ts';
 import type { PaymentView } from './payment-view.ts';
 
@@ -60,9 +60,9 @@ const readNewestPayment =
   async (id: Order['id']): Promise<Result<Payment | null, PortFailure>> => {
     const tries = await payments.listByOrder(id);
     if (!tries.ok) return tries;
-    const paid = tries.value.find(({ state }) => state === 'paid');
+    const paid = tries.value.find(({ state }) => paymentStates[state].isPaid);
     const newest = paid ?? tries.value[0];
-    if (newest?.state !== 'waiting') return ok(newest ?? null);
+    if (newest === undefined || !isWaitingPayment(newest)) return ok(newest ?? null);
     return ok(valueOr(log, 'Failed to fetch payment status', await payments.status(newest.id), newest));
   };
 
@@ -74,7 +74,8 @@ export const loadNewestPayment =
 
 const nextPath = (order: Order, payment: Payment | null): string | null => {
   const isPaid = isPaidOrder(order);
-  const isOver = isClosedOrder(order) || payment?.state === 'paid' || payment?.state === 'failed';
+  const known = payment && paymentStates[payment.state];
+  const isOver = isClosedOrder(order) || known?.isPaid || known?.isDeclined;
   if (!isPlaced(order) && !isPaid) return paths.checkout;
   return isPaid || isOver ? pathAfterPayment(order.id, isPaid) : null;
 };

@@ -17,6 +17,26 @@ export type PaymentMethod = {
 
 export type PaymentState = 'waiting' | 'paid' | 'failed' | 'expired';
 
+export type PaymentRules = {
+  /** The provider has not answered. */
+  readonly isWaiting: boolean;
+  readonly isPaid: boolean;
+  /** The provider refused it. */
+  readonly isDeclined: boolean;
+  /** No money comes any more. */
+  readonly isLost: boolean;
+};
+
+export const paymentStates: Readonly<Record<PaymentState, PaymentRules>> = {
+  waiting: { isWaiting: true, isPaid: false, isDeclined: false, isLost: false },
+  paid: { isWaiting: false, isPaid: true, isDeclined: false, isLost: false },
+  failed: { isWaiting: false, isPaid: false, isDeclined: true, isLost: true },
+  expired: { isWaiting: false, isPaid: false, isDeclined: false, isLost: true },
+};
+
+export const isWaitingPayment = ({ state }: { readonly state: PaymentState }): boolean =>
+  paymentStates[state].isWaiting;
+
 export type BankTransfer = {
   readonly bank: string;
   readonly bin: string;

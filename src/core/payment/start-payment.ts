@@ -12,7 +12,7 @@ import type { IdempotencyKey } from '#core/shared/ids.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { ShopSettings } from '#core/shared/settings.ts';
-import type { Payment } from './payment.ts';
+import { isWaitingPayment, type Payment, paymentStates } from './payment.ts';
 import type { PaymentGateway } from './payment-gateway.port.ts';
 
 export type StartPaymentPorts = DomainPorts & {
@@ -41,7 +41,8 @@ export const startPayment =
     const tries =
       known === null ? await readWithRetry(ports.delay, () => ports.payments.listByOrder(order.id)) : ok(known);
     if (!tries.ok) return fail(toShopFailure(tries.failure));
-    if (isPaidOrder(order) || tries.value.some(({ state }) => state === 'paid')) return failAlreadyPaid(ports, order);
+    if (isPaidOrder(order) || tries.value.some(({ state }) => paymentStates[state].isPaid))
+      return failAlreadyPaid(ports, order);
     const waiting = tries.value.find(isMatchingPending(order, methodCode, ports.clock.now()));
     if (waiting !== undefined) return ok(waiting);
     const free = await checkOrderDomains(ports)(order);
@@ -55,7 +56,7 @@ export const startPayment =
 const isMatchingPending =
   (order: Order, methodCode: string, now: number) =>
   (payment: Payment): boolean =>
-    payment.state === 'waiting' &&
+    isWaitingPayment(payment) &&
     payment.methodCode === methodCode &&
     payment.amount === order.totals.gross &&
     payment.expiresAt > now;

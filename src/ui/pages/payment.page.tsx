@@ -1,5 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { BUY_NOW } from '#core/catalogue/buy-now.ts';
+import { isWaitingPayment } from '#core/payment/payment.ts';
 import { ensureFound, type PageLoader } from '#ui/app/page.ts';
 import { OrderPage } from '#ui/blocks/order-page.tsx';
 import { prefetchRefusedMail, RefusedMail } from '#ui/blocks/refused-mail.tsx';
@@ -21,7 +22,7 @@ export const load: PageLoader = async (loader) => {
 /** Step 3: polls until the payment is decided; offers a new code after expiry. [ROUTE-20, PAY-02] */
 export function Page() {
   const { order, payment, shown, methods, goTo, over } = usePolledPayment();
-  const stateText = shown !== null && (goTo !== null || (payment?.state === 'waiting' && !over));
+  const stateText = shown !== null && (goTo !== null || (payment !== null && isWaitingPayment(payment) && !over));
   return (
     <OrderPage title={paymentText.title} step={2} narrow>
       <div className={styles.stack}>

@@ -1,5 +1,5 @@
 import type { Order } from '#core/orders/order.ts';
-import type { Payment, PaymentMethod } from '#core/payment/payment.ts';
+import { type Payment, type PaymentMethod, paymentStates } from '#core/payment/payment.ts';
 import * as paths from '#core/shared/paths.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
@@ -21,7 +21,7 @@ type Props = {
 
 const toTexts = (payment: Payment | null): readonly [string, string] => {
   if (payment === null) return [paymentText.none, paymentText.noneDetail];
-  return payment.state === 'failed'
+  return paymentStates[payment.state].isDeclined
     ? [paymentText.failed, paymentText.failedDetail]
     : [paymentText.expired, paymentText.expiredDetail];
 };

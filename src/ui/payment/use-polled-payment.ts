@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Order } from '#core/orders/order.ts';
 import { isPaidOrder } from '#core/orders/order-states.ts';
-import { PAYMENT_POLLING_MS, type Payment } from '#core/payment/payment.ts';
+import { isWaitingPayment, PAYMENT_POLLING_MS, type Payment } from '#core/payment/payment.ts';
 import type { VisitorState } from '#core/session/visitor-state.ts';
 import { orderId } from '#core/shared/ids.ts';
 import { pageQuery, usePageOptions } from '#ui/app/page.ts';
@@ -29,7 +29,7 @@ const pollDeadline = ({ expiresAt, createdAt }: Payment): number => Math.min(exp
 
 /** `now`: ms since 1970 UTC. */
 export const isPolled = (payment: Payment | null, now: number): boolean =>
-  payment?.state === 'waiting' && now < pollDeadline(payment);
+  payment !== null && isWaitingPayment(payment) && now < pollDeadline(payment);
 
 type PollCounts = { readonly dataUpdateCount: number; readonly errorUpdateCount: number };
 /** Milliseconds until the next poll, or false to stop. Failed polls count too. */
@@ -63,8 +63,9 @@ export const usePolledPayment = () => {
 /** Keeps the panel unchanged until the result loads. */
 const useLastPending = (payment: Payment | null): Payment | null => {
   const [waiting, keep] = useState(payment);
-  if (payment?.state === 'waiting' && payment !== waiting) keep(payment);
-  return payment?.state !== 'waiting' && waiting?.id === payment?.id ? waiting : payment;
+  const isWaiting = payment !== null && isWaitingPayment(payment);
+  if (isWaiting && payment !== waiting) keep(payment);
+  return !isWaiting && waiting?.id === payment?.id ? waiting : payment;
 };
 
 /** A paid order is no cart: clears the badge and the cached cart queries. [FIN-02] */
@@ -83,7 +84,7 @@ export const useClearPaidCart = ({ id, financial }: Pick<Order, 'id' | 'financia
 
 /** Whether a pending payment has expired by the browser's clock; false during server rendering. */
 const useIsExpired = (payment: Payment | null): boolean => {
-  const until = payment?.state === 'waiting' ? pollDeadline(payment) : null;
+  const until = payment !== null && isWaitingPayment(payment) ? pollDeadline(payment) : null;
   const [over, setOver] = useState<number | null>(null);
   useEffect(() => {
     if (until === null) return;

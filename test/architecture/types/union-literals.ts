@@ -16,6 +16,7 @@ import type { TypedRule } from './typed-rules.ts';
  */
 export const tabledUnions: Readonly<Record<string, string>> = {
   OptionKind: 'src/core/pricing/quoted-product.ts',
+  PaymentState: 'src/core/payment/payment.ts',
   ProductType: 'src/core/catalogue/product.ts',
   FinancialStatus: 'src/core/orders/order-states.ts',
   OrderStatus: 'src/core/orders/order-states.ts',

@@ -4,7 +4,7 @@ import { provision } from '#adapters/memory/services/provisioning.ts';
 import type { World } from '#adapters/memory/world.ts';
 import { decideSettlement } from '#core/order-rules/settle-payment.ts';
 import { isOpenOrder, isUnpaidOrder } from '#core/orders/order-states.ts';
-import type { Payment } from '#core/payment/payment.ts';
+import { isWaitingPayment, type Payment } from '#core/payment/payment.ts';
 import type { PaymentId } from '#core/shared/ids.ts';
 import { closeOverdueOrder } from './close-overdue-order.ts';
 import { settleInstalments } from './instalments.ts';
@@ -93,7 +93,7 @@ export const bankOf = (world: World): Bank => {
     decline: (id) => {
       const record = world.state.payments.get(id);
       if (!record) return 'no-such-payment';
-      if (currentPayment(world, record).state !== 'waiting') return 'already-settled';
+      if (!isWaitingPayment(currentPayment(world, record))) return 'already-settled';
       savePayment(world, record, { state: 'failed' });
       return 'declined';
     },

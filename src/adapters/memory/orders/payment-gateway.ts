@@ -5,7 +5,7 @@ import { findUnorderableDomain, reserveDomains } from '#adapters/memory/services
 import type { OrderRecord, World } from '#adapters/memory/world.ts';
 import { refusePayment } from '#core/order-rules/settle-payment.ts';
 import { isOpenOrder, isPaidOrder, isUnpaidOrder } from '#core/orders/order-states.ts';
-import type { Payment } from '#core/payment/payment.ts';
+import { isWaitingPayment, type Payment } from '#core/payment/payment.ts';
 import type { PaymentGateway } from '#core/payment/payment-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { Dong } from '#core/shared/dong.ts';
@@ -66,7 +66,7 @@ const denyOrMiss = (world: World, bearer: Bearer): Refused => (currentSession(wo
 const findPendingPayment = (world: World, { order }: OrderRecord, methodCode: string): Payment | undefined =>
   paymentsOf(world, order.id)
     .map((each) => currentPayment(world, each))
-    .find((each) => each.state === 'waiting' && each.methodCode === methodCode);
+    .find((each) => isWaitingPayment(each) && each.methodCode === methodCode);
 
 const createRetry = (world: World, { order }: OrderRecord, methodCode: string): Payment => {
   expirePendingPayments(world, order.id);

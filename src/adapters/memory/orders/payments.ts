@@ -3,7 +3,13 @@ import type { PaymentRecord, World } from '#adapters/memory/world.ts';
 import { seedBankAccount, seedPaymentMethods } from '#contracts/seed/merchant.ts';
 import { vietQr } from '#contracts/viet-qr.ts';
 import type { Order } from '#core/orders/order.ts';
-import { type BankTransfer, PAYMENT_POLLING_MS, type Payment, type PaymentMethod } from '#core/payment/payment.ts';
+import {
+  type BankTransfer,
+  isWaitingPayment,
+  PAYMENT_POLLING_MS,
+  type Payment,
+  type PaymentMethod,
+} from '#core/payment/payment.ts';
 import { type OrderId, paymentId } from '#core/shared/ids.ts';
 
 /** A gateway's page is the sandbox bank's. */
@@ -17,7 +23,7 @@ export const methodsOf = (world: World): readonly PaymentMethod[] =>
 
 /** Pending payments expire at their deadline. */
 export const currentPayment = (world: World, record: PaymentRecord): Payment =>
-  record.payment.state === 'waiting' && world.state.now >= record.payment.expiresAt
+  isWaitingPayment(record.payment) && world.state.now >= record.payment.expiresAt
     ? { ...record.payment, state: 'expired' }
     : record.payment;
 
@@ -34,8 +40,7 @@ export const savePayment = (world: World, record: PaymentRecord, change: Partial
 /** Expires pending payments after the order was changed or closed, or when another payment replaces them. */
 export const expirePendingPayments = (world: World, order: OrderId): void => {
   for (const record of paymentsOf(world, order))
-    if (record.payment.state === 'waiting')
-      savePayment(world, record, { state: 'expired', expiresAt: world.state.now });
+    if (isWaitingPayment(record.payment)) savePayment(world, record, { state: 'expired', expiresAt: world.state.now });
 };
 
 const transferFor = (order: Order): BankTransfer => ({ ...seedBankAccount, content: order.number });
