@@ -5,11 +5,12 @@ import { serviceTypeOf } from '#contracts/seed/service-types.ts';
 import { onSystem } from '#contracts/service-actions.ts';
 import type { SetUp } from '#contracts/service-facts.ts';
 import { visibleSetUp } from '#contracts/service-setup.ts';
+import { serviceStates } from '#core/shared/service-status.ts';
 import type { OwnedService } from './read-services.ts';
 import type { CloudServiceRow } from './schema.ts';
 
 const shownSetUp = ({ status, setUp, papers, system }: CloudServiceRow): SetUp =>
-  visibleSetUp(onSystem(setUp, system), status !== 'CREATED' && status !== 'PROCESSING', papers);
+  visibleSetUp(onSystem(setUp, system), !serviceStates[status].isInSetUp, papers);
 
 /** What its owner calls it. */
 export const shownName = ({ label, name }: Pick<CloudServiceRow, 'label' | 'name'>): string => label ?? name;
@@ -43,7 +44,7 @@ export const toServiceWire = (owned: OwnedService): CloudService => {
   const { address, ips, computingId, urlPublic, urlPrivate, username } = shownSetUp(service);
   return {
     ...toCommonWire(owned),
-    statusFulfillment: service.status === 'COMPLETED' ? 'FULFILLED' : 'FULFILLING',
+    statusFulfillment: serviceStates[service.status].isCompleted ? 'FULFILLED' : 'FULFILLING',
     urlPrivate,
     urlPublic,
     username,

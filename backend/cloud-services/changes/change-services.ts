@@ -13,6 +13,7 @@ import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { serviceTypeOf } from '#contracts/seed/service-types.ts';
 import type { DocumentState } from '#core/domains/documents/registrant-documents.ts';
 import { serviceRules } from '#core/shared/service-kind.ts';
+import { serviceStates } from '#core/shared/service-status.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 
@@ -44,7 +45,7 @@ const createDocumentStateChange =
     const { papers, status } = found.service;
     if (papers === null) throw new ServiceFailure('BAD_USER_INPUT', 'The service is no domain');
     if (papers === to) return found;
-    if (status !== 'COMPLETED' || !from.includes(papers))
+    if (!serviceStates[status].isCompleted || !from.includes(papers))
       throw new ServiceFailure('STATUS_NOT_ALLOWED', `The papers are in state ${papers}, the service in ${status}`);
     const time = to === 'APPROVED' ? { papersDecidedAt: now } : { deployedAt: now };
     return updateService(tx, found, { papers: to, updatedAt: now, ...time });
@@ -103,7 +104,8 @@ export const assignBareMetalServer = (
     const [address] = machine.ips;
     if (!serviceRules[serviceTypeOf(type).kind].isAssigned || address === undefined)
       throw new ServiceFailure('BAD_USER_INPUT', 'A machine in a rack with an address is needed');
-    if (status !== 'PROCESSING') throw new ServiceFailure('STATUS_NOT_ALLOWED', `The service is in state ${status}`);
+    if (!serviceStates[status].awaitsHandOver)
+      throw new ServiceFailure('STATUS_NOT_ALLOWED', `The service is in state ${status}`);
     const now = deps.clock.now();
     const placed = { ...setUp, address, ips: machine.ips, extra: [toLocationFacts(setUp.location, machine)] };
     await updateService(tx, found, { setUp: placed, readyAt: now, updatedAt: now });

@@ -9,7 +9,7 @@ import type { StaffPage } from '#backend/platform/staff-route.ts';
 import { paperStates } from '#contracts/service-facts.ts';
 import { actionsOf, isAbleTo } from '#core/control-rules/abilities.ts';
 import { loggedKindNames } from '#core/control-rules/logged-kind.ts';
-import { isRunning, serviceStatusNames } from '#core/shared/service-status.ts';
+import { isRunning, isSuspended, serviceStates, serviceStatusNames } from '#core/shared/service-status.ts';
 import type { ServiceActionRow } from './action-schema.ts';
 import { makesPassword } from './finish-actions.ts';
 import { canHold } from './hold-service.ts';
@@ -17,7 +17,7 @@ import type { SeatWork } from './seats.ts';
 import { staffActions } from './staff-services.ts';
 
 export const renderStatus = (service: CloudServiceRow): Markup =>
-  html`<span class="badge ${isRunning(service) && service.status !== 'SUSPEND' ? 'ok' : service.status === 'ERROR' ? 'bad' : 'warn'}">${serviceStatusNames[service.status]}</span>`;
+  html`<span class="badge ${isRunning(service) && !isSuspended(service) ? 'ok' : serviceStates[service.status].isFailed ? 'bad' : 'warn'}">${serviceStatusNames[service.status]}</span>`;
 
 type ServicePage = OwnedService & { readonly log: readonly ServiceActionRow[]; readonly seatWork: SeatWork };
 

@@ -10,7 +10,7 @@ import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { Job } from '#backend/platform/job.ts';
 import { type GraceStep, nextGraceStep } from '#core/ending-rules/grace-steps.ts';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
-import { isRunning, runningStatuses } from '#core/shared/service-status.ts';
+import { isRunning, isSuspended, runningStatuses } from '#core/shared/service-status.ts';
 import { dropInstalments } from './drop-instalments.ts';
 import { loadDebts, type ServiceDebt } from './find-debts.ts';
 import { queueGraceStep } from './grace-mails.ts';
@@ -60,9 +60,10 @@ const takeStep = async (
   owned: OwnedService,
   { debt, step, now }: Due,
 ): Promise<ServiceDebt> => {
-  const { id, status } = owned.service;
+  const { id } = owned.service;
   await tx.insert(serviceGraceSteps).values({ serviceId: id, debt: debt.key, step, takenAt: now });
-  if (step === 'suspend' && status !== 'SUSPEND') await suspendService(tx, id, { detail: '', actor: ACTOR, at: now });
+  if (step === 'suspend' && !isSuspended(owned.service))
+    await suspendService(tx, id, { detail: '', actor: ACTOR, at: now });
   if (step === 'end') await stopService(tx, id, { kind: 'end-unpaid', actor: ACTOR, at: now });
   const taken = { ...debt, taken: { ...debt.taken, [step]: now } };
   await queueGraceStep(deps, tx, owned, { debt: taken, step, now });

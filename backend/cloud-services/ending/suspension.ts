@@ -4,6 +4,7 @@ import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/sch
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { isOverdue } from '#core/ending-rules/grace-steps.ts';
 import type { Suspension } from '#core/ending-rules/suspension.ts';
+import { isSuspended } from '#core/shared/service-status.ts';
 import { loadDebts } from './find-debts.ts';
 import { serviceGraceSteps } from './grace-schema.ts';
 
@@ -25,7 +26,7 @@ export const loadSuspension = async (
   service: CloudServiceRow,
   now: number,
 ): Promise<Suspension | null> =>
-  service.status === 'SUSPEND' ? ((await findCause(db, service, now)) ?? { cause: 'staff', reason: '' }) : null;
+  isSuspended(service) ? ((await findCause(db, service, now)) ?? { cause: 'staff', reason: '' }) : null;
 
 /** The caller holds the service's lock. */
 export const suspendService = async (
@@ -53,7 +54,7 @@ export const resumeService = async (
   isHeld = false,
 ): Promise<boolean> => {
   const [service] = await tx.select().from(cloudServices).where(eq(cloudServices.id, serviceId));
-  if (service?.status !== 'SUSPEND' || (await findCause(tx, service, at)) !== null) return false;
+  if (!service || !isSuspended(service) || (await findCause(tx, service, at)) !== null) return false;
   if (!isHeld && !(await wasSuspendedForDebt(tx, serviceId))) return false;
   await tx.update(cloudServices).set({ status: 'COMPLETED', updatedAt: at }).where(eq(cloudServices.id, serviceId));
   await logDone(tx, { serviceId, kind: 'resume', detail, actor, at });

@@ -1,4 +1,4 @@
-import type { ServiceStatus } from '#core/shared/service-status.ts';
+import { isSuspended, type ServiceStatus, serviceStates } from '#core/shared/service-status.ts';
 import { type ActionKind, actionKinds } from './power.ts';
 
 /** What the owner of a service can do with it here. */
@@ -48,14 +48,11 @@ const abilityFor: Readonly<Record<ActionKind, Ability>> = {
   'reset-password': 'password',
 };
 
-/** A service obeys from its delivery to its end, and not while it is suspended. */
-const obeying: readonly ServiceStatus[] = ['UPGRADED', 'COMPLETED'];
-
 type Controlled = { readonly type: string; readonly status: ServiceStatus };
 
 /** Whether the service can do it now. */
 export const isAbleTo = (service: Controlled, ability: Ability): boolean =>
-  obeying.includes(service.status) && abilitiesOf(service).includes(ability);
+  serviceStates[service.status].isObeying && abilitiesOf(service).includes(ability);
 
 /** Why the service does not obey this action now; null when it does. */
 export const refuseAction = (
@@ -63,8 +60,8 @@ export const refuseAction = (
   kind: ActionKind,
 ): 'service-suspended' | 'service-action-impossible' | null => {
   const has = abilitiesOf(service).includes(abilityFor[kind]);
-  if (has && service.status === 'SUSPEND') return 'service-suspended';
-  return has && obeying.includes(service.status) ? null : 'service-action-impossible';
+  if (has && isSuspended(service)) return 'service-suspended';
+  return has && serviceStates[service.status].isObeying ? null : 'service-action-impossible';
 };
 
 export const actionsOf = (service: Controlled): readonly ActionKind[] =>

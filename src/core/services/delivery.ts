@@ -5,7 +5,7 @@ import {
 } from '#core/domains/documents/registrant-documents.ts';
 import type { TransferState } from '#core/domains/transfer.ts';
 import type { LineItemId, ServiceId } from '#core/shared/ids.ts';
-import type { ServiceStatus } from '#core/shared/service-status.ts';
+import { type ServiceStatus, serviceStates } from '#core/shared/service-status.ts';
 import { type Handover, handoverOf } from './handover.ts';
 import type { Service } from './service.ts';
 
@@ -105,7 +105,8 @@ export const toDeliveryView = (delivery: Delivery): DeliveryView => {
   const progress = progressOf(delivery);
   const at = progress.findIndex(({ isDone }) => !isDone);
   const current = at < 0 ? progress.length : at;
-  const isFailed = delivery.status === 'ERROR' || delivery.transfer === 'REFUSED';
+  const isFailed =
+    (delivery.status !== null && serviceStates[delivery.status].isFailed) || delivery.transfer === 'REFUSED';
   const steps = progress.map(({ name, at: time }, index): DeliveryStep => {
     if (index < current) return { name, state: 'done', at: time };
     if (index > current) return { name, state: 'later', at: null };

@@ -1,6 +1,7 @@
 import type { ServiceRow, ServicesView } from '#core/services/service.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import * as paths from '#core/shared/paths.ts';
+import { serviceStates } from '#core/shared/service-status.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';
 import { loadQueries, pageQuery, usePageQuery } from '#ui/app/page.ts';
@@ -117,7 +118,7 @@ function ServiceItem({ service }: { readonly service: ServiceRow }) {
       <div className={styles.term}>
         <small>{daysLeft < 0 ? servicesText.ended(day) : servicesText.ends(day)}</small>{' '}
         <TermBar used={elapsedShare} soon={isExpiring} />
-        {status === 'SUSPEND' ? (
+        {serviceStates[status].isSuspended ? (
           <small className={styles.soon}>{daysLeft < 0 ? servicesText.renewToRun : servicesText.openToSee}</small>
         ) : daysLeft < 0 ? null : (
           <small className={isExpiring ? styles.soon : undefined}>{servicesText.daysLeft(daysLeft)}</small>

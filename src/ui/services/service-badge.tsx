@@ -1,6 +1,6 @@
 import { awaitsDocuments } from '#core/domains/documents/registrant-documents.ts';
 import { isExpiredDomain, type ServiceRow } from '#core/services/service.ts';
-import { type ServiceStatus, serviceStatusNames } from '#core/shared/service-status.ts';
+import { type ServiceStatus, serviceStates, serviceStatusNames } from '#core/shared/service-status.ts';
 import { RegistrantDocumentsBadge } from '#ui/blocks/registrant-documents-badge.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { servicesText, transferStateText } from './messages.vi.ts';
@@ -33,7 +33,7 @@ export function ServiceBadge(service: Shown) {
         {servicesText.expired}
       </Badge>
     );
-  if (status === 'COMPLETED' && documentState !== undefined && awaitsDocuments(documentState))
+  if (serviceStates[status].isCompleted && documentState !== undefined && awaitsDocuments(documentState))
     return <RegistrantDocumentsBadge state={documentState} />;
   return (
     <Badge tone={tones[status]} dot>

@@ -6,7 +6,7 @@ import type { EndingState } from '#core/services/service-ending.port.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
-import type { ServiceStatus } from '#core/shared/service-status.ts';
+import { type ServiceStatus, serviceStates } from '#core/shared/service-status.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { registrantDocumentsText } from '#ui/blocks/registrant-documents.vi.ts';
 import { Badge } from '#ui/kit/badge.tsx';
@@ -52,7 +52,7 @@ export function ServiceCard({ service, control, ending }: Controlled) {
   const moving = transfer && ({ kind: 'info', text: transferStateText.notes[transfer] } as const);
   const note = moving ?? stateHints[service.status];
   const { running, state, actions, abilities, hasNewPassword } = control;
-  const hasPower = abilities.includes('power') && service.status === 'COMPLETED';
+  const hasPower = abilities.includes('power') && serviceStates[service.status].isCompleted;
   return (
     <Card as="section" labelledBy="service">
       <CardBody>

@@ -21,6 +21,7 @@ export const tabledUnions: Readonly<Record<string, string>> = {
   FinancialStatus: 'src/core/orders/order-states.ts',
   OrderStatus: 'src/core/orders/order-states.ts',
   ServiceKind: 'src/core/shared/service-kind.ts',
+  ServiceStatus: 'src/core/shared/service-status.ts',
 };
 
 type Union = { readonly name: string; readonly module: string; readonly members: ReadonlySet<string> };

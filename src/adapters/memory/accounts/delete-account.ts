@@ -3,15 +3,14 @@ import { isOpenOrder, orderStates } from '#core/orders/order-states.ts';
 import { partyId } from '#core/shared/ids.ts';
 import type { DeletionBlocker } from '#core/shared/people/deletion-blocker.ts';
 import { deletedBuyer } from '#core/shared/people/invoice-party.ts';
+import { serviceStates } from '#core/shared/service-status.ts';
 
 /** What the customer must finish first. */
 export const findDeletionBlockers = ({ state }: World, userId: string): readonly DeletionBlocker[] => {
   const orders = [...state.orders.values()].map(({ order }) => order).filter(({ owner }) => owner?.partyId === userId);
   const isOwn = ({ orderId }: { readonly orderId: string }) => orders.some(({ id }) => id === orderId);
   const services = [...state.services.values()].map(({ detail }) => detail).filter(isOwn);
-  const isRunning = services.some(
-    ({ status, endDate }) => status !== 'CANCELLED' && status !== 'CLOSED' && state.now < endDate,
-  );
+  const isRunning = services.some(({ status, endDate }) => !serviceStates[status].isOver && state.now < endDate);
   const isOwing = [...state.instalments.values()].some((each) => isOwn(each) && each.paid === null);
   return [
     ...(orders.some(isOpenOrder) ? (['order-unpaid'] as const) : []),

@@ -6,7 +6,7 @@ import { type GraceStage, graceStageAt, isOverdue } from '#core/ending-rules/gra
 import type { Suspension } from '#core/ending-rules/suspension.ts';
 import { daysUntil } from '#core/pricing/proration.ts';
 import { serviceRules } from '#core/shared/service-kind.ts';
-import { isRunning, type ServiceStatus } from '#core/shared/service-status.ts';
+import { isRunning, type ServiceStatus, serviceStates } from '#core/shared/service-status.ts';
 import { findPendingChange, findPendingInstalment } from './pending-changes.ts';
 import { endingOf } from './service-actions.ts';
 
@@ -54,7 +54,7 @@ export const currentStatus = (world: World, record: ServiceRecord): ServiceStatu
 
 /** Why a suspended service does not run; null for any other. */
 export const findSuspension = (world: World, record: ServiceRecord): Suspension | null => {
-  if (currentStatus(world, record) !== 'SUSPEND') return null;
+  if (!serviceStates[currentStatus(world, record)].isSuspended) return null;
   const { hold = null } = endingOf(record);
   if (hold !== null) return { cause: 'staff', reason: hold };
   const [first] = findOwed(world, record).filter(({ stage }) => stage !== 'running');

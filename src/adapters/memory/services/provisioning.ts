@@ -13,6 +13,7 @@ import { toMonths } from '#core/pricing/term-price.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
 import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { serviceId } from '#core/shared/ids.ts';
+import { serviceStates } from '#core/shared/service-status.ts';
 import { currentStatus } from './grace.ts';
 import { moveToPlan } from './next-plan.ts';
 import { settleActions } from './service-actions.ts';
@@ -117,5 +118,5 @@ export const currentService = (world: World, record: ServiceRecord): ServiceDeta
   const named = { ...visible, name: control?.label ?? detail.name };
   if (!isReady) return { ...named, status: 'PROCESSING', hasPassword: false };
   const status = currentStatus(world, record);
-  return { ...named, status, ...(status === 'CANCELLED' ? { hasPassword: false } : {}) };
+  return { ...named, status, ...(serviceStates[status].isOver ? { hasPassword: false } : {}) };
 };
