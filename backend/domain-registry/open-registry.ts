@@ -7,6 +7,7 @@ import { ttlCache } from '#adapters/system/ttl-cache.ts';
 import type { BackendClock } from '#backend/platform/clock.ts';
 import type { DomainRegistry } from '#core/domains/domain-registry.port.ts';
 import { queuedRegistry } from '#core/domains/queued-registry.ts';
+import { isUnknownName } from '#core/shared/domains/domain-problems.ts';
 import { ok } from '#core/shared/result.ts';
 import type { RegistryEnvironment } from './environment.ts';
 
@@ -38,7 +39,7 @@ export const openRegistry = (
     {
       check: async (name) => {
         const registered = name.endsWith('.vn') ? null : await rdap.check(name);
-        return registered?.ok && registered.value.status !== 'unknown' ? registered : whois.check(name);
+        return registered?.ok && !isUnknownName(registered.value) ? registered : whois.check(name);
       },
     },
     ttlCache(clock, { max: MAX_ANSWERS }),

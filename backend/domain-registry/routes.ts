@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { whoisFactsOf } from '#contracts/seed/domains/whois-facts.ts';
 import type { Whois } from '#core/domains/whois.ts';
+import { domainStates } from '#core/shared/domains/domain-problems.ts';
 import { queryRegistry } from './service.ts';
 
 /**
@@ -17,7 +18,7 @@ export const domainRegistryRoutes = (deps: BackendDeps): ServiceApp =>
     if (asked.kind === 'silent') return c.json({ message: 'The registry did not answer in time' }, 504);
     const checkedAt = new Date(deps.clock.now()).toISOString();
     const whois = asked.whois ? toWire(asked.whois) : deps.registry === null ? whoisFactsOf(domain) : undefined;
-    const record = asked.status === 'registered' && whois ? { whois } : {};
+    const record = domainStates[asked.status].isRegistered && whois ? { whois } : {};
     const source = deps.registry === null ? 'EMBEDDED' : 'REGISTRY';
     return c.json({ domain, status: asked.status.toUpperCase(), source, checkedAt, ...record });
   });

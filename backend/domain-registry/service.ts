@@ -4,11 +4,9 @@ import { soldExtensions } from '#contracts/seed/domains/domain-names.ts';
 import { whoisFactsOf } from '#contracts/seed/domains/whois-facts.ts';
 import type { Whois } from '#core/domains/whois.ts';
 import { hasExtension } from '#core/shared/domains/domain-name.ts';
+import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { registryNames } from './schema.ts';
-
-/** Only `available` confirms availability. [DOM-04] */
-export type DomainStatus = 'available' | 'registered' | 'reserved' | 'invalid' | 'unknown';
 
 /** An answer, a rejection (429), or no answer. */
 export type RegistryAnswer =

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DomainAnswer, DomainRegistry } from '#core/domains/domain-registry.port.ts';
-import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';
+import { type DomainStatus, domainStates } from '#core/shared/domains/domain-problems.ts';
 import { ok } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { whoisReply } from './whois-reply.ts';
@@ -25,7 +25,7 @@ export const restDomainRegistry = (whois: Pick<ServiceClient, 'rest'>): DomainRe
     const answer = await whois.rest('GET', `/v2/getwhois/${encodeURIComponent(name)}`, { schema: answered });
     if (!answer.ok) return answer;
     const status = statusOf(name, answer.value);
-    const record = status === 'registered' && answer.value.whois ? { whois: answer.value.whois } : {};
+    const record = domainStates[status].isRegistered && answer.value.whois ? { whois: answer.value.whois } : {};
     return ok<DomainAnswer>({ name, status, ...record });
   },
 });

@@ -1,5 +1,6 @@
 import { type Nothing, publicQuery, type UseCase } from '#core/failures/operation.ts';
 import type { Ports } from '#core/ports.ts';
+import { isUnknownName } from '#core/shared/domains/domain-problems.ts';
 import type { Clock, Deadline } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { invoiceId, partyId } from '#core/shared/ids.ts';
@@ -50,7 +51,7 @@ const hasAnswered =
 /** A registry that does not know this domain is broken. */
 const probeRegistry: Probe = async ({ domains }) => {
   const answer = await domains.check(REGISTERED_DOMAIN);
-  return answer.ok && answer.value.status === 'unknown' ? fail({ kind: 'unreachable' }) : answer;
+  return answer.ok && isUnknownName(answer.value) ? fail({ kind: 'unreachable' }) : answer;
 };
 
 const probes: Readonly<Record<Exclude<CheckedService, 'identity'>, Probe>> = {

@@ -1,5 +1,6 @@
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
+import { isAvailableName } from '#core/shared/domains/domain-problems.ts';
 import type { Delay } from '#core/shared/environment.port.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
@@ -23,7 +24,7 @@ export const requireAvailableDomains =
   async (names: readonly string[]): Promise<Result<void, ShopFailure>> => {
     for (const name of names) {
       const { name: domain, status } = await checkDomain(ports)(name);
-      if (status !== 'available') return fail({ kind: 'domain-unavailable', domain, status });
+      if (!isAvailableName({ status })) return fail({ kind: 'domain-unavailable', domain, status });
     }
     return ok(undefined);
   };

@@ -1,5 +1,6 @@
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
+import { domainStates } from '#core/shared/domains/domain-problems.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { checkDomain } from './check-domain.ts';
 import { findOffer, toDomainOffers } from './domain-offer.ts';
@@ -24,7 +25,7 @@ export const loadWhois = publicQuery(
       if (!products.ok) return products;
       if (findOffer(toDomainOffers(products.value, SEARCH_YEARS), domain) === null) return fail({ kind: 'not-found' });
       const { name, status, whois = nothingTold } = await checkDomain(ports)(domain);
-      if (status === 'unknown') return fail({ kind: 'unreachable' });
-      return status === 'registered' ? ok({ name, whois }) : fail({ kind: 'not-found' });
+      if (domainStates[status].isUnknown) return fail({ kind: 'unreachable' });
+      return domainStates[status].isRegistered ? ok({ name, whois }) : fail({ kind: 'not-found' });
     },
 );

@@ -1,3 +1,4 @@
+import { isUnknownName } from '#core/shared/domains/domain-problems.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import type { DomainAnswer, DomainRegistry } from './domain-registry.port.ts';
 
@@ -34,7 +35,7 @@ export const queuedRegistry = (registry: DomainRegistry, cache: AnswerCache): Do
 
   const ask = async (entry: QueueEntry): Promise<void> => {
     const answer = await conclusiveAnswer(registry, entry.name);
-    cache.set(entry.name, answer, answer.ok && answer.value.status === 'unknown' ? DOUBT_TTL_MS : TTL_MS);
+    cache.set(entry.name, answer, answer.ok && isUnknownName(answer.value) ? DOUBT_TTL_MS : TTL_MS);
     open.delete(entry.name);
     flying -= 1;
     entry.settle(answer);

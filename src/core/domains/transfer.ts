@@ -1,6 +1,6 @@
 import type { DomainPrice } from '#core/pricing/domain-price.ts';
 import { addMonthsToTime } from '#core/shared/calendar.ts';
-import type { TransferProblem } from '#core/shared/domains/domain-problems.ts';
+import type { DomainStatus, TransferProblem } from '#core/shared/domains/domain-problems.ts';
 import type { DomainAnswer } from './domain-registry.port.ts';
 
 /** [DOM-01] */
@@ -28,9 +28,18 @@ export const MAX_AUTH_CODE_LENGTH = 64;
 /** Whether an EPP or RDAP status code prohibits a transfer. [RFC 5731, RFC 8056] */
 export const isTransferLock = (state: string): boolean => /transfer\s?prohibited/i.test(state);
 
+const transferProblemOf: Readonly<Record<DomainStatus, TransferProblem | null>> = {
+  registered: null,
+  available: 'available',
+  reserved: 'reserved',
+  invalid: 'invalid',
+  unknown: 'unknown',
+};
+
 /** `now` in ms since 1970 UTC; null when transferable. Names below .vn have no minimum age. [DOM-04] */
 export const findTransferProblem = ({ name, status, whois }: DomainAnswer, now: number): TransferProblem | null => {
-  if (status !== 'registered') return status;
+  const problem = transferProblemOf[status];
+  if (problem !== null) return problem;
   if (whois?.statusCodes.some(isTransferLock)) return 'locked';
   const since = whois?.registeredAt ?? null;
   return !name.endsWith('.vn') && since !== null && now - since < MIN_TRANSFER_AGE_MS ? 'young' : null;

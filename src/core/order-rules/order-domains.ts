@@ -1,5 +1,5 @@
 import { parseExtension } from '#core/shared/domains/domain-name.ts';
-import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';
+import { type DomainStatus, domainStates } from '#core/shared/domains/domain-problems.ts';
 import { isNameOfProduct } from '#core/shared/name-of-product.ts';
 import type { PricedLine } from './price-line.ts';
 import { type Refused, refuse } from './refusal.ts';
@@ -10,10 +10,12 @@ import { type Refused, refuse } from './refusal.ts';
  */
 export const refuseDomain = (domain: string, status: DomainStatus, isTransfer: boolean): Refused | null => {
   if (isTransfer)
-    return status === 'registered'
+    return domainStates[status].isRegistered
       ? null
       : refuse('transfer-refused', `${domain} is ${status}`, { domain, why: status });
-  return status === 'available' ? null : refuse('domain-unavailable', `${domain} is ${status}`, { domain, status });
+  return domainStates[status].isAvailable
+    ? null
+    : refuse('domain-unavailable', `${domain} is ${status}`, { domain, status });
 };
 
 /** `domain-already-in-order`: an order contains a name once. [CART-05] */

@@ -8,6 +8,7 @@ import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
 import { SEARCH_YEARS } from '#core/domains/domain-search.ts';
 import { loadDomainProducts } from '#core/domains/load-domain-products.ts';
 import { hasOtherMeanings, isPhrase } from '#core/search-rules/parse-search.ts';
+import { isAvailableName, isRegisteredName } from '#core/shared/domains/domain-problems.ts';
 
 export type OfferedName = {
   readonly candidate: Candidate;
@@ -68,9 +69,9 @@ export const checkTypedName =
     };
     const [exact] = await ask(candidates.filter(({ group }) => group === 'exact'));
     if (exact === undefined) return null;
-    if (exact.answer?.status !== 'registered') return { ...exact, others: [] };
+    if (!isRegisteredName(exact.answer)) return { ...exact, others: [] };
     const others = await ask(candidates.filter(({ group }) => group !== 'exact').slice(0, MAX_CHECKED));
-    return { ...exact, others: others.filter(({ answer }) => answer?.status === 'available').slice(0, MAX_OTHERS) };
+    return { ...exact, others: others.filter(({ answer }) => isAvailableName(answer)).slice(0, MAX_OTHERS) };
   };
 
 /** The word with a dot inside; else all words, when none means anything else and the last may be an extension. */

@@ -6,7 +6,7 @@ import { toDisplayDomain } from '#core/domains/to-display-domain.ts';
 import { isWritten } from '#core/pricing/quoted-product.ts';
 import { domainKind } from '#core/shared/domains/domain-kind.ts';
 import { parseExtension } from '#core/shared/domains/domain-name.ts';
-import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';
+import { type DomainStatus, domainStates, isAvailableName } from '#core/shared/domains/domain-problems.ts';
 import { completeName } from '#core/shared/name-of-product.ts';
 import * as paths from '#core/shared/paths.ts';
 import { usePublicQuery } from '#ui/app/queries.ts';
@@ -64,8 +64,8 @@ export function DomainStatusHint({ product, typed }: { readonly product: Product
       <Badge tone={tones[data.status]} dot>
         {toDisplayDomain(data.name)} {text.domainStates[data.status]}
       </Badge>{' '}
-      {data.status === 'available' ? conditions : null}
-      {data.status === 'registered' || data.status === 'reserved' ? (
+      {isAvailableName(data) ? conditions : null}
+      {domainStates[data.status].isTaken ? (
         <Alternatives product={product} label={name.slice(0, -extension.length)} shown={label} />
       ) : null}
     </span>
@@ -110,7 +110,7 @@ function Alternatives({
 
 function Alternative({ name, href }: { readonly name: string; readonly href: string }) {
   const { data } = usePublicQuery('loadDomainStatus', { name }, useHydrated());
-  if (data?.status !== 'available') return null;
+  if (!isAvailableName(data)) return null;
   return (
     <Link href={href}>
       {name} {text.domainStates.available}

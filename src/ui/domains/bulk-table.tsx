@@ -1,5 +1,6 @@
 import type { BulkSearch } from '#core/domains/domain-search.ts';
 import { needsConfirmation } from '#core/domains/eligibility.ts';
+import { isAvailableName, isUnknownName } from '#core/shared/domains/domain-problems.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -74,15 +75,15 @@ function BulkRow({
       </tr>
     );
   const answer = answers.of(word.name);
-  const isForSale = answer === null || answer.status === 'available';
+  const isForSale = answer === null || isAvailableName(answer);
   const isHere = inCart.has(word.name);
-  const isRestricted = answer?.status === 'available' && !isHere && needsConfirmation(offer.eligibility);
+  const isRestricted = isAvailableName(answer) && !isHere && needsConfirmation(offer.eligibility);
   return (
     <tr>
       <td>{word.displayName}</td>
       <td>
         {isHere ? <Badge tone="primary">{text.inCart}</Badge> : <DomainStatusBadge answer={answer} />}{' '}
-        {answer?.status === 'unknown' || isRestricted ? (
+        {isUnknownName(answer) || isRestricted ? (
           <DomainAction candidate={word} offer={offer} answer={answer} inCart={false} onRetry={answers.retry} />
         ) : null}
         {isRestricted ? <KindNote offer={offer} /> : null}

@@ -90,7 +90,8 @@ export function DomainAction({
       );
     case undefined:
       return <ReloadLink />;
-    default:
+    case 'reserved':
+    case 'invalid':
       return null;
   }
 }

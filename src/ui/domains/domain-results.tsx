@@ -2,6 +2,7 @@ import type { Candidate, CandidateGroup } from '#core/domains/domain-candidates.
 import type { DomainOffer } from '#core/domains/domain-offer.ts';
 import type { DomainSearch, WithAnswer } from '#core/domains/domain-search.ts';
 import { needsConfirmation } from '#core/domains/eligibility.ts';
+import { isAvailableName, isRegisteredName } from '#core/shared/domains/domain-problems.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Card } from '#ui/kit/card.tsx';
@@ -49,8 +50,7 @@ export function DomainResults({
     answer: answers.of(candidate.name),
     inCart: inCart.has(candidate.name),
     onRetry: answers.retry,
-    showsWhois:
-      firstValue(search, WHOIS_PARAM) === candidate.name && answers.of(candidate.name)?.status === 'registered',
+    showsWhois: firstValue(search, WHOIS_PARAM) === candidate.name && isRegisteredName(answers.of(candidate.name)),
   });
   return (
     <div>
@@ -114,7 +114,7 @@ function Rows({
 
 function ExactDomain({ hosting, ...props }: NameProps & { readonly hosting: CartDomains['hosting'] }) {
   const { candidate, offer, answer, showsWhois: whois } = props;
-  const isAvailable = answer?.status === 'available';
+  const isAvailable = isAvailableName(answer);
   return (
     <Card className={classes(styles.top, isAvailable && styles.topFree)} as="section" labelledBy="ten-dung">
       <Icon name={isAvailable ? 'ok' : answer === null ? 'globe' : 'info'} size="l" />

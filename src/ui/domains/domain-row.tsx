@@ -2,6 +2,7 @@ import type { Candidate } from '#core/domains/domain-candidates.ts';
 import type { DomainOffer } from '#core/domains/domain-offer.ts';
 import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
+import { isAvailableName, isRegisteredName, isUnknownName } from '#core/shared/domains/domain-problems.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { DomainAction } from './domain-action.tsx';
@@ -23,7 +24,7 @@ export type NameProps = {
 
 export function DomainRow(props: NameProps) {
   const { candidate, offer, answer, showsWhois: whois } = props;
-  const isUnavailable = answer !== null && answer.status !== 'available';
+  const isUnavailable = answer !== null && !isAvailableName(answer);
   return (
     <li className={classes(styles.row, isUnavailable && styles.off)} aria-busy={answer === null || undefined}>
       <p className={styles.name}>
@@ -50,13 +51,13 @@ export function DomainRow(props: NameProps) {
 }
 
 function PriceOrStatus({ offer, answer }: Pick<NameProps, 'offer' | 'answer'>) {
-  if (answer === null || answer.status === 'available') return <PriceWithRenewal offer={offer} />;
+  if (answer === null || isAvailableName(answer)) return <PriceWithRenewal offer={offer} />;
   const until = answer.whois?.expiresAt;
   return (
     <p className={styles.price}>
       <small>
-        {answer.status === 'unknown' ? text.noAnswer : null}
-        {answer.status === 'registered' && typeof until === 'number' ? text.until(formatDate(until)) : null}
+        {isUnknownName(answer) ? text.noAnswer : null}
+        {isRegisteredName(answer) && typeof until === 'number' ? text.until(formatDate(until)) : null}
       </small>
     </p>
   );

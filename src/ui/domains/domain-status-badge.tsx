@@ -1,5 +1,5 @@
 import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
-import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';
+import { type DomainStatus, isAvailableName } from '#core/shared/domains/domain-problems.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { needsScriptClass } from '#ui/kit/script.ts';
@@ -18,7 +18,7 @@ const tones = {
 export function DomainStatusBadge({ answer }: { readonly answer: DomainAnswer | null }) {
   if (answer !== null)
     return (
-      <Badge tone={tones[answer.status]} dot={answer.status === 'available'}>
+      <Badge tone={tones[answer.status]} dot={isAvailableName(answer)}>
         {text.states[answer.status]}
       </Badge>
     );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
+import { isAvailableName, isUnknownName } from '#core/shared/domains/domain-problems.ts';
 import { publicKey, publicQueryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 
@@ -27,7 +28,7 @@ export const useDomainStatuses = (names: readonly Asked[]): DomainStatuses => {
   const loadStatus = async (name: string): Promise<void> => {
     const asked = queryClient.fetchQuery({
       ...publicQueryOf(client, 'loadDomainStatus', { name }),
-      staleTime: ({ state }) => (state.data?.status === 'unknown' ? UNKNOWN_FRESH_MS : FRESH_MS),
+      staleTime: ({ state }) => (isUnknownName(state.data) ? UNKNOWN_FRESH_MS : FRESH_MS),
     });
     setStatus(name, await asked.catch((): DomainAnswer => ({ name, status: 'unknown' })));
   };
@@ -54,6 +55,6 @@ export const useDomainStatuses = (names: readonly Asked[]): DomainStatuses => {
       void loadStatus(name);
     },
     answeredCount: answered.length,
-    availableNames: answered.filter(({ status }) => status === 'available').map(({ name }) => name),
+    availableNames: answered.filter(isAvailableName).map(({ name }) => name),
   };
 };

@@ -1,5 +1,6 @@
 import { needsConfirmation } from '#core/domains/eligibility.ts';
 import type { OfferedName, SearchedName } from '#core/search/typed-name.ts';
+import { domainStates, isRegisteredName } from '#core/shared/domains/domain-problems.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
@@ -28,7 +29,7 @@ export function NameRow({ name, term }: { readonly name: SearchedName; readonly 
           </ul>
         </>
       )}
-      {name.answer?.status === 'registered' ? (
+      {isRegisteredName(name.answer) ? (
         <Link href={searchAddress(name)} className={styles.more}>
           {searchText.moreNames}
         </Link>
@@ -44,7 +45,7 @@ type OfferProps = { readonly offered: OfferedName; readonly here: string; readon
 function Offer({ offered, here, isFirst = false }: OfferProps) {
   const { candidate, offer, answer } = offered;
   const status = answer?.status ?? 'unknown';
-  const isAvailable = status === 'available';
+  const { isAvailable, isUnknown } = domainStates[status];
   const isRestricted = needsConfirmation(offer.eligibility);
   return (
     <div className={styles.row}>
@@ -60,7 +61,7 @@ function Offer({ offered, here, isFirst = false }: OfferProps) {
         ) : null}
       </div>
       {isAvailable && !isRestricted ? <AddName offered={offered} here={here} isFirst={isFirst} /> : null}
-      {status === 'unknown' || (isAvailable && isRestricted) ? (
+      {isUnknown || (isAvailable && isRestricted) ? (
         <ButtonLink href={searchAddress(offered)} size="s">
           {searchText.checkName}
         </ButtonLink>

@@ -18,6 +18,7 @@ export const tabledUnions: Readonly<Record<string, string>> = {
   OptionKind: 'src/core/pricing/quoted-product.ts',
   PaymentState: 'src/core/payment/payment.ts',
   ProductType: 'src/core/catalogue/product.ts',
+  DomainStatus: 'src/core/shared/domains/domain-problems.ts',
   FinancialStatus: 'src/core/orders/order-states.ts',
   OrderStatus: 'src/core/orders/order-states.ts',
   ServiceKind: 'src/core/shared/service-kind.ts',

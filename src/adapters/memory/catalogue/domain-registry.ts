@@ -9,7 +9,7 @@ import { refuseDomain, refuseNewDomains } from '#core/order-rules/order-domains.
 import type { PricedLine } from '#core/order-rules/price-line.ts';
 import type { Order, OrderLine } from '#core/orders/order.ts';
 import { hasExtension, normaliseDomain } from '#core/shared/domains/domain-name.ts';
-import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';
+import { type DomainStatus, domainStates } from '#core/shared/domains/domain-problems.ts';
 import { fail, ok } from '#core/shared/result.ts';
 
 /** Hyphens at positions three and four mark an encoding; punycode is the only valid one. [RFC 5891] */
@@ -55,7 +55,7 @@ export const memoryDomainRegistry = (world: World): DomainRegistry => ({
   check: async (name) => {
     if (silentNames.includes(name)) return fail({ kind: 'unreachable' });
     const status = domainStatus(world, name);
-    return ok<DomainAnswer>({ name, status, ...(status === 'registered' ? { whois: whoisOf(name) } : {}) });
+    return ok<DomainAnswer>({ name, status, ...(domainStates[status].isRegistered ? { whois: whoisOf(name) } : {}) });
   },
 });
 
