@@ -10,7 +10,7 @@ import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { BankAccount } from '#core/ending-rules/bank-account.ts';
-import { refundStates } from '#core/ending-rules/refund-offer.ts';
+import { refundRules, refundStates } from '#core/ending-rules/refund-offer.ts';
 
 /** With the service that it ends and the order that bought it. */
 export type Refund = OwnedService & { readonly request: RefundRow };
@@ -26,7 +26,8 @@ const selectRefunds = (db: Database | Transaction) =>
 export const searchRefunds = (db: Database, query: ListQuery): Promise<readonly Refund[]> => {
   const { limit, offset } = pageWindow(query);
   const state = refundStates.find((each) => each === query.filter);
-  const order = state === 'asked' || state === 'confirmed' ? asc : desc;
+  const isOpen = state !== undefined && (refundRules[state].awaitsDecision || refundRules[state].awaitsMoney);
+  const order = isOpen ? asc : desc;
   return selectRefunds(db)
     .where(
       and(

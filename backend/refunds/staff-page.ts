@@ -6,7 +6,7 @@ import { MAX_REASON } from '#backend/platform/pages/run-staff-action.ts';
 import type { StaffList } from '#backend/platform/pages/staff-list.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
 import type { BankAccount } from '#core/ending-rules/bank-account.ts';
-import type { RefundState } from '#core/ending-rules/refund-offer.ts';
+import { awaitsDecision, type RefundState, refundRules } from '#core/ending-rules/refund-offer.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import type { Refund } from './find-refunds.ts';
@@ -55,12 +55,12 @@ const renderAccount = (account: BankAccount | null): Markup =>
 
 const renderDecision = ({ request, order }: Refund): Markup => {
   const action = `/refunds/${request.id}`;
-  if (request.state === 'asked')
+  if (awaitsDecision(request))
     return html`<p>Xác nhận sẽ dừng dịch vụ ngay, xoá mật khẩu và báo khách qua email.</p>
 <form method="post" action="${action}">${commandKey()}<button class="main" name="decision" value="confirm">Xác nhận, dừng dịch vụ</button></form>
 <form method="post" action="${action}">${commandKey()}<label for="reason">Lý do từ chối, gửi cho khách</label><textarea id="reason" name="reason" maxlength="${MAX_REASON}" required></textarea>
 <button class="danger" name="decision" value="refuse">Từ chối</button></form>`;
-  if (request.state === 'confirmed')
+  if (refundRules[request.state].awaitsMoney)
     return html`<p>Chuyển ${formatDong(dong(request.gross))}, nội dung «Hoan tien ${order.number}», lập hoá đơn điều chỉnh giảm rồi bấm nút này.</p>
 <form method="post" action="${action}">${commandKey()}<button class="main" name="decision" value="paid">Đã chuyển tiền</button></form>`;
   return html`<p class="soft">Đã xong${request.reason === '' ? '.' : `. Lý do: ${request.reason}`}</p>`;

@@ -9,6 +9,7 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { Job } from '#backend/platform/job.ts';
 import { type GraceStep, nextGraceStep } from '#core/ending-rules/grace-steps.ts';
+import { awaitsDecision } from '#core/ending-rules/refund-offer.ts';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { isRunning, isSuspended, runningStatuses } from '#core/shared/service-status.ts';
 import { dropInstalments } from './drop-instalments.ts';
@@ -47,7 +48,7 @@ const hasToWait = async (
   debt: ServiceDebt,
   step: GraceStep,
 ): Promise<boolean> => {
-  if ((await findOpenRequest(tx, owned.service.id))?.state === 'asked') return true;
+  if (awaitsDecision(await findOpenRequest(tx, owned.service.id))) return true;
   const payment = await findPendingPayment(tx, owned, debt);
   return payment === 'paid' || (payment === 'open' && step === 'end');
 };

@@ -12,6 +12,7 @@ import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type BankAccount, parseBankAccount } from '#core/ending-rules/bank-account.ts';
+import { awaitsDecision } from '#core/ending-rules/refund-offer.ts';
 import { isRunning } from '#core/shared/service-status.ts';
 import { queueCancelled, queueRefund } from './ending-mails.ts';
 import { refundRequests } from './ending-schema.ts';
@@ -54,7 +55,7 @@ const createWish =
       runOnce(tx, visitor.sessionId, idempotencyKey, inputHash([operation, id]), async () => {
         const owned = await lockRunning(tx, visitor, id);
         const request = await findOpenRequest(tx, id);
-        if (!endsWithTerm && request?.state === 'asked') throw impossible();
+        if (!endsWithTerm && awaitsDecision(request)) throw impossible();
         if (owned.service.endsWithTerm === endsWithTerm) return true;
         const now = deps.clock.now();
         await tx.update(cloudServices).set({ endsWithTerm, updatedAt: now }).where(eq(cloudServices.id, id));

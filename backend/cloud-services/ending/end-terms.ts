@@ -4,6 +4,7 @@ import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/sch
 import type { MailDeps } from '#backend/orders/order-mails.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { Job } from '#backend/platform/job.ts';
+import { awaitsDecision } from '#core/ending-rules/refund-offer.ts';
 import { daysUntil } from '#core/pricing/proration.ts';
 import { isRunning, runningStatuses } from '#core/shared/service-status.ts';
 import { queueTermEnded } from './ending-mails.ts';
@@ -26,7 +27,7 @@ const endService = (deps: EndDeps, id: string): Promise<void> =>
     const [found] = await selectOwnedServices(tx).where(eq(cloudServices.id, id)).for('update', { of: cloudServices });
     if (!found || !isOver(found.service, now)) return;
     // Staff confirm or refuse a refund first.
-    if ((await findOpenRequest(tx, id))?.state === 'asked') return;
+    if (awaitsDecision(await findOpenRequest(tx, id))) return;
     await stopService(tx, id, { kind: 'end-of-term', actor: found.order.ownerPartyId ?? 'sweep', at: now });
     await queueTermEnded(deps, tx, found);
   });

@@ -13,6 +13,7 @@ import type { Mail } from '#backend/mails/mail.ts';
 import { freshKey } from '#backend/mails/queue-mail.ts';
 import { type MailDeps, queueOrderMail } from '#backend/orders/order-mails.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
+import { refundRules } from '#core/ending-rules/refund-offer.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { dong } from '#core/shared/dong.ts';
 import type { RefundRow } from './ending-schema.ts';
@@ -41,8 +42,10 @@ export const queueTermEnded = (deps: MailDeps, tx: Transaction, owned: OwnedServ
 };
 
 const refundMail = (facts: EndingServiceMail, { state, gross, reason }: RefundRow): Mail => {
-  if (state === 'refused') return refundRefusedMail(facts, reason);
-  return state === 'asked' ? refundAskedMail(facts, dong(gross)) : refundConfirmedMail(facts, dong(gross));
+  if (refundRules[state].isRefused) return refundRefusedMail(facts, reason);
+  return refundRules[state].awaitsDecision
+    ? refundAskedMail(facts, dong(gross))
+    : refundConfirmedMail(facts, dong(gross));
 };
 
 /** Of a request that was just asked, confirmed or refused, once per state. */

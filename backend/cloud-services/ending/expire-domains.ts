@@ -8,6 +8,7 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { Job } from '#backend/platform/job.ts';
 import { domainExpiryStep } from '#core/domain-control/expiry.ts';
+import { awaitsDecision } from '#core/ending-rules/refund-offer.ts';
 import { daysUntil } from '#core/pricing/proration.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
@@ -30,7 +31,7 @@ const isUnrenewed = (now: number) =>
 
 /** Nobody loses a domain whose payment or refund is under way. */
 const hasToWait = async (tx: Transaction, id: string): Promise<boolean> =>
-  (await findOpenRequest(tx, id))?.state === 'asked' || (await findPendingChanges(tx, [id])).has(id);
+  awaitsDecision(await findOpenRequest(tx, id)) || (await findPendingChanges(tx, [id])).has(id);
 
 /** Under the service's lock: whoever renews it at the same moment comes first, or finds it ended. */
 const expireDomain = (deps: ExpiryDeps, id: string): Promise<void> =>

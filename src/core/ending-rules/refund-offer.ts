@@ -19,3 +19,22 @@ export type RefundOffer =
 
 export const refundStates = ['asked', 'confirmed', 'refused', 'paid'] as const;
 export type RefundState = (typeof refundStates)[number];
+
+export type RefundRules = {
+  /** The staff have to confirm or refuse it. */
+  readonly awaitsDecision: boolean;
+  /** The staff have to send the money. */
+  readonly awaitsMoney: boolean;
+  readonly isRefused: boolean;
+};
+
+export const refundRules: Readonly<Record<RefundState, RefundRules>> = {
+  asked: { awaitsDecision: true, awaitsMoney: false, isRefused: false },
+  confirmed: { awaitsDecision: false, awaitsMoney: true, isRefused: false },
+  refused: { awaitsDecision: false, awaitsMoney: false, isRefused: true },
+  paid: { awaitsDecision: false, awaitsMoney: false, isRefused: false },
+};
+
+/** False without a request. */
+export const awaitsDecision = (request: { readonly state: RefundState } | null | undefined): boolean =>
+  request ? refundRules[request.state].awaitsDecision : false;

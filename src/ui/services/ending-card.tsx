@@ -1,4 +1,4 @@
-import type { RefundOffer } from '#core/ending-rules/refund-offer.ts';
+import { awaitsDecision, type RefundOffer, type RefundState, refundRules } from '#core/ending-rules/refund-offer.ts';
 import { isExpiredDomain, type ServiceDetail, type ServiceRow } from '#core/services/service.ts';
 import type { EndingState, RefundRequest } from '#core/services/service-ending.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
@@ -36,9 +36,9 @@ export function EndingCard({ service, ending }: Ending) {
     <SectionCard id="huy" title={text.title}>
       <div className={styles.managed}>
         {request === null ? null : <Request request={request} />}
-        {runs && endsWithTerm && request?.state !== 'asked' ? <Cancelled service={service} /> : null}
+        {runs && endsWithTerm && !awaitsDecision(request) ? <Cancelled service={service} /> : null}
         {runs && !endsWithTerm ? <CancelAtEnd service={service} ending={ending} /> : null}
-        {runs && (request === null || request.state === 'refused') ? (
+        {runs && (request === null || refundRules[request.state].isRefused) ? (
           <CancelNow service={service} refund={ending.refund} />
         ) : null}
       </div>
@@ -46,15 +46,17 @@ export function EndingCard({ service, ending }: Ending) {
   );
 }
 
-const noteOf = ({ state, amounts, askedAt, reason }: RefundRequest) => {
-  const amount = formatDong(amounts.gross);
-  if (state === 'asked') return { kind: 'info', text: text.asked(amount, formatDate(askedAt)) } as const;
-  if (state === 'refused') return { kind: 'warn', text: text.refused(amount, reason) } as const;
-  return { kind: 'info', text: state === 'paid' ? text.paid(amount) : text.confirmed(amount) } as const;
+type RequestNote = { readonly kind: 'info' | 'warn'; readonly text: string };
+
+const notes: Readonly<Record<RefundState, (amount: string, request: RefundRequest) => RequestNote>> = {
+  asked: (amount, { askedAt }) => ({ kind: 'info', text: text.asked(amount, formatDate(askedAt)) }),
+  confirmed: (amount) => ({ kind: 'info', text: text.confirmed(amount) }),
+  refused: (amount, { reason }) => ({ kind: 'warn', text: text.refused(amount, reason) }),
+  paid: (amount) => ({ kind: 'info', text: text.paid(amount) }),
 };
 
 function Request({ request }: { readonly request: RefundRequest }) {
-  const note = noteOf(request);
+  const note = notes[request.state](formatDong(request.amounts.gross), request);
   return <Note kind={note.kind}>{note.text}</Note>;
 }
 

@@ -15,12 +15,13 @@ import type { TypedRule } from './typed-rules.ts';
  * wherever it matters, so that other modules ask a table with a row for each member.
  */
 export const tabledUnions: Readonly<Record<string, string>> = {
-  OptionKind: 'src/core/pricing/quoted-product.ts',
-  PaymentState: 'src/core/payment/payment.ts',
-  ProductType: 'src/core/catalogue/product.ts',
   DomainStatus: 'src/core/shared/domains/domain-problems.ts',
   FinancialStatus: 'src/core/orders/order-states.ts',
+  OptionKind: 'src/core/pricing/quoted-product.ts',
   OrderStatus: 'src/core/orders/order-states.ts',
+  PaymentState: 'src/core/payment/payment.ts',
+  ProductType: 'src/core/catalogue/product.ts',
+  RefundState: 'src/core/ending-rules/refund-offer.ts',
   ServiceKind: 'src/core/shared/service-kind.ts',
   ServiceStatus: 'src/core/shared/service-status.ts',
 };

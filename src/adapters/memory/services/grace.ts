@@ -3,6 +3,7 @@ import { serviceTypeOf } from '#contracts/seed/service-types.ts';
 import { domainExpiryStep } from '#core/domain-control/expiry.ts';
 import { gracePeriodOfTerm, instalmentGrace } from '#core/ending-rules/grace.ts';
 import { type GraceStage, graceStageAt, isOverdue } from '#core/ending-rules/grace-steps.ts';
+import { awaitsDecision } from '#core/ending-rules/refund-offer.ts';
 import type { Suspension } from '#core/ending-rules/suspension.ts';
 import { daysUntil } from '#core/pricing/proration.ts';
 import { serviceRules } from '#core/shared/service-kind.ts';
@@ -44,7 +45,7 @@ export const currentStatus = (world: World, record: ServiceRecord): ServiceStatu
   const { endsWithTerm, request, hold = null } = endingOf(record);
   const { status, endDate } = record.detail;
   if (!isRunning({ status })) return status;
-  const isDecided = request?.state !== 'asked';
+  const isDecided = !awaitsDecision(request);
   if (endsWithTerm && isDecided && isOverdue({ dueAt: endDate }, world.state.now)) return 'CANCELLED';
   const owed = findOwed(world, record);
   const isOver = isLost(world, record) || owed.some(({ stage }) => stage === 'ended');

@@ -6,7 +6,7 @@ import type { EndingRecord, ServiceRecord, World } from '#adapters/memory/world.
 import { servicesOfLine, serviceTypeOf } from '#contracts/seed/service-types.ts';
 import { isLicence } from '#contracts/service-refunds.ts';
 import { graceDatesOf } from '#core/ending-rules/grace.ts';
-import type { RefundOffer } from '#core/ending-rules/refund-offer.ts';
+import { awaitsDecision, type RefundOffer, refundRules } from '#core/ending-rules/refund-offer.ts';
 import { amountsPaid, offerRefund, type RefundBase, refundBaseOf } from '#core/ending-rules/refunds.ts';
 import { childLines, type Order, topLines } from '#core/orders/order.ts';
 import { toDiscountableLine } from '#core/orders/order-discounts.ts';
@@ -101,14 +101,14 @@ const setEndsWithTerm = (world: World, record: ServiceRecord, endsWithTerm: bool
   const { request, endsWithTerm: before } = endingOf(record);
   const busy = refuseBusy(world, record);
   if (busy) return busy;
-  if (!endsWithTerm && request?.state === 'asked') return refuse('service-action-impossible');
+  if (!endsWithTerm && awaitsDecision(request)) return refuse('service-action-impossible');
   if (before === endsWithTerm) return ok(stateOf(world, record));
   return write(world, record, endsWithTerm ? 'cancel-at-end' : 'keep', { endsWithTerm });
 };
 
 const ask = (world: World, record: ServiceRecord, seen: Dong): Answer<EndingState> => {
   const { request } = endingOf(record);
-  if (request !== null && request.state !== 'refused') return ok(stateOf(world, record));
+  if (request !== null && !refundRules[request.state].isRefused) return ok(stateOf(world, record));
   const busy = refuseBusy(world, record);
   if (busy) return busy;
   const orderId = findPendingInstalment(world, record.line);
