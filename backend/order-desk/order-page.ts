@@ -10,6 +10,7 @@ import { renderTable } from '#backend/platform/pages/staff-list.ts';
 import type { StaffMember, StaffPage } from '#backend/platform/staff-route.ts';
 import { type OrderStateNumber, orderStatusNames, orderStatusOf, writtenReason } from '#contracts/order-states.ts';
 import { paperStates } from '#contracts/service-facts.ts';
+import { documentRules } from '#core/domains/documents/registrant-documents.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import { serviceStatusNames } from '#core/shared/service-status.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
@@ -103,7 +104,7 @@ const renderServices = ({ services, order }: WholeOrder, member: StaffMember): M
             {
               title: 'Trạng thái',
               cell: ({ status, papers }) =>
-                `${serviceStatusNames[status]}${papers === null || papers === 'NOT_NEEDED' ? '' : ` · ${paperStates[papers]}`}`,
+                `${serviceStatusNames[status]}${papers === null || !documentRules[papers].isNeeded ? '' : ` · ${paperStates[papers]}`}`,
             },
             { title: 'Bàn giao lúc', cell: ({ deliveredAt }) => formatTime(deliveredAt) },
           ],

@@ -8,6 +8,7 @@ import {
   canChangeDocuments,
   type DocumentType,
   DRAFT_RETENTION_DAYS,
+  isInReview,
 } from '#core/domains/documents/registrant-documents.ts';
 import { validateRegistrantDocuments } from '#core/domains/documents/validate-registrant-documents.ts';
 import { dayAt } from '#core/shared/calendar.ts';
@@ -96,7 +97,7 @@ export const submitDocuments = (
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const found = await lockDocuments(tx, visitor, id);
-    if (found.service.papers === 'SENT') return;
+    if (isInReview(found.service.papers)) return;
     requireEditable(found);
     const now = deps.clock.now();
     const documents = (await listFiles(tx, id)).map((each) => each.document);

@@ -7,7 +7,12 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
-import { DECIDED_RETENTION_DAYS, DRAFT_RETENTION_DAYS } from '#core/domains/documents/registrant-documents.ts';
+import {
+  awaitsRegistry,
+  DECIDED_RETENTION_DAYS,
+  DRAFT_RETENTION_DAYS,
+  isInReview,
+} from '#core/domains/documents/registrant-documents.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -57,12 +62,12 @@ export const decideOnDocuments = async (
   const found = await lockDocuments(tx, staffVisitor, id);
   const { service, order } = found;
   const decided = { before: { papers: service.papers }, after: { papers: reason === null ? 'DEPLOYED' : 'RETURNED' } };
-  if (reason === null && service.papers === 'APPROVED') {
+  if (reason === null && awaitsRegistry(service.papers)) {
     // Approved over the API, which deploys nothing and sends nothing.
     await deployDomain(tx, staffVisitor, { id, now });
     return decided;
   }
-  if (service.papers !== 'SENT')
+  if (!isInReview(service.papers))
     throw new ServiceFailure('STATUS_NOT_ALLOWED', `The papers are in state ${service.papers}`);
   await writeDecision(tx, found, { now, reason, actor });
   if (reason === null) await deployDomain(tx, staffVisitor, { id, now });

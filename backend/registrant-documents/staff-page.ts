@@ -6,9 +6,11 @@ import type { StaffList } from '#backend/platform/pages/staff-list.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
 import { paperStates } from '#contracts/service-facts.ts';
 import {
+  awaitsRegistry,
   checklistOf,
   type DocumentState,
   type DocumentType,
+  isInReview,
   type RegistrantDocuments,
   type RegistrantField,
 } from '#core/domains/documents/registrant-documents.ts';
@@ -99,9 +101,9 @@ const renderPicture = (id: string, { document, format, bytes }: RegistrantDocume
 };
 
 const renderDecisionForm = ({ service }: OwnDocuments): Markup | '' => {
-  if (service.papers !== 'SENT' && service.papers !== 'APPROVED') return '';
+  if (!isInReview(service.papers) && !awaitsRegistry(service.papers)) return '';
   const approve = html`<form method="post" action="/papers/${service.id}">${commandKey()}<button class="main" name="decision" value="approve">Duyệt và triển khai</button></form>`;
-  if (service.papers === 'APPROVED') return approve;
+  if (awaitsRegistry(service.papers)) return approve;
   return html`${approve}
 <form method="post" action="/papers/${service.id}">${commandKey()}<label for="reason">Lý do trả lại</label><textarea id="reason" name="reason" maxlength="${MAX_REASON}" required></textarea>
 <button name="decision" value="return">Trả lại khách</button></form>`;

@@ -9,7 +9,7 @@ import { sandboxSetUp } from '#contracts/sandbox-set-up.ts';
 import { servicesOfLine } from '#contracts/seed/service-types.ts';
 import { firstDocumentState } from '#contracts/service-facts.ts';
 import { type Ordered, orderedSetUp, selectedOptions } from '#contracts/service-setup.ts';
-import type { DocumentState } from '#core/domains/documents/registrant-documents.ts';
+import { type DocumentState, isBlank } from '#core/domains/documents/registrant-documents.ts';
 import { toMonths } from '#core/pricing/term-price.ts';
 import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { generatePassword, seal } from './sealed-password.ts';
@@ -100,4 +100,4 @@ const buildServiceRow = (
  * before its registration; staff report of transfers when the domain has arrived.
  */
 const readyAtOf = ({ by, now }: ServiceCreation, papers: DocumentState | null): number | null =>
-  by !== 'staff' ? by.sandboxReadyAt : papers === 'WAITING' ? now : null;
+  by !== 'staff' ? by.sandboxReadyAt : isBlank(papers) ? now : null;

@@ -6,6 +6,7 @@ import { orderLink } from '#backend/order-store/order-links.ts';
 import { type OrderRow, orders } from '#backend/order-store/schema.ts';
 import { type MailDeps, queueOrderMail } from '#backend/orders/order-mails.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
+import { isBlank } from '#core/domains/documents/registrant-documents.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -39,7 +40,7 @@ const toMailedService = (deps: MailDeps, order: OrderRow, service: CloudServiceR
 
 const queueDelivered = (deps: MailDeps, tx: Transaction, order: OrderRow, service: CloudServiceRow): Promise<void> => {
   const mailed = toMailedService(deps, order, service);
-  return service.papers === 'WAITING'
+  return isBlank(service.papers)
     ? queueOrderMail(deps, tx, order, documentsAskedMail(mailed), { key: `documents-asked:${service.id}` })
     : queueOrderMail(deps, tx, order, serviceReadyMail(mailed), { key: `service-ready:${service.id}` });
 };

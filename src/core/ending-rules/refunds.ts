@@ -1,4 +1,4 @@
-import type { DocumentState } from '#core/domains/documents/registrant-documents.ts';
+import { type DocumentState, isBlank } from '#core/domains/documents/registrant-documents.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import {
   type AppliedDiscount,
@@ -52,7 +52,7 @@ const refusalOf = (service: RefundableService, usedDays: number): RefundRefusal 
   if (!isRunning(service)) return 'not-running';
   const rule = refundByKind[service.kind];
   if (rule === 'nothing') return 'licence-activated';
-  if (rule === 'all-before-filing' && service.documentState !== 'WAITING') return 'domain-registered';
+  if (rule === 'all-before-filing' && !isBlank(service.documentState)) return 'domain-registered';
   return usedDays > REFUND_DAYS ? 'too-late' : null;
 };
 

@@ -1,6 +1,7 @@
 import {
   awaitsDocuments,
   type DocumentState,
+  documentRules,
   needsRegistrantDocuments,
 } from '#core/domains/documents/registrant-documents.ts';
 import type { TransferState } from '#core/domains/transfer.ts';
@@ -58,15 +59,13 @@ type Progress = { readonly name: DeliveryStepName; readonly isDone: boolean; rea
 const unfinished: readonly (ServiceStatus | null)[] = [null, 'CREATED', 'PROCESSING', 'ERROR'];
 
 const needsDocuments = ({ documentState, domain, isTransfer }: Delivery): boolean =>
-  documentState === null ? !isTransfer && needsRegistrantDocuments(domain) : documentState !== 'NOT_NEEDED';
+  documentState === null ? !isTransfer && needsRegistrantDocuments(domain) : documentRules[documentState].isNeeded;
 
 /** What the owner hands in, the shop approves and the registry takes. */
 const documentProgress = (delivery: Delivery, isDelivered: boolean): readonly Progress[] => {
   const { documentState, documentsSentAt, documentsDecidedAt, deployedAt } = delivery;
-  const isDeployed = documentState === 'DEPLOYED';
-  const isApproved = isDeployed || documentState === 'APPROVED';
-  const isSent = isApproved || documentState === 'SENT';
-  const asked = documentState === 'RETURNED' ? documentsDecidedAt : null;
+  const { isSent, isApproved, isDeployed, isReturned } = documentRules[documentState ?? 'WAITING'];
+  const asked = isReturned ? documentsDecidedAt : null;
   return [
     { name: 'documents', isDone: isDelivered && isSent, at: isSent ? documentsSentAt : asked },
     { name: 'review', isDone: isDelivered && isApproved, at: isApproved ? documentsDecidedAt : documentsSentAt },
@@ -96,7 +95,7 @@ const waits: Readonly<Record<DeliveryStepName, DeliveryWait>> = {
 };
 
 const waitOf = ({ documentState }: Delivery, name: DeliveryStepName | undefined): DeliveryWait => {
-  if (name === 'documents' && documentState === 'RETURNED') return 'correction';
+  if (name === 'documents' && documentState !== null && documentRules[documentState].isReturned) return 'correction';
   return name === undefined ? null : waits[name];
 };
 

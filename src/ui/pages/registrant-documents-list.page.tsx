@@ -1,4 +1,9 @@
-import { canChangeDocuments, type RegistrantDocumentsRow } from '#core/domains/documents/registrant-documents.ts';
+import {
+  canChangeDocuments,
+  documentRules,
+  isBlank,
+  type RegistrantDocumentsRow,
+} from '#core/domains/documents/registrant-documents.ts';
 import * as paths from '#core/shared/paths.ts';
 import { loadQueries, pageQuery, usePageQuery } from '#ui/app/page.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
@@ -42,7 +47,7 @@ export function Page() {
 }
 
 const actionOf = ({ state }: RegistrantDocumentsRow): string =>
-  state === 'WAITING' ? text.begin : state === 'RETURNED' ? text.goOn : text.look;
+  isBlank(state) ? text.begin : documentRules[state].isReturned ? text.goOn : text.look;
 
 function Row({ row }: { readonly row: RegistrantDocumentsRow }) {
   const { id, domain, state, reason } = row;
@@ -51,7 +56,7 @@ function Row({ row }: { readonly row: RegistrantDocumentsRow }) {
     <li className={styles.row}>
       <div className={styles.what}>
         <b>{domain}</b>
-        {state === 'RETURNED' && reason !== null ? <p>{reason}</p> : null}
+        {documentRules[state].isReturned && reason !== null ? <p>{reason}</p> : null}
       </div>
       <RegistrantDocumentsBadge state={state} />
       <ButtonLink href={paths.registrantDocuments(id)} size="s" kind={canChangeDocuments(state) ? 'primary' : 'line'}>

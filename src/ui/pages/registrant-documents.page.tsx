@@ -1,6 +1,8 @@
 import {
   canChangeDocuments,
   checklistOf,
+  documentRules,
+  isInReview,
   type RegistrantDocuments,
   type RegistrantType,
   registrantsOf,
@@ -55,7 +57,7 @@ export function Page() {
 
 function DocumentsState({ registrantDocuments }: { readonly registrantDocuments: RegistrantDocuments }) {
   const { state, reason, sentAt, deleteAt } = registrantDocuments;
-  if (state === 'RETURNED')
+  if (documentRules[state].isReturned)
     return (
       <Note kind="warn">
         <b>{text.returned}</b> {reason}
@@ -64,8 +66,8 @@ function DocumentsState({ registrantDocuments }: { readonly registrantDocuments:
   if (canChangeDocuments(state)) return <p>{text.lead}</p>;
   return (
     <Card padded as="section">
-      <Note kind={state === 'DEPLOYED' ? 'ok' : 'info'}>
-        {state === 'SENT' && sentAt !== null ? text.sent(formatMinute(sentAt)) : text.deployed}
+      <Note kind={documentRules[state].isDeployed ? 'ok' : 'info'}>
+        {isInReview(state) && sentAt !== null ? text.sent(formatMinute(sentAt)) : text.deployed}
       </Note>
       {deleteAt === null ? null : <p className={styles.soft}>{text.deleted(formatDate(deleteAt))}</p>}
     </Card>

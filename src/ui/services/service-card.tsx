@@ -1,5 +1,5 @@
 import type { PowerState } from '#core/control-rules/power.ts';
-import { awaitsDocuments, canChangeDocuments } from '#core/domains/documents/registrant-documents.ts';
+import { awaitsDocuments, canChangeDocuments, isBlank } from '#core/domains/documents/registrant-documents.ts';
 import type { ControlView } from '#core/services/load-service-control.ts';
 import type { Service, ServiceDetail, ServiceRow } from '#core/services/service.ts';
 import type { EndingState } from '#core/services/service-ending.port.ts';
@@ -166,7 +166,7 @@ function RegistrantDocumentsNote({
       <Note kind={open ? 'warn' : 'info'}>
         {open ? registrantDocumentsText.portal : registrantDocumentsText.portalSent}{' '}
         <Link href={paths.registrantDocuments(id)}>
-          {documentState === 'WAITING'
+          {isBlank(documentState)
             ? registrantDocumentsText.begin
             : open
               ? registrantDocumentsText.goOn

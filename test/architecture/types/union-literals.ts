@@ -15,6 +15,7 @@ import type { TypedRule } from './typed-rules.ts';
  * wherever it matters, so that other modules ask a table with a row for each member.
  */
 export const tabledUnions: Readonly<Record<string, string>> = {
+  DocumentState: 'src/core/domains/documents/registrant-documents.ts',
   DomainStatus: 'src/core/shared/domains/domain-problems.ts',
   FinancialStatus: 'src/core/orders/order-states.ts',
   OptionKind: 'src/core/pricing/quoted-product.ts',

@@ -5,6 +5,8 @@ import type { RegistrantDocumentsRecord, SessionRecord, World } from '#adapters/
 import {
   canChangeDocuments,
   DRAFT_RETENTION_DAYS,
+  documentRules,
+  isInReview,
   type RegistrantDocuments,
   type RegistrantDocumentsRow,
   type StoredDocument,
@@ -29,7 +31,7 @@ export const noRegistrantDocuments: RegistrantDocumentsRecord = {
 };
 
 const needsPapers = ({ documentState }: ServiceDetail): boolean =>
-  documentState !== undefined && documentState !== 'NOT_NEEDED';
+  documentState !== undefined && documentRules[documentState].isNeeded;
 
 const rowOf = (world: World, { id, name, documentState }: ServiceDetail): RegistrantDocumentsRow => ({
   id,
@@ -67,7 +69,7 @@ const isReadableFile = (file: string): boolean => validateDocumentFile(file) ===
 
 const send = (world: World, id: ServiceId, consent: number): Answer<void> => {
   const service = world.state.services.get(id)?.detail;
-  if (service?.documentState === 'SENT') return ok(undefined);
+  if (service && isInReview(service.documentState)) return ok(undefined);
   if (!service?.documentState || !canChangeDocuments(service.documentState)) return refuse('status-not-allowed');
   const { registrant, fields, documents } = wholeOf(world, service);
   const handedIn = { registrant, fields, documents: documents.map((each) => each.document), consent: consent > 0 };

@@ -5,6 +5,49 @@ import type { ServiceId } from '#core/shared/ids.ts';
 export const documentStates = ['WAITING', 'SENT', 'RETURNED', 'APPROVED', 'DEPLOYED', 'NOT_NEEDED'] as const;
 export type DocumentState = (typeof documentStates)[number];
 
+/** How far the documents of a domain are; each step includes those before it. */
+export type DocumentRules = {
+  readonly isNeeded: boolean;
+  /** The owner may hand documents in. */
+  readonly isOpen: boolean;
+  /** The owner has to correct what the shop gave back. */
+  readonly isReturned: boolean;
+  readonly isSent: boolean;
+  readonly isApproved: boolean;
+  /** The registry has them, and the domain works. */
+  readonly isDeployed: boolean;
+};
+
+const needed: DocumentRules = {
+  isNeeded: true,
+  isOpen: false,
+  isReturned: false,
+  isSent: false,
+  isApproved: false,
+  isDeployed: false,
+};
+
+export const documentRules: Readonly<Record<DocumentState, DocumentRules>> = {
+  WAITING: { ...needed, isOpen: true },
+  SENT: { ...needed, isSent: true },
+  RETURNED: { ...needed, isOpen: true, isReturned: true },
+  APPROVED: { ...needed, isSent: true, isApproved: true },
+  DEPLOYED: { ...needed, isSent: true, isApproved: true, isDeployed: true },
+  NOT_NEEDED: { ...needed, isNeeded: false },
+};
+
+/** Nothing was handed in yet; false when the service has no documents. */
+export const isBlank = (state: DocumentState | null | undefined): boolean =>
+  state ? documentRules[state].isOpen && !documentRules[state].isReturned : false;
+
+/** The shop has to approve or return them; false when the service has no documents. */
+export const isInReview = (state: DocumentState | null | undefined): boolean =>
+  state ? documentRules[state].isSent && !documentRules[state].isApproved : false;
+
+/** They have to be handed to the registry; false when the service has no documents. */
+export const awaitsRegistry = (state: DocumentState | null | undefined): boolean =>
+  state ? documentRules[state].isApproved && !documentRules[state].isDeployed : false;
+
 /** .vn names work only after approval. [Thông tư 24/2015/TT-BTTTT] */
 export const needsRegistrantDocuments = (domain: string): boolean => domain.toLowerCase().endsWith('.vn');
 
@@ -14,11 +57,11 @@ export const needsRegistrantDocuments = (domain: string): boolean => domain.toLo
  */
 export const needsAddress = (domains: readonly string[]): boolean => domains.some(needsRegistrantDocuments);
 
-export const canChangeDocuments = (state: DocumentState): boolean => state === 'WAITING' || state === 'RETURNED';
+export const canChangeDocuments = (state: DocumentState): boolean => documentRules[state].isOpen;
 
 /** Whether the domain is inactive until its registrant documents are approved; false when none are required. */
 export const awaitsDocuments = (state: DocumentState | undefined): boolean =>
-  state !== undefined && state !== 'DEPLOYED' && state !== 'NOT_NEEDED';
+  state !== undefined && documentRules[state].isNeeded && !documentRules[state].isDeployed;
 
 export const registrantTypes = ['citizen', 'foreigner', 'organisation'] as const;
 export type RegistrantType = (typeof registrantTypes)[number];
