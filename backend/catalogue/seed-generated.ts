@@ -1,5 +1,6 @@
 import { getTableColumns, type SQL, sql, type Table } from 'drizzle-orm';
 import type { Transaction } from '#backend/platform/database/database.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import { productPrices, products } from './schema.ts';
 
 /** Columns of a table in SQL, each copied from `source` unless `changed` gives another expression; so a new one is never missing. */
@@ -12,7 +13,7 @@ const copied = (table: Table, source: string, changed: Readonly<Record<string, S
       sql`, `,
     ),
     values: sql.join(
-      names.map((name) => changed[name] ?? sql.raw(`${source}."${name}"`)),
+      names.map((name) => lookUp(changed, name) ?? sql.raw(`${source}."${name}"`)),
       sql`, `,
     ),
   };

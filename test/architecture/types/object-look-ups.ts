@@ -41,6 +41,6 @@ export const objectLookUps: TypedRule = ({ path, nodes, checker, placeOf, textOf
     .filter((node, at) => isText(checker, keys[at]) && isPlainObject(checker, objects[at]) && !isGuarded(node))
     .map(
       (node) =>
-        `${placeOf(node)} looks «${textOf(node)}» up by any text, and finds what every object inherits. Use a Map, or lookUp of #core/shared/look-up.ts.`,
+        `${placeOf(node)} looks «${textOf(node)}» up by any text, and finds what every object inherits. Use a Map, or lookUp of #core/shared/text/look-up.ts.`,
     );
 };
