@@ -28,7 +28,7 @@ const besideEveryPage = ['src/ui/shell/secondary-content.tsx', 'src/adapters/bro
 const landing: readonly string[] = [...(['home', 'lists', 'product', 'reading'] satisfies ChunkFamily[]), BESIDE];
 /** Families of the pages whose rows name one, by source file. Other pages share nothing with each other. */
 const familyOf = new Map<string, string>();
-for (const { page, chunk } of routeRows) if (chunk) familyOf.set(join(import.meta.dirname, pageSource(page)), chunk);
+for (const row of routeRows) if (row.chunk) familyOf.set(join(import.meta.dirname, pageSource(row)), row.chunk);
 for (const file of besideEveryPage) familyOf.set(join(import.meta.dirname, file), BESIDE);
 
 type ModuleInfo = Rolldown.PluginContext['getModuleInfo'];

@@ -71,7 +71,7 @@ export const firstLoad = () => {
   };
   return [...landing, logIn, choosing, order, account].flatMap(({ most, pages }) =>
     pages.map((page) => {
-      const key = `src/ui/pages/${page}.page.tsx`;
+      const key = Object.keys(manifest).find((source) => source.endsWith(`/${page}.page.tsx`)) ?? page;
       const keys = [entry, key].flatMap((each) => [...closure(each)]);
       const files = [...new Set(keys.map((each) => manifest[each].file))];
       const bytes = files.reduce((sum, file) => sum + weightOf(file), 0);

@@ -8,7 +8,7 @@ import { decodeBlockReason } from '#ui/failures/blocked-page-error.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { forgetAnsweredPresses } from '#ui/kit/early-press.ts';
 import { createAppRouter } from '#ui/router.tsx';
-import { loadFailurePage } from '#ui/shell/lazy-trouble.tsx';
+import { loadFailurePage } from '#ui/shell/trouble/lazy-trouble.tsx';
 import { lazyClient } from './browser/lazy-client.ts';
 import { loadOnce } from './browser/load-once.ts';
 import { canKnowVisitor, trackLogIns, wasLoggedIn } from './browser/visitor-hint.ts';

@@ -3,7 +3,7 @@ import { platformRandom } from '#adapters/system/random.ts';
 import { inRequestSpan } from '#contracts/tracing/spans.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { UPLOAD_RETRY_SECONDS } from '#core/shared/upload-slots.ts';
-import type { PlainPage } from '#ui/shell/plain-pages.vi.ts';
+import type { PlainPage } from '#ui/shell/trouble/plain-pages.vi.ts';
 import { apiRoutes, headersOfFailure, statusOfFailure } from './api/api-routes.ts';
 import type { HostDeps, HostVariables } from './deps.ts';
 import { serviceRoutes } from './feeds/service-routes.ts';

@@ -3,7 +3,7 @@ import { currentPayment } from '#adapters/memory/orders/payments.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { paymentId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/action/button.tsx';
 import type { MemoryShop } from './open-shop.ts';
 import { sandboxBank as text } from './sandbox-bank.vi.ts';
 import '#ui/theme/tokens.css';

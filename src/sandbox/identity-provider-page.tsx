@@ -6,7 +6,7 @@ import {
   providerPeople,
 } from '#adapters/memory/accounts/account-providers.ts';
 import * as paths from '#core/shared/paths.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/action/button.tsx';
 import { identityProvider as text } from './identity-provider.vi.ts';
 import type { MemoryShop } from './open-shop.ts';
 import '#ui/theme/tokens.css';

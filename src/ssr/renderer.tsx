@@ -16,7 +16,7 @@ import { clientOf } from '#core/shop-client.ts';
 import type { FailedPost, Flash } from '#ui/app/context.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { type AppRouter, createAppRouter } from '#ui/router.tsx';
-import { type PageName, pageSource, type RouteRow } from '#ui/routes.ts';
+import { pageSource, type RouteRow } from '#ui/routes.ts';
 import fontFaces from '#ui/theme/fonts.css?inline';
 import { CLIENT_ENTRY, type ClientBuild, scriptsOf } from './manifest.ts';
 import { usedStyles } from './used-styles.ts';
@@ -90,7 +90,7 @@ const renderDocument = async (
         ? build.client.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
         : `<style nonce="${page.nonce}">${fontFaces}${build.stylesFor?.(drawnHtml)}</style>`;
     const whole = drawnHtml.replace('</head>', () => `${styles}</head>`);
-    const boot = bootScript(build.client, own.state.matches.at(-1)?.staticData.row?.page, page);
+    const boot = bootScript(build.client, own.state.matches.at(-1)?.staticData.row, page);
     const carrying = await transformHtmlStringWithRouter(router, whole);
     drawn = { kind: 'page', ...about, html: carrying.replace('</body>', () => `${boot}</body>`) };
     return new Response(null);
@@ -102,11 +102,11 @@ const renderDocument = async (
 /** `boot.ts` with what it loads. Its text is the same in every document, and so is its hash. */
 const bootScript = (
   client: ClientBuild,
-  page: PageName | undefined,
+  row: RouteRow | undefined,
   { nonce, isShared, isAnswer = false, url }: Pick<PageRequest, 'nonce' | 'isShared' | 'isAnswer' | 'url'>,
 ): string => {
   if (client.kind === 'development') return developmentScripts;
-  const files = scriptsOf(client.manifest, page && pageSource(page));
+  const files = scriptsOf(client.manifest, row && pageSource(row));
   const integrity = [client.sheet.href, ...files].map((file) => client.integrity.get(file) ?? '');
   const about = {
     start: isShared ? 'need' : 'paint',

@@ -10,14 +10,14 @@ import type { createInAppRedirects } from '#ui/app/in-app-redirects.ts';
 import type { LoaderInput, PageModule } from '#ui/app/page.ts';
 import { type PostResult, setPostResult } from '#ui/app/post-result.ts';
 import { declaredSearch, parseSearch, type Search, stringifySearch } from '#ui/navigation/search.ts';
+import { CrashPage } from '#ui/shell/trouble/crash-page.tsx';
+import { LazyFailurePage, LazyNotFoundPage } from '#ui/shell/trouble/lazy-trouble.tsx';
+import { loadPageChunk } from '#ui/shell/trouble/stale-chunk.ts';
 import { type DehydratedQueries, dehydrateQueries, hydrateQueries } from './app/dehydrated-queries.ts';
 import { requireFreeNetwork, requireLogin } from './app/guard.ts';
-import { type PageName, type RouteRow, redirectedRoutes, routeRows } from './routes.ts';
-import { CrashPage } from './shell/crash-page.tsx';
+import { type RouteRow, redirectedRoutes, routeRows } from './routes.ts';
 import { Document } from './shell/document.tsx';
-import { LazyFailurePage, LazyNotFoundPage } from './shell/lazy-trouble.tsx';
 import { loadShell, Shell } from './shell/shell.tsx';
-import { loadPageChunk } from './shell/stale-chunk.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -25,11 +25,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const pageModules = import.meta.glob<PageModule>('./pages/*.page.tsx');
+const pageModules = import.meta.glob<PageModule>('./pages/*/*.page.tsx');
 
 /** Throws a distinct error when the chunk is gone, as after a deploy. */
-const pageModule = (page: PageName): (() => Promise<PageModule>) => {
-  const load = pageModules[`./pages/${page}.page.tsx`];
+const pageModule = ({ page, room }: RouteRow): (() => Promise<PageModule>) => {
+  const load = pageModules[`./pages/${room}/${page}.page.tsx`];
   if (load === undefined) throw new Error(`no module of the page ${page}`);
   return loadPageChunk(load);
 };
@@ -67,7 +67,7 @@ const routeTree = (rules: RedirectRules) => {
     errorComponent: CrashPage,
   });
   const pageRoutes = routeRows.map((row) => {
-    const loadModule = pageModule(row.page);
+    const loadModule = pageModule(row);
     return createRoute({
       getParentRoute: () => root,
       path: row.path,

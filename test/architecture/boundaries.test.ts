@@ -28,17 +28,17 @@ describe('the folders of the ui', () => {
   });
 
   test.each([
-    ['src/ui/kit/button.tsx', '#ui/consent/asked.ts'],
-    ['src/ui/kit/button.tsx', '#ui/blocks/messages.vi.ts'],
-    ['src/ui/kit/button.tsx', '#ui/app/use-shop.ts'],
-    ['src/ui/navigation/link.tsx', '#ui/kit/button.tsx'],
+    ['src/ui/kit/action/button.tsx', '#ui/consent/asked.ts'],
+    ['src/ui/kit/action/button.tsx', '#ui/blocks/messages.vi.ts'],
+    ['src/ui/kit/action/button.tsx', '#ui/app/use-shop.ts'],
+    ['src/ui/navigation/link.tsx', '#ui/kit/action/button.tsx'],
     ['src/ui/failures/messages.vi.ts', '#ui/vouchers/messages.vi.ts'],
-    ['src/ui/app/use-command.ts', '#ui/blocks/failure-note.tsx'],
-    ['src/ui/blocks/plan-card.tsx', '#ui/catalogue/home.vi.ts'],
+    ['src/ui/app/use-command.ts', '#ui/blocks/failure/failure-note.tsx'],
+    ['src/ui/blocks/price/plan-card.tsx', '#ui/catalogue/home/home.vi.ts'],
     ['src/ui/cart/cart-extras.tsx', '../checkout/missing.tsx'],
-    ['src/ui/catalogue/extra-link.tsx', '#ui/shell/messages.vi.ts'],
-    ['src/ui/shell/shell.tsx', '#ui/pages/home.page.tsx'],
-    ['src/ui/routes.ts', '#ui/kit/button.tsx'],
+    ['src/ui/catalogue/product/extra-link.tsx', '#ui/shell/messages.vi.ts'],
+    ['src/ui/shell/shell.tsx', '#ui/pages/content/home.page.tsx'],
+    ['src/ui/routes.ts', '#ui/kit/action/button.tsx'],
   ])('%s may not import %s', (path, source) => {
     expect(uiRefusal(path, source)).not.toBeNull();
   });
@@ -111,13 +111,13 @@ describe('forbidden imports are rejected', () => {
     ['src/adapters/memory/world.ts', '#backend/server.ts'],
     ['src/adapters/graphql/catalogue.ts', '#ui/failures/messages.vi.ts'],
     ['src/adapters/graphql/catalogue.ts', 'hono'],
-    ['src/ui/pages/home.page.tsx', '@mui/material'],
-    ['src/ui/pages/home.page.tsx', '@emotion/react'],
-    ['src/ui/pages/home.page.tsx', 'notistack'],
-    ['src/ui/pages/home.page.tsx', 'swiper/react'],
-    ['src/ui/pages/home.page.tsx', '#adapters/remote/client.ts'],
-    ['src/ui/pages/home.page.tsx', '#contracts/organisation.ts'],
-    ['src/ui/pages/home.page.tsx', 'inversify'],
+    ['src/ui/pages/content/home.page.tsx', '@mui/material'],
+    ['src/ui/pages/content/home.page.tsx', '@emotion/react'],
+    ['src/ui/pages/content/home.page.tsx', 'notistack'],
+    ['src/ui/pages/content/home.page.tsx', 'swiper/react'],
+    ['src/ui/pages/content/home.page.tsx', '#adapters/remote/client.ts'],
+    ['src/ui/pages/content/home.page.tsx', '#contracts/organisation.ts'],
+    ['src/ui/pages/content/home.page.tsx', 'inversify'],
     ['backend/order-store/stored-order.ts', '#core/cart/cart.ts'],
     ['backend/order-store/stored-order.ts', '#adapters/memory/world.ts'],
     ['backend/order-store/stored-order.ts', '#ui/failures/messages.vi.ts'],
@@ -133,8 +133,8 @@ describe('forbidden imports are rejected', () => {
     ['src/host/feeds/rss.ts', '#adapters/rest/catalogue.ts'],
     ['src/host/pages/documents.ts', '#adapters/cookies/cookie-jar.ts'],
     ['src/host/deps.ts', '#composition/memory.ts'],
-    ['src/ui/kit/chip.tsx', '#core/shared/dong.ts'],
-    ['src/ui/kit/table.tsx', '#core/catalogue/plans/facets.ts'],
+    ['src/ui/kit/surface/chip.tsx', '#core/shared/dong.ts'],
+    ['src/ui/kit/surface/table.tsx', '#core/catalogue/plans/facets.ts'],
   ])('%s may not import %s', (path, source) => {
     expect(refusal(path, source)).not.toBeNull();
   });

@@ -7,7 +7,7 @@ import { moveStock } from '#test/kit/fakes/memory-changes.ts';
 import { expectOk, freshIdempotencyKey, openShop } from '#test/kit/fakes/shop.ts';
 import { products } from '#test/pricing/products.ts';
 import { openPage } from '#test/ui/open-page.tsx';
-import { availabilityText } from '#ui/blocks/availability.vi.ts';
+import { availabilityText } from '#ui/blocks/price/availability.vi.ts';
 
 const productOf = (sku: string) => {
   const found = products.find((product) => product.sku === sku);

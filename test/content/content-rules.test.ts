@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { menuKind, parseFooterLink, sortColumns } from '#core/content/content-rules.ts';
-import { columnsFor } from '#ui/shell/columns.ts';
-import { toPath } from '#ui/shell/menu-link.tsx';
+import { columnsFor } from '#ui/shell/header/columns.ts';
+import { toPath } from '#ui/shell/header/menu-link.tsx';
 
 describe('rules for editors’ input', () => {
   test('HDR-03 an entry with «shop» in its slug is the store menu, a full URL is external, all others are pages', () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ok } from '#core/shared/result.ts';
 import { expectOk, openShop } from '#test/kit/fakes/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
-import Slides from '#ui/kit/slides.tsx';
+import Slides from '#ui/kit/media/slides.tsx';
 import BannerSlides, { SLIDE_MS } from '#ui/promotion/banner-slides.tsx';
 import { POPUP_SLIDE_MS } from '#ui/promotion/popup.tsx';
 import { advanceClock, popupOf, waitUntil } from './visit.tsx';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { ok } from '#core/shared/result.ts';
 import { addBySlug, expectOk, openShop } from '#test/kit/fakes/shop.ts';
-import { columnsFor } from '#ui/shell/columns.ts';
+import { columnsFor } from '#ui/shell/header/columns.ts';
 import { openPage } from './open-page.tsx';
 
 const header = () => within(screen.getByRole('banner'));

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fail } from '#core/shared/result.ts';
 import { OVERLAY_AFTER_MS, OVERLAY_MAX_MS } from '#ui/shell/progress.tsx';
-import { claimReload, MIN_RELOAD_INTERVAL_MS } from '#ui/shell/stale-chunk.ts';
+import { claimReload, MIN_RELOAD_INTERVAL_MS } from '#ui/shell/trouble/stale-chunk.ts';
 import { theme } from '#ui/theme/theme.ts';
 import { openPage } from './open-page.tsx';
 
@@ -137,7 +137,7 @@ test('LAY-07 styles use the six breakpoints of the specification, the header tur
     /\.wrap \{[^}]*width: min\((var\(--wrap, )?1140px/,
   );
   expect(readFileSync('src/ui/kit/layout.module.css', 'utf8')).toContain('767.98px');
-  const menus = readFileSync('src/ui/shell/menus.module.css', 'utf8');
+  const menus = readFileSync('src/ui/shell/header/menus.module.css', 'utf8');
   expect(menus.slice(menus.indexOf('@media (max-width: 1023.98px)'))).toMatch(/\.nav \{\s*display: none/);
 });
 

@@ -1,8 +1,8 @@
 import { createRootRoute, createRouter } from '@tanstack/react-router';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { imageUrl } from '#ui/kit/image-url.ts';
-import { IMAGE_WIDTHS, Picture } from '#ui/kit/picture.tsx';
+import { imageUrl } from '#ui/kit/media/image-url.ts';
+import { IMAGE_WIDTHS, Picture } from '#ui/kit/media/picture.tsx';
 import { canPrefetch, PREFETCH_TIMEOUT_MS, prefetchWhenIdle } from '#ui/navigation/prefetch.ts';
 import { openPage } from './open-page.tsx';
 

@@ -5,8 +5,8 @@ import { displayAmount } from '#core/pricing/amounts.ts';
 import { findListPricePerUnit } from '#core/pricing/term-savings.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { expectOk, openShop } from '#test/kit/fakes/shop.ts';
-import { parseProductQuery } from '#ui/catalogue/product-query.ts';
-import { shownPages } from '#ui/kit/pagination.tsx';
+import { parseProductQuery } from '#ui/catalogue/list/product-query.ts';
+import { shownPages } from '#ui/kit/navigation/pagination.tsx';
 import { parseSearch, stringifySearch } from '#ui/navigation/search.ts';
 import { addressOf, openPage } from './open-page.tsx';
 

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import ToastStack from '#ui/kit/toast-stack.tsx';
+import ToastStack from '#ui/kit/feedback/toast-stack.tsx';
 
 afterEach(() => {
   cleanup();

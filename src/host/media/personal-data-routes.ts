@@ -6,7 +6,7 @@ import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { redirect } from '#host/http/redirect.ts';
 import { visitorScope, withCookies } from '#host/http/request-scope.ts';
 import type { Documents } from '#host/pages/documents.ts';
-import { plainPages } from '#ui/shell/plain-pages.vi.ts';
+import { plainPages } from '#ui/shell/trouble/plain-pages.vi.ts';
 import { personalDataHtml, personalDataJson, personalDataPolicy } from './personal-data-file.ts';
 
 const formats = {

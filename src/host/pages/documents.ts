@@ -19,7 +19,7 @@ import {
 import type { RenderedPage } from '#ssr/renderer.tsx';
 import type { FailedPost, Flash } from '#ui/app/context.ts';
 import { cacheSecondsOf, type RouteRow } from '#ui/routes.ts';
-import type { PlainPage } from '#ui/shell/plain-pages.vi.ts';
+import type { PlainPage } from '#ui/shell/trouble/plain-pages.vi.ts';
 import { type PlainAction, plainPage, plainPagePolicy } from './plain-page.ts';
 
 export type DocumentRequest = { readonly url: URL; readonly headers: Headers; readonly requestId: string };

@@ -14,7 +14,7 @@ import { redirect } from '#host/http/redirect.ts';
 import { sessionOf, visitorScope, withCookies } from '#host/http/request-scope.ts';
 import type { Flash } from '#ui/app/context.ts';
 import type { RouteRow } from '#ui/routes.ts';
-import { plainPages } from '#ui/shell/plain-pages.vi.ts';
+import { plainPages } from '#ui/shell/trouble/plain-pages.vi.ts';
 import { isClosedPage } from './developer-pages.ts';
 import type { DocumentRequest, Documents } from './documents.ts';
 import { type FormOutcome, submitForm } from './form-post.ts';

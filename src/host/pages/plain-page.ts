@@ -1,6 +1,6 @@
 import * as paths from '#core/shared/paths.ts';
 import { barePolicy, hashSource } from '#host/http/security-headers.ts';
-import { type PlainPage, plainPages } from '#ui/shell/plain-pages.vi.ts';
+import { type PlainPage, plainPages } from '#ui/shell/trouble/plain-pages.vi.ts';
 
 const style =
   ':root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:16px/1.6 system-ui,sans-serif;color:light-dark(#14213d,#e8ecf5);background:light-dark(#f6f8fc,#0d1424)}main{max-width:34rem;padding:2rem;text-align:center}h1{font-size:1.6rem;line-height:1.3}a{display:inline-block;margin:.5rem;padding:.7rem 1.3rem;border-radius:.6rem;border:1px solid currentcolor;color:inherit;text-decoration:none}a.main{border-color:#2b3fcb;background:#2b3fcb;color:#fff;font-weight:600}a:focus-visible{outline:3px solid;outline-offset:2px}';

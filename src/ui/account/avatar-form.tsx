@@ -3,12 +3,12 @@ import { profileQuery } from '#ui/account/account-queries.ts';
 import { validateByService } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { usePageQuery } from '#ui/app/page.ts';
-import { Avatar } from '#ui/blocks/avatar.tsx';
-import { FormFailure } from '#ui/blocks/failure-note.tsx';
-import { toBase64 } from '#ui/kit/base64.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Card } from '#ui/kit/card.tsx';
-import { FileInput } from '#ui/kit/file-input.tsx';
+import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
+import { Avatar } from '#ui/blocks/person/avatar.tsx';
+import { Button } from '#ui/kit/action/button.tsx';
+import { FileInput } from '#ui/kit/form/file-input.tsx';
+import { toBase64 } from '#ui/kit/media/base64.ts';
+import { Card } from '#ui/kit/surface/card.tsx';
 import styles from './account.module.css';
 import { avatarText } from './messages.vi.ts';
 

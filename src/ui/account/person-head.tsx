@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AccountView } from '#core/account/account.ts';
-import { Avatar } from '#ui/blocks/avatar.tsx';
-import { Badge } from '#ui/kit/badge.tsx';
-import { Card } from '#ui/kit/card.tsx';
+import { Avatar } from '#ui/blocks/person/avatar.tsx';
+import { Badge } from '#ui/kit/surface/badge.tsx';
+import { Card } from '#ui/kit/surface/card.tsx';
 import styles from './account.module.css';
 import { memberLevels, overviewText } from './messages.vi.ts';
 

@@ -1,6 +1,6 @@
 import type { AccountView } from '#core/account/account.ts';
 import * as paths from '#core/shared/paths.ts';
-import type { IconName } from '#ui/kit/icon.tsx';
+import type { IconName } from '#ui/kit/media/icon.tsx';
 import { portalText } from './messages.vi.ts';
 
 export type PortalSection = 'services' | 'orders' | 'account' | 'addresses' | 'invoices' | 'favourites' | 'security';

@@ -1,6 +1,6 @@
 import * as paths from '#core/shared/paths.ts';
 import { useOptionalPageQuery } from '#ui/app/page.ts';
-import { Note } from '#ui/kit/note.tsx';
+import { Note } from '#ui/kit/surface/note.tsx';
 import { accountQuery } from './account-queries.ts';
 import { contactText } from './contacts.vi.ts';
 

@@ -1,8 +1,8 @@
 import type { SessionInfo } from '#core/account/account.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
-import { Badge } from '#ui/kit/badge.tsx';
-import { SectionCard } from '#ui/kit/card.tsx';
+import { Badge } from '#ui/kit/surface/badge.tsx';
+import { SectionCard } from '#ui/kit/surface/card.tsx';
 import styles from './account.module.css';
 import { sessionsText } from './security.vi.ts';
 

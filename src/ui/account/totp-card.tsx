@@ -3,15 +3,15 @@ import { activationCode, normaliseCode, required, validateFields } from '#core/s
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
-import { CodeInput } from '#ui/blocks/code-input.tsx';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
-import { Badge } from '#ui/kit/badge.tsx';
-import { Button, SubmitButton } from '#ui/kit/button.tsx';
-import { SectionCard } from '#ui/kit/card.tsx';
-import { CopyButton } from '#ui/kit/copy-button.tsx';
-import { TextInput } from '#ui/kit/field.tsx';
-import { QrCode } from '#ui/kit/qr-code.tsx';
+import { FailureNote } from '#ui/blocks/failure/failure-note.tsx';
+import { CodeInput } from '#ui/blocks/person/code-input.tsx';
+import { Button, SubmitButton } from '#ui/kit/action/button.tsx';
+import { CopyButton } from '#ui/kit/action/copy-button.tsx';
+import { TextInput } from '#ui/kit/form/field.tsx';
+import { QrCode } from '#ui/kit/media/qr-code.tsx';
+import { Badge } from '#ui/kit/surface/badge.tsx';
+import { SectionCard } from '#ui/kit/surface/card.tsx';
 import styles from './account.module.css';
 import { totpText } from './security.vi.ts';
 

@@ -1,7 +1,7 @@
 import { createContext, type FormEvent, type ReactNode, useContext, useRef, useState } from 'react';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { CommandName, ValueOf } from '#core/operations.ts';
-import { type FormFields, FormFieldsContext } from '#ui/kit/form-fields.ts';
+import { type FormFields, FormFieldsContext } from '#ui/kit/form/form-fields.ts';
 import type { FieldValidation } from './checked-by.ts';
 import { type Fields, fieldsOf, textAt, useSubmission } from './form-fields.ts';
 import { type CommandInput, type CommandRetry, useCommand } from './use-command.ts';

@@ -1,6 +1,6 @@
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { sentenceOf } from '#ui/failures/messages.vi.ts';
-import { toast } from '#ui/kit/toast.tsx';
+import { toast } from '#ui/kit/feedback/toast.tsx';
 import type { RouterContext } from './context.ts';
 
 export const tellFailure = (failure: ShopFailure): void => toast(sentenceOf(failure), 'error');

@@ -9,7 +9,7 @@ import { unknownVisitor, type VisitorState } from '#core/session/visitor-state.t
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, type Result } from '#core/shared/result.ts';
-import { toast } from '#ui/kit/toast.tsx';
+import { toast } from '#ui/kit/feedback/toast.tsx';
 import type { Flash } from './context.ts';
 import { setPostResult } from './post-result.ts';
 import { everyPrivateKey, privateKey } from './queries.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useShop } from '#ui/app/use-shop.ts';
-import { Icon } from '#ui/kit/icon.tsx';
+import { Icon } from '#ui/kit/media/icon.tsx';
 import { ServerOnlyData, StructuredData } from '#ui/kit/structured-data.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './breadcrumbs.module.css';

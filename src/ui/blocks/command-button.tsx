@@ -5,8 +5,8 @@ import { flattenFields } from '#core/shared/text/form-fields.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import type { Fields } from '#ui/app/form-fields.ts';
 import type { CommandInput } from '#ui/app/use-command.ts';
-import { FormFailure } from '#ui/blocks/failure-note.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
+import { Button } from '#ui/kit/action/button.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 
 type HiddenField = readonly [name: string, value: string];

@@ -4,12 +4,12 @@ import * as paths from '#core/shared/paths.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
-import { FormFailure } from '#ui/blocks/failure-note.tsx';
-import { Button, ButtonLink } from '#ui/kit/button.tsx';
-import { Dialog } from '#ui/kit/dialog.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
+import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
+import { Button, ButtonLink } from '#ui/kit/action/button.tsx';
+import { TextArea } from '#ui/kit/form/text-area.tsx';
+import { Icon } from '#ui/kit/media/icon.tsx';
 import { needsScriptClass } from '#ui/kit/script.ts';
-import { TextArea } from '#ui/kit/text-area.tsx';
+import { Dialog } from '#ui/kit/surface/dialog.tsx';
 import styles from './cart-extras.module.css';
 import { cartText } from './messages.vi.ts';
 

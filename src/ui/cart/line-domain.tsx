@@ -4,8 +4,8 @@ import { toDisplayDomain } from '#core/domains/to-display-domain.ts';
 import type { LineItemId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
-import { ButtonLink } from '#ui/kit/button.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
+import { ButtonLink } from '#ui/kit/action/button.tsx';
+import { Icon } from '#ui/kit/media/icon.tsx';
 import styles from './cart-line.module.css';
 import { cartText } from './messages.vi.ts';
 

@@ -1,8 +1,8 @@
 import type { CartLine, CartView, SoldOutLocation } from '#core/cart/cart.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
-import { availabilityText } from '#ui/blocks/availability.vi.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
-import { Note } from '#ui/kit/note.tsx';
+import { availabilityText } from '#ui/blocks/price/availability.vi.ts';
+import { Note } from '#ui/kit/surface/note.tsx';
 import styles from './cart-line.module.css';
 import { cartText } from './messages.vi.ts';
 

@@ -4,9 +4,9 @@ import { isCompanyTaxCode, normaliseTaxCode } from '#core/shared/people/tax-code
 import { useFormState } from '#ui/app/command-form.tsx';
 import { publicQueryOf, usePublicQuery } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { FormGrid, fullWidthClass, TextInput } from '#ui/kit/field.tsx';
-import { type FormFields, FormFieldsContext } from '#ui/kit/form-fields.ts';
+import { Button } from '#ui/kit/action/button.tsx';
+import { FormGrid, fullWidthClass, TextInput } from '#ui/kit/form/field.tsx';
+import { type FormFields, FormFieldsContext } from '#ui/kit/form/form-fields.ts';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import styles from './checkout.module.css';
 import { checkoutText, type LookUpState, lookUpTexts } from './messages.vi.ts';

@@ -1,10 +1,10 @@
 import type { PaymentMethod } from '#core/payment/payment.ts';
 import { useFormState } from '#ui/app/command-form.tsx';
-import { ListFailure } from '#ui/blocks/list-failure.tsx';
-import { PaymentMethodTile, PaymentMethodTiles } from '#ui/blocks/payment-method-tile.tsx';
-import { Badge } from '#ui/kit/badge.tsx';
-import { SectionCard } from '#ui/kit/card.tsx';
-import { Note } from '#ui/kit/note.tsx';
+import { ListFailure } from '#ui/blocks/failure/list-failure.tsx';
+import { PaymentMethodTile, PaymentMethodTiles } from '#ui/blocks/order/payment-method-tile.tsx';
+import { Badge } from '#ui/kit/surface/badge.tsx';
+import { SectionCard } from '#ui/kit/surface/card.tsx';
+import { Note } from '#ui/kit/surface/note.tsx';
 import styles from './checkout.module.css';
 import { checkoutText } from './messages.vi.ts';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
-import { PaymentMethodTile, PaymentMethodTiles } from '#ui/blocks/payment-method-tile.tsx';
-import { BrandMark } from '#ui/kit/brand-mark.tsx';
-import { Check } from '#ui/kit/check.tsx';
-import { CheckTile } from '#ui/kit/check-tile.tsx';
-import { PickGrid, PickLink, PickTile, SignTile, SystemTile, TermTile } from '#ui/kit/pick-tile.tsx';
-import { Segment, SegmentedRadio } from '#ui/kit/segmented-radio.tsx';
-import { TermBar } from '#ui/kit/term-bar.tsx';
+import { PaymentMethodTile, PaymentMethodTiles } from '#ui/blocks/order/payment-method-tile.tsx';
+import { Check } from '#ui/kit/form/check.tsx';
+import { CheckTile } from '#ui/kit/form/check-tile.tsx';
+import { PickGrid, PickLink, PickTile, SignTile, SystemTile, TermTile } from '#ui/kit/form/pick-tile.tsx';
+import { Segment, SegmentedRadio } from '#ui/kit/form/segmented-radio.tsx';
+import { TermBar } from '#ui/kit/form/term-bar.tsx';
+import { BrandMark } from '#ui/kit/media/brand-mark.tsx';
 import { gallery as text } from './gallery.vi.ts';
 import { Sample, Samples } from './sample.tsx';
 

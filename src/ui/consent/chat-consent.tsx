@@ -1,7 +1,7 @@
 import { type Consent, consentPurposes } from '#core/consent/consent.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
-import { Button, SubmitButton } from '#ui/kit/button.tsx';
+import { Button, SubmitButton } from '#ui/kit/action/button.tsx';
 import styles from './consent.module.css';
 import { Facts } from './facts.tsx';
 import { consentText as text } from './messages.vi.ts';

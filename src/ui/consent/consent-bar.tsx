@@ -1,6 +1,6 @@
 import { configuredPurposes } from '#core/consent/purposes-in-use.ts';
 import type { Integrations } from '#core/shared/settings.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/action/button.tsx';
 import styles from './consent.module.css';
 import { setConsentRequest } from './consent-request.ts';
 import { consentText as text } from './messages.vi.ts';

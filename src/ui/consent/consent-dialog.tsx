@@ -1,6 +1,6 @@
 import type { Consent } from '#core/consent/consent.ts';
 import type { Integrations } from '#core/shared/settings.ts';
-import { Dialog } from '#ui/kit/dialog.tsx';
+import { Dialog } from '#ui/kit/surface/dialog.tsx';
 import { ChatConsent } from './chat-consent.tsx';
 import styles from './consent.module.css';
 import { ConsentForm } from './consent-form.tsx';

@@ -2,8 +2,8 @@ import { type Consent, type ConsentPurpose, consentPurposes } from '#core/consen
 import { configuredPurposes } from '#core/consent/purposes-in-use.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
-import { SubmitButton } from '#ui/kit/button.tsx';
-import { CheckTile } from '#ui/kit/check-tile.tsx';
+import { SubmitButton } from '#ui/kit/action/button.tsx';
+import { CheckTile } from '#ui/kit/form/check-tile.tsx';
 import styles from './consent.module.css';
 import { Facts } from './facts.tsx';
 import { consentText as text } from './messages.vi.ts';

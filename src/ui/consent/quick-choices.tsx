@@ -2,7 +2,7 @@ import type { ConsentPurpose } from '#core/consent/consent.ts';
 import { configuredPurposes } from '#core/consent/purposes-in-use.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/action/button.tsx';
 import styles from './consent.module.css';
 import { consentText as text } from './messages.vi.ts';
 import { parseConsentChoice } from './parse-consent-choice.ts';

@@ -7,7 +7,7 @@ import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { useRouteRow, useShop } from '#ui/app/use-shop.ts';
-import { toast } from '#ui/kit/toast.tsx';
+import { toast } from '#ui/kit/feedback/toast.tsx';
 import { OTHER_PAGES } from '#ui/routes.ts';
 import { CHAT_LAUNCHER } from './chat-launcher.ts';
 import { type ConsentRequest, setConsentRequest } from './consent-request.ts';

@@ -1,5 +1,5 @@
 import { useContact } from '#ui/app/use-hotline.ts';
-import { Card } from '#ui/kit/card.tsx';
+import { Card } from '#ui/kit/surface/card.tsx';
 import styles from './consultation.module.css';
 import { ConsultationForm } from './consultation-form.tsx';
 import { consultationText as text } from './messages.vi.ts';

@@ -1,7 +1,7 @@
 import { usePublicQuery } from '#ui/app/queries.ts';
 import { useContact } from '#ui/app/use-hotline.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Dialog } from '#ui/kit/dialog.tsx';
+import { Button } from '#ui/kit/action/button.tsx';
+import { Dialog } from '#ui/kit/surface/dialog.tsx';
 import { ConsultationForm } from './consultation-form.tsx';
 import type { ConsultationSubject } from './consultation-subject.ts';
 import { consultationText as text } from './messages.vi.ts';

@@ -5,11 +5,11 @@ import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { useProofRetry } from '#ui/app/use-bot-proof.ts';
-import { FormFailure } from '#ui/blocks/failure-note.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Card } from '#ui/kit/card.tsx';
-import { CheckField } from '#ui/kit/check.tsx';
-import { TextInput } from '#ui/kit/field.tsx';
+import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
+import { Button } from '#ui/kit/action/button.tsx';
+import { CheckField } from '#ui/kit/form/check.tsx';
+import { TextInput } from '#ui/kit/form/field.tsx';
+import { Card } from '#ui/kit/surface/card.tsx';
 import styles from './consultation.module.css';
 import { newsletterText as text } from './messages.vi.ts';
 

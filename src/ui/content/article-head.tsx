@@ -1,9 +1,9 @@
 import type { Article } from '#core/content/article.ts';
 import { formatDate } from '#core/shared/calendar.ts';
-import { articleWords } from '#ui/blocks/article.vi.ts';
-import { ArticleMeta } from '#ui/blocks/article-meta.tsx';
-import { Cover } from '#ui/blocks/cover.tsx';
-import { Note } from '#ui/kit/note.tsx';
+import { articleWords } from '#ui/blocks/content/article.vi.ts';
+import { ArticleMeta } from '#ui/blocks/content/article-meta.tsx';
+import { Cover } from '#ui/blocks/content/cover.tsx';
+import { Note } from '#ui/kit/surface/note.tsx';
 import { ByAuthor } from './by-author.tsx';
 import { contentText } from './messages.vi.ts';
 import styles from './reading.module.css';

@@ -1,11 +1,11 @@
 import type { PriceMenu } from '#core/catalogue/catalogue.port.ts';
 import type { ArticleQuery, CountedTopic } from '#core/content/article.ts';
 import * as paths from '#core/shared/paths.ts';
-import tree from '#ui/blocks/category-tree.module.css';
-import { Card } from '#ui/kit/card.tsx';
-import { ChipLink } from '#ui/kit/chip.tsx';
-import { SearchField } from '#ui/kit/search-field.tsx';
+import tree from '#ui/blocks/price/category-tree.module.css';
+import { SearchField } from '#ui/kit/navigation/search-field.tsx';
 import { spaced } from '#ui/kit/spaced.ts';
+import { Card } from '#ui/kit/surface/card.tsx';
+import { ChipLink } from '#ui/kit/surface/chip.tsx';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { type Search, stringifySearch } from '#ui/navigation/search.ts';

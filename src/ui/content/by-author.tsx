@@ -1,6 +1,6 @@
 import type { Author } from '#core/content/article.ts';
 import * as paths from '#core/shared/paths.ts';
-import { AuthorPicture } from '#ui/blocks/author-picture.tsx';
+import { AuthorPicture } from '#ui/blocks/content/author-picture.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './article-list.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RichText } from '#core/content/rich-text.ts';
-import { Card } from '#ui/kit/card.tsx';
+import { Card } from '#ui/kit/surface/card.tsx';
 import { extractHeadings } from './headings.ts';
 import { contentText } from './messages.vi.ts';
 import styles from './reading.module.css';

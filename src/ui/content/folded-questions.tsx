@@ -1,7 +1,7 @@
 import { inlineText } from '#core/content/plain-text.ts';
 import type { RichBlock, RichText as Tree } from '#core/content/rich-text.ts';
-import { RichText } from '#ui/blocks/rich-text.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
+import { RichText } from '#ui/blocks/content/rich-text.tsx';
+import { Icon } from '#ui/kit/media/icon.tsx';
 import styles from './folded-questions.module.css';
 import { useOpenAnchor } from './use-open-anchor.ts';
 

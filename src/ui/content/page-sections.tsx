@@ -1,9 +1,9 @@
 import type { ContentPage, Section } from '#core/content/article.ts';
 import { useContentPaths } from '#ui/app/use-content-paths.ts';
-import { RichText } from '#ui/blocks/rich-text.tsx';
-import { ButtonLink } from '#ui/kit/button.tsx';
-import { Card } from '#ui/kit/card.tsx';
+import { RichText } from '#ui/blocks/content/rich-text.tsx';
+import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { deferred } from '#ui/kit/deferred.tsx';
+import { Card } from '#ui/kit/surface/card.tsx';
 import styles from './page-sections.module.css';
 import { Pictures } from './pictures.tsx';
 import { Place } from './place.tsx';

@@ -1,5 +1,5 @@
 import type { Media } from '#core/content/article.ts';
-import { Cover } from '#ui/blocks/cover.tsx';
+import { Cover } from '#ui/blocks/content/cover.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import styles from './project.module.css';

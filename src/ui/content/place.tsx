@@ -1,8 +1,8 @@
 import type { Section } from '#core/content/article.ts';
-import { Cover } from '#ui/blocks/cover.tsx';
-import { ButtonLink } from '#ui/kit/button.tsx';
-import { Card } from '#ui/kit/card.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
+import { Cover } from '#ui/blocks/content/cover.tsx';
+import { ButtonLink } from '#ui/kit/action/button.tsx';
+import { Icon } from '#ui/kit/media/icon.tsx';
+import { Card } from '#ui/kit/surface/card.tsx';
 import { contentText } from './messages.vi.ts';
 import styles from './place.module.css';
 

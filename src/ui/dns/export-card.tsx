@@ -1,7 +1,7 @@
 import type { Zone } from '#core/dns/zone.ts';
 import { writeZoneFile } from '#core/dns/zone-file.ts';
-import { SectionCard } from '#ui/kit/card.tsx';
-import { CopyButton } from '#ui/kit/copy-button.tsx';
+import { CopyButton } from '#ui/kit/action/copy-button.tsx';
+import { SectionCard } from '#ui/kit/surface/card.tsx';
 import styles from './dns.module.css';
 import { dnsText } from './dns.vi.ts';
 

@@ -11,13 +11,13 @@ import { type FieldValidation, validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textsAt, useSubmission } from '#ui/app/form-fields.ts';
 import { privateKey } from '#ui/app/queries.ts';
-import { FormFailure } from '#ui/blocks/failure-note.tsx';
+import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { dnsProblemTexts } from '#ui/failures/dns-problems.vi.ts';
 import { fieldSentence } from '#ui/failures/fields.vi.ts';
-import { Button, ButtonLink, SubmitButton } from '#ui/kit/button.tsx';
-import { SectionCard } from '#ui/kit/card.tsx';
-import { FormGrid, fullWidthClass, TextInput } from '#ui/kit/field.tsx';
-import { NativeSelect } from '#ui/kit/native-select.tsx';
+import { Button, ButtonLink, SubmitButton } from '#ui/kit/action/button.tsx';
+import { FormGrid, fullWidthClass, TextInput } from '#ui/kit/form/field.tsx';
+import { NativeSelect } from '#ui/kit/form/native-select.tsx';
+import { SectionCard } from '#ui/kit/surface/card.tsx';
 import styles from './dns.module.css';
 import { dnsText, valueHints } from './dns.vi.ts';
 

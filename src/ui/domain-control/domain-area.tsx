@@ -2,8 +2,8 @@ import { areRecordsInForce, keepsRecords } from '#core/domain-control/domain-set
 import type { ServiceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { usePageQuery } from '#ui/app/page.ts';
-import { SectionCard } from '#ui/kit/card.tsx';
-import { Icon, type IconName } from '#ui/kit/icon.tsx';
+import { Icon, type IconName } from '#ui/kit/media/icon.tsx';
+import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './domain-control.module.css';
 import { domainControlText as text } from './domain-control.vi.ts';

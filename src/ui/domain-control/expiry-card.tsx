@@ -4,7 +4,7 @@ import type { ServiceRow } from '#core/services/service.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';
-import { SectionCard } from '#ui/kit/card.tsx';
+import { SectionCard } from '#ui/kit/surface/card.tsx';
 import styles from './domain-control.module.css';
 import { domainControlText as text } from './domain-control.vi.ts';
 

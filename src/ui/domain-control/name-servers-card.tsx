@@ -1,11 +1,11 @@
 import { type DomainSettings, keepsRecords } from '#core/domain-control/domain-settings.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
-import { FormFailure } from '#ui/blocks/failure-note.tsx';
+import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { SectionCard } from '#ui/kit/card.tsx';
-import { Note } from '#ui/kit/note.tsx';
+import { Button } from '#ui/kit/action/button.tsx';
+import { SectionCard } from '#ui/kit/surface/card.tsx';
+import { Note } from '#ui/kit/surface/note.tsx';
 import styles from './domain-control.module.css';
 import { domainControlText as text } from './domain-control.vi.ts';
 import { nameServersLabel } from './name-servers-label.ts';

@@ -5,7 +5,7 @@ import * as paths from '#core/shared/paths.ts';
 import { usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { domainSearchQuery } from '#ui/domains/domain-search-input.ts';
-import { Note } from '#ui/kit/note.tsx';
+import { Note } from '#ui/kit/surface/note.tsx';
 import { readFormSearch } from '#ui/navigation/form-navigation.ts';
 import { firstValue, stringifySearch } from '#ui/navigation/search.ts';
 import { DomainForm } from './domain-form.tsx';

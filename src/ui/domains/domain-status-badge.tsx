@@ -1,8 +1,8 @@
 import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
 import { type DomainStatus, isAvailableName } from '#core/shared/domains/domain-problems.ts';
-import { Badge } from '#ui/kit/badge.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { needsScriptClass } from '#ui/kit/script.ts';
+import { Badge } from '#ui/kit/surface/badge.tsx';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
 

@@ -1,5 +1,5 @@
 import type { DomainOffer } from '#core/domains/domain-offer.ts';
-import { eligibilityText } from '#ui/blocks/eligibility.vi.ts';
+import { eligibilityText } from '#ui/blocks/price/eligibility.vi.ts';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
 

@@ -1,6 +1,6 @@
 import type { RichText as RichTree } from '#core/content/rich-text.ts';
-import { RichText } from '#ui/blocks/rich-text.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
+import { RichText } from '#ui/blocks/content/rich-text.tsx';
+import { Icon } from '#ui/kit/media/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { type Exercise, exerciseHref } from './exercises.ts';
 import styles from './lab.module.css';

@@ -1,4 +1,4 @@
-import { Note } from '#ui/kit/note.tsx';
+import { Note } from '#ui/kit/surface/note.tsx';
 import { ExternalLink } from '#ui/navigation/link.tsx';
 import styles from './auth.module.css';
 import { authText } from './messages.vi.ts';

@@ -1,7 +1,7 @@
 import type { Provider } from '#core/account/account.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
-import { providerIcon, useLoginProviders } from '#ui/blocks/use-login-providers.ts';
-import { Icon } from '#ui/kit/icon.tsx';
+import { providerIcon, useLoginProviders } from '#ui/blocks/person/use-login-providers.ts';
+import { Icon } from '#ui/kit/media/icon.tsx';
 import styles from './auth.module.css';
 
 /** One form per enabled identity provider. [ACC-01] */

@@ -3,10 +3,10 @@ import { normaliseCode, required, validateFields } from '#core/shared/text/valid
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
-import { CodeInput } from '#ui/blocks/code-input.tsx';
-import { FormFailure } from '#ui/blocks/failure-note.tsx';
-import { Button, SubmitButton } from '#ui/kit/button.tsx';
-import { TextInput } from '#ui/kit/field.tsx';
+import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
+import { CodeInput } from '#ui/blocks/person/code-input.tsx';
+import { Button, SubmitButton } from '#ui/kit/action/button.tsx';
+import { TextInput } from '#ui/kit/form/field.tsx';
 import styles from './auth.module.css';
 import { AuthPage, OtherWay } from './auth-page.tsx';
 import { loginText } from './messages.vi.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { useFormState } from '#ui/app/command-form.tsx';
-import { CodeInput } from '#ui/blocks/code-input.tsx';
-import { FormFailure } from '#ui/blocks/failure-note.tsx';
-import { SubmitButton } from '#ui/kit/button.tsx';
+import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
+import { CodeInput } from '#ui/blocks/person/code-input.tsx';
+import { SubmitButton } from '#ui/kit/action/button.tsx';
 import { authText } from './messages.vi.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextInput } from '#ui/kit/field.tsx';
+import { TextInput } from '#ui/kit/form/field.tsx';
 import { authText } from './messages.vi.ts';
 
 type Props = Pick<ComponentProps<typeof TextInput>, 'hint' | 'error' | 'onBlur'>;

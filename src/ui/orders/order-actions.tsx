@@ -6,13 +6,13 @@ import { atMost, fieldLimits, normaliseText, required, validateFields } from '#c
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt, useSubmission } from '#ui/app/form-fields.ts';
-import { FormFailure } from '#ui/blocks/failure-note.tsx';
-import { totalRows } from '#ui/blocks/order-amounts.ts';
-import { PriceSummary } from '#ui/blocks/price-summary.tsx';
-import { Button, ButtonLink } from '#ui/kit/button.tsx';
-import { Dialog } from '#ui/kit/dialog.tsx';
+import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
+import { totalRows } from '#ui/blocks/order/order-amounts.ts';
+import { PriceSummary } from '#ui/blocks/price/price-summary.tsx';
+import { Button, ButtonLink } from '#ui/kit/action/button.tsx';
+import { TextArea } from '#ui/kit/form/text-area.tsx';
 import { needsScriptClass } from '#ui/kit/script.ts';
-import { TextArea } from '#ui/kit/text-area.tsx';
+import { Dialog } from '#ui/kit/surface/dialog.tsx';
 import { orderText } from './messages.vi.ts';
 import styles from './orders.module.css';
 

@@ -1,7 +1,7 @@
 import type { Order } from '#core/orders/order.ts';
 import { classifyOrder, type OrderClass } from '#core/orders/order-class.ts';
 import { financialStates, isPaidOrder } from '#core/orders/order-states.ts';
-import { Badge } from '#ui/kit/badge.tsx';
+import { Badge } from '#ui/kit/surface/badge.tsx';
 import { classNames, orderText } from './messages.vi.ts';
 
 const tones = { new: 'primary', success: 'ok', trial: 'promo', cancel: 'neutral' } as const satisfies Readonly<

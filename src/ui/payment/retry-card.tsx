@@ -3,13 +3,13 @@ import { type Payment, type PaymentMethod, paymentStates } from '#core/payment/p
 import * as paths from '#core/shared/paths.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
-import { FormFailure } from '#ui/blocks/failure-note.tsx';
-import { HotlineButton } from '#ui/blocks/hotline.tsx';
-import { PaymentMethodTile, PaymentMethodTiles } from '#ui/blocks/payment-method-tile.tsx';
-import { SubmitButton } from '#ui/kit/button.tsx';
-import { Card, SectionCard } from '#ui/kit/card.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
-import { Note } from '#ui/kit/note.tsx';
+import { HotlineButton } from '#ui/blocks/content/hotline.tsx';
+import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
+import { PaymentMethodTile, PaymentMethodTiles } from '#ui/blocks/order/payment-method-tile.tsx';
+import { SubmitButton } from '#ui/kit/action/button.tsx';
+import { Icon } from '#ui/kit/media/icon.tsx';
+import { Card, SectionCard } from '#ui/kit/surface/card.tsx';
+import { Note } from '#ui/kit/surface/note.tsx';
 import { paymentText } from './messages.vi.ts';
 import styles from './payment.module.css';
 

@@ -2,9 +2,9 @@ import type { SlideCaption } from '#core/content/banner.ts';
 import type { SlidePrice } from '#core/promotion/priced-banner.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { perUnit, termText } from '#ui/blocks/messages.vi.ts';
-import { priceText } from '#ui/blocks/price.vi.ts';
+import { priceText } from '#ui/blocks/price/price.vi.ts';
 import { classes } from '#ui/kit/css.ts';
-import { imageUrl } from '#ui/kit/image-url.ts';
+import { imageUrl } from '#ui/kit/media/image-url.ts';
 import styles from './captioned-slide.module.css';
 import { promotion as text } from './messages.vi.ts';
 

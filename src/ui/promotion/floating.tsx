@@ -1,5 +1,5 @@
 import type { PricedSlide } from '#core/promotion/priced-banner.ts';
-import { IconButton } from '#ui/kit/icon-button.tsx';
+import { IconButton } from '#ui/kit/action/icon-button.tsx';
 import { BannerLink } from './banner-link.tsx';
 import { CaptionedSlide } from './captioned-slide.tsx';
 import { FixedImage } from './fixed-image.tsx';

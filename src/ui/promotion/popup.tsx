@@ -1,6 +1,6 @@
 import type { PricedSlide } from '#core/promotion/priced-banner.ts';
-import { Dialog } from '#ui/kit/dialog.tsx';
-import Slides from '#ui/kit/slides.tsx';
+import Slides from '#ui/kit/media/slides.tsx';
+import { Dialog } from '#ui/kit/surface/dialog.tsx';
 import { BannerLink } from './banner-link.tsx';
 import { CaptionedSlide } from './captioned-slide.tsx';
 import { FixedImage } from './fixed-image.tsx';

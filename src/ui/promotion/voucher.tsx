@@ -1,8 +1,8 @@
 import type { OrderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { usePublicQuery } from '#ui/app/queries.ts';
-import { ButtonLink } from '#ui/kit/button.tsx';
-import { Dialog } from '#ui/kit/dialog.tsx';
+import { ButtonLink } from '#ui/kit/action/button.tsx';
+import { Dialog } from '#ui/kit/surface/dialog.tsx';
 import { promotion as text } from './messages.vi.ts';
 import styles from './promotion.module.css';
 

@@ -2,9 +2,9 @@ import { quotationPdfPath } from '#core/quotations/quotation.ts';
 import { BUYER_FIELD, TAX_CODE_FIELD } from '#core/quotations/quotation-buyer.ts';
 import type { QuotationId } from '#core/shared/ids.ts';
 import { fieldLimits } from '#core/shared/text/validation.ts';
-import { SubmitButton } from '#ui/kit/button.tsx';
-import { Card } from '#ui/kit/card.tsx';
-import { TextInput } from '#ui/kit/field.tsx';
+import { SubmitButton } from '#ui/kit/action/button.tsx';
+import { TextInput } from '#ui/kit/form/field.tsx';
+import { Card } from '#ui/kit/surface/card.tsx';
 import { quotationText as text } from './messages.vi.ts';
 import styles from './quotation.module.css';
 

@@ -6,7 +6,7 @@ import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
 import { amountSentence } from '#core/shared/text/amount-in-words.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';
-import { informativeOptions } from '#ui/blocks/order-amounts.ts';
+import { informativeOptions } from '#ui/blocks/order/order-amounts.ts';
 import {
   Sheet,
   SheetHead,
@@ -16,9 +16,9 @@ import {
   SheetSignatures,
   SheetTerms,
   SheetTotals,
-} from '#ui/blocks/sheet.tsx';
-import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { NumberCell, Table } from '#ui/kit/table.tsx';
+} from '#ui/blocks/order/sheet.tsx';
+import { LeaderRow } from '#ui/kit/surface/leader-row.tsx';
+import { NumberCell, Table } from '#ui/kit/surface/table.tsx';
 import { quotationText as text } from './messages.vi.ts';
 
 export function QuotationSheet({ view: { quotation, totals } }: { readonly view: QuotationView }) {

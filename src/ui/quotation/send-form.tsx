@@ -5,10 +5,10 @@ import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textsAt } from '#ui/app/form-fields.ts';
 import { useBotProof } from '#ui/app/use-bot-proof.ts';
-import { FormFailure } from '#ui/blocks/failure-note.tsx';
-import { SubmitButton } from '#ui/kit/button.tsx';
-import { Card } from '#ui/kit/card.tsx';
-import { TextInput } from '#ui/kit/field.tsx';
+import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
+import { SubmitButton } from '#ui/kit/action/button.tsx';
+import { TextInput } from '#ui/kit/form/field.tsx';
+import { Card } from '#ui/kit/surface/card.tsx';
 import { quotationText as text } from './messages.vi.ts';
 import styles from './quotation.module.css';
 

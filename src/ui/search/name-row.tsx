@@ -4,9 +4,9 @@ import { domainStates, isRegisteredName } from '#core/shared/domains/domain-prob
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
-import { Badge } from '#ui/kit/badge.tsx';
-import { ButtonLink } from '#ui/kit/button.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
+import { ButtonLink } from '#ui/kit/action/button.tsx';
+import { Icon } from '#ui/kit/media/icon.tsx';
+import { Badge } from '#ui/kit/surface/badge.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { searchText } from './messages.vi.ts';
 import styles from './name-row.module.css';

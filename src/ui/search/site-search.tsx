@@ -5,7 +5,7 @@ import type { SearchGroup, SearchResult } from '#core/search/site-search.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { perUnit } from '#ui/blocks/messages.vi.ts';
-import { SearchBox, type Suggestion, type SuggestionGroup } from '#ui/kit/search-box.tsx';
+import { SearchBox, type Suggestion, type SuggestionGroup } from '#ui/kit/navigation/search-box.tsx';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import { factsOf } from './facts-of.ts';
 import { searchText } from './messages.vi.ts';

@@ -1,6 +1,6 @@
 import type { Order } from '#core/orders/order.ts';
+import { OrderSchedule } from '#ui/services/changes/order-schedule-card.tsx';
 import { DeliveriesCard } from './deliveries-card.tsx';
-import { OrderSchedule } from './order-schedule-card.tsx';
 
 /** What becomes of a paid order: its steps, then its later instalments. [SVC-01, INS-01] */
 export function AfterPayment({ order }: { readonly order: Order }) {

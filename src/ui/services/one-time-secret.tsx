@@ -1,5 +1,5 @@
-import { CopyButton } from '#ui/kit/copy-button.tsx';
-import { Note } from '#ui/kit/note.tsx';
+import { CopyButton } from '#ui/kit/action/copy-button.tsx';
+import { Note } from '#ui/kit/surface/note.tsx';
 import styles from './control.module.css';
 import { serviceText } from './messages.vi.ts';
 

@@ -6,8 +6,8 @@ import type { ServiceId } from '#core/shared/ids.ts';
 import { textAt, useSubmission } from '#ui/app/form-fields.ts';
 import { privateKey } from '#ui/app/queries.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
-import { Icon, type IconName } from '#ui/kit/icon.tsx';
+import { FailureNote } from '#ui/blocks/failure/failure-note.tsx';
+import { Icon, type IconName } from '#ui/kit/media/icon.tsx';
 import styles from './control.module.css';
 import { controlText as text } from './control.vi.ts';
 

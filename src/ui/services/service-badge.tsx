@@ -1,8 +1,8 @@
 import { awaitsDocuments } from '#core/domains/documents/registrant-documents.ts';
 import { isExpiredDomain, type ServiceRow } from '#core/services/service.ts';
 import { type ServiceStatus, serviceStates, serviceStatusNames } from '#core/shared/service-status.ts';
-import { RegistrantDocumentsBadge } from '#ui/blocks/registrant-documents-badge.tsx';
-import { Badge } from '#ui/kit/badge.tsx';
+import { RegistrantDocumentsBadge } from '#ui/blocks/person/registrant-documents-badge.tsx';
+import { Badge } from '#ui/kit/surface/badge.tsx';
 import { servicesText, transferStateText } from './messages.vi.ts';
 
 const tones = {

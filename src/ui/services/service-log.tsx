@@ -1,7 +1,7 @@
 import { loggedKindNames } from '#core/control-rules/logged-kind.ts';
 import type { LoggedAction } from '#core/services/service-control.port.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
-import { SectionCard } from '#ui/kit/card.tsx';
+import { SectionCard } from '#ui/kit/surface/card.tsx';
 import styles from './control.module.css';
 import { controlText as text } from './control.vi.ts';
 

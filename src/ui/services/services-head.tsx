@@ -1,9 +1,9 @@
 import type { ServiceFilter, ServicesView } from '#core/services/service.ts';
 import * as paths from '#core/shared/paths.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/action/button.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { SearchField } from '#ui/kit/search-field.tsx';
-import { Segmented } from '#ui/kit/tabs.tsx';
+import { SearchField } from '#ui/kit/navigation/search-field.tsx';
+import { Segmented } from '#ui/kit/navigation/tabs.tsx';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import { withSearchChanges } from '#ui/navigation/search.ts';
 import { servicesText } from './messages.vi.ts';

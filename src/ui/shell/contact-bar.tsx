@@ -3,7 +3,7 @@ import { CHAT_LAUNCHER } from '#ui/consent/chat-launcher.ts';
 import { setConsentRequest } from '#ui/consent/consent-request.ts';
 import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
 import { classes } from '#ui/kit/css.ts';
-import { Icon, type IconName } from '#ui/kit/icon.tsx';
+import { Icon, type IconName } from '#ui/kit/media/icon.tsx';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import { ExternalLink } from '#ui/navigation/link.tsx';
 import styles from './contact-bar.module.css';

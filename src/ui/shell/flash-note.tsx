@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { Notice } from '#core/shared/notice.ts';
 import type { Flash } from '#ui/app/context.ts';
 import { noticeKind, noticeOf } from '#ui/app/notices.vi.ts';
+import { toast } from '#ui/kit/feedback/toast.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { Note } from '#ui/kit/note.tsx';
-import { toast } from '#ui/kit/toast.tsx';
+import { Note } from '#ui/kit/surface/note.tsx';
 
 /** Toasts in the specification. [LAY-04, ACC-05] */
 const toasted: readonly Notice[] = ['login-denied', 'cart-cancelled'];

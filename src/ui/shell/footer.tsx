@@ -4,17 +4,17 @@ import type { Shell as ShellContent } from '#core/pages/shell.ts';
 import * as paths from '#core/shared/paths.ts';
 import { telHref } from '#ui/app/use-hotline.ts';
 import { classes } from '#ui/kit/css.ts';
-import { imageUrl } from '#ui/kit/image-url.ts';
 import layout from '#ui/kit/layout.module.css';
-import { Picture } from '#ui/kit/picture.tsx';
+import { imageUrl } from '#ui/kit/media/image-url.ts';
+import { Picture } from '#ui/kit/media/picture.tsx';
 import { ExternalLink, Link } from '#ui/navigation/link.tsx';
 import { BannerLink } from '#ui/promotion/banner-link.tsx';
 import { CaptionedSlide } from '#ui/promotion/captioned-slide.tsx';
-import { columnsFor } from './columns.ts';
+import { columnsFor } from '#ui/shell/header/columns.ts';
+import { Logo } from '#ui/shell/header/logo.tsx';
+import { toPath } from '#ui/shell/header/menu-link.tsx';
 import styles from './footer.module.css';
 import { footerText } from './footer.vi.ts';
-import { Logo } from './logo.tsx';
-import { toPath } from './menu-link.tsx';
 import { shell } from './messages.vi.ts';
 
 /** Columns in ascending id, licences, banner, copyright. [FTR-01 to FTR-04] */

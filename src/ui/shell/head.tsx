@@ -3,10 +3,10 @@ import * as paths from '#core/shared/paths.ts';
 import type { PageHead } from '#ui/app/page.ts';
 import { feedTitle, homeTitle, missingTitle, shopDescription, shopName, titleOf } from '#ui/app/titles.vi.ts';
 import { useShop } from '#ui/app/use-shop.ts';
+import { themeScript } from '#ui/shell/header/theme-script.ts';
 import favicon from '#ui/theme/favicon.svg?url&no-inline';
 import latin from '#ui/theme/fonts/plus-jakarta-sans-latin-wght-normal.woff2?url&no-inline';
 import vietnamese from '#ui/theme/fonts/plus-jakarta-sans-vietnamese-wght-normal.woff2?url&no-inline';
-import { themeScript } from './theme-script.ts';
 
 const SHOP_IMAGE = '/og/cua-hang.png';
 

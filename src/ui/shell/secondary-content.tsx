@@ -6,7 +6,7 @@ import * as paths from '#core/shared/paths.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { usePrivateQuery } from '#ui/app/queries.ts';
 import { useRouteRow, useShop } from '#ui/app/use-shop.ts';
-import { restoreCompared, useCompared } from '#ui/catalogue/compared.ts';
+import { restoreCompared, useCompared } from '#ui/catalogue/comparison/compared.ts';
 import type { ConsentDialogProps } from '#ui/consent/consent-dialog.tsx';
 import { setConsentRequest, useConsentRequest } from '#ui/consent/consent-request.ts';
 import { useConsent } from '#ui/consent/use-consent.ts';
@@ -34,7 +34,9 @@ function RedirectToChoices() {
 /** Only for shops with tags, and visitors who have not answered. */
 const ConsentBar = lazyPart(() => import('#ui/consent/consent-bar.tsx').catch(() => ({ default: () => null })));
 /** Never loads for visitors who compare nothing. */
-const CompareTray = lazyPart(() => import('#ui/catalogue/compare-tray.tsx').catch(() => ({ default: () => null })));
+const CompareTray = lazyPart(() =>
+  import('#ui/catalogue/comparison/compare-tray.tsx').catch(() => ({ default: () => null })),
+);
 
 /**
  * Consent question, one overlay (voucher, popup or floating icon), consented integrations, comparison tray. Loads in an

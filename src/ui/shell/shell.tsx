@@ -10,12 +10,12 @@ import { repeatEarlyPress } from '#ui/kit/early-press.ts';
 import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import '#ui/kit/layout.module.css';
-import '#ui/kit/card.module.css';
+import '#ui/kit/surface/card.module.css';
 import { publicQueryOf, usePrivateQuery, usePublicQuery } from '#ui/app/queries.ts';
 import { useRouteRow, useShop } from '#ui/app/use-shop.ts';
-import { ToastHost } from '#ui/kit/toast.tsx';
+import { ToastHost } from '#ui/kit/feedback/toast.tsx';
 import { useHasInteracted } from '#ui/kit/use-has-interacted.ts';
-import { Header } from './header.tsx';
+import { Header } from '#ui/shell/header/header.tsx';
 import { shell } from './messages.vi.ts';
 import { ToTop } from './to-top.tsx';
 

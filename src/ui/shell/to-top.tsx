@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Icon } from '#ui/kit/icon.tsx';
+import { Icon } from '#ui/kit/media/icon.tsx';
 import { shell } from './messages.vi.ts';
 import styles from './to-top.module.css';
 

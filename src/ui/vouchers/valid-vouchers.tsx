@@ -1,6 +1,6 @@
 import { formatDate } from '#core/shared/calendar.ts';
 import { publicPageQuery, useOptionalPageQuery } from '#ui/app/page.ts';
-import { Card, CardBody } from '#ui/kit/card.tsx';
+import { Card, CardBody } from '#ui/kit/surface/card.tsx';
 import { voucherText } from './messages.vi.ts';
 import styles from './vouchers.module.css';
 

@@ -9,8 +9,8 @@ import type { GroupedVouchers, OfferedVoucher } from '#core/vouchers/voucher.ts'
 import { useSubmission } from '#ui/app/form-fields.ts';
 import { pageQuery, useOptionalPageQuery } from '#ui/app/page.ts';
 import { voucherReason } from '#ui/failures/voucher-reason.vi.ts';
-import { Card, CardBody } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
+import { Card, CardBody } from '#ui/kit/surface/card.tsx';
 import { voucherText } from './messages.vi.ts';
 import { CodeForm, VoucherButtonForm, type VoucherTarget } from './voucher-forms.tsx';
 import styles from './vouchers.module.css';

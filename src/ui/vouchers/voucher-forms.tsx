@@ -3,13 +3,13 @@ import type { DirectCodes, VoucherCommand } from '#core/vouchers/voucher.ts';
 import { validateByService } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { fieldsOf, textAt, textsAt } from '#ui/app/form-fields.ts';
-import { CHECKOUT_FORM } from '#ui/blocks/checkout-form-id.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
-import { configurationFields } from '#ui/blocks/configuration-fields.ts';
-import { FormFailure } from '#ui/blocks/failure-note.tsx';
+import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { TextInput } from '#ui/kit/field.tsx';
+import { CHECKOUT_FORM } from '#ui/blocks/order/checkout-form-id.ts';
+import { configurationFields } from '#ui/blocks/price/configuration-fields.ts';
+import { Button } from '#ui/kit/action/button.tsx';
+import { TextInput } from '#ui/kit/form/field.tsx';
 import { voucherText } from './messages.vi.ts';
 import styles from './vouchers.module.css';
 

@@ -6,7 +6,7 @@ import { expectOk, openShop } from '#test/kit/fakes/shop.ts';
 import { addCustomer, nextRequest as asRequest, logInAs } from '#test/kit/people.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 import { sameBrowser } from '#test/ui/order-pages.tsx';
-import { providerNames } from '#ui/blocks/provider-names.vi.ts';
+import { providerNames } from '#ui/blocks/person/provider-names.vi.ts';
 
 const shownButtons = (): readonly string[] =>
   within(screen.getByRole('main'))

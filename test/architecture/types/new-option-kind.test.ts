@@ -7,7 +7,7 @@ import { root } from '../imports.ts';
 const UNION = 'src/core/pricing/quoted-product.ts';
 
 /** Where a kind of option is decided: how it is answered and priced, which answers it accepts, what draws it. */
-const places = [UNION, 'src/core/catalogue/option-texts.ts', 'src/ui/catalogue/option-section.tsx'];
+const places = [UNION, 'src/core/catalogue/option-texts.ts', 'src/ui/catalogue/product/option-section.tsx'];
 
 /** The sources of some layers that do not compile with a text of their own for `UNION`. */
 const brokenSources = (layers: readonly string[], text: string): readonly string[] => {

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { expectOk, openShop } from '#test/kit/fakes/shop.ts';
-import { TextOption } from '#ui/catalogue/text-option.tsx';
+import { TextOption } from '#ui/catalogue/product/text-option.tsx';
 
 test('CAT-10 ROUTE-08 text that was typed before hydration stays when other options change', async () => {
   const product = expectOk(await openShop().useCases.loadProduct({ slug: 'office-365-e3' }));

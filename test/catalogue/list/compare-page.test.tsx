@@ -5,7 +5,7 @@ import { memoryVisitorChoices } from '#adapters/memory/browser/visitor-choices.t
 import { productId } from '#core/shared/ids.ts';
 import { expectOk, freshIdempotencyKey, openShop } from '#test/kit/fakes/shop.ts';
 import { addressOf, openPage, type PageOptions } from '#test/ui/open-page.tsx';
-import { publishCompared } from '#ui/catalogue/compared.ts';
+import { publishCompared } from '#ui/catalogue/comparison/compared.ts';
 
 const three = ['cloud-server-ssd-4', 'cloud-server-ssd-5', 'may-chu-rieng-e3'];
 const main = () => within(screen.getByRole('main'));

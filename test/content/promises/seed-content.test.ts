@@ -10,7 +10,7 @@ import { seedProjects } from '#contracts/seed/content/projects.ts';
 import { menuKind } from '#core/content/content-rules.ts';
 import * as paths from '#core/shared/paths.ts';
 import { routeRows } from '#ui/routes.ts';
-import { toPath } from '#ui/shell/menu-link.tsx';
+import { toPath } from '#ui/shell/header/menu-link.tsx';
 import { duplicatesIn, pathsOf, sentencesOf, textOfPage, withoutCode, wordsOf } from './seed-text.ts';
 
 const articlesAndProjects = [...seedArticles, ...seedProjects];

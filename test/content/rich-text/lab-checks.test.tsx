@@ -5,7 +5,7 @@ import { checkedServices } from '#core/checks/self-check.ts';
 import { ok } from '#core/shared/result.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 import { lineIcons } from '#ui/checks/icon-sheet.tsx';
-import { iconNames } from '#ui/kit/icon-names.ts';
+import { iconNames } from '#ui/kit/media/icon-names.ts';
 import { routeRows } from '#ui/routes.ts';
 
 describe('ROUTE-41 pages for the operators of the shop', () => {
@@ -16,7 +16,7 @@ describe('ROUTE-41 pages for the operators of the shop', () => {
       .getAllByRole('button')
       .map((each) => each.textContent);
     expect(names).toEqual([...iconNames, ...lineIcons]);
-    const drawn = readFileSync('src/ui/kit/icons.svg', 'utf8');
+    const drawn = readFileSync('src/ui/kit/media/icons.svg', 'utf8');
     for (const name of names) expect(drawn).toContain(`id="${name}"`);
     fireEvent.click(screen.getByRole('button', { name: 'receipt' }));
     await waitFor(() => expect(write).toHaveBeenCalledWith('receipt'));

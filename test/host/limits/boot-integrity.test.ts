@@ -9,7 +9,7 @@ import { renderer } from '#ssr/renderer.tsx';
 import { hostUnderTest } from '#test/host/host-under-test.ts';
 import { slugs } from '#test/kit/fakes/shop.ts';
 
-const PRODUCT_PAGE = 'src/ui/pages/product.page.tsx';
+const PRODUCT_PAGE = 'src/ui/pages/catalogue/product.page.tsx';
 const files = {
   'assets/boot-a.js': 'console.log("boot")',
   'assets/entry-a.js': 'console.log("entry")',

@@ -5,12 +5,12 @@ import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
 import { useProofRetry } from '#ui/app/use-bot-proof.ts';
-import { FormFailure } from '#ui/blocks/failure-note.tsx';
+import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
-import styles from '#ui/catalogue/product.module.css';
-import { SubmitButton } from '#ui/kit/button.tsx';
-import { SectionCard } from '#ui/kit/card.tsx';
-import { EmailInput } from '#ui/kit/field.tsx';
+import styles from '#ui/catalogue/product/product.module.css';
+import { SubmitButton } from '#ui/kit/action/button.tsx';
+import { EmailInput } from '#ui/kit/form/field.tsx';
+import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { stockAlertText as text } from './stock-alert.vi.ts';
 
 /** For a plan that cannot be ordered: one mail when it is back. [CAT-10] */

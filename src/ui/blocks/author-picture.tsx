@@ -1,9 +1,0 @@
-import type { Author } from '#core/content/article.ts';
-import { imageUrl } from '#ui/kit/image-url.ts';
-import { IMAGE_WIDTHS } from '#ui/kit/picture.tsx';
-import { Avatar } from './avatar.tsx';
-
-export function AuthorPicture({ author, size }: { readonly author: Author; readonly size: 's' | 'm' | 'l' }) {
-  const path = author.avatar === null ? null : imageUrl(author.avatar.path, IMAGE_WIDTHS[0]);
-  return <Avatar name={author.name} path={path} size={size} />;
-}

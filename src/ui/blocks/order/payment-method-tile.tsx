@@ -1,0 +1,40 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { PaymentMethod } from '#core/payment/payment.ts';
+import { classes } from '#ui/kit/css.ts';
+import pick from '#ui/kit/form/pick-tile.module.css';
+import { Icon } from '#ui/kit/media/icon.tsx';
+import pay from './pay-tile.module.css';
+
+export function PaymentMethodTiles({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={pay.pay} role="radiogroup" aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+/** A field `methodCode`. Without an image, the icon of the method's kind is shown: a QR code or a card. */
+export function PaymentMethodTile({
+  method,
+  badge,
+  ...rest
+}: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'name' | 'value'> & {
+  readonly method: Pick<PaymentMethod, 'code' | 'name' | 'description' | 'image' | 'kind'>;
+  readonly badge?: ReactNode;
+}) {
+  return (
+    <label className={classes(pick.pick, pay.pick)}>
+      <input type="radio" name="methodCode" value={method.code} {...rest} />
+      <span className={pay.tile}>
+        {method.image === null ? (
+          <Icon name={method.kind === 'transfer' ? 'qr' : 'card'} size="l" />
+        ) : (
+          <img src={method.image} alt="" width={44} height={44} loading="lazy" />
+        )}
+      </span>
+      <span>
+        <b>{method.name}</b> {badge} <small>{method.description}</small>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,75 @@
+import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
+import { type PasswordStrength, passwordStrength } from '#core/account/registration/password-strength.ts';
+import { IconButton } from '#ui/kit/action/icon-button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import fieldStyles from '#ui/kit/form/field.module.css';
+import { Field } from '#ui/kit/form/field.tsx';
+import { needsScriptClass } from '#ui/kit/script.ts';
+import styles from './password-input.module.css';
+import { passwordText } from './password-input.vi.ts';
+
+type PasswordInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> & {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | null | undefined;
+  /** Shows the password's strength while typing. */
+  readonly strength?: boolean;
+};
+
+/** A password field with a «show» button. Typed passwords are never rendered into a document again. */
+export function PasswordInput({ label, hint, error, strength = false, onChange, ...rest }: PasswordInputProps) {
+  const [isVisible, setIsVisible] = useState(false);
+  const [typed, setTyped] = useState('');
+  return (
+    <div>
+      <Field
+        label={label}
+        name={rest.name}
+        required
+        hint={hint}
+        error={error}
+        control={(wired) => (
+          <div className={styles.box}>
+            <input
+              {...rest}
+              {...wired}
+              required
+              type={isVisible ? 'text' : 'password'}
+              autoCapitalize="none"
+              spellCheck={false}
+              className={classes(fieldStyles.input, styles.input)}
+              onChange={(event) => {
+                if (strength) setTyped(event.target.value);
+                onChange?.(event);
+              }}
+            />
+            <IconButton
+              icon={isVisible ? 'eye-off' : 'eye'}
+              label={isVisible ? passwordText.hide : passwordText.show}
+              aria-pressed={isVisible}
+              className={classes(styles.eye, needsScriptClass)}
+              onClick={() => setIsVisible(!isVisible)}
+            />
+          </div>
+        )}
+      />
+      {strength ? <Strength of={typed === '' ? null : passwordStrength(typed)} /> : null}
+    </div>
+  );
+}
+
+const levels: Readonly<Record<PasswordStrength, number>> = { short: 1, weak: 2, fair: 3, strong: 4 };
+
+/** Its space is reserved before anything is typed. */
+function Strength({ of }: { readonly of: PasswordStrength | null }) {
+  return (
+    <p className={styles.strength} data-level={of ?? undefined} role="status">
+      <span className={styles.bars} aria-hidden="true">
+        {[1, 2, 3, 4].map((level) => (
+          <i key={level} data-on={of !== null && level <= levels[of] ? '' : undefined} />
+        ))}
+      </span>
+      {of === null ? null : passwordText.strengths[of]}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import type { OrderLine } from '#core/orders/order.ts';
+import { IconTile } from '#ui/kit/media/icon.tsx';
+import { Picture } from '#ui/kit/media/picture.tsx';
+import styles from './line-picture.module.css';
+
+/** Size of the thumbnail in pixels; the files have the same proportions. */
+const SIZE = { width: 72, height: 48 } as const;
+
+/** Picture of an ordered product; the icon of its product line when the order names none. The name stands beside it. */
+export function LinePicture({ line: { imagePath, category } }: { readonly line: OrderLine }) {
+  return imagePath === null ? (
+    <IconTile line={category} />
+  ) : (
+    <Picture image={{ path: imagePath, alt: '', ...SIZE }} sizes="72px" className={styles.picture} />
+  );
+}

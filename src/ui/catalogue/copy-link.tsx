@@ -1,2 +1,0 @@
-/** Loads with its toasts only when touched. */
-export { CopyButton as default } from '#ui/kit/copy-button.tsx';

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { useContentPaths } from '#ui/app/use-content-paths.ts';
+import { ButtonLink } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { Illustration } from '#ui/kit/media/illustration.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import styles from './home-sections.module.css';
+import { home } from './home-sections.vi.ts';
+
+/** What the shop promises, the inside of a server, and the four steps of a purchase. [ROUTE-01] */
+export default function HomeSections() {
+  const pages = useContentPaths();
+  return (
+    <section className={classes(layout.sec, layout.secBand)}>
+      <div className={classes(layout.wrap, layout.split)}>
+        <section aria-labelledby="cam-ket">
+          <h2 id="cam-ket" className={styles.bigHeading}>
+            {home.promises}
+          </h2>
+          <p className={styles.sectionLead}>{home.promisesLead}</p>
+          <ul className={styles.figs}>
+            {home.promise.map(({ figure, text, page, anchor }) => (
+              <li key={text}>
+                <PageLink path={pages?.[page]} anchor={anchor}>
+                  <b>{figure}</b> {text}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+          {pages?.about ? (
+            <p className={styles.about}>
+              <ButtonLink href={pages.about}>{home.about}</ButtonLink>
+            </p>
+          ) : null}
+        </section>
+        <figure className={styles.infra}>
+          <Illustration name="inside-server" label={home.insideDrawing} className={styles.illus} />
+          <figcaption>{home.inside}</figcaption>
+          <ul>
+            {home.layers.map(({ title, text }) => (
+              <li key={title}>
+                <b>{title}</b> {text}
+              </li>
+            ))}
+          </ul>
+        </figure>
+      </div>
+      <div className={classes(layout.wrap, styles.flowSection)}>
+        <h2>{home.flow}</h2>
+        <ol className={styles.flow}>
+          {home.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** Plain words without such a page. */
+function PageLink({
+  path,
+  anchor,
+  children,
+}: {
+  readonly path: string | null | undefined;
+  readonly anchor: string;
+  readonly children: ReactNode;
+}) {
+  return path ? <Link href={path + anchor}>{children}</Link> : <span>{children}</span>;
+}

@@ -1,0 +1,2 @@
+/** Loads with its toasts only when touched. */
+export { CopyButton as default } from '#ui/kit/action/copy-button.tsx';

@@ -1,0 +1,113 @@
+import {
+  checklistOf,
+  DECIDED_RETENTION_DAYS,
+  DRAFT_RETENTION_DAYS,
+  needsLicence,
+  type RegistrantDocuments,
+  type RegistrantType,
+  registrantsOf,
+} from '#core/domains/documents/registrant-documents.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { validateByService } from '#ui/app/checked-by.ts';
+import { CommandForm, useFormState } from '#ui/app/command-form.tsx';
+import { textAt } from '#ui/app/form-fields.ts';
+import { FailureNote } from '#ui/blocks/failure/failure-note.tsx';
+import { registrantDocumentsText as text } from '#ui/blocks/person/registrant-documents.vi.ts';
+import { Button } from '#ui/kit/action/button.tsx';
+import { CheckField } from '#ui/kit/form/check.tsx';
+import { CheckTile } from '#ui/kit/form/check-tile.tsx';
+import { SectionCard } from '#ui/kit/surface/card.tsx';
+import { DocumentChecklist } from './document-checklist.tsx';
+import styles from './registrant-documents.module.css';
+import { RegistrantFields } from './registrant-fields.tsx';
+import { type RegistrantDocumentsDraft, useRegistrantDocumentsDraft } from './use-registrant-documents-draft.ts';
+
+type Props = { readonly registrantDocuments: RegistrantDocuments; readonly draft: RegistrantDocumentsDraft };
+
+/** Without JavaScript the form is posted with its files. [ROUTE-35] */
+export function RegistrantDocumentsForm({
+  registrantDocuments,
+  first,
+}: Pick<Props, 'registrantDocuments'> & {
+  readonly first: RegistrantType;
+}) {
+  const draft = useRegistrantDocumentsDraft(registrantDocuments, first);
+  const list = checklistOf(registrantDocuments.domain, draft.registrant);
+  return (
+    <CommandForm
+      use="saveRegistrantDocuments"
+      encType="multipart/form-data"
+      className={styles.screen}
+      initial={{ fields: draft.fields }}
+      check={validateByService}
+      command={async (fields, form) => ({
+        ...(await draft.settled(form)),
+        consent: textAt(fields, 'consent') !== '',
+        step: textAt(fields, 'step') === 'send' ? ('send' as const) : ('save' as const),
+      })}
+    >
+      <input type="hidden" name="id" value={registrantDocuments.id} />
+      <RegistrantChoice registrantDocuments={registrantDocuments} draft={draft} />
+      <RegistrantFields list={list} draft={draft} />
+      <DocumentChecklist list={list} registrantDocuments={registrantDocuments} draft={draft} />
+      <ConsentCheckbox registrantDocuments={registrantDocuments} draft={draft} />
+    </CommandForm>
+  );
+}
+
+function RegistrantChoice({ registrantDocuments, draft }: Props) {
+  const allowed = registrantsOf(registrantDocuments.domain);
+  const [only] = allowed;
+  const closed = allowed.length === 1 ? (only === 'citizen' ? text.onlyCitizens : text.onlyOrganisations) : null;
+  return (
+    <SectionCard id="chu-the" title={text.steps.registrant} className={styles.card}>
+      <div className={styles.tiles} role="radiogroup" aria-labelledby="chu-the">
+        {allowed.map((each) => (
+          <CheckTile
+            key={each}
+            kind="radio"
+            name="registrant"
+            value={each}
+            checked={draft.registrant === each}
+            onChange={({ target }) => target.form && draft.choose(target.form, each)}
+            title={text.registrants[each]}
+            detail={<small>{text.registrantHints[each]}</small>}
+          />
+        ))}
+      </div>
+      {closed === null ? null : <p className={styles.soft}>{closed}</p>}
+      {needsLicence(registrantDocuments.domain) ? <p className={styles.soft}>{text.inField}</p> : null}
+      {allowed.length === 1 ? null : (
+        <noscript>
+          <p className={styles.soft}>{text.withoutScript}</p>
+        </noscript>
+      )}
+    </SectionCard>
+  );
+}
+
+/** Separate consent to the use of identity documents, never pre-ticked. [MARKET 4.4] */
+function ConsentCheckbox({ registrantDocuments, draft }: Props) {
+  const failure = useFormState().failure ?? draft.failure;
+  return (
+    <SectionCard id="dong-y" title={text.steps.consent} className={styles.card}>
+      <CheckField name="consent" restored={false}>
+        {text.consent}
+      </CheckField>
+      <p className={styles.soft}>
+        {registrantDocuments.deleteAt === null
+          ? text.deletedIn(DRAFT_RETENTION_DAYS, DECIDED_RETENTION_DAYS)
+          : text.deleted(formatDate(registrantDocuments.deleteAt))}
+      </p>
+      {failure === null || failure.kind === 'invalid-fields' ? null : <FailureNote failure={failure} />}
+      <div className={styles.buttons}>
+        <Button type="submit" name="step" value="save" busy={false}>
+          {text.save}
+        </Button>{' '}
+        <Button type="submit" name="step" value="send" kind="primary">
+          {text.send}
+        </Button>
+      </div>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,21 @@
+import { classes } from '#ui/kit/css.ts';
+import styles from './numbered-steps.module.css';
+
+export function NumberedSteps({
+  steps,
+  className,
+}: {
+  readonly steps: readonly { readonly title: string; readonly text: string }[];
+  readonly className?: string | undefined;
+}) {
+  return (
+    <ol className={classes(styles.steps, className)}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <b>{title}</b>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,193 @@
+import { type FormEventHandler, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import button from '#ui/kit/action/button.module.css';
+import { Button } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { Icon } from '#ui/kit/media/icon.tsx';
+import { imageUrl } from '#ui/kit/media/image-url.ts';
+import { IMAGE_WIDTHS } from '#ui/kit/media/picture.tsx';
+import styles from './search-box.module.css';
+import { searchBoxText } from './search-box.vi.ts';
+
+export type Suggestion = {
+  readonly href: string;
+  readonly title: string;
+  readonly image?: { readonly path: string } | null;
+  /** One line below the title. */
+  readonly facts?: string;
+  /** With its unit. */
+  readonly price?: string;
+  /** What choosing the option does, as on a button. */
+  readonly action?: string;
+};
+export type SuggestionGroup = { readonly title: string; readonly options: readonly Suggestion[] };
+
+/** A GET form without JavaScript, a combobox after hydration. [WAI-ARIA combobox with a listbox] */
+export function SearchBox({
+  action,
+  name,
+  label,
+  placeholder,
+  defaultValue = '',
+  above = null,
+  groups,
+  onType,
+  onGo,
+  onSend,
+}: {
+  readonly action: string;
+  readonly name: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly defaultValue?: string;
+  /** Above the options, with controls of its own. */
+  readonly above?: ReactNode;
+  /** The same value until the suggestions change. */
+  readonly groups: readonly SuggestionGroup[];
+  readonly onType: (text: string) => void;
+  readonly onGo: (href: string) => void;
+  readonly onSend: FormEventHandler<HTMLFormElement>;
+}) {
+  const [open, setOpen] = useState(false);
+  const [activeOption, setActiveOption] = useState({ groups, at: -1 });
+  const list = useId();
+  const options = groups.flatMap((group) => group.options);
+  const isListOpen = open && options.length > 0;
+  const isPopupOpen = open && (options.length > 0 || above !== null);
+  // New suggestions have no active one.
+  const activeIndex = isListOpen && activeOption.groups === groups ? activeOption.at : -1;
+  useEffect(() => {
+    if (activeIndex >= 0) document.getElementById(`${list}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' });
+  }, [activeIndex, list]);
+
+  const go = (href: string): void => {
+    setOpen(false);
+    onGo(href);
+  };
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && isPopupOpen) {
+      // Escape closes the list before the surrounding element.
+      event.stopPropagation();
+      event.preventDefault();
+      setOpen(false);
+    }
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      // −1 is the text field itself.
+      setActiveOption({ groups, at: ((activeIndex + 1 + step + options.length + 1) % (options.length + 1)) - 1 });
+    }
+    const chosen = options[activeIndex];
+    if (event.key === 'Enter' && chosen) {
+      event.preventDefault();
+      go(chosen.href);
+    }
+  };
+  return (
+    <search
+      className={styles.box}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <form
+        action={action}
+        method="get"
+        onSubmit={(event) => {
+          setOpen(false);
+          onSend(event);
+        }}
+      >
+        <Icon name="search" />
+        <input
+          type="search"
+          name={name}
+          aria-label={label}
+          placeholder={placeholder}
+          defaultValue={defaultValue}
+          maxLength={100}
+          autoComplete="off"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isListOpen}
+          aria-controls={list}
+          aria-activedescendant={activeIndex < 0 ? undefined : `${list}-${activeIndex}`}
+          onKeyDown={handleKeyDown}
+          onFocus={() => setOpen(true)}
+          onInput={({ currentTarget }) => {
+            setOpen(true);
+            onType(currentTarget.value);
+          }}
+        />
+        <Button kind="primary" type="submit">
+          {searchBoxText.submit}
+        </Button>
+      </form>
+      <div className={styles.list} hidden={!isPopupOpen}>
+        {isPopupOpen ? above : null}
+        <div id={list} role="listbox" aria-label={searchBoxText.suggestions} hidden={!isListOpen}>
+          {isListOpen ? <Options groups={groups} list={list} marked={activeIndex} go={go} /> : null}
+        </div>
+      </div>
+      <span role="status" className={layout.sr}>
+        {isListOpen ? searchBoxText.suggested(options.length) : ''}
+      </span>
+    </search>
+  );
+}
+
+function Options({
+  groups,
+  list,
+  marked,
+  go,
+}: {
+  readonly groups: readonly SuggestionGroup[];
+  readonly list: string;
+  readonly marked: number;
+  readonly go: (href: string) => void;
+}) {
+  let before = 0;
+  return groups.map(({ title, options }) => {
+    const first = before;
+    before += options.length;
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a group of options of a listbox, not of form fields
+      <div key={title} role="group" aria-labelledby={`${list}-${title}`}>
+        <p id={`${list}-${title}`}>{title}</p>
+        {options.map((option, at) => (
+          // The field keeps the focus, so the keys are its own.
+          // biome-ignore lint/a11y/useFocusableInteractive: marked through aria-activedescendant of the field
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field's Enter does the same
+          <div
+            key={option.href}
+            id={`${list}-${first + at}`}
+            role="option"
+            aria-selected={first + at === marked}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => go(option.href)}
+          >
+            <OptionText option={option} />
+          </div>
+        ))}
+      </div>
+    );
+  });
+}
+
+function OptionText({ option: { title, image, facts, price, action } }: { readonly option: Suggestion }) {
+  return (
+    <>
+      {image ? <img src={imageUrl(image.path, IMAGE_WIDTHS[0])} alt="" width={56} height={40} loading="lazy" /> : null}
+      <span className={styles.text}>
+        {title}
+        {facts ? <small>{facts}</small> : null}
+      </span>
+      {price ? <b>{price}</b> : null}
+      {action ? (
+        <span className={classes(button.btn, button.btnLine, button.btnS, styles.action)}>{action}</span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { type LinkedAccount, type PendingLoginView, type Provider, providers } from '#core/account/account.ts';
+import { LINK_PATH } from '#core/account/log-in/login-paths.ts';
+import * as paths from '#core/shared/paths.ts';
+import { loadQueries, pageQuery, usePageQuery } from '#ui/app/page.ts';
+import { CommandButton } from '#ui/blocks/command-button.tsx';
+import { PageFrame } from '#ui/blocks/page-frame.tsx';
+import {
+  loginProvidersQuery,
+  providerIcon,
+  useLoginProviders,
+  useProviderName,
+} from '#ui/blocks/person/use-login-providers.ts';
+import { ButtonLink } from '#ui/kit/action/button.tsx';
+import { Icon } from '#ui/kit/media/icon.tsx';
+import { spaced } from '#ui/kit/spaced.ts';
+import { Badge } from '#ui/kit/surface/badge.tsx';
+import { Card } from '#ui/kit/surface/card.tsx';
+import styles from '#ui/login/link-account.module.css';
+import { linkText } from '#ui/login/linking.vi.ts';
+import { ProviderForm } from '#ui/login/provider-buttons.tsx';
+import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
+
+const securityQuery = pageQuery('loadSecurity');
+
+/** [ROUTE-28] */
+export const load = loadQueries([securityQuery], [pendingLoginQuery, loginProvidersQuery]);
+
+/** /lien-ket-tai-khoan: the linked provider accounts, and the one pending to be linked. [ROUTE-28, ACC-10] */
+export function Page() {
+  const security = usePageQuery(securityQuery);
+  const pending = usePendingLogin('link');
+  const supported = useLoginProviders();
+  const rows = providers.map((provider) => ({
+    provider,
+    logins: security.linkedAccounts.filter((each) => each.provider === provider),
+  }));
+  return (
+    <PageFrame title={linkText.title} lead={linkText.lead} className={styles.narrow}>
+      {pending === null ? null : <PendingLink pending={pending} />}
+      <Card>
+        <ul className={styles.list}>
+          {rows
+            .filter(({ provider, logins }) => logins.length > 0 || supported.some(({ id }) => id === provider))
+            .map((row) => (
+              <ProviderRow key={row.provider} {...row} />
+            ))}
+        </ul>
+      </Card>
+      <p className={styles.back}>
+        <ButtonLink href={paths.account('bao-mat')} kind="text">
+          {linkText.back}
+        </ButtonLink>
+      </p>
+    </PageFrame>
+  );
+}
+
+function PendingLink({ pending: { provider, name, email } }: { readonly pending: PendingLoginView }) {
+  const providerName = useProviderName();
+  const who = name || email;
+  return (
+    <Card padded as="section" labelledBy="waiting" className={styles.waiting}>
+      <h2 id="waiting">{linkText.pendingTitle(provider === null ? '' : providerName(provider))}</h2>
+      <p>{who === '' ? linkText.pendingPlain : linkText.pending(who)}</p>
+      <CommandButton use="linkAccount" command={{}} kind="primary">
+        {linkText.link}
+      </CommandButton>
+    </Card>
+  );
+}
+
+function ProviderRow({ provider, logins }: { readonly provider: Provider; readonly logins: readonly LinkedAccount[] }) {
+  const name = useProviderName()(provider);
+  return (
+    <li>
+      <Icon name={providerIcon(provider)} size="l" />
+      <div className={styles.who}>
+        <p className={styles.name}>
+          <b>{name}</b>{' '}
+          <Badge tone={logins.length > 0 ? 'ok' : 'neutral'} dot>
+            {logins.length > 0 ? linkText.linked : linkText.notLinked}
+          </Badge>
+        </p>
+        {spaced(
+          logins.map((login) => (
+            <span key={login.id} className={styles.login}>
+              {login.name}
+            </span>
+          )),
+        )}
+      </div>
+      {logins.length === 0 ? (
+        <ProviderForm provider={provider} redirectUrl={LINK_PATH}>
+          {linkText.connect(name)}
+        </ProviderForm>
+      ) : (
+        logins.map((login) => <UnlinkForm key={login.id} login={login} label={linkText.unlink(name)} />)
+      )}
+    </li>
+  );
+}
+
+function UnlinkForm({ login, label }: { readonly login: LinkedAccount; readonly label: string }) {
+  return (
+    <CommandButton use="unlinkAccount" command={{ id: login.id }} kind="text" aria-label={label}>
+      {linkText.unlinkShort}
+    </CommandButton>
+  );
+}

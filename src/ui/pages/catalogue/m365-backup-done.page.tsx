@@ -1,0 +1,78 @@
+import { Fragment } from 'react';
+import type { CartLine } from '#core/cart/cart.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
+import { loadQueries, pageQuery, usePageQuery } from '#ui/app/page.ts';
+import { blocks } from '#ui/blocks/messages.vi.ts';
+import { PageFrame } from '#ui/blocks/page-frame.tsx';
+import styles from '#ui/catalogue/backup/backup.module.css';
+import { backupText as text } from '#ui/catalogue/backup/backup.vi.ts';
+import { ButtonLink } from '#ui/kit/action/button.tsx';
+import layout from '#ui/kit/layout.module.css';
+import { NumberedSteps } from '#ui/kit/navigation/numbered-steps.tsx';
+import { Card } from '#ui/kit/surface/card.tsx';
+import { LeaderRow } from '#ui/kit/surface/leader-row.tsx';
+import { EmptyCard } from '#ui/kit/surface/state.tsx';
+
+const cartQuery = pageQuery('loadCart', () => ({ orderId: null }));
+
+/** The registered plan is in the cart. [ROUTE-40] */
+export const load = loadQueries([cartQuery]);
+
+/** /dang-ky-microsoft-365-backup/thanh-cong: the cart's contents, and what happens next. [ROUTE-40] */
+export function Page() {
+  const cart = usePageQuery(cartQuery);
+  const lines = (cart?.lines ?? []).filter(({ line }) => line.category === 'm365-backup');
+  return (
+    <PageFrame
+      trail={[
+        { title: blocks.shop, href: paths.shop },
+        { title: text.title, href: paths.m365Backup },
+      ]}
+      here={text.inCart}
+    >
+      {lines.length === 0 ? <NothingRegistered /> : <Done lines={lines} />}
+    </PageFrame>
+  );
+}
+
+function NothingRegistered() {
+  return (
+    <>
+      <div className={layout.pageHead}>
+        <h1>{text.title}</h1>
+      </div>
+      <EmptyCard title={text.nothingTitle} sentence={text.nothingText} href={paths.m365Backup} link={text.again} />
+    </>
+  );
+}
+
+function Done({ lines }: { readonly lines: readonly CartLine[] }) {
+  return (
+    <div className={styles.done}>
+      <div>
+        <h1>{text.doneTitle}</h1>
+        <p>{text.doneLead}</p>
+      </div>
+      <Card padded as="section">
+        <dl>
+          {lines.map(({ line, amounts }) => (
+            <Fragment key={line.id}>
+              <LeaderRow label={text.lineOf(line.title, line.quantity)} value={formatDong(amounts.gross)} />
+              {line.options.map(({ id, name, value }) => (
+                <LeaderRow key={id} label={name} value={value} tone="sub" />
+              ))}
+            </Fragment>
+          ))}
+        </dl>
+        <div className={styles.ways}>
+          <ButtonLink href={paths.checkout} kind="primary">
+            {text.toCheckout}
+          </ButtonLink>{' '}
+          <ButtonLink href={paths.cart()}>{text.toCart}</ButtonLink>
+        </div>
+      </Card>
+      <NumberedSteps steps={text.steps} />
+    </div>
+  );
+}

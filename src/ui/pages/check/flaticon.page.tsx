@@ -1,0 +1,18 @@
+import { PageFrame } from '#ui/blocks/page-frame.tsx';
+import styles from '#ui/checks/checks.module.css';
+import { IconSheet, lineIcons } from '#ui/checks/icon-sheet.tsx';
+import { iconsText as text } from '#ui/checks/messages.vi.ts';
+import { Icon, ProductIcon } from '#ui/kit/media/icon.tsx';
+import { iconNames } from '#ui/kit/media/icon-names.ts';
+
+/** /flaticon: all icons of the kit. [ROUTE-41] */
+export function Page() {
+  return (
+    <PageFrame>
+      <h1>{text.title}</h1>
+      <p className={styles.lead}>{text.lead}</p>
+      <IconSheet title={text.signs} names={iconNames} draw={(name) => <Icon name={name} size="l" />} />
+      <IconSheet title={text.lines} names={lineIcons} draw={(line) => <ProductIcon line={line} />} />
+    </PageFrame>
+  );
+}

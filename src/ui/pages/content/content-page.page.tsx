@@ -1,0 +1,83 @@
+import { pageText, plainText } from '#core/content/plain-text.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import * as paths from '#core/shared/paths.ts';
+import { ensureFound, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
+import { useContentPaths } from '#ui/app/use-content-paths.ts';
+import { ContactWays } from '#ui/blocks/content/contact-ways.tsx';
+import { contactWaysText } from '#ui/blocks/content/contact-ways.vi.ts';
+import { PageFrame } from '#ui/blocks/page-frame.tsx';
+import { toContentPath } from '#ui/content/article-query.ts';
+import { Contents } from '#ui/content/contents.tsx';
+import { FaqData } from '#ui/content/faq-data.tsx';
+import { contentText } from '#ui/content/messages.vi.ts';
+import { PageSections } from '#ui/content/page-sections.tsx';
+import styles from '#ui/content/reading.module.css';
+import { ButtonLink } from '#ui/kit/action/button.tsx';
+import { deferred } from '#ui/kit/deferred.tsx';
+import { Card } from '#ui/kit/surface/card.tsx';
+
+/** Maximum length of a description for search engines. */
+const LONGEST = 160;
+
+const ContactForm = deferred(() => import('#ui/consultation/consultation-card.tsx'), 'visible');
+
+const contentPage = publicPageQuery('loadContentPage', ({ params }) => ({ path: toContentPath(params) }));
+
+/** /{slug}, /{slug}/{slug2} and /{slug}/{slug2}/{slug3}: the content system's page, otherwise 404. [ROUTE-42] */
+export const load: PageLoader = async (loader) => {
+  const page = await ensureFound(loader, contentPage, 'page');
+  const description = page.seo?.description ?? plainText(pageText(page)).slice(0, LONGEST);
+  return {
+    title: page.seo?.title ?? page.title,
+    canonicalPath: `/${page.slug}`,
+    ...(description === '' ? {} : { description }),
+  };
+};
+
+/** [ROUTE-42] */
+export function Page() {
+  const page = usePageQuery(contentPage);
+  const pages = useContentPaths();
+  return (
+    <PageFrame trail={[]} here={page.title}>
+      <div className={styles.layout}>
+        <header className={styles.head}>
+          <h1>{page.title}</h1>
+          {page.updatedAt === null ? null : (
+            <p className={styles.meta}>{contentText.updated(formatDate(page.updatedAt))}</p>
+          )}
+        </header>
+        <aside className={styles.side}>
+          <Contents text={pageText(page)} title={contentText.contentsOfPage} otherwise={<ContactCard />} />
+        </aside>
+        <div className={styles.body}>
+          <PageSections page={page} />
+          {`/${page.slug}` === pages?.contact ? (
+            <div className={styles.form}>
+              <ContactForm />
+            </div>
+          ) : null}
+        </div>
+      </div>
+      <FaqData page={page} />
+    </PageFrame>
+  );
+}
+
+function ContactCard() {
+  return (
+    <ContactWays>
+      {(facts) => (
+        <Card padded as="section" labelledBy="_lien-he">
+          <h2 id="_lien-he" className={styles.contactTitle}>
+            {contactWaysText.title}
+          </h2>
+          {facts}{' '}
+          <ButtonLink href={paths.consultation} kind="primary" block>
+            {contactWaysText.ask}
+          </ButtonLink>
+        </Card>
+      )}
+    </ContactWays>
+  );
+}

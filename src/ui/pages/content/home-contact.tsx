@@ -1,0 +1,65 @@
+import type { Home } from '#core/pages/home.ts';
+import { useContentPaths } from '#ui/app/use-content-paths.ts';
+import { useHotline } from '#ui/app/use-hotline.ts';
+import { ContactWays } from '#ui/blocks/content/contact-ways.tsx';
+import { contactWaysText } from '#ui/blocks/content/contact-ways.vi.ts';
+import { RichText } from '#ui/blocks/content/rich-text.tsx';
+import ConsultationCard from '#ui/consultation/consultation-card.tsx';
+import styles from '#ui/home/home-parts.module.css';
+import { homeParts } from '#ui/home/messages.vi.ts';
+import { ButtonLink } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { Icon } from '#ui/kit/media/icon.tsx';
+import { Accordion } from '#ui/kit/surface/accordion.tsx';
+import { Note } from '#ui/kit/surface/note.tsx';
+
+/** FAQ and contact beside the consultation form. Loads near the viewport. [ROUTE-01, CNS-01] */
+export default function HomeContact({ data: { faqs } }: { readonly data: Home }) {
+  return (
+    <section className={classes(layout.sec, layout.secBand)}>
+      <div className={classes(layout.wrap, layout.split, styles.contact)}>
+        <div>
+          <Questions faqs={faqs} />
+          <ContactWays>
+            {(facts) => (
+              <section aria-labelledby="lien-he" className={styles.ways}>
+                <h2 id="lien-he">{contactWaysText.title}</h2>
+                {facts}
+              </section>
+            )}
+          </ContactWays>
+        </div>
+        <ConsultationCard />
+      </div>
+    </section>
+  );
+}
+
+function Questions({ faqs }: Pick<Home, 'faqs'>) {
+  const hotline = useHotline();
+  const page = useContentPaths()?.questions;
+  return (
+    <section aria-labelledby="hoi-dap">
+      <h2 id="hoi-dap" className={styles.bigHeading}>
+        {homeParts.faq}
+      </h2>
+      {faqs === null || faqs.length === 0 ? (
+        <Note kind="plain">{homeParts.faqMissing(hotline)}</Note>
+      ) : (
+        <>
+          <Accordion
+            items={faqs.map(({ question, answer }) => ({ title: question, body: <RichText text={answer} /> }))}
+            openFirst
+          />
+          {page ? (
+            <ButtonLink href={page} kind="text">
+              {homeParts.faqAll}
+              <Icon name="arrow" size="s" />
+            </ButtonLink>
+          ) : null}
+        </>
+      )}
+    </section>
+  );
+}

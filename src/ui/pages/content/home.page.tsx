@@ -1,0 +1,109 @@
+import * as paths from '#core/shared/paths.ts';
+import { loadQueries, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
+import styles from '#ui/catalogue/home/home.module.css';
+import { home } from '#ui/catalogue/home/home.vi.ts';
+import { PriceBoard } from '#ui/catalogue/list/price-board.tsx';
+import { ButtonLink } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { deferred } from '#ui/kit/deferred.tsx';
+import layout from '#ui/kit/layout.module.css';
+import { Icon } from '#ui/kit/media/icon.tsx';
+import { Illustration } from '#ui/kit/media/illustration.tsx';
+import { ServerOnlyData } from '#ui/kit/structured-data.tsx';
+import { Note } from '#ui/kit/surface/note.tsx';
+import { ScallopedSection } from '#ui/kit/surface/scalloped-section.tsx';
+import { firstValue } from '#ui/navigation/search.ts';
+import { HomeData } from '#ui/search/home-data.tsx';
+
+const MAX_LINE = 100;
+const homeQuery = publicPageQuery('loadHome', ({ search }) => {
+  const line = firstValue(search, 'tab');
+  return line === null || line.length > MAX_LINE ? {} : { line };
+});
+
+export const load = loadQueries([homeQuery]);
+
+const DomainForm = deferred<object>(
+  () => import('#ui/domains/domain-form.tsx').then((found) => ({ default: found.DomainForm })),
+  'touched',
+);
+/** The host renders all slides and loads the first picture at once; the script loads near the viewport. [BAN-01] */
+const BannerSlides = deferred(() => import('#ui/promotion/banner-slides.tsx'), 'visible');
+const PlanTabs = deferred(() => import('#ui/catalogue/list/plan-tabs.tsx'), 'visible');
+const HomeSections = deferred(() => import('#ui/catalogue/home/home-sections.tsx'), 'visible');
+const HomeCustomers = deferred(() => import('./home-customers.tsx'), 'visible');
+const HomeContact = deferred(() => import('./home-contact.tsx'), 'visible');
+const HomeNews = deferred(() => import('./home-news.tsx'), 'visible');
+
+/** / [ROUTE-01] */
+export function Page() {
+  const data = usePageQuery(homeQuery);
+  return (
+    <>
+      <Hero sellsDomains={data.sellsDomains} />
+      <section className={classes(layout.wrap, styles.boardSection)} aria-labelledby="bang-gia">
+        <div className={layout.secHead}>
+          <h2 id="bang-gia">{home.board}</h2>
+          <ButtonLink href={paths.shop} kind="text">
+            {home.wholeShop}
+            <Icon name="arrow" size="s" />
+          </ButtonLink>
+        </div>
+        {data.board === null ? <Note kind="warn">{home.boardMissing}</Note> : <PriceBoard menus={data.board} />}
+        {data.banners === null || data.banners.length === 0 ? null : (
+          <div className={styles.banners}>
+            <BannerSlides banners={data.banners} />
+          </div>
+        )}
+      </section>
+      {data.tabs === null ? null : <PlanTabs tabs={data.tabs} />}
+      <HomeSections />
+      <HomeCustomers data={data} />
+      <HomeContact data={data} />
+      <HomeNews data={data} />
+      {import.meta.env.SSR ? <HomeData faqs={data.faqs} /> : <ServerOnlyData />}
+    </>
+  );
+}
+
+function Hero({ sellsDomains }: { readonly sellsDomains: boolean }) {
+  return (
+    <ScallopedSection className={styles.hero}>
+      <div className={layout.wrap}>
+        <div className={styles.heroGrid}>
+          <div>
+            <h1>{home.heading}</h1>
+            <p className={styles.heroLead}>{home.lead}</p>
+            <div className={styles.heroCta}>
+              <ButtonLink href="/cua-hang/may-chu/cloud-server" kind="gold" size="l" prefetch>
+                {home.configure}
+              </ButtonLink>{' '}
+              <ButtonLink href="#bang-gia" kind="ink" size="l">
+                {home.seeBoard}
+              </ButtonLink>
+            </div>
+            <ul className={styles.heroFacts}>
+              {home.facts.map((fact) => (
+                <li key={fact}>
+                  <Icon name="ok" />
+                  {fact}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.heroArt}>
+            <Illustration name="hero" />
+          </div>
+        </div>
+        {sellsDomains ? (
+          <div className={styles.heroDomain}>
+            <DomainForm />
+            <ButtonLink href={paths.domainSearch()} kind="ink">
+              {home.seeDomains}
+            </ButtonLink>
+          </div>
+        ) : null}
+      </div>
+    </ScallopedSection>
+  );
+}

@@ -1,0 +1,96 @@
+import type { CartView } from '#core/cart/cart.ts';
+import type { CheckoutView } from '#core/checkout/checkout.ts';
+import { handoversOf } from '#core/services/handover.ts';
+import * as paths from '#core/shared/paths.ts';
+import { useSubmission } from '#ui/app/form-fields.ts';
+import { ensure, type PageLoader, pageQuery, prefetch, queryOptionsAt, useOptionalPageQuery } from '#ui/app/page.ts';
+import { useHotline } from '#ui/app/use-hotline.ts';
+import { ErrorState } from '#ui/blocks/failure/error-state.tsx';
+import { FailureNote } from '#ui/blocks/failure/failure-note.tsx';
+import { laterChargesText } from '#ui/blocks/order/later-charges.ts';
+import { totalRows } from '#ui/blocks/order/order-amounts.ts';
+import { OrderPage } from '#ui/blocks/order/order-page.tsx';
+import { lineTitle, OrderTable } from '#ui/blocks/order/order-table.tsx';
+import { cartText } from '#ui/cart/messages.vi.ts';
+import styles from '#ui/checkout/checkout.module.css';
+import { CheckoutForm, type CheckoutOrder } from '#ui/checkout/checkout-form.tsx';
+import { checkoutText } from '#ui/checkout/messages.vi.ts';
+import { prefetchCheckoutParts } from '#ui/checkout/prefetch-checkout-parts.ts';
+import { decodeFailure } from '#ui/failures/failure-error.ts';
+import { nextOf } from '#ui/failures/messages.vi.ts';
+import { classes } from '#ui/kit/css.ts';
+import { EmptyCard } from '#ui/kit/surface/state.tsx';
+import { CheckoutVouchers, vouchersQuery } from '#ui/vouchers/voucher-card.tsx';
+
+const checkout = pageQuery('loadCheckout');
+
+/** An empty cart is not an error. Also loads the wards of the initial address. */
+export const load: PageLoader = async (loader) => {
+  try {
+    const { addresses, cart } = await ensure(loader, checkout);
+    await Promise.all([
+      prefetchCheckoutParts(loader, 'finaliseOrder', addresses),
+      prefetch(loader, vouchersQuery(cart.orderId)),
+    ]);
+  } catch (error) {
+    if (decodeFailure(error)?.kind !== 'cart-empty') throw error;
+    // Null is a valid result: cached, it is sent with the document and not requested again.
+    loader.context.queryClient.setQueryData<CheckoutView | null>(queryOptionsAt(checkout, loader).queryKey, null);
+  }
+};
+
+/** Step 2: contact, address, payment method. [ROUTE-14] */
+export function Page() {
+  const { data: view, error, refetch } = useOptionalPageQuery(checkout);
+  const failure = decodeFailure(error);
+  return (
+    <OrderPage title={checkoutText.title} step={2}>
+      {view ? (
+        <CheckoutForm view={view} ordered={toCheckoutOrder(view.cart)} />
+      ) : failure === null || failure.kind === 'cart-empty' ? (
+        <NothingToOrder />
+      ) : (
+        <ErrorState title={checkoutText.title} failure={failure} retry={() => void refetch()} />
+      )}
+    </OrderPage>
+  );
+}
+
+/** No cart, or its order has been paid. A form that was posted too late shows its failure here. */
+function NothingToOrder() {
+  const posted = useSubmission('finaliseOrder');
+  return (
+    <>
+      {posted === null ? null : <FailureNote failure={posted.failure} />}
+      <EmptyCard
+        drawing="empty-cart"
+        title={checkoutText.emptyTitle}
+        sentence={nextOf({ kind: 'cart-empty' }, useHotline())}
+        href={paths.shop}
+        link={cartText.toShop}
+      />
+    </>
+  );
+}
+
+/** [ROUTE-14] */
+const toCheckoutOrder = (cart: CartView): CheckoutOrder => ({
+  use: 'finaliseOrder',
+  query: 'loadCheckout',
+  total: cart.totals.gross,
+  note: cart.note,
+  command: (typed, expectedTotal) => ({ ...typed, orderId: cart.orderId, expectedTotal }),
+  hiddenFields: [['orderId', cart.orderId]],
+  rows: totalRows(cart.totals, cart.vatPercent, cart.itemCount, cart.discounts),
+  renewal: laterChargesText(cart.lines),
+  handovers: handoversOf(cart.lines.map(({ line }) => line)),
+  edit: { href: paths.cart(), label: checkoutText.edit },
+  title: checkoutText.orderOf(cart.lines[0] ? lineTitle(cart.lines[0].line) : cart.number, cart.lines.length - 1),
+  lines: (
+    <>
+      <p className={classes(styles.quiet, styles.number)}>{cart.number}</p>
+      <OrderTable lines={cart.lines.flatMap(({ line, children }) => [line, ...children])} />
+    </>
+  ),
+  vouchers: <CheckoutVouchers cart={cart} />,
+});

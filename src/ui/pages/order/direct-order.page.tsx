@@ -1,0 +1,118 @@
+import { notFound, redirect } from '@tanstack/react-router';
+import { BUY_NOW, voucherCodesFromQuery } from '#core/catalogue/buy-now.ts';
+import { configurationFromQuery, configurationToQuery } from '#core/catalogue/configuration.ts';
+import type { Product } from '#core/catalogue/product.ts';
+import { directLine } from '#core/checkout/asks-for-address.ts';
+import type { DirectOrderView } from '#core/checkout/checkout.ts';
+import { isWritten } from '#core/pricing/quoted-product.ts';
+import { handoversOf } from '#core/services/handover.ts';
+import { addDong, formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
+import { ensure, ensureFound, type PageLoader, pageQuery, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
+import { termText } from '#ui/blocks/messages.vi.ts';
+import { instalments } from '#ui/blocks/order/instalments.vi.ts';
+import { orderWords } from '#ui/blocks/order/order.vi.ts';
+import { totalRows } from '#ui/blocks/order/order-amounts.ts';
+import { OrderPage } from '#ui/blocks/order/order-page.tsx';
+import { configurationFields } from '#ui/blocks/price/configuration-fields.ts';
+import styles from '#ui/checkout/checkout.module.css';
+import { CheckoutForm, type CheckoutOrder } from '#ui/checkout/checkout-form.tsx';
+import { checkoutText } from '#ui/checkout/messages.vi.ts';
+import { prefetchCheckoutParts } from '#ui/checkout/prefetch-checkout-parts.ts';
+import { decodeFailure } from '#ui/failures/failure-error.ts';
+import { deferred } from '#ui/kit/deferred.tsx';
+import { LeaderRow } from '#ui/kit/surface/leader-row.tsx';
+import { stringifySearch } from '#ui/navigation/search.ts';
+
+const product = publicPageQuery('loadProduct', ({ params }) => ({ slug: params.slug ?? '' }));
+/** Parsing the configuration requires the product. */
+const directOrderQuery = (ordered: Product) =>
+  pageQuery('loadDirectOrder', ({ search }) => ({
+    slug: ordered.slug,
+    configuration: configurationFromQuery(ordered, search),
+    codes: voucherCodesFromQuery(search),
+  }));
+
+/** A configuration that cannot be ordered redirects to the product's page, to correct it. [ROUTE-09] */
+export const load: PageLoader = async (loader) => {
+  if (loader.params.checkout !== BUY_NOW) throw notFound({ data: { thing: 'page' } });
+  const ordered = await ensureFound(loader, product, 'product');
+  try {
+    const { addresses } = await ensure(loader, directOrderQuery(ordered));
+    await prefetchCheckoutParts(loader, 'placeDirectOrder', addresses);
+  } catch (error) {
+    const kind = decodeFailure(error)?.kind;
+    if (kind !== 'invalid-fields' && kind !== 'product-unavailable') throw error;
+    throw redirect({ href: loader.href.replace(`/${BUY_NOW}`, ''), statusCode: 303 });
+  }
+  return { title: ordered.title };
+};
+
+const DirectCodes = deferred(() => import('#ui/vouchers/direct-codes.tsx'), 'touched');
+
+/** /san-pham/{slug}/mua-ngay: orders one product without a cart. [ROUTE-09] */
+export function Page() {
+  const view = usePageQuery(directOrderQuery(usePageQuery(product)));
+  return (
+    <OrderPage title={checkoutText.directTitle} step={2}>
+      <CheckoutForm view={view} ordered={toCheckoutOrder(view)} />
+    </OrderPage>
+  );
+}
+
+/** One configured product, without changing the cart. [ROUTE-09, FIN-03, FIN-04] */
+const toCheckoutOrder = (view: DirectOrderView): CheckoutOrder => {
+  const { product, configuration, quote, totals, discounts } = view;
+  const codes = discounts.map(({ code }) => code);
+  return {
+    use: 'placeDirectOrder',
+    query: 'loadDirectOrder',
+    total: totals.gross,
+    note: '',
+    command: (typed, expectedTotal) => ({ ...typed, slug: product.slug, configuration, codes, expectedTotal }),
+    hiddenFields: [
+      ['slug', product.slug],
+      ...configurationFields(configuration),
+      ...(codes.length > 0 ? [['codes', codes.join(',')] as const] : []),
+    ],
+    rows: totalRows(totals, product.vat.percent, 1, discounts),
+    renewal: quote.instalmentQuote
+      ? instalments.ofLine(
+          quote.instalmentQuote.plan.loanTenure,
+          formatDong(quote.totals.gross),
+          formatDong(quote.renewal.gross),
+        )
+      : orderWords.renewal(formatDong(quote.renewal.gross)),
+    handovers: handoversOf([directLine(product)]),
+    edit: {
+      href: `${paths.product(product.slug)}${stringifySearch(configurationToQuery(product, configuration))}`,
+      label: checkoutText.editProduct,
+    },
+    title: product.title,
+    lines: <Lines product={product} configuration={configuration} quote={quote} />,
+    vouchers: <DirectCodes view={view} />,
+  };
+};
+
+function Lines({ product, configuration, quote }: Pick<DirectOrderView, 'product' | 'configuration' | 'quote'>) {
+  const term = termText(quote.price.term, quote.price.unit);
+  const texts = product.options
+    .filter(isWritten)
+    .flatMap(({ id, name }) => (configuration.chosen[id] ?? []).map((text) => ({ name, text })));
+  return (
+    <dl className={styles.lines}>
+      {quote.lines.map(({ title, amounts }, at) => (
+        <LeaderRow
+          key={title}
+          label={
+            at === 0 ? `${title}, ${term}${configuration.quantity > 1 ? ` × ${configuration.quantity}` : ''}` : title
+          }
+          value={formatDong(product.vat.isIncluded ? amounts.gross : addDong(amounts.net, amounts.exempt))}
+        />
+      ))}
+      {texts.map(({ name, text }) => (
+        <LeaderRow key={name} label={name} value={text} />
+      ))}
+    </dl>
+  );
+}

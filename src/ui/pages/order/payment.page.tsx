@@ -1,0 +1,43 @@
+import { notFound, redirect } from '@tanstack/react-router';
+import { BUY_NOW } from '#core/catalogue/buy-now.ts';
+import { isWaitingPayment } from '#core/payment/payment.ts';
+import { ensureFound, type PageLoader } from '#ui/app/page.ts';
+import { OrderPage } from '#ui/blocks/order/order-page.tsx';
+import { prefetchRefusedMail, RefusedMail } from '#ui/blocks/order/refused-mail.tsx';
+import { paymentText } from '#ui/payment/messages.vi.ts';
+import styles from '#ui/payment/payment.module.css';
+import { OrderDetails, PaymentHelp } from '#ui/payment/payment-help.tsx';
+import { QrPanel } from '#ui/payment/qr-panel.tsx';
+import { OtherMethods, RetryCard } from '#ui/payment/retry-card.tsx';
+import { paymentQuery, usePolledPayment } from '#ui/payment/use-polled-payment.ts';
+
+export const load: PageLoader = async (loader) => {
+  const { checkout = BUY_NOW } = loader.params;
+  if (checkout !== BUY_NOW) throw notFound({ data: { thing: 'page' } });
+  const view = await ensureFound(loader, paymentQuery, 'order');
+  if (view.goTo !== null) throw redirect({ href: view.goTo, statusCode: 303 });
+  await prefetchRefusedMail(loader, view.order);
+};
+
+/** Step 3: polls until the payment is decided; offers a new code after expiry. [ROUTE-20, PAY-02] */
+export function Page() {
+  const { order, payment, shown, methods, goTo, over } = usePolledPayment();
+  const stateText = shown !== null && (goTo !== null || (payment !== null && isWaitingPayment(payment) && !over));
+  return (
+    <OrderPage title={paymentText.title} step={2} narrow>
+      <div className={styles.stack}>
+        {stateText ? (
+          <>
+            <QrPanel payment={shown} decided={goTo} />
+            <PaymentHelp order={order} />
+            <OtherMethods order={order} payment={payment} methods={methods} />
+          </>
+        ) : (
+          <RetryCard order={order} payment={payment} methods={methods} />
+        )}
+        <RefusedMail orderId={order.id} />
+        <OrderDetails order={order} />
+      </div>
+    </OrderPage>
+  );
+}

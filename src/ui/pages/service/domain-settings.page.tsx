@@ -1,0 +1,46 @@
+import { serviceId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
+import { accountQuery } from '#ui/account/account-queries.ts';
+import { Portal } from '#ui/account/portal.tsx';
+import { ensureFound, type PageAddress, type PageLoader, pageQuery, prefetch, usePageQuery } from '#ui/app/page.ts';
+import { usePathParams } from '#ui/app/use-shop.ts';
+import { ContactsCard } from '#ui/domain-control/contacts-card.tsx';
+import { domainControlText as text } from '#ui/domain-control/domain-control.vi.ts';
+import { NameServersCard } from '#ui/domain-control/name-servers-card.tsx';
+import { settingsQuery } from '#ui/domain-control/settings-query.ts';
+import { TransferCard } from '#ui/domain-control/transfer-card.tsx';
+import { Note } from '#ui/kit/surface/note.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+
+const parseId = ({ params }: PageAddress) => ({ id: serviceId(params.id ?? '') });
+const serviceQuery = pageQuery('loadService', parseId);
+
+export const load: PageLoader = async (loader) => {
+  const [{ domain }] = await Promise.all([
+    ensureFound(loader, settingsQuery, 'service'),
+    ensureFound(loader, serviceQuery, 'service'),
+    prefetch(loader, accountQuery),
+  ]);
+  return { title: text.titleOf(domain) };
+};
+
+/** Name servers, transfer lock and contacts of a domain, for its owner only. */
+export function Page() {
+  const settings = usePageQuery(settingsQuery);
+  const service = usePageQuery(serviceQuery);
+  const id = serviceId(usePathParams().id ?? '');
+  return (
+    <Portal current="services">
+      <div>
+        <p>
+          <Link href={paths.service(id)}>{text.back}</Link>
+        </p>
+        <h2>{text.titleOf(settings.domain)}</h2>
+      </div>
+      {settings.canChange ? null : <Note kind="info">{text.inactive}</Note>}
+      <NameServersCard id={id} settings={settings} />
+      <TransferCard id={id} settings={settings} term={service} />
+      <ContactsCard id={id} settings={settings} />
+    </Portal>
+  );
+}

@@ -1,0 +1,141 @@
+import type { ServiceRow, ServicesView } from '#core/services/service.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import * as paths from '#core/shared/paths.ts';
+import { serviceStates } from '#core/shared/service-status.ts';
+import { accountQuery } from '#ui/account/account-queries.ts';
+import { Portal } from '#ui/account/portal.tsx';
+import { loadQueries, pageQuery, usePageQuery } from '#ui/app/page.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { ButtonLink } from '#ui/kit/action/button.tsx';
+import { TermBar } from '#ui/kit/form/term-bar.tsx';
+import { Icon, IconTile } from '#ui/kit/media/icon.tsx';
+import { Card } from '#ui/kit/surface/card.tsx';
+import { Figures } from '#ui/kit/surface/figures.tsx';
+import { Note } from '#ui/kit/surface/note.tsx';
+import { EmptyCard, EmptyState } from '#ui/kit/surface/state.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import { NextInstalment } from '#ui/services/changes/next-instalment.tsx';
+import { RenewMany } from '#ui/services/changes/renew-many.tsx';
+import { servicesText } from '#ui/services/messages.vi.ts';
+import { ServiceBadge } from '#ui/services/service-badge.tsx';
+import styles from '#ui/services/services.module.css';
+import { ServicesHead } from '#ui/services/services-head.tsx';
+import { parseServicesQuery } from '#ui/services/services-query.ts';
+
+const services = pageQuery('loadServices', ({ search }) => parseServicesQuery(search));
+const renewals = pageQuery('loadRenewals');
+const duesQuery = pageQuery('loadInstalments');
+
+export const load = loadQueries([services, renewals, duesQuery], [accountQuery]);
+
+/** [ROUTE-43, SVC-01] */
+export function Page() {
+  const query = parseServicesQuery(useSearchTexts());
+  const view = usePageQuery(services);
+  const offers = usePageQuery(renewals);
+  const dues = usePageQuery(duesQuery);
+  if (view.counts.all === 0)
+    return (
+      <Portal current="services">
+        <EmptyCard
+          title={servicesText.emptyTitle}
+          sentence={servicesText.emptySentence}
+          href={paths.shop}
+          link={servicesText.rent}
+        />
+      </Portal>
+    );
+  return (
+    <Portal current="services">
+      <NextInstalment due={dues.next} />
+      <ExpiringNote view={view} />
+      <Figures label={servicesText.figures} figures={serviceFigures(view)} />
+      <Card as="section" labelledBy="dich-vu">
+        <ServicesHead counts={view.counts} filter={query.filter} keyword={query.keyword} />
+        {view.services.length === 0 ? (
+          <EmptyState
+            title={servicesText.nothingTitle}
+            sentence={servicesText.nothingSentence}
+            action={<ButtonLink href={paths.services}>{servicesText.showAll}</ButtonLink>}
+          />
+        ) : (
+          <ul>
+            {view.services.map((service) => (
+              <ServiceItem key={service.id} service={service} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      <RenewMany offers={offers} dues={dues.offered} />
+    </Portal>
+  );
+}
+
+function ExpiringNote({ view: { nextToExpire } }: { readonly view: ServicesView }) {
+  if (nextToExpire === null) return null;
+  return (
+    <Note kind="warn" icon="clock">
+      <div className={styles.alertBody}>
+        <span>
+          <b>{servicesText.endsSoon(nextToExpire.name, nextToExpire.daysLeft)}</b>{' '}
+          {servicesText.endsSoonDetail(formatDate(nextToExpire.endDate))}
+        </span>{' '}
+        <ButtonLink href={paths.service(nextToExpire.id)} size="s">
+          {servicesText.open}
+        </ButtonLink>
+      </div>
+    </Note>
+  );
+}
+
+const serviceFigures = ({ counts, nextToExpire }: ServicesView) => [
+  { label: servicesText.all, value: counts.all, detail: servicesText.allDetail },
+  { label: servicesText.expiring, value: counts.expiring, detail: servicesText.expiringDetail },
+  { label: servicesText.starting, value: counts.starting, detail: servicesText.startingDetail },
+  {
+    label: servicesText.next,
+    value: nextToExpire === null ? servicesText.noNext : formatDate(nextToExpire.endDate),
+    detail: nextToExpire === null ? servicesText.noNextDetail : nextToExpire.name,
+  },
+];
+
+/** Name, location, remaining term, state. [SVC-01] */
+function ServiceItem({ service }: { readonly service: ServiceRow }) {
+  const { id, name, type, typeName, status, address, location, daysLeft, elapsedShare, isExpiring } = service;
+  const day = formatDate(service.endDate);
+  return (
+    <li className={styles.item}>
+      <IconTile line={type} />
+      <div>
+        <b>
+          <Link href={paths.service(id)}>{name}</Link>
+        </b>{' '}
+        <small>{typeName}</small>
+      </div>
+      <div className={styles.where}>
+        <b className={isIp(address) ? styles.mono : undefined}>{displayedAddress(service)}</b> <small>{location}</small>
+      </div>
+      <div className={styles.term}>
+        <small>{daysLeft < 0 ? servicesText.ended(day) : servicesText.ends(day)}</small>{' '}
+        <TermBar used={elapsedShare} soon={isExpiring} />
+        {serviceStates[status].isSuspended ? (
+          <small className={styles.soon}>{daysLeft < 0 ? servicesText.renewToRun : servicesText.openToSee}</small>
+        ) : daysLeft < 0 ? null : (
+          <small className={isExpiring ? styles.soon : undefined}>{servicesText.daysLeft(daysLeft)}</small>
+        )}
+      </div>
+      <div className={styles.state}>
+        <ServiceBadge {...service} />
+        <Icon name="right" />
+      </div>
+    </li>
+  );
+}
+
+const isIp = (address: string): boolean => /^(?:[\d.]+|[\da-f:]+)$/i.test(address);
+
+/** A URL without its scheme; empty when it equals the name. */
+const displayedAddress = ({ name, address }: ServiceRow): string => {
+  if (address === '') return servicesText.noAddress;
+  return address === name ? '' : address.replace(/^https?:\/\//, '');
+};

@@ -1,0 +1,84 @@
+import { keyOf } from '#core/dns/dns-record.ts';
+import { areRecordsInForce } from '#core/domain-control/domain-settings.ts';
+import { type ServiceId, serviceId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
+import { accountQuery } from '#ui/account/account-queries.ts';
+import { Portal } from '#ui/account/portal.tsx';
+import { ensureFound, type PageAddress, type PageLoader, pageQuery, prefetch, usePageQuery } from '#ui/app/page.ts';
+import { usePathParams, useSearchTexts } from '#ui/app/use-shop.ts';
+import { ChangeLog } from '#ui/dns/change-log.tsx';
+import { dnsText as text } from '#ui/dns/dns.vi.ts';
+import { ExportCard } from '#ui/dns/export-card.tsx';
+import { ImportCard } from '#ui/dns/import-card.tsx';
+import { RecordForm } from '#ui/dns/record-form.tsx';
+import { RecordTable } from '#ui/dns/record-table.tsx';
+import { TemplateCard } from '#ui/dns/template-card.tsx';
+import { settingsQuery } from '#ui/domain-control/settings-query.ts';
+import { Note } from '#ui/kit/surface/note.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import { firstValue } from '#ui/navigation/search.ts';
+
+const parseId = ({ params }: PageAddress) => ({ id: serviceId(params.id ?? '') });
+const zoneQuery = pageQuery('loadZone', parseId);
+const templatesQuery = pageQuery('loadZoneTemplates', parseId);
+
+export const load: PageLoader = async (loader) => {
+  const [{ domain }] = await Promise.all([
+    ensureFound(loader, zoneQuery, 'service'),
+    ensureFound(loader, settingsQuery, 'service'),
+    ensureFound(loader, templatesQuery, 'service'),
+    prefetch(loader, accountQuery),
+  ]);
+  return { title: text.titleOf(domain) };
+};
+
+/** The DNS records of a domain, for its owner only. */
+export function Page() {
+  const zone = usePageQuery(zoneQuery);
+  const id = serviceId(usePathParams().id ?? '');
+  const templates = usePageQuery(templatesQuery);
+  const search = useSearchTexts();
+  const edited = firstValue(search, 'sua');
+  const record = zone.records.find((each) => keyOf(each) === edited) ?? null;
+  return (
+    <Portal current="services">
+      <div>
+        <p>
+          <Link href={paths.service(id)}>{text.back}</Link>
+        </p>
+        <h2>{text.titleOf(zone.domain)}</h2>
+      </div>
+      <Force id={id} isServed={zone.isServed} isInForce={areRecordsInForce(usePageQuery(settingsQuery))} />
+      {zone.canChange ? null : <Note kind="info">{text.inactive}</Note>}
+      {edited !== null && record === null ? <Note kind="warn">{text.gone}</Note> : null}
+      <RecordTable id={id} zone={zone} />
+      {zone.canChange ? <RecordForm key={edited} id={id} zone={zone} record={record} /> : null}
+      {zone.canChange ? (
+        <>
+          <TemplateCard id={id} zone={zone} offers={templates} chosen={firstValue(search, 'mau')} />
+          <ImportCard id={id} zone={zone} />
+        </>
+      ) : null}
+      <ExportCard zone={zone} />
+      <ChangeLog id={id} zone={zone} />
+    </Portal>
+  );
+}
+
+/** Whether anybody is answered with these records. */
+function Force({
+  id,
+  isServed,
+  isInForce,
+}: {
+  readonly id: ServiceId;
+  readonly isServed: boolean;
+  readonly isInForce: boolean;
+}) {
+  if (isInForce) return <Note kind={isServed ? 'info' : 'warn'}>{isServed ? text.served : text.unserved}</Note>;
+  return (
+    <Note kind="warn">
+      {text.elsewhere} <Link href={`${paths.domainSettings(id)}#may-chu-ten`}>{text.openNameServers}</Link>
+    </Note>
+  );
+}

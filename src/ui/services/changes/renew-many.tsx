@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import type { RenewalOffer } from '#core/services/changes/service-changes.port.ts';
+import type { InstalmentRow } from '#core/services/scheduled-instalment.ts';
+import { dueCalendar } from '#core/services/service-paths.ts';
+import { addDong, formatDong } from '#core/shared/dong.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { type Fields, textAt, useSubmission } from '#ui/app/form-fields.ts';
+import { dueText } from '#ui/blocks/order/instalments.vi.ts';
+import { SubmitButton } from '#ui/kit/action/button.tsx';
+import { needsScriptClass } from '#ui/kit/script.ts';
+import { SectionCard } from '#ui/kit/surface/card.tsx';
+import { LeaderRow } from '#ui/kit/surface/leader-row.tsx';
+import styles from './changes.module.css';
+import { INSTALMENTS_FIELD, PendingInstalments } from './instalments.tsx';
+import { findChosenTerm, termField, termValue, toRenewCommand } from './renew-command.ts';
+import { instalmentTile, renewalTile, TermSelect, Tiles } from './renewal-tiles.tsx';
+import { ExpectedTotals, PendingRenewals, RenewalFailure, SERVICES_FIELD } from './renewals.tsx';
+import { renewalText } from './renewals.vi.ts';
+
+/** The ids at a nested form path of two keys, as in a plain form post. */
+const readIdsAt = (fields: Fields | undefined, list: 'ids' | 'dues', key: string): readonly string[] => {
+  const found = fields?.[list];
+  const named = typeof found === 'object' && found !== null ? Object.entries(found) : [];
+  const [, ids] = named.find(([name]) => name === key) ?? [];
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+};
+
+const readIds = (fields: Fields | undefined): readonly string[] => [
+  ...readIdsAt(fields, 'ids', 'dich-vu'),
+  ...readIdsAt(fields, 'dues', 'ky'),
+];
+
+const readTerms = (offers: readonly RenewalOffer[], fields: Fields = {}): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    offers.map((offer) => [offer.id, termValue(findChosenTerm(offer, textAt(fields, termField(offer))))]),
+  );
+
+const textsFor = (dues: readonly InstalmentRow[]) =>
+  dues.length === 0
+    ? { ...renewalText, title: renewalText.titleMany, submit: renewalText.submitMany }
+    : { ...dueText, title: dueText.titleMany, intro: dueText.introMany, submit: dueText.submitMany };
+
+/** Expiring services and due instalments; several can be paid in one order. [SVC-01, INS-01] */
+export function RenewMany({
+  offers,
+  dues,
+}: {
+  readonly offers: readonly RenewalOffer[];
+  readonly dues: readonly InstalmentRow[];
+}) {
+  const posted = useSubmission('renewServices');
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>(() => readIds(posted?.fields));
+  const [terms, setTerms] = useState<Readonly<Record<string, string>>>(() => readTerms(offers, posted?.fields));
+  if (offers.length + dues.length === 0) return null;
+  const words = textsFor(dues);
+  const [free, due] = [
+    offers.filter(({ pendingOrderId }) => pendingOrderId === null),
+    dues.filter(({ pendingOrderId }) => pendingOrderId === null),
+  ];
+  const renewed = free.map((offer) => ({ offer, chosen: findChosenTerm(offer, terms[offer.id] ?? '') }));
+  const payable = [...due.map(instalmentTile), ...renewed.map(renewalTile)];
+  const total = addDong(...payable.flatMap(({ id, price }) => (selectedIds.includes(id) ? price : [])));
+  const pick = (id: string, on: boolean) =>
+    setSelectedIds((before) => (on ? [...before, id] : before.filter((each) => each !== id)));
+  return (
+    <SectionCard id="gia-han" title={words.title}>
+      <p className={styles.intro}>{words.intro}</p>
+      <p className={styles.intro}>
+        <a href={dueCalendar} download>
+          {renewalText.calendar}
+        </a>
+      </p>
+      <PendingInstalments dues={dues} />
+      <PendingRenewals offers={offers} />
+      {payable.length === 0 ? null : (
+        <CommandForm
+          use="renewServices"
+          command={(fields) => {
+            const ids = readIds(fields);
+            return toRenewCommand(
+              free.filter(({ id }) => ids.includes(id)),
+              fields,
+              due.filter(({ id }) => ids.includes(id)),
+            );
+          }}
+        >
+          {({ failure }) => (
+            <>
+              <Tiles
+                name={INSTALMENTS_FIELD}
+                legend={dueText.choose}
+                tiles={due.map(instalmentTile)}
+                selectedIds={selectedIds}
+                pick={pick}
+              />
+              <Tiles
+                name={SERVICES_FIELD}
+                legend={renewalText.choose}
+                tiles={renewed.map(renewalTile)}
+                selectedIds={selectedIds}
+                pick={pick}
+                below={(id) => (
+                  <TermSelect
+                    offer={free.find((offer) => offer.id === id)}
+                    value={terms[id]}
+                    choose={(value) => setTerms((before) => ({ ...before, [id]: value }))}
+                  />
+                )}
+              />
+              {due.map(({ id, amounts }) => (
+                <input key={id} type="hidden" name={`expectedTotal[${id}]`} value={amounts.gross} />
+              ))}
+              {free.map((offer) => (
+                <ExpectedTotals key={offer.id} offer={offer} />
+              ))}
+              <div className={styles.pay}>
+                <dl className={needsScriptClass} aria-live="polite">
+                  <LeaderRow
+                    label={words.total(payable.filter(({ id }) => selectedIds.includes(id)).length)}
+                    value={<b>{formatDong(total)}</b>}
+                  />
+                </dl>
+                <SubmitButton>{words.submit}</SubmitButton>
+              </div>
+              {failure === null ? null : <RenewalFailure failure={failure} none={words.none} />}
+            </>
+          )}
+        </CommandForm>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { SummaryButton } from '#ui/kit/action/summary-button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { Icon } from '#ui/kit/media/icon.tsx';
+import { searchText } from '#ui/search/messages.vi.ts';
+import { SiteSearch } from '#ui/search/site-search.tsx';
+import styles from './header-search.module.css';
+import panel from './panel.module.css';
+import { useCloseOnOutside } from './use-close-on-outside.ts';
+import { useHeaderDetails } from './use-header-details.ts';
+
+/** A `<details>` with a GET form, so it works without JavaScript. Escape, a click outside and navigation close it. */
+export default function HeaderSearch({ path }: { readonly path: string }) {
+  const { details, open, setOpen, keys } = useHeaderDetails(path);
+  useCloseOnOutside(details, open, () => setOpen(false));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is there whenever it opens
+  useEffect(() => {
+    if (open) details.current?.querySelector('input')?.focus();
+  }, [open]);
+  return (
+    <details ref={details} open={open} className={styles.search} onKeyDown={keys}>
+      <SummaryButton label={searchText.search} onToggle={() => setOpen(!open)}>
+        <Icon name="search" />
+      </SummaryButton>
+      <div className={classes(panel.panel, styles.searchPanel)}>
+        <SiteSearch onLeave={() => setOpen(false)} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Category } from '#core/catalogue/category.ts';
+import type { Menu } from '#core/content/content.ts';
+import type { Shell as ShellContent } from '#core/pages/shell.ts';
+import * as paths from '#core/shared/paths.ts';
+import { telHref } from '#ui/app/use-hotline.ts';
+import { useVisitor } from '#ui/app/use-visitor.ts';
+import { blocks } from '#ui/blocks/messages.vi.ts';
+import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { deferred } from '#ui/kit/deferred.tsx';
+import { lazyPart } from '#ui/kit/lazy-part.tsx';
+import { Icon } from '#ui/kit/media/icon.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import { shell } from '#ui/shell/messages.vi.ts';
+import account from './account-link.module.css';
+import styles from './header.module.css';
+import { LogInLink } from './log-in-link.tsx';
+import { Logo } from './logo.tsx';
+
+/** Open without JavaScript; their script loads on first interaction. */
+const DrawerMenu = deferred(() => import('./drawer-menu.tsx'), 'touched');
+const HeaderSearch = deferred(() => import('./header-search.tsx'), 'touched');
+const Menus = deferred(() => import('./menus.tsx'), 'touched');
+const ThemeSwitch = deferred(() => import('./theme-switch.tsx'), 'touched');
+/** For logged-in customers only. */
+const UserMenu = lazyPart(() => import('./user-menu.tsx'));
+
+/** Fallback when the content system gives no menus. */
+const ownMenus: readonly Menu[] = [{ title: blocks.shop, slug: 'shop', kind: 'store', items: [] }];
+const noCategories: readonly Category[] = [];
+
+type HeaderProps = { readonly content: ShellContent; readonly path: string; readonly short: boolean };
+
+/** `short`: the checkout's, with the hotline and the way back to the cart. */
+export function Header({ content, path, short }: HeaderProps) {
+  if (short) return <ShortHeader content={content} />;
+  const menus = content.menus === null || content.menus.length === 0 ? ownMenus : content.menus;
+  const categories = content.categories ?? noCategories;
+  return (
+    <>
+      <nav className={styles.util} aria-label={shell.utilities}>
+        <div className={styles.inner}>
+          <a className={styles.hot} href={telHref(content.contact.hotline)}>
+            <Icon name="phone" size="s" />
+            {blocks.hotline(content.contact.hotline)}
+          </a>{' '}
+          {content.contact.hotlineNote === '' ? null : <span>{content.contact.hotlineNote}</span>}{' '}
+          <Link className={styles.sp} href="/#bang-gia">
+            {shell.priceBoard}
+          </Link>{' '}
+          <ConsultationLink>{shell.consultation}</ConsultationLink>
+        </div>
+      </nav>
+      <header className={styles.head}>
+        <div className={styles.inner}>
+          <DrawerMenu menus={menus} categories={categories} path={path} />
+          <Logo logo={content.logo} className={styles.logo} />
+          <nav aria-label={shell.menu} className={styles.menus}>
+            <Menus menus={menus} categories={categories} path={path} />
+          </nav>
+          <div className={styles.headAct}>
+            <FavouritesLink />
+            <HeaderSearch path={path} />
+            <ThemeSwitch className={styles.wide} />
+            <Account path={path} />
+            <CartLink />
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}
+
+/** `data-short-header` tells the theme that there is no contact bar. */
+function ShortHeader({ content }: Pick<HeaderProps, 'content'>) {
+  return (
+    <header className={classes(styles.head, styles.short)} data-short-header>
+      <div className={styles.inner}>
+        <Logo logo={content.logo} className={styles.logo} />
+        <a className={styles.help} href={telHref(content.contact.hotline)}>
+          <Icon name="phone" size="s" />
+          <span className={styles.wide}>{shell.needHelp}</span> {content.contact.hotline}
+        </a>{' '}
+        <Link className={styles.back} href={paths.cart()} aria-label={shell.backToCart}>
+          <Icon name="cart" />
+          <span className={styles.wide}>{shell.backToCart}</span>
+        </Link>
+      </div>
+    </header>
+  );
+}
+
+/** At the row's free end, so that it appears without a layout shift. [CAT-07] */
+function FavouritesLink() {
+  const { favouritesCount } = useVisitor();
+  return favouritesCount === 0 ? null : (
+    <Link
+      className={classes(styles.cart, styles.wide)}
+      href={paths.favourites}
+      aria-label={shell.favourites(favouritesCount)}
+    >
+      <Icon name="heart" />
+      <span className={styles.count}>{favouritesCount}</span>
+    </Link>
+  );
+}
+
+/** Before hydration a link to the portal, which redirects guests; the same width in all states. [HDR-06] */
+function Account({ path }: { readonly path: string }) {
+  const { user } = useVisitor();
+  return (
+    <span className={account.acctSpace}>
+      {user === null ? <LogInLink path={path} /> : <UserMenu user={user} path={path} />}
+    </span>
+  );
+}
+
+/** Always there; the badge only when a cart is known. [HDR-05] */
+function CartLink() {
+  const { cartId, itemCount } = useVisitor();
+  return (
+    <Link className={styles.cart} href={paths.cart(cartId)} aria-label={shell.cart(cartId && itemCount)}>
+      <Icon name="cart" />
+      {cartId === null ? null : <span className={styles.count}>{itemCount}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,165 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Category } from '#core/catalogue/category.ts';
+import type { Menu, MenuItem } from '#core/content/content.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
+import { HotlineButton } from '#ui/blocks/content/hotline.tsx';
+import { blocks, lowestPriceText } from '#ui/blocks/messages.vi.ts';
+import { ButtonLink } from '#ui/kit/action/button.tsx';
+import { SummaryButton } from '#ui/kit/action/summary-button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { Icon, IconTile } from '#ui/kit/media/icon.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import { lineHref } from '#ui/shell/line-href.ts';
+import { columnsFor } from './columns.ts';
+import { MenuLink, toPath } from './menu-link.tsx';
+import styles from './menus.module.css';
+import { menusText } from './menus.vi.ts';
+import panel from './panel.module.css';
+
+type MenusProps = { readonly menus: readonly Menu[]; readonly categories: readonly Category[]; readonly path: string };
+
+/** At most one sub-menu is open; Escape, a click outside and navigation close it. [HDR-02] */
+export default function Menus({ menus, categories, path }: MenusProps) {
+  const [open, setOpen] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const shownPath = useRef(path);
+  useEffect(() => {
+    if (shownPath.current !== path) setOpen(null);
+    shownPath.current = path;
+  }, [path]);
+  useEffect(() => {
+    if (open === null) return undefined;
+    const handleOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !list.current?.contains(event.target)) setOpen(null);
+    };
+    document.addEventListener('pointerdown', handleOutside);
+    return () => document.removeEventListener('pointerdown', handleOutside);
+  }, [open]);
+  const current = findCurrent(menus, path);
+  return (
+    <ul className={styles.nav} ref={list}>
+      {menus.map((menu) => (
+        <li key={menu.slug}>
+          {isPlainLink(menu) ? (
+            <MenuLink url={menu.slug} aria-current={menu === current ? 'page' : undefined}>
+              {menu.title}
+            </MenuLink>
+          ) : (
+            <SubMenu
+              title={menu.title}
+              current={menu === current}
+              open={open === menu.slug}
+              onToggle={(wanted) => setOpen(wanted ? menu.slug : null)}
+            >
+              {menu.kind === 'store' ? <StorePanel categories={categories} /> : <Dropdown items={menu.items} />}
+            </SubMenu>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const isPlainLink = ({ kind, items }: Menu): boolean => kind !== 'store' && items.length === 0;
+
+/** One entry at most: the page's own, otherwise the first store menu on a page of the shop. */
+const findCurrent = (menus: readonly Menu[], path: string): Menu | undefined =>
+  menus.find((menu) => isPlainLink(menu) && toPath(menu.slug) === path) ??
+  (path.startsWith(paths.shop) ? menus.find(({ kind }) => kind === 'store') : undefined);
+
+/** A `<details>`: without JavaScript its `name` closes the other menus. */
+function SubMenu({
+  title,
+  current,
+  open,
+  onToggle,
+  children,
+}: {
+  readonly title: string;
+  readonly current: boolean;
+  readonly open: boolean;
+  readonly onToggle: (open: boolean) => void;
+  readonly children: ReactNode;
+}) {
+  const details = useRef<HTMLDetailsElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the browser opened before the script came
+  useEffect(() => {
+    if (details.current?.open && !open) onToggle(true);
+  }, []);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      onToggle(false);
+      details.current?.querySelector('summary')?.focus();
+    }
+    if (event.key === 'ArrowDown' && event.target instanceof HTMLElement && event.target.tagName === 'SUMMARY') {
+      event.preventDefault();
+      // Synchronously, because closed content cannot get the focus.
+      if (details.current) details.current.open = true;
+      onToggle(true);
+      details.current?.querySelector('a')?.focus();
+    }
+  };
+  return (
+    <details ref={details} open={open} name="menu" onKeyDown={handleKeyDown} data-current={current || undefined}>
+      <SummaryButton onToggle={() => onToggle(!open)}>
+        {title}
+        <Icon name="down" />
+      </SummaryButton>
+      {children}
+    </details>
+  );
+}
+
+function StorePanel({ categories }: { readonly categories: readonly Category[] }) {
+  const lines = categories.flatMap((group) => group.children);
+  return (
+    <div className={classes(panel.panel, styles.mega)}>
+      <ul className={classes(styles.megaList, styles[`columns${columnsFor(lines.length)}`])}>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <Link href={lineHref(line)}>
+              <IconTile line={line.icon ?? line.handle} />
+              <span>
+                {line.title}{' '}
+                {line.priceFrom === null ? null : (
+                  <small>{lowestPriceText(formatDong(line.priceFrom.amount), line.priceFrom)}</small>
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.megaAside}>
+        <b>{menusText.megaAsk}</b>
+        <p>{menusText.megaAskBody}</p>
+        <HotlineButton>{blocks.hotline}</HotlineButton>{' '}
+        <ButtonLink href={paths.shop} kind="text">
+          {menusText.wholeShop}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Dropdown({ items }: { readonly items: readonly MenuItem[] }) {
+  return (
+    <div className={classes(panel.panel, panel.dropdown)}>
+      <ItemList items={items} />
+    </div>
+  );
+}
+
+/** Nests to any depth. [HDR-03] */
+function ItemList({ items }: { readonly items: readonly MenuItem[] }) {
+  return (
+    <ul className={styles[`columns${columnsFor(items.length)}`]}>
+      {items.map((item) => (
+        <li key={item.url + item.title}>
+          <MenuLink url={item.url}>{item.title}</MenuLink>
+          {item.children.length > 0 ? <ItemList items={item.children} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
