@@ -20,9 +20,6 @@ import {
 } from '#test/payment/payment-subject.ts';
 import { type MailBackend, openMailBackend, SHOP_ORIGIN } from './mail-backend.ts';
 
-/** For effects after the response; allows for a slow machine. */
-const slowMachine = { timeout: 30_000, interval: 100 };
-
 describe('files in mails, as a mail program opens them', () => {
   let open: MailBackend;
   let subject: PaymentSubject;
@@ -39,7 +36,7 @@ describe('files in mails, as a mail program opens them', () => {
         .filter(({ to }) => to === email)
         .flatMap(leavesOf)
         .filter(({ headers }) => headers['content-disposition']?.startsWith('attachment'));
-    await expect.poll(files, slowMachine).toHaveLength(1);
+    await open.pollMails(files).toHaveLength(1);
     const [file] = files();
     expect(file?.headers['content-type']).toMatch(/^application\/pdf/);
     expect(file?.body.subarray(0, 5).toString()).toBe('%PDF-');

@@ -20,9 +20,6 @@ import {
 } from '#test/payment/payment-subject.ts';
 import { type MailBackend, openMailBackend, SHOP_ORIGIN } from './mail-backend.ts';
 
-/** For effects after the response; allows for a slow machine. */
-const slowMachine = { timeout: 30_000, interval: 100 };
-
 describe('the mails of an order', () => {
   let open: MailBackend;
   let subject: PaymentSubject;
@@ -45,7 +42,7 @@ describe('the mails of an order', () => {
 
   test('a placed order sends its items, its total and a link that pays it, as HTML and text', async () => {
     const order = await orderBy('nhan@example.vn');
-    await expect.poll(() => subjectsTo('nhan@example.vn'), slowMachine).toHaveLength(1);
+    await open.pollMails(() => subjectsTo('nhan@example.vn')).toHaveLength(1);
     const mail = mailTo('nhan@example.vn', /chờ thanh toán/);
     expect(mail.headers.subject).toMatch(new RegExp(`^Đơn ${order.number}: chờ thanh toán [\\d.]+đ$`));
     const text = bodyOf(mail, 'text/plain').toString('utf8');
@@ -64,7 +61,7 @@ describe('the mails of an order', () => {
     const payment = unwrap(await firstPayment(subject, order));
     await subject.bank.twice(payment.id);
     await subject.bank.confirm(payment.id);
-    await expect.poll(() => subjectsTo('tra@example.vn').join(), slowMachine).toContain('đã nhận');
+    await open.pollMails(() => subjectsTo('tra@example.vn').join()).toContain('đã nhận');
     const mail = mailTo('tra@example.vn', /đã nhận/);
     const [file] = leavesOf(mail).filter(({ headers }) => headers['content-disposition']?.startsWith('attachment'));
     expect(file?.headers['content-type']).toMatch(/^application\/pdf; name=hoa-don-1C\d\dTCM-\d+\.pdf/);
@@ -81,7 +78,7 @@ describe('the mails of an order', () => {
       invoiceRequest: { ...invoiceRequest, email: 'ke-toan@example.vn' },
     });
     await pay(order);
-    await expect.poll(() => subjectsTo('ke-toan@example.vn'), slowMachine).toHaveLength(1);
+    await open.pollMails(() => subjectsTo('ke-toan@example.vn')).toHaveLength(1);
     const mail = mailTo('ke-toan@example.vn', /^Hoá đơn của đơn/);
     expect(bodyOf(mail, 'application/pdf').subarray(0, 5).toString()).toBe('%PDF-');
     expect(bodyOf(mail, 'text/html').toString('utf8')).not.toContain('/don-hang/');
@@ -93,7 +90,7 @@ describe('the mails of an order', () => {
     await subject.pass(2_000);
     await subject.pass(10_000);
     const ready = () => subjectsTo('san-sang@example.vn').filter((each) => each.endsWith('đã sẵn sàng'));
-    await expect.poll(ready, slowMachine).toHaveLength(2);
+    await open.pollMails(ready).toHaveLength(2);
     const [first] = open.sink.mails.filter(({ headers }) => headers.subject?.endsWith('đã sẵn sàng'));
     const text = bodyOf(first as SunkMail, 'text/plain').toString('utf8');
     expect(text).toMatch(/Địa chỉ: [\d.]+\r\n/);
@@ -107,14 +104,14 @@ describe('the mails of an order', () => {
     await pay(await orderBy('ten@example.vn', [domainLine(name)]));
     await subject.pass(2_000);
     await subject.pass(10_000);
-    await expect.poll(() => subjectsTo('ten@example.vn'), slowMachine).toContain(`Tên miền ${name} cần hồ sơ`);
+    await open.pollMails(() => subjectsTo('ten@example.vn')).toContain(`Tên miền ${name} cần hồ sơ`);
     expect(subjectsTo('ten@example.vn')).not.toContain(`${name} đã sẵn sàng`);
   });
 
   test('a cancelled order says so', async () => {
     const order = await orderBy('huy@example.vn');
     unwrap(await subject.orders.removeOrder(order.id, 'Đổi ý'));
-    await expect.poll(() => subjectsTo('huy@example.vn'), slowMachine).toContain(`Đơn ${order.number} đã huỷ`);
+    await open.pollMails(() => subjectsTo('huy@example.vn')).toContain(`Đơn ${order.number} đã huỷ`);
     expect(bodyOf(mailTo('huy@example.vn', /đã huỷ/), 'text/plain').toString('utf8')).toContain('Lý do: Đổi ý');
   });
 
@@ -124,7 +121,7 @@ describe('the mails of an order', () => {
     const payment = unwrap(await firstPayment(subject, order));
     await subject.pass(UNPAID_ORDER_MS + 60_000);
     await subject.pass(700_000);
-    await expect.poll(() => subjectsTo('quen@example.vn').join(), slowMachine).toContain('đã hết hạn thanh toán');
+    await open.pollMails(() => subjectsTo('quen@example.vn').join()).toContain('đã hết hạn thanh toán');
     const text = bodyOf(mailTo('quen@example.vn', /hết hạn thanh toán/), 'text/plain').toString('utf8');
     expect(text).toContain(`đã tự đóng sau ${UNPAID_ORDER_DAYS} ngày chưa thanh toán`);
     await subject.bank.confirm(payment.id);
@@ -160,7 +157,7 @@ describe('the short forms of an order', () => {
     await subject.pass(2_000);
     await subject.pass(10_000);
     const messages = () => gateway.calls.map(({ body }) => body as { readonly to: string; readonly text: string });
-    await expect.poll(messages, slowMachine).toHaveLength(3);
+    await open.pollMails(messages).toHaveLength(3);
     expect(messages().map(({ to }) => to)).toEqual([phone, phone, phone]);
     const texts = messages().map(({ text }) => text);
     expect(texts.find((text) => text.includes(order.number) && text.includes('/don-hang/'))).toMatch(

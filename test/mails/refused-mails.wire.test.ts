@@ -21,8 +21,6 @@ import {
 } from '#test/payment/payment-subject.ts';
 import { type MailBackend, openMailBackend, SHOP_ORIGIN } from './mail-backend.ts';
 
-/** For effects after the response; allows for a slow machine. */
-const slowMachine = { timeout: 30_000, interval: 100 };
 const WRONG = 'go-nham@example.vn';
 
 describe('mails that a server refuses for good', () => {
@@ -48,7 +46,7 @@ describe('mails that a server refuses for good', () => {
     const contact = { ...someCheckout.contact, email: WRONG };
     const order = await openOrder(subject, [serverLine()], { ...someCheckout, contact });
     const isRefused = () => hasRefusedOrderMail(open.backend.deps.db, order.id, WRONG);
-    await expect.poll(isRefused, slowMachine).toBe(true);
+    await open.pollMails(isRefused).toBe(true);
     return order;
   };
 
@@ -57,9 +55,9 @@ describe('mails that a server refuses for good', () => {
     expect(unwrap(await links.refusedMail(order.id)).address).toBe('g•••@example.vn');
     unwrap(await links.correctMailAddress(order.id, 'order', 'dung@example.vn'));
     unwrap(await links.correctMailAddress(order.id, 'order', 'dung@example.vn'));
-    await expect.poll(() => subjectsTo('dung@example.vn'), slowMachine).toHaveLength(1);
+    await open.pollMails(() => subjectsTo('dung@example.vn')).toHaveLength(1);
     await subject.bank.confirm(unwrap(await firstPayment(subject, order)).id);
-    await expect.poll(() => subjectsTo('dung@example.vn').join(), slowMachine).toContain('đã nhận');
+    await open.pollMails(() => subjectsTo('dung@example.vn').join()).toContain('đã nhận');
     expect(subjectsTo('dung@example.vn').filter((each) => each.includes('chờ thanh toán'))).toHaveLength(1);
     expect(subjectsTo(WRONG)).toEqual([]);
   });
@@ -68,7 +66,7 @@ describe('mails that a server refuses for good', () => {
     const order = await placeRefused();
     await subject.bank.confirm(unwrap(await firstPayment(subject, order)).id);
     unwrap(await links.correctMailAddress(order.id, 'order', 'tra-roi@example.vn'));
-    await expect.poll(() => subjectsTo('tra-roi@example.vn').join(), slowMachine).toContain('đã nhận');
+    await open.pollMails(() => subjectsTo('tra-roi@example.vn').join()).toContain('đã nhận');
     expect(subjectsTo('tra-roi@example.vn').join()).not.toContain('chờ thanh toán');
   });
 
@@ -82,7 +80,7 @@ describe('mails that a server refuses for good', () => {
     expect(await reviveMessage(open.backend.deps, stored?.id ?? '')).toBe(false);
     open.sink.answer(() => null);
     await subject.bank.confirm(unwrap(await firstPayment(subject, order)).id);
-    await expect.poll(async () => unwrap(await links.refusedMail(order.id)).address, slowMachine).toBeNull();
+    await open.pollMails(async () => unwrap(await links.refusedMail(order.id)).address).toBeNull();
     expect(subjectsTo(WRONG)).toHaveLength(1);
   });
 
@@ -91,11 +89,9 @@ describe('mails that a server refuses for good', () => {
     const asked = invoiceRequest && { ...invoiceRequest, email: WRONG };
     const order = await openOrder(subject, [serverLine()], { ...companyCheckout, invoiceRequest: asked });
     await subject.bank.confirm(unwrap(await firstPayment(subject, order)).id);
-    await expect
-      .poll(async () => unwrap(await links.refusedMail(order.id)).invoiceAddress, slowMachine)
-      .toBe('g•••@example.vn');
+    await open.pollMails(async () => unwrap(await links.refusedMail(order.id)).invoiceAddress).toBe('g•••@example.vn');
     unwrap(await links.correctMailAddress(order.id, 'invoice', 'ketoan-dung@example.vn'));
-    await expect.poll(() => subjectsTo('ketoan-dung@example.vn'), slowMachine).toHaveLength(1);
+    await open.pollMails(() => subjectsTo('ketoan-dung@example.vn')).toHaveLength(1);
     expect(subjectsTo('ketoan-dung@example.vn')[0]).toContain(order.number);
   });
 
@@ -105,7 +101,7 @@ describe('mails that a server refuses for good', () => {
     const order = await openOrder(subject, [serverLine()], { ...someCheckout, contact });
     const about = eq(outboxMessages.key, `order-received:${order.number}`);
     const tries = async () => (await open.backend.deps.db.select().from(outboxMessages).where(about))[0]?.tries;
-    await expect.poll(tries, slowMachine).toBe(1);
+    await open.pollMails(tries).toBe(1);
     expect(unwrap(await links.refusedMail(order.id)).address).toBeNull();
   });
 });

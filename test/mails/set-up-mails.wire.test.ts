@@ -18,9 +18,6 @@ import {
 } from '#test/payment/payment-subject.ts';
 import { type MailBackend, openMailBackend, SHOP_ORIGIN } from './mail-backend.ts';
 
-/** For effects after the response; allows for a slow machine. */
-const slowMachine = { timeout: 30_000, interval: 100 };
-
 describe('the mails of a set-up that goes wrong', () => {
   let open: MailBackend;
   let subject: PaymentSubject;
@@ -52,11 +49,11 @@ describe('the mails of a set-up that goes wrong', () => {
     expect(subjectsTo('cham@example.vn').filter((each) => each.includes('chậm hơn'))).toEqual([]);
     for (let run = 0; run < 3; run += 1) await subject.pass(600_000);
     const late = () => subjectsTo('cham@example.vn').filter((each) => each.endsWith('bàn giao chậm hơn dự kiến'));
-    await expect.poll(late, slowMachine).toHaveLength(1);
+    await open.pollMails(late).toHaveLength(1);
     expect(textOf('cham@example.vn', /chậm hơn/)).toContain(`${SHOP_ORIGIN}/don-hang/`);
     await db.update(cloudServices).set({ readyAt: clock.now() }).where(eq(cloudServices.orderId, order.id));
     await subject.pass(10_000);
-    await expect.poll(() => subjectsTo('cham@example.vn').join(), slowMachine).toContain('đã sẵn sàng');
+    await open.pollMails(() => subjectsTo('cham@example.vn').join()).toContain('đã sẵn sàng');
     expect(late()).toHaveLength(1);
   });
 
@@ -72,7 +69,7 @@ describe('the mails of a set-up that goes wrong', () => {
     await subject.pass(1_000);
     expect(late()).toEqual([]);
     await subject.pass(2 * 3_600_000);
-    await expect.poll(late, slowMachine).toHaveLength(1);
+    await open.pollMails(late).toHaveLength(1);
     expect(TRANSFER_DEADLINE_MS).toBeGreaterThan(5 * 86_400_000);
   });
 
@@ -87,7 +84,7 @@ describe('the mails of a set-up that goes wrong', () => {
     await pay();
     for (let tries = 1; tries <= MAX_SET_UP_TRIES; tries += 1) await subject.pass(setUpRetryDelay(tries) + 1_500);
     await subject.pass(10_000);
-    await expect.poll(() => subjectsTo('hong@example.vn').join(), slowMachine).toContain('Chưa bàn giao được');
+    await open.pollMails(() => subjectsTo('hong@example.vn').join()).toContain('Chưa bàn giao được');
     const text = textOf('hong@example.vn', /^Chưa bàn giao được/);
     expect(text).toMatch(/nhận lại toàn bộ [\d.]+đ đã trả cho phần này/);
     expect(text).toContain(order.number);
