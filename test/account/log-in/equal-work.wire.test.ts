@@ -1,11 +1,14 @@
-import type { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzleRemote } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountDeps } from '#backend/authorisation/account-deps.ts';
 import { sendCodeByName } from '#backend/authorisation/factors/activation.ts';
 import { requestReset } from '#backend/authorisation/factors/reset-password.ts';
 import type { Caller } from '#backend/authorisation/log-in/caller.ts';
 import { logIn } from '#backend/authorisation/log-in/log-in.ts';
+import type { Database } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { freshName, newCustomer, registerUnverified } from '#test/account/account-subject.ts';
 import { backendAccountSubject } from '#test/kit/backends/backend-accounts.ts';
@@ -18,6 +21,17 @@ const stranger = (): Caller => ({
   device: '',
   idempotencyKey: null,
 });
+
+/** The same database, embedded or remote, which tells each statement. */
+const loggedDatabase = (db: Database, logQuery: (text: string) => void): Database => {
+  // Drizzle names the client that it was given.
+  const { $client: client } = db as unknown as { readonly $client: PGlite | Pool };
+  const logger = { logQuery };
+  // Both drivers return rows from `execute`, as those of the backend do.
+  return (client instanceof PGlite
+    ? drizzleEmbedded({ client, logger })
+    : drizzleRemote({ client, logger })) as unknown as Database;
+};
 
 describe('what a stranger learns from the work of a call', () => {
   let office: Office;
@@ -38,9 +52,7 @@ describe('what a stranger learns from the work of a call', () => {
     const seen: { readonly statements: readonly string[]; readonly answer: unknown }[] = [];
     for (const name of names) {
       const statements: string[] = [];
-      // The office runs on the embedded database.
-      const client = (office.backend.deps.db as unknown as { readonly $client: PGlite }).$client;
-      const db = drizzle({ client, logger: { logQuery: (text) => statements.push(text) } });
+      const db = loggedDatabase(office.backend.deps.db, (text) => statements.push(text));
       const answer = await call({ ...office.backend.deps, db, ...untouched }, name).catch(String);
       seen.push({ statements: [...statements], answer });
     }
