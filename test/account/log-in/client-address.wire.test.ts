@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { bySize } from '#test/kit/test-size.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { graphqlBotCheck } from '#adapters/graphql/bot-check.ts';
 import { rateLimits } from '#backend/authorisation/rate-limits.ts';
@@ -143,7 +145,12 @@ describe('an untrusted caller', () => {
       const init = { method: 'POST', headers, body: JSON.stringify({ identifier: anonymousIdentifier }) };
       return (await app.request(ANONYMOUS, init, { incoming: { socket: { remoteAddress } } })).status;
     };
-    for (let at = 0; at < rateLimits.anonymous.most; at += 1) expect(await buy('10.9.8.7')).toBe(200);
+    const { most } = rateLimits.anonymous;
+    const tries = bySize({ everyday: 20, whole: most, nightly: most });
+    expect(await buy('10.9.8.7')).toBe(200);
+    // Simulates the calls before these; nobody else is a client of this backend.
+    await backend.deps.db.execute(sql`update throttles set count = ${most - tries + 1} where key like 'anonymous %'`);
+    for (let at = 1; at < tries; at += 1) expect(await buy('10.9.8.7')).toBe(200);
     expect(await buy('10.9.8.7')).toBe(429);
     expect(await buy('203.0.113.8')).toBe(200);
   });
