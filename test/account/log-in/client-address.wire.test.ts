@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { bySize } from '#test/kit/test-size.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { graphqlBotCheck } from '#adapters/graphql/bot-check.ts';
 import { rateLimits } from '#backend/authorisation/rate-limits.ts';
@@ -11,6 +10,7 @@ import { authorisationCalls, codeOf, type GraphqlAnswer } from '#test/kit/author
 import { backendAccountSubject } from '#test/kit/backends/backend-accounts.ts';
 import { eachBackend, freshToken, runSql, type TestBackend } from '#test/kit/backends/backends.ts';
 import { startOwnBackend } from '#test/kit/backends/own-backend.ts';
+import { bySize } from '#test/kit/test-size.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 
 const ANONYMOUS = `/public/${organisationId}/oauth2/api/v1/anonymous`;
