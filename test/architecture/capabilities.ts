@@ -36,6 +36,7 @@ export const capabilities: Rows = {
       'option-texts',
       'validate-configuration',
       'product',
+      'product-line',
       'load-product-for-command',
       'recent-products.port',
       'reviews/reviews.port',

@@ -23,34 +23,6 @@ export const productTypes = [
 ] as const;
 export type ProductType = (typeof productTypes)[number];
 
-export type ProductRules = {
-  /** The product is an extension, of which each line buys one name. */
-  readonly isDomain: boolean;
-  /** Another page of the product: its exercises, or an order by the number of users. */
-  readonly companion: 'lab' | 'm365-backup' | null;
-};
-
-const rented: ProductRules = { isDomain: false, companion: null };
-
-export const productRules: Readonly<Record<ProductType, ProductRules>> = {
-  'cloud-server': rented,
-  'dedicated-server': rented,
-  'cloud-lab': { isDomain: false, companion: 'lab' },
-  'web-hosting': rented,
-  'mail-server': rented,
-  'dedicated-mail-server': rented,
-  'bare-metal': rented,
-  'big-memory': rented,
-  'gpu-desktop': rented,
-  'cloud-backup': rented,
-  'object-storage': rented,
-  domain: { isDomain: true, companion: null },
-  'office-365': rented,
-  'm365-backup': { isDomain: false, companion: 'm365-backup' },
-};
-
-export const isDomainProduct = ({ type }: { readonly type: ProductType }): boolean => productRules[type].isDomain;
-
 export type Specification = { readonly label: string; readonly value: string };
 
 export type Image = {

@@ -1,6 +1,7 @@
 import { isAvailable } from '#core/catalogue/availability.ts';
 import { planSizeOf } from '#core/catalogue/plans/plan-size.ts';
-import { isDomainProduct, type Product, type ProductOption } from '#core/catalogue/product.ts';
+import type { Product, ProductOption } from '#core/catalogue/product.ts';
+import { isDomainProduct } from '#core/catalogue/product-line.ts';
 import { type Configuration, optionFieldName } from '#core/pricing/quote.ts';
 import { isWritten } from '#core/pricing/quoted-product.ts';
 import { normaliseDomain } from '#core/shared/domains/domain-name.ts';

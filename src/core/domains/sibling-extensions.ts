@@ -1,4 +1,5 @@
-import { isDomainProduct, type PlanTile, type Product } from '#core/catalogue/product.ts';
+import type { PlanTile, Product } from '#core/catalogue/product.ts';
+import { isDomainProduct } from '#core/catalogue/product-line.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import { parseExtension } from '#core/shared/domains/domain-name.ts';
 

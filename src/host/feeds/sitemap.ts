@@ -1,5 +1,6 @@
 import type { Category } from '#core/catalogue/category.ts';
-import { defaultProductQuery, type ProductQuery, type ProductSummary, productRules } from '#core/catalogue/product.ts';
+import { defaultProductQuery, type ProductQuery, type ProductSummary } from '#core/catalogue/product.ts';
+import { isLabProduct } from '#core/catalogue/product-line.ts';
 import type { Publications } from '#core/content/load-publications.ts';
 import type { UseCases } from '#core/operations.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -76,7 +77,7 @@ const matchesRow = (rows: readonly RouteRow[], path: string): boolean => {
 /** A lab product also has a practice page. */
 const pathsOfProduct = ({ slug, type }: ProductSummary): readonly string[] => [
   paths.product(slug),
-  ...(productRules[type].companion === 'lab' ? [`/${LABS}${slug}`] : []),
+  ...(isLabProduct({ type }) ? [`/${LABS}${slug}`] : []),
 ];
 
 const allProducts = async (useCases: UseCases): Promise<readonly ProductSummary[] | null> => {

@@ -11,23 +11,24 @@ import { root } from '../imports.ts';
 import type { TypedRule } from './typed-rules.ts';
 
 /**
- * Unions of texts that many modules read, each with the module of its table. A new member of one has to be decided
- * wherever it matters, so that other modules ask a table with a row for each member.
+ * Unions of texts that many modules read, each with the module that declares it and, when it is another one, that of
+ * its rules. A new member has to be decided wherever it matters, so that other modules ask a table with a row for each
+ * member.
  */
-export const tabledUnions: Readonly<Record<string, string>> = {
-  DocumentState: 'src/core/domains/documents/registrant-documents.ts',
-  DomainStatus: 'src/core/shared/domains/domain-problems.ts',
-  FinancialStatus: 'src/core/orders/order-states.ts',
-  OptionKind: 'src/core/pricing/quoted-product.ts',
-  OrderStatus: 'src/core/orders/order-states.ts',
-  PaymentState: 'src/core/payment/payment.ts',
-  ProductType: 'src/core/catalogue/product.ts',
-  RefundState: 'src/core/ending-rules/refund-offer.ts',
-  ServiceKind: 'src/core/shared/service-kind.ts',
-  ServiceStatus: 'src/core/shared/service-status.ts',
+export const tabledUnions: Readonly<Record<string, readonly [declared: string, rules?: string]>> = {
+  DocumentState: ['src/core/domains/documents/registrant-documents.ts'],
+  DomainStatus: ['src/core/shared/domains/domain-problems.ts'],
+  FinancialStatus: ['src/core/orders/order-states.ts'],
+  OptionKind: ['src/core/pricing/quoted-product.ts'],
+  OrderStatus: ['src/core/orders/order-states.ts'],
+  PaymentState: ['src/core/payment/payment.ts'],
+  ProductType: ['src/core/catalogue/product.ts', 'src/core/catalogue/product-line.ts'],
+  RefundState: ['src/core/ending-rules/refund-offer.ts'],
+  ServiceKind: ['src/core/shared/service-kind.ts'],
+  ServiceStatus: ['src/core/shared/service-status.ts'],
 };
 
-type Union = { readonly name: string; readonly module: string; readonly members: ReadonlySet<string> };
+type Union = { readonly name: string; readonly modules: readonly string[]; readonly members: ReadonlySet<string> };
 
 /** The texts that a type lists, whatever else it has. */
 const textsOf = (type: Type | undefined): readonly string[] =>
@@ -42,13 +43,13 @@ const known = new WeakMap<Checker, readonly Union[]>();
 const unionsIn = (program: Program, checker: Checker): readonly Union[] => {
   const unions =
     known.get(checker) ??
-    Object.entries(tabledUnions).flatMap(([name, module]): readonly Union[] => {
+    Object.entries(tabledUnions).flatMap(([name, [module, rules = module]]): readonly Union[] => {
       const source = program.getSourceFile(join(root, module));
       if (!source) return [];
       const alias = source.statements.filter(isTypeAliasDeclaration).find((each) => each.name.text === name);
       const members = new Set(alias ? textsOf(checker.getTypeAtLocation(alias.name)) : []);
       if (members.size < 3) throw new Error(`${module} has no union ${name} of more than two texts`);
-      return [{ name, module, members }];
+      return [{ name, modules: [module, rules], members }];
     });
   known.set(checker, unions);
   return unions;
@@ -83,10 +84,10 @@ export const unionLiterals: TypedRule = ({ path, nodes, program, checker, placeO
   return comparisons.flatMap(({ node, value, others }, at) => {
     const compared = textsOf(values[at]);
     const union = compared.length < 3 ? undefined : unionsIn(program, checker).find((each) => isSame(each, compared));
-    if (!union || union.module === path) return [];
+    if (!union || union.modules.includes(path)) return [];
     const texts = checker.getTypeAtLocation(others).map(textsOf);
     const members = texts.flatMap((each) => (each.length === 1 ? each : []));
     if (members.length === 0 || isSame(union, members)) return [];
-    return `${placeOf(node)} decides by ${members.join(', ')} of ${union.name} «${textOf(value)}». Ask its table in ${union.module}, or one of your own with a row for each member.`;
+    return `${placeOf(node)} decides by ${members.join(', ')} of ${union.name} «${textOf(value)}». Ask its table in ${union.modules[1]}, or one of your own with a row for each member.`;
   });
 };

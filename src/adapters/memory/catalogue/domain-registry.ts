@@ -2,7 +2,7 @@ import { type Refused, refuse } from '#adapters/memory/refusals.ts';
 import { seedProductById, type World } from '#adapters/memory/world.ts';
 import { busyNames, silentNames, soldExtensions } from '#contracts/seed/domains/domain-names.ts';
 import { whoisFactsOf } from '#contracts/seed/domains/whois-facts.ts';
-import { isDomainProduct } from '#core/catalogue/product.ts';
+import { isDomainProduct } from '#core/catalogue/product-line.ts';
 import type { DomainAnswer, DomainRegistry } from '#core/domains/domain-registry.port.ts';
 import type { Whois } from '#core/domains/whois.ts';
 import { refuseDomain, refuseNewDomains } from '#core/order-rules/order-domains.ts';

@@ -1,5 +1,6 @@
 import { normaliseOptionText } from '#core/catalogue/option-texts.ts';
-import { isDomainProduct, type OptionValue, type Product, type ProductOption } from '#core/catalogue/product.ts';
+import type { OptionValue, Product, ProductOption } from '#core/catalogue/product.ts';
+import { isDomainProduct } from '#core/catalogue/product-line.ts';
 import { isDomainOption, orderedDomain, readName } from '#core/catalogue/validate-configuration.ts';
 import type { ChosenOption } from '#core/orders/order.ts';
 import type { NewChild, NewLine } from '#core/orders/order-gateway.port.ts';

@@ -1,4 +1,5 @@
-import { isDomainProduct, type ProductSummary } from '#core/catalogue/product.ts';
+import type { ProductSummary } from '#core/catalogue/product.ts';
+import { isDomainProduct } from '#core/catalogue/product-line.ts';
 import { blocks } from '#ui/blocks/messages.vi.ts';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { availabilityText } from './availability.vi.ts';

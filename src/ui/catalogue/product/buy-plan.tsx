@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { isDomainProduct, type ProductSummary } from '#core/catalogue/product.ts';
+import type { ProductSummary } from '#core/catalogue/product.ts';
+import { isDomainProduct } from '#core/catalogue/product-line.ts';
 import type QuickBuyForm from '#ui/catalogue/list/quick-buy.tsx';
 import { deferred } from '#ui/kit/deferred.tsx';
 

@@ -1,5 +1,6 @@
 import { type OptionSection as OptionSectionName, sectionOf } from '#core/catalogue/option-sections.ts';
-import { isDomainProduct, type Product, type ProductOption } from '#core/catalogue/product.ts';
+import type { Product, ProductOption } from '#core/catalogue/product.ts';
+import { isDomainProduct } from '#core/catalogue/product-line.ts';
 import { tiledSiblings, withoutExtension } from '#core/domains/sibling-extensions.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#core/pricing/line-price.ts';
 import { optionFieldName } from '#core/pricing/quote.ts';

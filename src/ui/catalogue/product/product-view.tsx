@@ -3,7 +3,6 @@ import { companionPage } from '#core/catalogue/companion-page.ts';
 import { ownBadge } from '#core/catalogue/plans/own-badge.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { withVat } from '#core/pricing/amounts.ts';
-import { isWritten } from '#core/pricing/quoted-product.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
 import * as paths from '#core/shared/paths.ts';
 import { publicPageQuery, useOptionalPageQuery, usePageQuery } from '#ui/app/page.ts';
@@ -123,7 +122,7 @@ function Head({
       <div className={styles.actions}>
         {open ? <CopyLink label={text.copyLink} text={origin + here} /> : <FavouriteButton product={product} />}
         {open ? null : <CompareLink product={product} />}{' '}
-        {open || !product.options.every(isWritten) ? (
+        {open || product.options.some(({ values }) => values.length > 0) ? (
           <ButtonLink href={customiseHref} kind="text">
             <Icon name={open ? 'left' : 'edit'} />
             <span>{open ? text.plainView : text.customise}</span>

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
-import { isDomainProduct, type Product, type ProductSummary } from '#core/catalogue/product.ts';
+import type { Product, ProductSummary } from '#core/catalogue/product.ts';
+import { isDomainProduct } from '#core/catalogue/product-line.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import { computeTermSavings } from '#core/pricing/term-savings.ts';
 import { formatDong, zeroDong } from '#core/shared/dong.ts';

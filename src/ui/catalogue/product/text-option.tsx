@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isDomainProduct } from '#core/catalogue/product.ts';
+import { isDomainProduct } from '#core/catalogue/product-line.ts';
 import { optionFieldName } from '#core/pricing/quote.ts';
 import { fieldSentence } from '#ui/failures/fields.vi.ts';
 import { TextInput } from '#ui/kit/form/field.tsx';

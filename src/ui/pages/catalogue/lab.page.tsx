@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router';
-import { productRules } from '#core/catalogue/product.ts';
+import { isLabProduct } from '#core/catalogue/product-line.ts';
 import type { ContentPage } from '#core/content/article.ts';
 import * as paths from '#core/shared/paths.ts';
 import {
@@ -43,7 +43,7 @@ export const load: PageLoader = async (loader) => {
 
 const labOf = async (loader: LoaderInput) => {
   const product = await ensureFound(loader, labProduct, 'lab');
-  if (productRules[product.type].companion !== 'lab') throw noLab();
+  if (!isLabProduct(product)) throw noLab();
   return product;
 };
 
