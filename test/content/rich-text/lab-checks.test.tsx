@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { checkedServices } from '#core/checks/self-check.ts';
@@ -27,8 +28,8 @@ describe('ROUTE-41 pages for the operators of the shop', () => {
     await openPage('/test');
     const shown = [...document.querySelectorAll('[data-component]')].map((each) => each.getAttribute('data-component'));
     const files = ['kit', 'blocks', 'navigation']
-      .flatMap((folder) => readdirSync(`src/ui/${folder}`))
-      .flatMap((file) => (file.endsWith('.tsx') ? [file.slice(0, -4)] : []));
+      .flatMap((folder) => readdirSync(`src/ui/${folder}`, { recursive: true, encoding: 'utf8' }))
+      .flatMap((file) => (file.endsWith('.tsx') ? [basename(file, '.tsx')] : []));
     /** Invisible, part of another component, or on the page already. */
     const others = [
       'address-places',
