@@ -42,7 +42,7 @@ export default defineConfig({
   // who needed it.
   retries: 1,
   reporter: [['list']],
-  globalSetup: '#test/journeys/site/servers.ts',
+  globalSetup: './test/journeys/site/servers.ts',
   use: {
     launchOptions: {
       args: quietFlags,
