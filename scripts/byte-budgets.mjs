@@ -5,8 +5,6 @@ import { client, firstLoad, landingPages } from './first-load.mjs';
 
 /** Strings that only these packages contain. */
 const foreign = {
-  '@mui': 'MuiButtonBase',
-  emotion: '__emotion_styles',
   notistack: 'notistack-',
   swiper: 'swiper-wrapper',
   inversify: 'inversify',

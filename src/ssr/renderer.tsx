@@ -17,6 +17,7 @@ import type { FailedPost, Flash } from '#ui/app/context.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { type AppRouter, createAppRouter } from '#ui/router.tsx';
 import { pageSource, type RouteRow } from '#ui/routes.ts';
+import { collectedStyles, createEmotionCache, EMOTION_KEY } from '#ui/theme/emotion-cache.ts';
 import fontFaces from '#ui/theme/fonts.css?inline';
 import { CLIENT_ENTRY, type ClientBuild, scriptsOf } from './manifest.ts';
 import { usedStyles } from './used-styles.ts';
@@ -70,9 +71,10 @@ const renderDocument = async (
   atOnce = page.isShared,
 ): Promise<RenderedPage> => {
   let drawn: RenderedPage | 'incomplete' | null = null;
+  const emotionCache = createEmotionCache();
   const handler = createRequestHandler({
     request: new Request(page.url),
-    createRouter: () => createAppRouter(contextOf(page), { nonce: page.nonce }),
+    createRouter: () => createAppRouter(contextOf(page), { nonce: page.nonce, emotionCache }),
   });
   const response = await handler(async ({ router }) => {
     const tree = <RouterServer router={router} />;
@@ -89,7 +91,9 @@ const renderDocument = async (
       build.client.kind === 'development'
         ? build.client.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
         : `<style nonce="${page.nonce}">${fontFaces}${build.stylesFor?.(drawnHtml)}</style>`;
-    const whole = drawnHtml.replace('</head>', () => `${styles}</head>`);
+    const mui = collectedStyles(emotionCache);
+    const muiStyles = `<style nonce="${page.nonce}" data-emotion="${EMOTION_KEY} ${mui.ids}">${mui.text}</style>`;
+    const whole = drawnHtml.replace('</head>', () => `${muiStyles}${styles}</head>`);
     const boot = bootScript(build.client, own.state.matches.at(-1)?.staticData.row, page);
     const carrying = await transformHtmlStringWithRouter(router, whole);
     drawn = { kind: 'page', ...about, html: carrying.replace('</body>', () => `${boot}</body>`) };

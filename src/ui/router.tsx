@@ -13,6 +13,7 @@ import { declaredSearch, parseSearch, type Search, stringifySearch } from '#ui/n
 import { CrashPage } from '#ui/shell/trouble/crash-page.tsx';
 import { LazyFailurePage, LazyNotFoundPage } from '#ui/shell/trouble/lazy-trouble.tsx';
 import { loadPageChunk } from '#ui/shell/trouble/stale-chunk.ts';
+import { createEmotionCache, type EmotionCache } from '#ui/theme/emotion-cache.ts';
 import { type DehydratedQueries, dehydrateQueries, hydrateQueries } from './app/dehydrated-queries.ts';
 import { requireFreeNetwork, requireLogin } from './app/guard.ts';
 import { type RouteRow, redirectedRoutes, routeRows } from './routes.ts';
@@ -124,9 +125,14 @@ type DehydratedRouter = PostResult & { readonly answers: DehydratedQueries };
 
 /** One per request on the host, one per page load in the browser; the first navigation drops a form post's results. */
 export const createAppRouter = (
-  context: RouterContext,
-  { nonce, history }: { readonly nonce?: string; readonly history?: RouterHistory } = {},
+  parts: Omit<RouterContext, 'emotionCache'>,
+  {
+    nonce,
+    history,
+    emotionCache = createEmotionCache(),
+  }: { readonly nonce?: string; readonly history?: RouterHistory; readonly emotionCache?: EmotionCache } = {},
 ) => {
+  const context: RouterContext = { ...parts, emotionCache };
   const here = (): string | null => router.state.resolvedLocation?.pathname ?? null;
   const router = createRouter({
     routeTree: routeTree(lazyRedirectRules(context, here)),

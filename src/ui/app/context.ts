@@ -8,6 +8,7 @@ import type { IdempotencyKey } from '#core/shared/ids.ts';
 import type { Notice } from '#core/shared/notice.ts';
 import type { Json } from '#core/shared/text/form-fields.ts';
 import type { ShopClient } from '#core/shop-client.ts';
+import type { EmotionCache } from '#ui/theme/emotion-cache.ts';
 
 /** A failed form post; its page is rendered again with the typed values. */
 export type FailedPost = {
@@ -41,6 +42,8 @@ export type RouterContext = {
   readonly choices: (() => Promise<VisitorChoices>) | null;
   /** Consented third-party services; loads its script on first use. Null when none may load. */
   readonly integrations: (() => Promise<IntegrationLoader>) | null;
+  /** Of the document; MUI's rules. */
+  readonly emotionCache: EmotionCache;
   /** Scheme and host, for canonical URLs; no trailing slash. */
   readonly origin: string;
 };

@@ -1,3 +1,4 @@
+import MuiButton from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { Candidate } from '#core/domains/domain-candidates.ts';
 import type { DomainOffer } from '#core/domains/domain-offer.ts';
@@ -5,9 +6,7 @@ import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
 import { needsConfirmation } from '#core/domains/eligibility.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
-import button from '#ui/kit/action/button.module.css';
 import { Button, ButtonLink } from '#ui/kit/action/button.tsx';
-import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import { Link } from '#ui/navigation/link.tsx';
@@ -63,14 +62,15 @@ export function DomainAction({
     case 'registered': {
       const open = firstValue(search, WHOIS_PARAM) === name;
       return (
-        <Link
+        <MuiButton
+          component={Link}
           href={withSearchChanges(paths.domainSearch(), search, { [WHOIS_PARAM]: open ? null : name })}
           inPlace
-          className={classes(button.btn, button.btnLine, button.btnS)}
+          size="small"
           aria-label={open ? undefined : text.whoisOf(displayName)}
         >
           {open ? text.whoisHide : text.whois}
-        </Link>
+        </MuiButton>
       );
     }
     case 'unknown':
@@ -100,9 +100,9 @@ export function DomainAction({
 function Conditional({ name, add }: { readonly name: string; readonly add: ReactNode }) {
   return (
     <details className={styles.conditions}>
-      <summary className={classes(button.btn, button.btnLine, button.btnS)} aria-label={text.conditionsOf(name)}>
+      <MuiButton component="summary" size="small" aria-label={text.conditionsOf(name)}>
         {text.conditions}
-      </summary>
+      </MuiButton>
       {add}
     </details>
   );
@@ -113,9 +113,9 @@ function ReloadLink() {
   const search = useSearchTexts();
   return (
     <noscript>
-      <a href={domainSearchPath(search)} className={classes(button.btn, button.btnLine, button.btnS)}>
+      <MuiButton href={domainSearchPath(search)} size="small">
         {text.retry}
-      </a>
+      </MuiButton>
     </noscript>
   );
 }

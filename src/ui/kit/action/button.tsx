@@ -1,8 +1,8 @@
+import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { classes } from '#ui/kit/css.ts';
 import { useFormBusy } from '#ui/kit/form/form-fields.ts';
 import { ExternalLink, Link } from '#ui/navigation/link.tsx';
-import styles from './button.module.css';
 
 type Look = {
   /** primary: at most one per region. gold and ink: only on the dark hero. */
@@ -12,32 +12,42 @@ type Look = {
 };
 
 const kinds = {
-  primary: styles.btnPri,
-  line: styles.btnLine,
-  text: styles.btnText,
-  gold: styles.btnGold,
-  ink: styles.btnInk,
-  danger: styles.btnDanger,
-};
+  primary: { variant: 'contained', color: 'primary' },
+  danger: { variant: 'contained', color: 'error' },
+  line: { variant: 'outlined' },
+  text: { variant: 'text' },
+  gold: { variant: 'gold' },
+  ink: { variant: 'ink' },
+} as const satisfies Record<NonNullable<Look['kind']>, Pick<MuiButtonProps, 'variant' | 'color'>>;
 
-const look = ({ kind = 'line', size = 'm', block = false }: Look): string =>
-  classes(styles.btn, kinds[kind], size === 's' && styles.btnS, size === 'l' && styles.btnL, block && styles.btnBlock);
+const sizes = { s: 'small', m: 'medium', l: 'large' } as const;
+
+const look = ({ kind = 'line', size = 'm', block = false }: Look) => ({
+  ...kinds[kind],
+  size: sizes[size],
+  fullWidth: block,
+});
 
 type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** Shows a spinner at constant width; left out, a submit button follows its form. */
+    /** Shows a spinner; left out, a submit button follows its form. */
     readonly busy?: boolean;
   };
 
-export function Button({ kind, size, block, busy, className, children, ...rest }: ButtonProps) {
+export function Button({ kind, size, block, busy, className = '', color: _, children, ...rest }: ButtonProps) {
   const formBusy = useFormBusy(rest.type);
   const isBusy = busy ?? formBusy;
   const shape: Look = { ...(kind && { kind }), ...(size && { size }), ...(block && { block }) };
   return (
-    <button type="button" {...rest} className={classes(look(shape), className)} aria-busy={isBusy || undefined}>
-      {isBusy ? <span className={styles.spin} aria-hidden="true" /> : null}
+    <MuiButton
+      {...rest}
+      {...look(shape)}
+      className={className}
+      aria-busy={isBusy || undefined}
+      startIcon={isBusy ? <CircularProgress size={18} color="inherit" aria-hidden /> : null}
+    >
       {children}
-    </button>
+    </MuiButton>
   );
 }
 
@@ -63,33 +73,23 @@ type ButtonLinkProps = Look & {
 
 export function ButtonLink({
   href,
-  prefetch,
+  prefetch = false,
   newTab = false,
   onPress,
-  className,
+  className = '',
   children,
   ...shape
 }: ButtonLinkProps) {
-  const of = classes(look(shape), className);
-  if (/^https?:/i.test(href))
-    return (
-      <ExternalLink href={href} className={of}>
-        {children}
-      </ExternalLink>
-    );
-  return /^(tel:|mailto:)/.test(href) ? (
-    <a href={href} className={of}>
-      {children}
-    </a>
-  ) : (
-    <Link
-      href={href}
-      prefetch={prefetch ?? false}
-      className={of}
-      onClick={onPress}
+  const shared = { ...look(shape), className, children, href };
+  if (/^https?:/i.test(href)) return <MuiButton {...shared} component={ExternalLink} />;
+  if (/^(tel:|mailto:)/.test(href)) return <MuiButton {...shared} />;
+  return (
+    <MuiButton
+      {...shared}
+      component={Link}
+      prefetch={prefetch}
+      {...(onPress && { onClick: onPress })}
       {...(newTab && { target: '_blank' })}
-    >
-      {children}
-    </Link>
+    />
   );
 }

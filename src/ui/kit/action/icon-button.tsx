@@ -1,10 +1,9 @@
+import MuiIconButton from '@mui/material/IconButton';
 import type { ButtonHTMLAttributes } from 'react';
-import { classes } from '#ui/kit/css.ts';
 import { useFormBusy } from '#ui/kit/form/form-fields.ts';
 import { Icon, type IconName } from '#ui/kit/media/icon.tsx';
-import styles from './icon-button.module.css';
 
-type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> & {
   readonly icon: IconName;
   /** Accessible name. */
   readonly label: string;
@@ -12,18 +11,18 @@ type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
 };
 
 /** As a submit button it follows its form. */
-export function IconButton({ icon, label, outlined = false, className, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, outlined = false, className = '', ...rest }: IconButtonProps) {
   const isBusy = useFormBusy(rest.type);
   return (
-    <button
-      type="button"
-      aria-busy={isBusy || undefined}
+    <MuiIconButton
       {...rest}
+      aria-busy={isBusy || undefined}
       aria-label={label}
       title={label}
-      className={classes(styles.iconBtn, outlined && styles.iconBtnLine, className)}
+      color={outlined ? 'default' : 'inherit'}
+      className={className}
     >
       <Icon name={icon} />
-    </button>
+    </MuiIconButton>
   );
 }

@@ -1,6 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { classes } from '#ui/kit/css.ts';
-import MuiScope from '#ui/theme/mui-scope.tsx';
 import field from './field.module.css';
 import { Field } from './field.tsx';
 import { placeSelectText } from './place-select.vi.ts';
@@ -19,7 +18,7 @@ export default function MuiAreaPicker({
 }: PlaceSelectProps) {
   const chosen = places.find((place) => place.code === value) ?? null;
   return (
-    <MuiScope>
+    <>
       <input type="hidden" name={name} value={value} />
       <Autocomplete
         options={places}
@@ -57,6 +56,6 @@ export default function MuiAreaPicker({
           />
         )}
       />
-    </MuiScope>
+    </>
   );
 }

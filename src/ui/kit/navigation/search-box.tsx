@@ -1,7 +1,6 @@
+import MuiButton from '@mui/material/Button';
 import { type FormEventHandler, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import button from '#ui/kit/action/button.module.css';
 import { Button } from '#ui/kit/action/button.tsx';
-import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { imageUrl } from '#ui/kit/media/image-url.ts';
@@ -186,7 +185,9 @@ function OptionText({ option: { title, image, facts, price, action } }: { readon
       </span>
       {price ? <b>{price}</b> : null}
       {action ? (
-        <span className={classes(button.btn, button.btnLine, button.btnS, styles.action)}>{action}</span>
+        <MuiButton component="span" size="small" tabIndex={-1} className={styles.action ?? ''}>
+          {action}
+        </MuiButton>
       ) : null}
     </>
   );

@@ -1,0 +1,8 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+export const surfaces: Components<Theme> = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none', border: '1px solid var(--line)' } },
+  },
+};
