@@ -6,7 +6,6 @@ import { findListPricePerUnit } from '#core/pricing/term-savings.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { expectOk, openShop } from '#test/kit/fakes/shop.ts';
 import { parseProductQuery } from '#ui/catalogue/list/product-query.ts';
-import { shownPages } from '#ui/kit/navigation/pagination.tsx';
 import { parseSearch, stringifySearch } from '#ui/navigation/search.ts';
 import { addressOf, openPage } from './open-page.tsx';
 
@@ -163,21 +162,6 @@ test('CAT-05 prices are whole numbers with dots and đ, and every price on a pag
   await openPage('/cua-hang');
   for (const card of screen.getAllByRole('article'))
     expect(card.textContent).toMatch(/\d{1,3}(\.\d{3})+đ\/(tháng|năm|người dùng\/tháng)/);
-});
-
-test('ROUTE-03 the pagination links the first, the last and the current page and its neighbours', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(), (pages, seed) => {
-      const page = (seed % pages) + 1;
-      const shown = shownPages(page, pages);
-      const numbers = shown.filter((each) => each !== null);
-      for (const each of [1, page, pages]) expect(numbers).toContain(each);
-      for (const [at, each] of shown.entries())
-        if (each === null) expect(Number(shown[at + 1]) - Number(shown[at - 1])).toBeGreaterThan(2);
-      expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
-      expect(shown.length).toBeLessThanOrEqual(7);
-    }),
-  );
 });
 
 test('ROUTE-03 parsing and serialising a query are inverse', () => {

@@ -1,9 +1,8 @@
-import { Fragment } from 'react';
+import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import { useShop } from '#ui/app/use-shop.ts';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { ServerOnlyData, StructuredData } from '#ui/kit/structured-data.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-import styles from './breadcrumbs.module.css';
 import { blocks } from './messages.vi.ts';
 
 export type Crumb = { readonly title: string; readonly href: string };
@@ -13,13 +12,15 @@ export function Breadcrumbs({ trail, here }: { readonly trail: readonly Crumb[];
   const { origin } = useShop();
   const steps = [{ title: blocks.home, href: '/' }, ...trail];
   return (
-    <nav className={styles.crumbs} aria-label={blocks.crumbs}>
-      {steps.map(({ title, href }) => (
-        <Fragment key={href}>
-          <Link href={href}>{title}</Link> <Icon name="right" />
-        </Fragment>
-      ))}
-      <span aria-current="page">{here}</span>
+    <>
+      <MuiBreadcrumbs aria-label={blocks.crumbs} separator={<Icon name="right" />}>
+        {steps.map(({ title, href }) => (
+          <Link key={href} href={href}>
+            {title}
+          </Link>
+        ))}
+        <span aria-current="page">{here}</span>
+      </MuiBreadcrumbs>
       {import.meta.env.SSR ? (
         <StructuredData
           data={{
@@ -36,6 +37,6 @@ export function Breadcrumbs({ trail, here }: { readonly trail: readonly Crumb[];
       ) : (
         <ServerOnlyData />
       )}
-    </nav>
+    </>
   );
 }

@@ -96,11 +96,14 @@ export function DomainAction({
   }
 }
 
+/** A summary is a button by itself. */
+const ownRole = { role: undefined };
+
 /** Most people may not register such a name: its conditions are beside it, and its button opens on demand. [DOM-03] */
 function Conditional({ name, add }: { readonly name: string; readonly add: ReactNode }) {
   return (
     <details className={styles.conditions}>
-      <MuiButton component="summary" size="small" aria-label={text.conditionsOf(name)}>
+      <MuiButton component="summary" {...ownRole} size="small" aria-label={text.conditionsOf(name)}>
         {text.conditions}
       </MuiButton>
       {add}

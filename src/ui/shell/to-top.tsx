@@ -1,20 +1,14 @@
-import { useEffect, useState } from 'react';
+import Fab from '@mui/material/Fab';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { shell } from './messages.vi.ts';
-import styles from './to-top.module.css';
 
-/** Shown after scrolling one screen. An anchor, so it works without JavaScript. */
+/** Shown after scrolling about one screen. An anchor, so it works without JavaScript. */
 export function ToTop() {
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    const updateVisibility = () => setShown(window.scrollY > window.innerHeight);
-    updateVisibility();
-    window.addEventListener('scroll', updateVisibility, { passive: true });
-    return () => window.removeEventListener('scroll', updateVisibility);
-  }, []);
+  const isShown = useScrollTrigger({ disableHysteresis: true, threshold: 800 });
   return (
-    <a href="#top" className={styles.toTop} aria-label={shell.toTop} data-shown={shown || undefined}>
+    <Fab component="a" href="#top" size="medium" aria-label={shell.toTop} data-shown={isShown || undefined}>
       <Icon name="up" />
-    </a>
+    </Fab>
   );
 }

@@ -1,7 +1,6 @@
-import segmented from '#ui/kit/navigation/segmented.module.css';
+import { Segmented } from '#ui/kit/navigation/tabs.tsx';
 import { spaced } from '#ui/kit/spaced.ts';
 import { FilterChip } from '#ui/kit/surface/chip.tsx';
-import { Link } from '#ui/navigation/link.tsx';
 import { withSearchChanges } from '#ui/navigation/search.ts';
 import { activeFilters } from './active-filters.ts';
 import type { ListProps } from './list-props.ts';
@@ -33,19 +32,13 @@ export default function ListControls(list: ListProps) {
 
 function ViewLinks({ path, search, view, defaultView }: ListProps) {
   return (
-    <nav className={segmented.seg} aria-label={listTexts.view}>
-      {spaced(
-        listViews.map((each) => (
-          <Link
-            key={each}
-            href={withSearchChanges(path, search, { view: each === defaultView ? null : each })}
-            inPlace
-            aria-current={each === view ? 'true' : undefined}
-          >
-            {listTexts.views[each]}
-          </Link>
-        )),
-      )}
-    </nav>
+    <Segmented
+      label={listTexts.view}
+      tabs={listViews.map((each) => ({
+        title: listTexts.views[each],
+        href: withSearchChanges(path, search, { view: each === defaultView ? null : each }),
+        current: each === view,
+      }))}
+    />
   );
 }

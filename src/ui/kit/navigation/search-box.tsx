@@ -1,4 +1,4 @@
-import MuiButton from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { type FormEventHandler, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { Button } from '#ui/kit/action/button.tsx';
 import layout from '#ui/kit/layout.module.css';
@@ -185,9 +185,9 @@ function OptionText({ option: { title, image, facts, price, action } }: { readon
       </span>
       {price ? <b>{price}</b> : null}
       {action ? (
-        <MuiButton component="span" size="small" tabIndex={-1} className={styles.action ?? ''}>
+        <Typography component="span" variant="button" color="primary" className={styles.action ?? ''}>
           {action}
-        </MuiButton>
+        </Typography>
       ) : null}
     </>
   );

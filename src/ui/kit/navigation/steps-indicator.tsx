@@ -1,4 +1,6 @@
-import styles from './steps-indicator.module.css';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
 
 /** `current` starts at 1. [CART-16] */
 export function StepsIndicator({
@@ -12,17 +14,13 @@ export function StepsIndicator({
 }) {
   return (
     <nav aria-label={label}>
-      <ol className={styles.steps}>
+      <Stepper component="ol" activeStep={current - 1}>
         {steps.map((step, at) => (
-          <li
-            key={step}
-            className={at + 1 < current ? styles.done : undefined}
-            aria-current={at + 1 === current ? 'step' : undefined}
-          >
-            <span>{step}</span>
-          </li>
+          <Step key={step} component="li" aria-current={at + 1 === current ? 'step' : undefined}>
+            <StepLabel>{step}</StepLabel>
+          </Step>
         ))}
-      </ol>
+      </Stepper>
     </nav>
   );
 }

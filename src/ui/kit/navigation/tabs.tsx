@@ -1,6 +1,6 @@
-import { spaced } from '#ui/kit/spaced.ts';
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
 import { Link } from '#ui/navigation/link.tsx';
-import seg from './segmented.module.css';
 
 export type Tab = {
   readonly title: string;
@@ -9,17 +9,32 @@ export type Tab = {
   readonly hint?: string | null;
 };
 
-/** Tabs with URLs of their own, so they work without JavaScript. `hint`: a benefit such as −15%. */
-export function Segmented({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
+/**
+ * Tabs with URLs of their own, so they work without JavaScript. `hint`: a benefit such as −15%. `inPlace`: they change the
+ * page instead of leading to another.
+ */
+export function Segmented({
+  label,
+  tabs,
+  inPlace = true,
+}: {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly inPlace?: boolean;
+}) {
   return (
-    <nav className={seg.seg} aria-label={label}>
-      {spaced(
-        tabs.map(({ title, href, current, hint }) => (
-          <Link key={href} href={href} inPlace aria-current={current ? 'true' : undefined}>
-            {title} {hint ? <em>{hint}</em> : null}
-          </Link>
-        )),
-      )}
-    </nav>
+    <ButtonGroup role="navigation" variant="segment" aria-label={label}>
+      {tabs.map(({ title, href, current, hint }) => (
+        <Button
+          key={href}
+          component={Link}
+          href={href}
+          inPlace={inPlace}
+          aria-current={current ? (inPlace ? 'true' : 'page') : undefined}
+        >
+          <span>{title}</span> {hint ? <em>{hint}</em> : null}
+        </Button>
+      ))}
+    </ButtonGroup>
   );
 }

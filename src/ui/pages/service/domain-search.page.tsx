@@ -24,10 +24,8 @@ import { ownCartQuery, useCartDomains } from '#ui/domains/use-cart-domains.ts';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { lazyPart } from '#ui/kit/lazy-part.tsx';
-import segmented from '#ui/kit/navigation/segmented.module.css';
-import { spaced } from '#ui/kit/spaced.ts';
+import { Segmented } from '#ui/kit/navigation/tabs.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
-import { Link } from '#ui/navigation/link.tsx';
 import { firstValue, type Search } from '#ui/navigation/search.ts';
 
 /** A tab of its own, which few open. */
@@ -101,17 +99,13 @@ const searchTabs: readonly { readonly tab: DomainTab; readonly href: string; rea
 
 function SearchTabs({ tab }: { readonly tab: DomainTab }) {
   return (
-    <nav className={styles.ways} aria-label={text.ways}>
-      <div className={segmented.seg}>
-        {spaced(
-          searchTabs.map((way) => (
-            <Link key={way.tab} href={way.href} aria-current={way.tab === tab ? 'page' : undefined}>
-              {way.title}
-            </Link>
-          )),
-        )}
-      </div>
-    </nav>
+    <div className={styles.ways}>
+      <Segmented
+        label={text.ways}
+        inPlace={false}
+        tabs={searchTabs.map((way) => ({ ...way, current: way.tab === tab }))}
+      />
+    </div>
   );
 }
 
