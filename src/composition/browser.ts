@@ -1,7 +1,12 @@
 import { type Locks, serialiseFirstCommands } from '#adapters/browser/serialise-first-commands.ts';
 import { type Http, remoteClient } from '#adapters/remote/client.ts';
+import type { Device } from '#core/account/log-in/device.port.ts';
+import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts';
+import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
+import type { ShopClient } from '#core/shop-client.ts';
 import { loadOnce } from './browser/load-once.ts';
 import { canKnowVisitor } from './browser/visitor-hint.ts';
+import { bindShared } from './container.ts';
 
 /** Longer than the host's timeouts. */
 const TIMEOUT_MS = 20_000;
@@ -12,12 +17,20 @@ const overNetwork: Http = (path, init) => fetch(path, { ...init, signal: AbortSi
 const tabLocks = (): Locks | undefined =>
   'locks' in navigator ? { request: (name, work) => navigator.locks.request(name, work) } : undefined;
 
-/** `client` sends every call to the host; the functions load their part on first use. */
-export const browserParts = () => ({
-  client: remoteClient(serialiseFirstCommands(overNetwork, tabLocks(), () => canKnowVisitor(document.cookie))),
-  device: loadOnce(async () => (await import('#adapters/browser/device.ts')).browserDevice()),
-  choices: loadOnce(async () => (await import('#adapters/browser/visitor-choices.ts')).browserVisitorChoices()),
-  integrations: loadOnce(async () =>
-    (await import('#adapters/browser/integration-loader.ts')).browserIntegrationLoader(),
-  ),
-});
+/** What the interface gets in the browser; the functions load their part on first use. */
+export type BrowserParts = {
+  /** Sends every call to the host. */
+  readonly client: ShopClient;
+  readonly device: () => Promise<Device>;
+  readonly choices: () => Promise<VisitorChoices>;
+  readonly integrations: () => Promise<IntegrationLoader>;
+};
+
+export const browserParts = (): BrowserParts =>
+  bindShared<BrowserParts>({
+    client: () => remoteClient(serialiseFirstCommands(overNetwork, tabLocks(), () => canKnowVisitor(document.cookie))),
+    device: () => loadOnce(async () => (await import('#adapters/browser/device.ts')).browserDevice()),
+    choices: () => loadOnce(async () => (await import('#adapters/browser/visitor-choices.ts')).browserVisitorChoices()),
+    integrations: () =>
+      loadOnce(async () => (await import('#adapters/browser/integration-loader.ts')).browserIntegrationLoader()),
+  }).parts;

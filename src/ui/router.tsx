@@ -1,10 +1,12 @@
-import type {
-  createRoute as createReactRoute,
+import {
   createRootRouteWithContext,
-  RouterHistory,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+  type RouterHistory,
+  redirect,
 } from '@tanstack/react-router';
-import { createRouter, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
-import { BaseRootRoute, BaseRoute } from '@tanstack/router-core';
 import type { RouterContext } from '#ui/app/context.ts';
 import type { createInAppRedirects } from '#ui/app/in-app-redirects.ts';
 import type { LoaderInput, PageModule } from '#ui/app/page.ts';
@@ -52,16 +54,9 @@ const lazyRedirectRules = (context: RouterContext, here: () => string | null): R
   };
 };
 
-// The routes of react-router differ from these by the hooks and the Link of each route, two kilobytes that no page
-// uses.
-const createRoute = ((options: never) => new BaseRoute(options)) as unknown as typeof createReactRoute;
-const createRootRoute = ((options: never) => new BaseRootRoute(options)) as unknown as ReturnType<
-  typeof createRootRouteWithContext<RouterContext>
->;
-
 /** Per router, because a route tree stores its router's state. */
 const routeTree = (rules: RedirectRules) => {
-  const root = createRootRoute({
+  const root = createRootRouteWithContext<RouterContext>()({
     loader: ({ context }) => loadShell(context),
     shellComponent: Document,
     component: Shell,

@@ -32,7 +32,7 @@ export function Segmented({
           inPlace={inPlace}
           aria-current={current ? (inPlace ? 'true' : 'page') : undefined}
         >
-          <span>{title}</span> {hint ? <em>{hint}</em> : null}
+          <span>{title}</span> {hint ? <em>{hint}</em> : null}{' '}
         </Button>
       ))}
     </ButtonGroup>
