@@ -1,7 +1,6 @@
+import Paper from '@mui/material/Paper';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { PaymentMethod } from '#core/payment/payment.ts';
-import { classes } from '#ui/kit/css.ts';
-import pick from '#ui/kit/form/pick-tile.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import pay from './pay-tile.module.css';
 
@@ -23,7 +22,7 @@ export function PaymentMethodTile({
   readonly badge?: ReactNode;
 }) {
   return (
-    <label className={classes(pick.pick, pay.pick)}>
+    <Paper component="label" variant="tile" className={pay.pick ?? ''}>
       <input type="radio" name="methodCode" value={method.code} {...rest} />
       <span className={pay.tile}>
         {method.image === null ? (
@@ -35,6 +34,6 @@ export function PaymentMethodTile({
       <span>
         <b>{method.name}</b> {badge} <small>{method.description}</small>
       </span>
-    </label>
+    </Paper>
   );
 }

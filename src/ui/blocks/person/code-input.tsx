@@ -1,3 +1,4 @@
+import InputBase from '@mui/material/InputBase';
 import { type ChangeEvent, useState } from 'react';
 import { normaliseCode } from '#core/shared/text/validation.ts';
 import { Field } from '#ui/kit/form/field.tsx';
@@ -26,7 +27,7 @@ export function CodeInput({
   readonly onFull?: (form: HTMLFormElement | null) => void;
 }) {
   const [length, setLength] = useState(defaultValue.length);
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const digits = normaliseCode(target.value).replace(/\D/g, '').slice(0, DIGITS);
     if (digits !== target.value) target.value = digits;
     if (digits.length === DIGITS && length < DIGITS) onFull?.(target.form);
@@ -40,23 +41,19 @@ export function CodeInput({
       hint={hint}
       error={error}
       control={(wired) => (
-        <div className={styles.code}>
-          {[...Array(DIGITS).keys()].map((place) => (
+        <InputBase
+          className={styles.code}
+          startAdornment={[...Array(DIGITS).keys()].map((place) => (
             <span key={place} aria-hidden="true" data-next={place === length ? '' : undefined} />
           ))}
-          <input
-            {...wired}
-            required
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={MAX_TYPED}
-            defaultValue={defaultValue}
-            // biome-ignore lint/a11y/noAutofocus: the page is about this one field
-            autoFocus={autoFocus}
-            onChange={change}
-          />
-        </div>
+          required
+          name="code"
+          autoComplete="one-time-code"
+          defaultValue={defaultValue}
+          autoFocus={autoFocus}
+          onChange={change}
+          slotProps={{ input: { ...wired, inputMode: 'numeric', maxLength: MAX_TYPED } }}
+        />
       )}
     />
   );

@@ -1,8 +1,7 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
 import { type PasswordStrength, passwordStrength } from '#core/account/registration/password-strength.ts';
 import { IconButton } from '#ui/kit/action/icon-button.tsx';
-import { classes } from '#ui/kit/css.ts';
-import fieldStyles from '#ui/kit/form/field.module.css';
 import { Field } from '#ui/kit/form/field.tsx';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import styles from './password-input.module.css';
@@ -17,7 +16,7 @@ type PasswordInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | '
 };
 
 /** A password field with a «show» button. Typed passwords are never rendered into a document again. */
-export function PasswordInput({ label, hint, error, strength = false, onChange, ...rest }: PasswordInputProps) {
+export function PasswordInput({ label, hint, error, strength = false, ...rest }: PasswordInputProps) {
   const [isVisible, setIsVisible] = useState(false);
   const [typed, setTyped] = useState('');
   return (
@@ -29,28 +28,30 @@ export function PasswordInput({ label, hint, error, strength = false, onChange, 
         hint={hint}
         error={error}
         control={(wired) => (
-          <div className={styles.box}>
-            <input
-              {...rest}
-              {...wired}
-              required
-              type={isVisible ? 'text' : 'password'}
-              autoCapitalize="none"
-              spellCheck={false}
-              className={classes(fieldStyles.input, styles.input)}
-              onChange={(event) => {
-                if (strength) setTyped(event.target.value);
-                onChange?.(event);
-              }}
-            />
-            <IconButton
-              icon={isVisible ? 'eye-off' : 'eye'}
-              label={isVisible ? passwordText.hide : passwordText.show}
-              aria-pressed={isVisible}
-              className={classes(styles.eye, needsScriptClass)}
-              onClick={() => setIsVisible(!isVisible)}
-            />
-          </div>
+          <OutlinedInput
+            endAdornment={
+              <IconButton
+                icon={isVisible ? 'eye-off' : 'eye'}
+                label={isVisible ? passwordText.hide : passwordText.show}
+                aria-pressed={isVisible}
+                className={needsScriptClass}
+                onClick={() => setIsVisible(!isVisible)}
+              />
+            }
+            onChange={({ target }) => {
+              if (strength) setTyped(target.value);
+            }}
+            slotProps={{
+              input: {
+                ...rest,
+                ...wired,
+                required: true,
+                type: isVisible ? 'text' : 'password',
+                autoCapitalize: 'none',
+                spellCheck: false,
+              },
+            }}
+          />
         )}
       />
       {strength ? <Strength of={typed === '' ? null : passwordStrength(typed)} /> : null}

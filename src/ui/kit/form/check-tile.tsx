@@ -1,5 +1,6 @@
+import Paper from '@mui/material/Paper';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import styles from './check-tile.module.css';
+import { CheckMark } from './check.tsx';
 
 /** A choice as a tile: title, explanation, and a right-aligned price. */
 export function CheckTile({
@@ -18,15 +19,13 @@ export function CheckTile({
   readonly end?: ReactNode;
 }) {
   return (
-    <label className={styles.addon}>
-      <span className={styles.check}>
-        <input type={kind} {...rest} />
-        {mark}{' '}
-        <span>
-          <b>{title}</b> {detail}
-        </span>
+    <Paper component="label" variant="option">
+      <CheckMark kind={kind} {...rest} />
+      {mark}{' '}
+      <span>
+        <b>{title}</b> {detail}
       </span>{' '}
       {end === undefined ? null : <b>{end}</b>}
-    </label>
+    </Paper>
   );
 }

@@ -1,9 +1,23 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Radio from '@mui/material/Radio';
 import { type InputHTMLAttributes, type ReactNode, useContext, useId } from 'react';
-import styles from './check-tile.module.css';
-import field from './field.module.css';
 import { FormFieldsContext } from './form-fields.ts';
 
 type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>;
+
+/** MUI's icon follows React's state; the theme draws the native input itself, which is right without scripts too. */
+const noIcon = <NoIcon />;
+function NoIcon() {
+  return null;
+}
+
+/** The box or circle of a choice. */
+export function CheckMark({ kind, ...input }: Input & { readonly kind: 'checkbox' | 'radio' }) {
+  const Mark = kind === 'radio' ? Radio : Checkbox;
+  return <Mark icon={noIcon} checkedIcon={noIcon} slotProps={{ input }} />;
+}
 
 export function Check({
   kind = 'checkbox',
@@ -12,10 +26,15 @@ export function Check({
   ...rest
 }: Input & { readonly kind?: 'checkbox' | 'radio'; readonly children: ReactNode; readonly count?: number }) {
   return (
-    <label className={styles.check}>
-      <input type={kind} {...rest} />
-      <span>{children}</span> {count === undefined ? null : <span className={styles.n}>{count}</span>}
-    </label>
+    <FormControlLabel
+      control={<CheckMark kind={kind} {...rest} />}
+      disableTypography
+      label={
+        <>
+          <span>{children}</span> {count === undefined ? null : <small>{count}</small>}
+        </>
+      }
+    />
   );
 }
 
@@ -47,9 +66,9 @@ export function CheckField({
         {children}
       </Check>
       {problem === null ? null : (
-        <p id={below} className={field.errMsg}>
+        <FormHelperText id={below} error>
           {problem}
-        </p>
+        </FormHelperText>
       )}
     </div>
   );

@@ -1,3 +1,5 @@
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import styles from './counter.module.css';
 import { counterText as text } from './counter.vi.ts';
@@ -20,33 +22,37 @@ export function Counter({
 }) {
   const change = (next: number) => onChange(Math.min(most, Math.max(least, next)));
   return (
-    <span className={styles.qty}>
-      <button
-        type="button"
-        aria-label={`${text.decrease}: ${label}`}
-        disabled={value <= least}
-        onClick={() => change(value - 1)}
-      >
-        <Icon name="minus" />
-      </button>
-      <input
-        type="number"
-        inputMode="numeric"
-        name={name}
-        aria-label={label}
-        min={least}
-        max={most}
-        value={value}
-        onChange={(event) => change(Math.trunc(Number(event.target.value)) || least)}
-      />
-      <button
-        type="button"
-        aria-label={`${text.increase}: ${label}`}
-        disabled={value >= most}
-        onClick={() => change(value + 1)}
-      >
-        <Icon name="plus" />
-      </button>
-    </span>
+    <OutlinedInput
+      className={styles.qty ?? ''}
+      size="small"
+      fullWidth={false}
+      type="number"
+      name={name}
+      value={value}
+      onChange={(event) => change(Math.trunc(Number(event.target.value)) || least)}
+      slotProps={{
+        input: { inputMode: 'numeric', 'aria-label': label, 'aria-invalid': undefined, min: least, max: most },
+      }}
+      startAdornment={
+        <IconButton
+          color="inherit"
+          aria-label={`${text.decrease}: ${label}`}
+          disabled={value <= least}
+          onClick={() => change(value - 1)}
+        >
+          <Icon name="minus" />
+        </IconButton>
+      }
+      endAdornment={
+        <IconButton
+          color="inherit"
+          aria-label={`${text.increase}: ${label}`}
+          disabled={value >= most}
+          onClick={() => change(value + 1)}
+        >
+          <Icon name="plus" />
+        </IconButton>
+      }
+    />
   );
 }

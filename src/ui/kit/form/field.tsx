@@ -1,9 +1,12 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ComponentProps, type InputHTMLAttributes, type ReactNode, type Ref, useContext, useId } from 'react';
-import { classes } from '#ui/kit/css.ts';
 import { Icon, type IconName } from '#ui/kit/media/icon.tsx';
-import styles from './field.module.css';
 import { fieldText as text } from './field.vi.ts';
 import { FormFieldsContext } from './form-fields.ts';
+import styles from './form-grid.module.css';
 
 export type FieldProps = {
   readonly label: string;
@@ -39,33 +42,26 @@ export function Field({
   const below = `${id}-below`;
   const problem = error ?? (name === undefined ? null : form?.error(name));
   return (
-    <div className={classes(styles.field, className)}>
-      <label htmlFor={id}>
-        {label}{' '}
-        {required ? (
-          <span className={styles.req} title={text.required}>
-            *
-          </span>
-        ) : marked ? (
-          <i>{text.optional}</i>
-        ) : null}
-      </label>
+    <FormControl error={Boolean(problem)} className={className ?? ''}>
+      <FormLabel htmlFor={id}>
+        {label} {required ? <b title={text.required}>*</b> : marked ? <i>{text.optional}</i> : null}
+      </FormLabel>
       {control({
         id,
         'aria-invalid': problem ? true : undefined,
         'aria-describedby': (problem ?? hint) ? below : undefined,
       })}
       {problem ? (
-        <p id={below} className={styles.errMsg}>
-          <Icon name="warn" />
+        <FormHelperText id={below}>
+          <Icon name="warn" size="s" />
           {problem}
-        </p>
+        </FormHelperText>
       ) : hint ? (
-        <div id={below} className={styles.hint}>
+        <FormHelperText id={below} component="div">
           {hint}
-        </div>
+        </FormHelperText>
       ) : null}
-    </div>
+    </FormControl>
   );
 }
 
@@ -97,18 +93,12 @@ export function TextInput({ label, marked, hint, error, className, icon, secret 
   return (
     <Field
       {...field}
-      control={(wired) => {
-        const value = secret ? defaultValue : initial;
-        const input = <input className={styles.input} {...rest} {...wired} defaultValue={value} />;
-        return icon ? (
-          <div className={styles.ctlIc}>
-            <Icon name={icon} />
-            {input}
-          </div>
-        ) : (
-          input
-        );
-      }}
+      control={(wired) => (
+        <OutlinedInput
+          startAdornment={icon ? <Icon name={icon} /> : null}
+          slotProps={{ input: { ...rest, ...wired, defaultValue: secret ? defaultValue : initial } }}
+        />
+      )}
     />
   );
 }

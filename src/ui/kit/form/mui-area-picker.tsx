@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import { classes } from '#ui/kit/css.ts';
-import field from './field.module.css';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Icon } from '#ui/kit/media/icon.tsx';
 import { Field } from './field.tsx';
 import { placeSelectText } from './place-select.vi.ts';
 import type { PlaceSelectProps } from './place-select-props.ts';
@@ -36,22 +36,21 @@ export default function MuiAreaPicker({
         openText={empty}
         clearText={placeSelectText.clear}
         closeText={placeSelectText.close}
-        renderInput={({ slotProps, id, ...params }) => (
+        clearIcon={<Icon name="close" size="s" />}
+        popupIcon={<Icon name="down" size="s" />}
+        renderInput={({ slotProps, disabled: isDisabled }) => (
           <Field
             label={label}
             name={name}
             required
             error={error}
             control={(wired) => (
-              <div ref={slotProps.input.ref}>
-                <input
-                  {...slotProps.htmlInput}
-                  {...wired}
-                  disabled={params.disabled}
-                  placeholder={empty}
-                  className={classes(field.input, field.picker)}
-                />
-              </div>
+              <OutlinedInput
+                {...slotProps.input}
+                disabled={isDisabled}
+                placeholder={empty}
+                slotProps={{ input: { ...slotProps.htmlInput, ...wired } }}
+              />
             )}
           />
         )}

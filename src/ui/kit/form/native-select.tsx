@@ -1,16 +1,23 @@
+import MuiNativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ComponentProps } from 'react';
-import styles from './field.module.css';
 import { Field, type FieldProps, useInitialValue } from './field.tsx';
 
 /** The native select: light, works everywhere, opens the phone's own picker. */
-export function NativeSelect({ label, hint, error, className, ...rest }: FieldProps & ComponentProps<'select'>) {
+export function NativeSelect({ label, hint, error, className, ref, ...rest }: FieldProps & ComponentProps<'select'>) {
   const initial = useInitialValue(rest);
   const { name, required } = rest;
   const field = { label, name, required, hint, error, className };
   return (
     <Field
       {...field}
-      control={(wired) => <select className={styles.input} {...rest} {...wired} defaultValue={initial} />}
+      control={(wired) => (
+        <MuiNativeSelect
+          input={<OutlinedInput />}
+          inputRef={ref}
+          inputProps={{ ...rest, ...wired, defaultValue: initial }}
+        />
+      )}
     />
   );
 }

@@ -1,3 +1,4 @@
+import Paper from '@mui/material/Paper';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classes } from '#ui/kit/css.ts';
 import { BrandMark } from '#ui/kit/media/brand-mark.tsx';
@@ -14,10 +15,10 @@ export function PickTile({
   ...rest
 }: Radio & { readonly children: ReactNode; readonly row?: boolean }) {
   return (
-    <label className={classes(styles.pick, row && styles.row)}>
+    <Paper component="label" variant="tile" className={classes(row && styles.row)}>
       <input type="radio" {...rest} />
       {children}
-    </label>
+    </Paper>
   );
 }
 
@@ -34,9 +35,9 @@ export function PickLink({
   readonly children: ReactNode;
 }) {
   return (
-    <Link href={href} inPlace={inPlace} className={styles.pick} aria-current={current ? 'true' : undefined}>
+    <Paper component={Link} variant="tile" href={href} inPlace={inPlace} aria-current={current ? 'true' : undefined}>
       {children}
-    </Link>
+    </Paper>
   );
 }
 

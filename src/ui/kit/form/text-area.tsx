@@ -1,7 +1,8 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { TextareaHTMLAttributes } from 'react';
-import styles from './field.module.css';
 import { Field, type FieldProps, useInitialValue } from './field.tsx';
 
+/** A native text area: MUI's own grows by style attributes, which the Content-Security-Policy refuses. */
 export function TextArea({
   label,
   marked,
@@ -16,7 +17,13 @@ export function TextArea({
   return (
     <Field
       {...field}
-      control={(wired) => <textarea className={styles.input} {...rest} {...wired} defaultValue={initial} />}
+      control={(wired) => (
+        <OutlinedInput
+          multiline
+          inputComponent="textarea"
+          inputProps={{ ...rest, ...wired, type: undefined, defaultValue: initial }}
+        />
+      )}
     />
   );
 }

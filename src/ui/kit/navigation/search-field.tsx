@@ -1,6 +1,6 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { InputHTMLAttributes } from 'react';
 import { classes } from '#ui/kit/css.ts';
-import field from '#ui/kit/form/field.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import styles from './search-field.module.css';
 
@@ -15,15 +15,13 @@ export function SearchField({
   readonly wide?: boolean;
 }) {
   return (
-    <span className={classes(field.ctlIc, styles.search, wide && styles.wide)}>
-      <Icon name="search" />
-      <input
-        type="search"
-        aria-label={label}
-        className={classes(field.input, !wide && field.inputS)}
-        maxLength={100}
-        {...rest}
-      />
-    </span>
+    <OutlinedInput
+      size={wide ? 'medium' : 'small'}
+      className={classes(styles.search, wide && styles.wide)}
+      startAdornment={<Icon name="search" />}
+      slotProps={{
+        input: { type: 'search', 'aria-label': label, 'aria-invalid': undefined, maxLength: 100, ...rest },
+      }}
+    />
   );
 }
