@@ -12,7 +12,6 @@ import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { spaced } from '#ui/kit/spaced.ts';
 import { Card } from '#ui/kit/surface/card.tsx';
-import chip from '#ui/kit/surface/chip.module.css';
 import { ChipLink } from '#ui/kit/surface/chip.tsx';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import { Link } from '#ui/navigation/link.tsx';
@@ -98,7 +97,7 @@ const useScrollToCurrent = (current: PortalSection | null) => {
 function LogOut({ look }: { readonly look: 'row' | 'chip' }) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   return (
-    <LogOutForm path={path} className={look === 'chip' ? chip.chip : undefined}>
+    <LogOutForm path={path} chip={look === 'chip'}>
       {look === 'row' ? <Icon name="logout" /> : null}
       {portalText.logOut}
     </LogOutForm>

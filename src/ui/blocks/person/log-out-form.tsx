@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { everyPrivateKey } from '#ui/app/queries.ts';
+import { SubmitChip } from '#ui/kit/surface/chip.tsx';
 
 /** How long the goodbye message stays, in milliseconds. [ACC-08] */
 const GOODBYE_MS = 500;
@@ -9,11 +10,12 @@ const GOODBYE_MS = 500;
 /** Ends the session and removes the customer's data from the page. [ACC-08] */
 export function LogOutForm({
   path,
-  className,
+  chip = false,
   children,
 }: {
   readonly path: string;
-  readonly className?: string | undefined;
+  /** Looks like the links of a row of chips. */
+  readonly chip?: boolean;
   readonly children: ReactNode;
 }) {
   const queries = useQueryClient();
@@ -27,9 +29,13 @@ export function LogOutForm({
       {({ busy }) => (
         <>
           <input type="hidden" name="path" value={path} />
-          <button type="submit" className={className} aria-busy={busy || undefined}>
-            {children}
-          </button>
+          {chip ? (
+            <SubmitChip busy={busy}>{children}</SubmitChip>
+          ) : (
+            <button type="submit" aria-busy={busy || undefined}>
+              {children}
+            </button>
+          )}
         </>
       )}
     </CommandForm>

@@ -1,25 +1,26 @@
+import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
-import { classes } from '#ui/kit/css.ts';
-import styles from './badge.module.css';
 
-const tones = {
-  neutral: null,
-  promo: styles.badgePromo,
-  sale: styles.badgeSale,
-  ok: styles.badgeOk,
-  warn: styles.badgeWarn,
-  error: styles.badgeErr,
-  primary: styles.badgePri,
-};
+const colors = {
+  neutral: 'default',
+  promo: 'promo',
+  sale: 'sale',
+  ok: 'success',
+  warn: 'warning',
+  error: 'error',
+  primary: 'primary',
+} as const;
+
+const DOT = { icon: <span /> };
 
 export function Badge({
   tone = 'neutral',
   dot = false,
   children,
 }: {
-  readonly tone?: keyof typeof tones;
+  readonly tone?: keyof typeof colors;
   readonly dot?: boolean;
   readonly children: ReactNode;
 }) {
-  return <span className={classes(styles.badge, tones[tone], dot && styles.badgeDot)}>{children}</span>;
+  return <Chip component="span" size="small" color={colors[tone]} {...(dot && DOT)} label={children} />;
 }

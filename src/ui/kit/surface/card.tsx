@@ -1,6 +1,7 @@
+import MuiCard from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
 import type { ReactNode } from 'react';
-import { classes } from '#ui/kit/css.ts';
-import styles from './card.module.css';
 
 type CardProps = {
   readonly children: ReactNode;
@@ -11,20 +12,27 @@ type CardProps = {
   readonly id?: string;
 };
 
-export function Card({ children, padded = false, className, as: Tag = 'div', labelledBy, id }: CardProps) {
+export function Card({ children, padded = false, className = '', as = 'div', labelledBy, id }: CardProps) {
   return (
-    <Tag id={id} className={classes(styles.card, padded && styles.cardPad, className)} aria-labelledby={labelledBy}>
+    <MuiCard
+      component={as}
+      variant={padded ? 'padded' : 'outlined'}
+      id={id}
+      className={className}
+      aria-labelledby={labelledBy}
+    >
       {children}
-    </Tag>
+    </MuiCard>
   );
 }
 
+/** With the page's own heading. */
 export function CardHead({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.cardHead}>{children}</div>;
+  return <CardHeader disableTypography title={children} />;
 }
 
 export function CardBody({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.cardBody}>{children}</div>;
+  return <CardContent>{children}</CardContent>;
 }
 
 /** A titled section as a card: the heading with `end` beside it, then the content, padded unless `flush`. */
@@ -46,10 +54,7 @@ export function SectionCard({
 }) {
   return (
     <Card as="section" labelledBy={id} className={className}>
-      <CardHead>
-        <h2 id={id}>{title}</h2>
-        {end}
-      </CardHead>
+      <CardHeader disableTypography title={<h2 id={id}>{title}</h2>} action={end} />
       {flush ? children : <CardBody>{children}</CardBody>}
     </Card>
   );

@@ -1,8 +1,7 @@
+import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
-import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-import styles from './chip.module.css';
 
 export function FilterChip({
   href,
@@ -13,11 +12,23 @@ export function FilterChip({
   readonly label: string;
   readonly children: ReactNode;
 }) {
-  return (
-    <Link href={href} inPlace className={classes(styles.chip, styles.chipOn)} aria-label={label}>
+  const shown = (
+    <>
       {children}
       <Icon name="close" />
-    </Link>
+    </>
+  );
+  return (
+    <Chip
+      component={Link}
+      clickable
+      variant="outlined"
+      color="primary"
+      href={href}
+      inPlace
+      aria-label={label}
+      label={shown}
+    />
   );
 }
 
@@ -32,12 +43,28 @@ export function ChipLink({
   readonly children: ReactNode;
 }) {
   return (
-    <Link
+    <Chip
+      component={Link}
+      clickable
+      variant="outlined"
+      color={current ? 'primary' : 'default'}
       href={href}
-      className={classes(styles.chip, current && styles.chipOn)}
       aria-current={current ? 'page' : undefined}
-    >
-      {children}
-    </Link>
+      label={children}
+    />
+  );
+}
+
+/** A submit button among such links. */
+export function SubmitChip({ busy, children }: { readonly busy: boolean; readonly children: ReactNode }) {
+  return (
+    <Chip
+      component="button"
+      type="submit"
+      clickable
+      variant="outlined"
+      aria-busy={busy || undefined}
+      label={children}
+    />
   );
 }

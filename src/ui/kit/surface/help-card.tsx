@@ -1,6 +1,8 @@
+import MuiCard from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import styles from './help-card.module.css';
 
+/** A dark panel with its buttons at the lower edge. */
 export function HelpCard({
   title,
   text,
@@ -11,10 +13,10 @@ export function HelpCard({
   readonly action: ReactNode;
 }) {
   return (
-    <aside className={styles.helpCard}>
+    <MuiCard component="aside" variant="ink" className={styles.helpCard ?? ''}>
       <h3>{title}</h3>
       <p>{text}</p>
       <div className={styles.act}>{action}</div>
-    </aside>
+    </MuiCard>
   );
 }

@@ -1,16 +1,15 @@
+import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
-import { classes } from '#ui/kit/css.ts';
 import { Icon, type IconName } from '#ui/kit/media/icon.tsx';
-import styles from './note.module.css';
 
 const looks = {
-  info: { tone: null, icon: 'info' },
-  promo: { tone: styles.notePromo, icon: 'gift' },
-  ok: { tone: styles.noteOk, icon: 'ok' },
-  warn: { tone: styles.noteWarn, icon: 'warn' },
-  error: { tone: styles.noteErr, icon: 'warn' },
-  plain: { tone: styles.notePlain, icon: 'info' },
-} as const satisfies Readonly<Record<string, { tone: string | null | undefined; icon: IconName }>>;
+  info: { color: 'info', icon: 'info' },
+  promo: { color: 'promo', icon: 'gift' },
+  ok: { color: 'success', icon: 'ok' },
+  warn: { color: 'warning', icon: 'warn' },
+  error: { color: 'error', icon: 'warn' },
+  plain: { color: 'plain', icon: 'info' },
+} as const;
 
 /** `alert` makes screen readers announce it at once. */
 export function Note({
@@ -24,11 +23,10 @@ export function Note({
   readonly icon?: IconName;
   readonly children: ReactNode;
 }) {
-  const { tone, icon: usual } = looks[kind];
+  const { color, icon: usual } = looks[kind];
   return (
-    <div className={classes(styles.note, tone)} role={alert ? 'alert' : undefined}>
-      <Icon name={icon ?? usual} />
-      <div className={styles.body}>{children}</div>
-    </div>
+    <Alert color={color} role={alert ? 'alert' : 'none'} icon={<Icon name={icon ?? usual} />}>
+      {children}
+    </Alert>
   );
 }
