@@ -41,7 +41,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
   'src/ui/theme': { layers: ['src/ui', 'src/core'], packages: [...react, '@mui/', '@emotion/'] },
   'src/ui': {
     layers: ['src/ui', 'src/core'],
-    packages: [...react, 'react-hook-form'],
+    packages: [...react, 'react-hook-form', '@mui/material'],
   },
   'src/composition': {
     layers: ['src/composition', 'src/core', 'src/adapters', 'src/ui', 'contracts'],
@@ -232,7 +232,7 @@ const uiMayImport: Readonly<Record<string, readonly string[]>> = {
   navigation: ['routes'],
   kit: ['theme', 'navigation'],
   failures: [],
-  app: ['routes', 'navigation', 'kit', 'failures'],
+  app: ['routes', 'theme', 'navigation', 'kit', 'failures'],
   blocks: uiShared,
   shell: [...uiShared, 'catalogue', 'consent', 'consultation', 'promotion', 'search'],
 };
