@@ -10,12 +10,14 @@ declare module '@mui/material/styles' {
   }
 }
 
+const heading = { fontWeight: 700, lineHeight: 'var(--lh-head)', letterSpacing: '-0.012em' } as const;
+
 /**
  * The design language for MUI. Colours, radii and shadows are the variables of `tokens.css`, which are light-dark() pairs
  * that data-theme switches, hence no MUI colour schemes; layout in CSS modules reads the same variables.
  */
 export const theme = createTheme({
-  cssVariables: { nativeColor: true },
+  cssVariables: { nativeColor: true, disableCssColorScheme: true },
   palette: {
     primary: {
       main: 'var(--primary)',
@@ -32,9 +34,10 @@ export const theme = createTheme({
   },
   typography: {
     fontFamily: 'var(--font)',
-    h1: { fontSize: 'var(--fs-30)', fontWeight: 700 },
-    h2: { fontSize: 'var(--fs-24)', fontWeight: 700 },
-    h3: { fontSize: 'var(--fs-17)', fontWeight: 700 },
+    h1: { fontSize: 'var(--fs-30)', ...heading, letterSpacing: '-0.02em' },
+    h2: { fontSize: 'var(--fs-24)', ...heading },
+    h3: { fontSize: 'var(--fs-17)', ...heading },
+    h6: { fontSize: 'var(--fs-20)', ...heading },
     body1: { fontSize: 'var(--fs-15)', lineHeight: 'var(--lh)' },
     body2: { fontSize: 'var(--fs-14)' },
     caption: { fontSize: 'var(--fs-13)' },

@@ -1,10 +1,10 @@
+import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/kit/media/icon.tsx';
-import styles from './accordion.module.css';
 
 export type AccordionItem = { readonly title: string; readonly body: ReactNode };
 
-/** `<details>` elements, so that they work without JavaScript. */
+/** `<details>` in MUI's paper, because MUI's own accordion opens nothing without scripts. */
 export function Accordion({
   items,
   openFirst = false,
@@ -13,15 +13,15 @@ export function Accordion({
   readonly openFirst?: boolean;
 }) {
   return (
-    <div className={styles.acc}>
+    <div>
       {items.map(({ title, body }, at) => (
-        <details key={title} open={openFirst && at === 0}>
+        <Paper key={title} component="details" variant="disclosure" square open={openFirst && at === 0}>
           <summary>
             {title}
             <Icon name="plus" />
           </summary>
           {typeof body === 'string' ? <p>{body}</p> : body}
-        </details>
+        </Paper>
       ))}
     </div>
   );

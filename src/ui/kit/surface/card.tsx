@@ -54,7 +54,7 @@ export function SectionCard({
 }) {
   return (
     <Card as="section" labelledBy={id} className={className}>
-      <CardHeader disableTypography title={<h2 id={id}>{title}</h2>} action={end} />
+      <CardHeader title={title} slotProps={{ title: { component: 'h2', variant: 'h3', id } }} action={end} />
       {flush ? children : <CardBody>{children}</CardBody>}
     </Card>
   );

@@ -15,7 +15,7 @@ export function FilterChip({
   const shown = (
     <>
       {children}
-      <Icon name="close" />
+      <Icon name="close" size="s" />
     </>
   );
   return (

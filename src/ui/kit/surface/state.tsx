@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { Illustration } from '#ui/kit/media/illustration.tsx';
@@ -22,7 +23,9 @@ export function EmptyState({ title, sentence, drawing = 'empty-list', ...next }:
   return (
     <div className={styles.empty}>
       <Illustration name={drawing} />
-      <h2>{title}</h2>
+      <Typography variant="h6" component="h2">
+        {title}
+      </Typography>
       <p>{sentence}</p>
       <div className={styles.actions}>
         {'href' in next ? (

@@ -1,12 +1,20 @@
+import MuiTable from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
-import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
-import styles from './table.module.css';
 
 /** The column's title; the cells of a numeric column are aligned on the right. */
 export type Column = string | { readonly numeric: string };
 
-/** `stack` turns rows into blocks on phones, «labelled» with the column's name before every cell. */
+/**
+ * `stack` turns rows into blocks on phones, «labelled» with the column's name before every cell. The rows are the page's
+ * plain `<tr>`, `<th>` and `<td>`, to which the theme gives the same look as to MUI's: a cell of MUI's costs the host
+ * 20 µs more.
+ */
 export function Table({
   caption,
   columns,
@@ -19,41 +27,38 @@ export function Table({
   readonly stack?: boolean | 'labelled';
 }) {
   return (
-    <div className={styles.tableScroll}>
-      <table
-        className={classes(styles.table, stack && styles.tableStack, stack === 'labelled' && styles.tableLabelled)}
-      >
+    <TableContainer>
+      <MuiTable data-stack={stack === true ? 'plain' : stack || undefined}>
         <caption className={layout.sr}>{caption}</caption>
-        <thead>
-          <tr>
+        <TableHead>
+          <TableRow>
             {columns.map((column) =>
               typeof column === 'string' ? (
-                <th key={column} scope="col">
-                  {column}
-                </th>
+                <TableCell key={column}>{column}</TableCell>
               ) : (
-                <th key={column.numeric} scope="col" className={styles.num}>
+                <TableCell key={column.numeric} align="right">
                   {column.numeric}
-                </th>
+                </TableCell>
               ),
             )}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </div>
+          </TableRow>
+        </TableHead>
+        <TableBody>{children}</TableBody>
+      </MuiTable>
+    </TableContainer>
   );
 }
 
 /** `label` names the cell in a stacked labelled table. */
 export function NumberCell({ children, label }: { readonly children: ReactNode; readonly label?: string }) {
   return (
-    <td className={styles.num} data-label={label}>
+    <TableCell align="right" data-label={label}>
       {children}
-    </td>
+    </TableCell>
   );
 }
 
+/** Belongs to the row above. */
 export function ChildRow({ children }: { readonly children: ReactNode }) {
-  return <tr className={styles.child}>{children}</tr>;
+  return <TableRow data-child>{children}</TableRow>;
 }

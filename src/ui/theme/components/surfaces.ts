@@ -7,6 +7,8 @@ declare module '@mui/material/Paper' {
     padded: true;
     /** The dark panel of the awning, the same in both schemes. */
     ink: true;
+    /** A `<details>` in a list of such. */
+    disclosure: true;
   }
 }
 declare module '@mui/material/Chip' {
@@ -20,10 +22,16 @@ declare module '@mui/material/Alert' {
     promo: true;
     plain: true;
   }
+  interface AlertPropsVariantOverrides {
+    toast: true;
+  }
 }
 
 const PHONE = '@media (max-width: 639.98px)';
 const TOUCH = '@media (max-width: 1023.98px)';
+
+/** In the upper corner of what lies over the page. */
+const closeButton = { position: 'absolute', top: 14, right: 14, zIndex: 2 } as const;
 
 /** Names of the tokens of each tone: a soft ground, and a text that can be read on it. */
 const tones = [
@@ -50,6 +58,29 @@ export const surfaces: Components<Theme> = {
           color: 'var(--on-ink)',
           '& p': { color: 'var(--on-ink-2)', fontSize: 'var(--fs-14)' },
           '& :focus-visible': { boxShadow: '0 0 0 2px var(--ink), 0 0 0 4px #fff' },
+        },
+      },
+      {
+        props: { variant: 'disclosure' },
+        style: {
+          borderWidth: '1px 0 0',
+          background: 'none',
+          '&:last-of-type': { borderBottomWidth: 1 },
+          '& > summary': {
+            display: 'flex',
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            gap: 16,
+            minHeight: 56,
+            padding: '14px 0',
+            fontWeight: 600,
+            cursor: 'pointer',
+            listStyle: 'none',
+          },
+          '& > summary::-webkit-details-marker': { display: 'none' },
+          '& > summary svg': { color: 'var(--text-3)', transition: 'transform var(--t-2) var(--ease)' },
+          '&[open] > summary svg': { transform: 'rotate(45deg)' },
+          '& > p': { maxWidth: '62ch', padding: '0 40px 18px 0', color: 'var(--text-2)' },
         },
       },
     ],
@@ -102,10 +133,11 @@ export const surfaces: Components<Theme> = {
       },
       icon: { margin: '1px 0 0', padding: 0, opacity: 1 },
       message: { flex: 1, padding: 0, overflow: 'visible' },
+      action: { margin: '-12px 0', padding: 0 },
     },
     variants: [
       ...([{ color: 'info', token: 'primary' }, ...tones] as const).map(({ color, token }) => ({
-        props: { color },
+        props: { variant: 'standard', color } as const,
         style: {
           background: `var(--${token}-soft)`,
           '& .MuiAlert-icon': { color: `var(--${token}-text)` },
@@ -115,11 +147,36 @@ export const surfaces: Components<Theme> = {
         props: { color: 'plain' },
         style: { background: 'var(--surface-2)', '& .MuiAlert-icon': { color: 'var(--text-3)' } },
       },
+      {
+        props: { variant: 'toast' },
+        style: {
+          position: 'relative',
+          gap: 12,
+          padding: '14px 8px 14px 16px',
+          border: '1px solid var(--line)',
+          borderRadius: 12,
+          background: 'var(--raised)',
+          boxShadow: 'var(--e-3)',
+          overflow: 'hidden',
+          '& .MuiAlert-icon': { color: 'var(--tone)' },
+          '&::after': {
+            content: '""',
+            position: 'absolute',
+            inset: 'auto auto 0 0',
+            width: '62%',
+            height: 3,
+            background: 'var(--tone)',
+          },
+        },
+      },
+      { props: { variant: 'toast', color: 'success' }, style: { '--tone': 'var(--ok)' } },
+      { props: { variant: 'toast', color: 'error' }, style: { '--tone': 'var(--err)' } },
+      { props: { variant: 'toast', color: 'info' }, style: { '--tone': 'var(--primary-text)' } },
     ],
   },
   MuiChip: {
     styleOverrides: {
-      root: { height: 'auto', whiteSpace: 'nowrap', '& svg': { strokeWidth: 2.2 } },
+      root: { height: 'auto', whiteSpace: 'nowrap' },
       label: { display: 'inline-flex', alignItems: 'center', gap: 'inherit', padding: 0, overflow: 'visible' },
       icon: { width: 6, height: 6, margin: 0, borderRadius: '50%', background: 'currentColor', color: 'inherit' },
     },
@@ -136,7 +193,6 @@ export const surfaces: Components<Theme> = {
           fontSize: 'var(--fs-12)',
           fontWeight: 600,
           lineHeight: '20px',
-          '& svg': { width: 13, height: 13 },
         },
       },
       ...([{ color: 'primary', token: 'primary' }, ...tones] as const).map(({ color, token }) => ({
@@ -161,7 +217,6 @@ export const surfaces: Components<Theme> = {
             background: 'var(--surface)',
             color: 'var(--text)',
           },
-          '& svg': { width: 14, height: 14 },
           [TOUCH]: { minHeight: 44 },
         },
       },
@@ -177,5 +232,133 @@ export const surfaces: Components<Theme> = {
         },
       },
     ],
+  },
+  MuiTableContainer: {
+    styleOverrides: {
+      root: {
+        /* Also for what is hidden from sight, which would widen the page. */
+        position: 'relative',
+        borderRadius: 'inherit',
+        '* + &': { borderTopLeftRadius: 0, borderTopRightRadius: 0 },
+      },
+    },
+  },
+  MuiTable: {
+    styleOverrides: {
+      root: {
+        fontSize: 'var(--fs-14)',
+        '& caption': { padding: 0 },
+        '& :is(th, td)': { borderBottom: 0, lineHeight: 'inherit' },
+        '& th': {
+          padding: '10px 16px',
+          background: 'var(--surface-2)',
+          color: 'var(--text-2)',
+          fontSize: 'var(--fs-13)',
+          fontWeight: 600,
+          textAlign: 'left',
+          whiteSpace: 'nowrap',
+        },
+        '& td': { padding: '13px 16px', borderTop: '1px solid var(--line)', verticalAlign: 'top' },
+        '& .MuiTableCell-alignRight': { textAlign: 'right', whiteSpace: 'nowrap' },
+        '& [data-child] td': { borderTop: 0, paddingTop: 0, color: 'var(--text-2)', fontSize: 'var(--fs-13)' },
+        '& :is(th, td):first-child': { paddingLeft: 'var(--table-edge, 16px)' },
+        '& :is(th, td):last-child': { paddingRight: 'var(--table-edge, 16px)' },
+        [PHONE]: {
+          '&[data-stack] thead': { display: 'none' },
+          '&[data-stack] tbody th': { whiteSpace: 'normal' },
+          '&[data-stack] tr': {
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            gap: '2px 12px',
+            padding: '14px var(--table-edge, 16px)',
+            borderTop: '1px solid var(--line)',
+          },
+          '&[data-stack] tbody tr:first-child': { borderTop: 0 },
+          '&[data-stack] tr td:is(:first-child, :last-child, td)': { padding: 0, border: 0 },
+          '&[data-stack] td:first-child': { gridColumn: '1 / -1' },
+          '&[data-stack] td:nth-child(2)': { textAlign: 'left', color: 'var(--text-2)' },
+          '&[data-stack] tr[data-child]': { border: 0, paddingTop: 0, marginTop: -5 },
+          '&[data-stack] tr[data-child] td:first-child': { gridColumn: 1 },
+          '&[data-stack] tr[data-child] td:nth-child(2)': { display: 'none' },
+          '&[data-stack="labelled"] tr': { gridTemplateColumns: 'minmax(0, 1fr)' },
+          '&[data-stack="labelled"] tr td[data-label]': {
+            display: 'flex',
+            justifyContent: 'space-between',
+            gap: 12,
+            color: 'inherit',
+          },
+          '&[data-stack="labelled"] td[data-label]::before': { content: 'attr(data-label)', color: 'var(--text-3)' },
+        },
+      },
+    },
+  },
+  MuiBackdrop: { styleOverrides: { root: { background: 'var(--veil)' } } },
+  MuiDialog: {
+    defaultProps: { maxWidth: false },
+    styleOverrides: {
+      paper: {
+        margin: 16,
+        maxWidth: 'min(480px, 100vw - 32px)',
+        maxHeight: 'calc(100dvh - 32px)',
+        borderRadius: 16,
+        background: 'var(--raised)',
+        boxShadow: 'var(--e-3)',
+        '& > .MuiIconButton-root': closeButton,
+      },
+      paperFullWidth: { width: '100%' },
+    },
+  },
+  MuiDrawer: {
+    variants: [
+      {
+        props: { anchor: 'bottom' },
+        style: {
+          '& .MuiDrawer-paper': {
+            maxHeight: 'calc(100dvh - 56px)',
+            borderRadius: '16px 16px 0 0',
+            background: 'var(--raised)',
+            boxShadow: 'var(--e-3)',
+            '& > .MuiIconButton-root': closeButton,
+          },
+          '& .MuiDialogContent-root': { paddingInline: 16 },
+          '& .MuiDialogActions-root': {
+            flexWrap: 'nowrap',
+            padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+          },
+        },
+      },
+    ],
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: {
+        padding: '22px 58px 18px 24px',
+        '&:has(~ .MuiDialogContent-root > .MuiDialogContentText-root)': { paddingBottom: 2 },
+      },
+    },
+  },
+  MuiDialogContent: {
+    styleOverrides: { root: { padding: '0 24px 24px', overscrollBehavior: 'contain' } },
+  },
+  MuiDialogContentText: {
+    styleOverrides: { root: { marginBottom: 18, fontSize: 'var(--fs-14)', '&:last-child': { marginBottom: -6 } } },
+  },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: {
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        gap: 10,
+        padding: '14px 24px',
+        background: 'var(--surface-2)',
+      },
+    },
+  },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: { height: 3, background: 'none' },
+      bar: { background: 'var(--primary-text)' },
+    },
   },
 };
