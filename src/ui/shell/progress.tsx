@@ -1,3 +1,6 @@
+import Backdrop from '@mui/material/Backdrop';
+import CircularProgress from '@mui/material/CircularProgress';
+import LinearProgress from '@mui/material/LinearProgress';
 import { type RouterState, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import * as paths from '#core/shared/paths.ts';
@@ -22,17 +25,18 @@ export function Progress() {
   if (stage === 'off') return null;
   return (
     <div role="status" aria-label={progressText.loading} data-stage={stage}>
-      <div className={styles.bar} />
+      <LinearProgress className={styles.bar ?? ''} aria-hidden />
       {stage === 'overlay' ? (
-        <div className={styles.overlay}>
+        <Backdrop open className={styles.overlay ?? ''}>
+          <CircularProgress size={124} thickness={1.4} aria-hidden />
           <svg viewBox="0 0 34 30" width="68" height="60" aria-hidden="true">
             <path
               fill="var(--primary)"
               d="M9.2 28.5A7.7 7.7 0 0 1 7 13.5 10.3 10.3 0 0 1 26.6 11.3 8.7 8.7 0 0 1 25.3 28.5Z"
             />
-            <path className={styles.door} d="M12.7 28.5V21.3a4.3 4.3 0 0 1 8.6 0V28.5Z" />
+            <path fill="var(--promo)" d="M12.7 28.5V21.3a4.3 4.3 0 0 1 8.6 0V28.5Z" />
           </svg>
-        </div>
+        </Backdrop>
       ) : null}
     </div>
   );

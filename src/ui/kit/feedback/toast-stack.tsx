@@ -1,28 +1,32 @@
-import './goober-sheet.ts';
-import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
+import './style-sink.ts';
+import Alert from '@mui/material/Alert';
+import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { forwardRef, useEffect, useRef } from 'react';
-import { classes } from '#ui/kit/css.ts';
-import { Icon, type IconName } from '#ui/kit/media/icon.tsx';
+import { Icon } from '#ui/kit/media/icon.tsx';
 import { kit } from '#ui/kit/messages.vi.ts';
 import styles from './toast.module.css';
 import { TOAST_MS, type Toast } from './toast-kind.ts';
 
-const icons: Readonly<Record<string, IconName>> = { success: 'ok', error: 'warn' };
-const containerClasses = { containerRoot: styles.container ?? '' };
-const tones: Readonly<Record<string, string | undefined>> = { success: styles.toastOk, error: styles.toastErr };
+const icons = { success: 'ok', error: 'warn', info: 'info' } as const;
+const places = { containerRoot: styles.container ?? '', root: styles.toast ?? '' };
 
-/** One toast in the shop's design. */
-const ToastCard = forwardRef<HTMLDivElement, CustomContentProps>(({ id, message, variant }, ref) => (
-  <SnackbarContent ref={ref} role={variant === 'error' ? 'alert' : 'status'}>
-    <div className={classes(styles.toast, tones[variant] ?? styles.toastInfo)}>
-      <Icon name={icons[variant] ?? 'info'} />
-      <span>{message}</span>
-      <button type="button" aria-label={kit.close} onClick={() => closeSnackbar(id)}>
-        <Icon name="close" size="s" />
-      </button>
-    </div>
-  </SnackbarContent>
-));
+/** notistack's content of every kind: MUI's alert. */
+const ToastAlert = forwardRef<HTMLDivElement, CustomContentProps>(({ id, message, variant }, ref) => {
+  const kind = variant === 'success' || variant === 'error' ? variant : 'info';
+  return (
+    <Alert
+      ref={ref}
+      variant="toast"
+      color={kind}
+      role={kind === 'error' ? 'alert' : 'status'}
+      icon={<Icon name={icons[kind]} />}
+      closeText={kit.close}
+      onClose={() => closeSnackbar(id)}
+    >
+      {message}
+    </Alert>
+  );
+});
 
 /** Shows each toast once. The stack is a popover that opens anew for each, so that it lies above an open dialog. */
 export default function ToastStack({ toasts }: { readonly toasts: readonly Toast[] }) {
@@ -41,8 +45,8 @@ export default function ToastStack({ toasts }: { readonly toasts: readonly Toast
         maxSnack={3}
         autoHideDuration={TOAST_MS}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        classes={containerClasses}
-        Components={{ success: ToastCard, error: ToastCard, info: ToastCard }}
+        classes={places}
+        Components={{ success: ToastAlert, error: ToastAlert, info: ToastAlert }}
       />
     </div>
   );
