@@ -11,6 +11,8 @@ declare module '@mui/material/Paper' {
 
 const PHONE = '@media (max-width: 639.98px)';
 const TOUCH = '@media (max-width: 1023.98px)';
+/** A phone enlarges the page around smaller text when it is typed into. */
+const FINGER = '@media (pointer: coarse)';
 
 const focusRing = {
   borderColor: 'var(--primary-text)',
@@ -58,7 +60,7 @@ const fields: Components<Theme> = {
   MuiInputBase: {
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
-      root: { lineHeight: 'inherit', '@media (pointer: coarse)': { fontSize: '1rem' } },
+      root: { lineHeight: 'inherit', [FINGER]: { fontSize: '1rem' } },
       input: {
         boxSizing: 'border-box',
         height: 'auto',
@@ -112,6 +114,7 @@ const fields: Components<Theme> = {
         minHeight: 'var(--ctl-s)',
         fontSize: 'var(--fs-14)',
         '& > :is(input, select)': { padding: '5px 11px' },
+        '& > input': { [FINGER]: { fontSize: '1rem' } },
         [TOUCH]: { minHeight: 44 },
       },
     },
@@ -141,13 +144,19 @@ const fields: Components<Theme> = {
       clearIndicator: indicator,
       popupIndicator: indicator,
       paper: { borderRadius: 11, borderColor: 'var(--line-2)', boxShadow: 'var(--e-3)' },
-      listbox: { padding: 6, maxHeight: 320 },
-      option: {
-        minHeight: 44,
-        borderRadius: 8,
-        fontSize: 'var(--fs-15)',
-        '&&.Mui-focused': { backgroundColor: 'var(--surface-2)' },
-        '&&[aria-selected="true"]': { backgroundColor: 'var(--primary-soft)', fontWeight: 600 },
+      listbox: {
+        padding: 6,
+        maxHeight: 320,
+        '& .MuiAutocomplete-option': {
+          minHeight: 44,
+          borderRadius: 8,
+          fontSize: 'var(--fs-15)',
+          '&.Mui-focused': { backgroundColor: 'var(--surface-2)' },
+          '&[aria-selected="true"], &[aria-selected="true"].Mui-focused': {
+            backgroundColor: 'var(--primary-soft)',
+            fontWeight: 600,
+          },
+        },
       },
       noOptions: { color: 'var(--text-2)', fontSize: 'var(--fs-15)' },
     },
