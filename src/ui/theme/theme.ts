@@ -31,6 +31,14 @@ export const theme = createTheme({
     background: { default: 'var(--bg)', paper: 'var(--surface)' },
     text: { primary: 'var(--text)', secondary: 'var(--text-2)', disabled: 'var(--text-3)' },
     divider: 'var(--line)',
+    action: {
+      active: 'var(--text-2)',
+      hover: 'var(--surface-2)',
+      selected: 'var(--primary-soft)',
+      focus: 'var(--surface-2)',
+      disabled: 'var(--text-3)',
+      disabledBackground: 'var(--surface-2)',
+    },
   },
   typography: {
     fontFamily: 'var(--font)',

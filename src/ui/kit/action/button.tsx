@@ -2,6 +2,7 @@ import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/But
 import CircularProgress from '@mui/material/CircularProgress';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { useFormBusy } from '#ui/kit/form/form-fields.ts';
+import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import { ExternalLink, Link } from '#ui/navigation/link.tsx';
 
 type Look = {
@@ -37,6 +38,8 @@ type ButtonProps = Look &
 export function Button({ kind, size, block, busy, className = '', color: _, children, ...rest }: ButtonProps) {
   const formBusy = useFormBusy(rest.type);
   const isBusy = busy ?? formBusy;
+  // Its size is a style attribute, which the policy refuses in a document.
+  const isHydrated = useHydrated();
   const shape: Look = { ...(kind && { kind }), ...(size && { size }), ...(block && { block }) };
   return (
     <MuiButton
@@ -44,7 +47,7 @@ export function Button({ kind, size, block, busy, className = '', color: _, chil
       {...look(shape)}
       className={className}
       aria-busy={isBusy || undefined}
-      startIcon={isBusy ? <CircularProgress size={18} color="inherit" aria-hidden /> : null}
+      startIcon={isBusy && isHydrated ? <CircularProgress size={18} color="inherit" aria-hidden /> : null}
     >
       {children}
     </MuiButton>
