@@ -14,7 +14,9 @@ const compare = (slugs: readonly string[], more = '', options: PageOptions = {})
   openPage(`/so-sanh?sp=${slugs.join(',')}${more}`, options);
 
 /** A browser and its remembered choices, as the page receives them. */
+/** Its popup and voucher were closed just now: either would hide the page from all but itself. */
 const withRememberedChoices = (browser = createBrowser()) => {
+  browser.closedAt = { popup: Date.now(), voucher: Date.now() };
   const choices = memoryVisitorChoices(browser);
   return { choices, browser, context: { choices: async () => choices } };
 };

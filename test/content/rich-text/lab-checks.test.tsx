@@ -44,6 +44,7 @@ describe('ROUTE-41 pages for the operators of the shop', () => {
       'list-failure',
       'location-stock-list',
       'mui-area-picker',
+      'open-dialog',
       'order-page',
       'page-frame',
       'qr-drawing',

@@ -37,8 +37,8 @@ describe('CMS-02 rich text', () => {
     expect(main.querySelector('em > strong')?.textContent).toBe('đậm nghiêng');
     expect(main.querySelector('p br + code')?.textContent).toBe('mã');
     expect(main.querySelector('s')?.textContent).toBe('bỏ');
-    expect(main.querySelector('ol')?.getAttribute('start')).toBe('3');
-    expect([...main.querySelectorAll('ol > li')].map((each) => each.innerHTML)).toEqual(['ba', 'bốn']);
+    expect(main.querySelector('ol[start]')?.getAttribute('start')).toBe('3');
+    expect([...main.querySelectorAll('ol[start] > li')].map((each) => each.innerHTML)).toEqual(['ba', 'bốn']);
     expect(main.querySelector('blockquote p')?.textContent).toBe('lời');
     expect(main.querySelector('pre code')?.textContent).toBe('apt update\napt upgrade');
     expect(within(main).getByRole('button', { name: 'Sao chép đoạn mã' })).toBeTruthy();

@@ -1,4 +1,5 @@
 import MuiCard from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import styles from './help-card.module.css';
 
@@ -14,7 +15,7 @@ export function HelpCard({
 }) {
   return (
     <MuiCard component="aside" variant="ink" className={styles.helpCard ?? ''}>
-      <h3>{title}</h3>
+      <Typography variant="h3">{title}</Typography>
       <p>{text}</p>
       <div className={styles.act}>{action}</div>
     </MuiCard>

@@ -7,7 +7,7 @@ import Drawer from '@mui/material/Drawer';
 import { useId } from 'react';
 import { IconButton } from '#ui/kit/action/icon-button.tsx';
 import { kit } from '#ui/kit/messages.vi.ts';
-import type { DialogProps } from './dialog.tsx';
+import type { DialogProps } from './dialog-props.ts';
 
 /** MUI's dialog; the sheet of phones is its drawer. */
 export default function OpenDialog({ onClose, children, ...named }: DialogProps) {
