@@ -41,9 +41,9 @@ const drawing = renderer({ kind: 'development', styles: [] });
 
 const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
-/** The texts of a page that are announced as an alert, also those that only browsers without scripts show. */
+/** The texts of a page that are announced as an alert, also those that only browsers without scripts show: an icon, then the words. */
 const alertsOf = (html: string): string =>
-  (html.match(/<[a-z]+[^>]* role="alert".*?<\/div>/gs) ?? []).map(withoutTags).join('\n');
+  (html.match(/<[a-z]+[^>]* role="alert".*?<\/div>.*?<\/div>/gs) ?? []).map(withoutTags).join('\n');
 
 const person = { name: 'Trần Tư Vấn', phone: '0912345678', email: '', note: 'Cần thuê máy chủ' };
 
