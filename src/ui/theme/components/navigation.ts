@@ -15,7 +15,12 @@ export const navigation: Components<Theme> = {
   MuiPagination: {
     styleOverrides: {
       root: { marginTop: 'var(--s-8)' },
-      ul: { justifyContent: 'center', gap: 4, flexWrap: 'nowrap' },
+      ul: {
+        justifyContent: 'center',
+        gap: 4,
+        flexWrap: 'nowrap',
+        [phone]: { gap: 0, '& li': { display: 'flex', flex: '0 1 44px', minWidth: 28 } },
+      },
     },
   },
   MuiPaginationItem: {
@@ -24,7 +29,7 @@ export const navigation: Components<Theme> = {
       root: {
         margin: 0,
         padding: 0,
-        minWidth: 32,
+        minWidth: 28,
         width: 44,
         height: 44,
         lineHeight: '44px',
@@ -32,7 +37,7 @@ export const navigation: Components<Theme> = {
         color: 'var(--text-2)',
         fontSize: 'var(--fs-14)',
         fontWeight: 500,
-        [phone]: { width: 34 },
+        [phone]: { flex: '0 1 44px', width: 'auto' },
         '&:hover': { background: 'var(--surface-2)', textDecoration: 'none' },
         '&.Mui-selected, &.Mui-selected:hover': {
           background: 'var(--primary)',
@@ -105,13 +110,23 @@ export const navigation: Components<Theme> = {
     styleOverrides: {
       root: {
         padding: 0,
-        [phone]: { '&:not([aria-current]) .MuiStepLabel-labelContainer': { display: 'none' } },
+        [phone]: {
+          '&:not([aria-current])': {
+            '& .MuiStepLabel-labelContainer': { display: 'none' },
+            '& .MuiStepLabel-iconContainer': { paddingRight: 0 },
+          },
+        },
       },
     },
   },
   MuiStepConnector: {
     styleOverrides: {
-      root: { maxWidth: 56, [phone]: { maxWidth: 'none' }, '&.Mui-completed span': { borderColor: 'var(--ok)' } },
+      root: {
+        minWidth: 6,
+        maxWidth: 56,
+        [phone]: { maxWidth: 'none' },
+        '&.Mui-completed span': { borderColor: 'var(--ok)' },
+      },
       line: { borderColor: 'var(--line-2)', borderTopWidth: 1.5 },
     },
   },

@@ -113,7 +113,7 @@ export const surfaces: Components<Theme> = {
         justifyContent: 'space-between',
         gap: '2px var(--s-3)',
       },
-      action: { alignSelf: 'center', margin: 0 },
+      action: { minWidth: 0, maxWidth: '100%', alignSelf: 'center', margin: 0 },
     },
   },
   MuiCardContent: {
