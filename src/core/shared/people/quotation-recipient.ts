@@ -1,3 +1,4 @@
+import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import {
   email as emailRule,
   fieldLimits,
@@ -23,7 +24,8 @@ export const normaliseQuotationRecipient = ({ sender, email }: QuotationRecipien
   email: normaliseText(email).toLowerCase(),
 });
 
-export const validateQuotationRecipient = (typed: QuotationRecipient) => {
+/** Problems by field; none when the recipient can be sent to. */
+export const validateQuotationRecipient = (typed: QuotationRecipient): Readonly<Record<string, FieldProblem>> => {
   const { sender, email } = normaliseQuotationRecipient(typed);
   return validateFields([
     ['sender', sender, required],
