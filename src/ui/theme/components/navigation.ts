@@ -122,9 +122,10 @@ export const navigation: Components<Theme> = {
   MuiStepConnector: {
     styleOverrides: {
       root: {
+        flex: '0 1 56px',
+        width: 56,
         minWidth: 6,
-        maxWidth: 56,
-        [phone]: { maxWidth: 'none' },
+        [phone]: { flex: '1 1 auto', width: 'auto' },
         '&.Mui-completed span': { borderColor: 'var(--ok)' },
       },
       line: { borderColor: 'var(--line-2)', borderTopWidth: 1.5 },
