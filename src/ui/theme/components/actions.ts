@@ -10,7 +10,11 @@ declare module '@mui/material/Button' {
 
 /** Buttons of 44 px (52 and 36 px), which stay 44 px where fingers press them. */
 export const actions: Components<Theme> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // MUI takes the browser's outline away.
+    styleOverrides: { root: { '&&:focus-visible': { boxShadow: 'var(--focus)' } } },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },
     styleOverrides: {
