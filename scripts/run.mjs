@@ -30,17 +30,24 @@ export const install = () => {
   writeFileSync(installedMark, lock);
 };
 
-/** Shows the command's output; exits with its code when it fails. */
-export const step = (title, command, args, options = {}) => {
+/** Shows the command's output. Returns its exit code, 1 for a signal or a command that could not start. */
+export const attempt = (title, command, args, options = {}) => {
   const started = Date.now();
   console.log(`\n▶ ${title}`);
   const { status, signal, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  if (status === 0) return console.log(`✔ ${title} (${seconds} s)`);
-  console.error(
-    `✘ ${title} failed after ${seconds} s${signal ? ` by ${signal}` : ''}${error ? `: ${error.message}` : ''}`,
-  );
-  process.exit(status ?? 1);
+  if (status === 0) console.log(`✔ ${title} (${seconds} s)`);
+  else
+    console.error(
+      `✘ ${title} failed after ${seconds} s${signal ? ` by ${signal}` : ''}${error ? `: ${error.message}` : ''}`,
+    );
+  return status ?? 1;
+};
+
+/** Shows the command's output; exits with its code when it fails. */
+export const step = (...command) => {
+  const code = attempt(...command);
+  if (code !== 0) process.exit(code);
 };
 
 export const tool = (name) => join(root, 'node_modules', '.bin', name);

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { ensureServers } from './debian.mjs';
-import { install, root, step } from './run.mjs';
+import { attempt, install, root } from './run.mjs';
 import { leftForWhole, stages } from './test-stages.mjs';
 
 /** Of the committed code: the same code draws the same data on any machine, the next change draws anew. */
@@ -18,5 +18,11 @@ process.env.TEST_SIZE ??= isWhole ? 'whole' : 'everyday';
 console.log(`TEST_SEED=${process.env.TEST_SEED} repeats what the laws of this run draw.`);
 install();
 ensureServers();
-for (const { title, command, args, isForWhole } of stages) if (isWhole || !isForWhole) step(title, command, args);
+const failed = stages
+  .filter(({ isForWhole }) => isWhole || !isForWhole)
+  .filter(({ title, command, args }) => attempt(title, command, args) !== 0);
+if (failed.length > 0) {
+  console.error(`\nFailed, each as printed above: ${failed.map(({ title }) => title).join('; ')}`);
+  process.exit(1);
+}
 console.log(isWhole ? '\nEverything holds.' : `\nEverything holds. Not run, but by npm run test:all:\n${leftForWhole}`);

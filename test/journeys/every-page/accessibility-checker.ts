@@ -48,13 +48,23 @@ const tightest = [320, 640, 768, 1024];
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** The innermost elements that end right of the window, as tag and class or text. */
+const reachingOut = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isOut = (each: Element): boolean =>
+      each.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5;
+    const out = [...document.body.querySelectorAll('*')].filter(isOut);
+    const innermost = out.filter((each) => ![...each.children].some(isOut));
+    return innermost.slice(0, 3).map((each) => `<${each.tagName.toLowerCase()}> ${each.textContent?.slice(0, 40)}`);
+  });
+
 /** The widths at which the page scrolls sideways. */
 const overflowingWidths = async (page: Page): Promise<readonly string[]> => {
   const before = page.viewportSize();
   const found: string[] = [];
   for (const width of tightest) {
     await page.setViewportSize({ width, height: 900 });
-    if ((await overflow(page)) > 0) found.push(`scrolls sideways at ${width}`);
+    if ((await overflow(page)) > 0) found.push(`scrolls sideways at ${width}: ${(await reachingOut(page)).join(', ')}`);
   }
   if (before) await page.setViewportSize(before);
   return found;

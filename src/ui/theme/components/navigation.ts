@@ -8,6 +8,7 @@ declare module '@mui/material/ButtonGroup' {
 }
 
 const phone = '@media (max-width: 639.98px)';
+const tablet = '@media (max-width: 767.98px)';
 const touch = '@media (max-width: 1023.98px)';
 
 /** Ways between pages; each of them is links. */
@@ -105,12 +106,12 @@ export const navigation: Components<Theme> = {
       separator: { margin: 0, '& svg': { width: 14, height: 14, color: 'var(--line-2)' } },
     },
   },
-  MuiStepper: { styleOverrides: { root: { gap: 12, margin: 0, padding: 0, listStyle: 'none', [phone]: { gap: 6 } } } },
+  MuiStepper: { styleOverrides: { root: { gap: 12, margin: 0, padding: 0, listStyle: 'none', [tablet]: { gap: 6 } } } },
   MuiStep: {
     styleOverrides: {
       root: {
         padding: 0,
-        [phone]: {
+        [tablet]: {
           '&:not([aria-current])': {
             '& .MuiStepLabel-labelContainer': { display: 'none' },
             '& .MuiStepLabel-iconContainer': { paddingRight: 0 },
@@ -125,7 +126,7 @@ export const navigation: Components<Theme> = {
         flex: '0 1 56px',
         width: 56,
         minWidth: 6,
-        [phone]: { flex: '1 1 auto', width: 'auto' },
+        [tablet]: { flex: '1 1 auto', width: 'auto' },
         '&.Mui-completed span': { borderColor: 'var(--ok)' },
       },
       line: { borderColor: 'var(--line-2)', borderTopWidth: 1.5 },
