@@ -65,8 +65,9 @@ test('LAY-02 a press that stays on the page and reloaded data show neither bar n
   fireEvent.click(screen.getByRole('link', { name: /Tạo yêu cầu/ }));
   await advance(OVERLAY_AFTER_MS);
   expect(progress()).toBe('off');
-  await act(() => vi.dynamicImportSettled());
-  expect(screen.getByRole('dialog')).toBeTruthy();
+  vi.useRealTimers();
+  expect(await screen.findByRole('dialog', {}, { timeout: 60_000 })).toBeTruthy();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   act(() => void router.invalidate());
   await advance(OVERLAY_AFTER_MS);
   expect(progress()).toBe('off');

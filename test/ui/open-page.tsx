@@ -1,3 +1,4 @@
+import createCache from '@emotion/cache';
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, render } from '@testing-library/react';
@@ -15,6 +16,9 @@ export type PageOptions = ShopOptions & {
     Pick<RouterContext, 'submission' | 'flash' | 'canKnowVisitor' | 'device' | 'choices' | 'integrations'>
   >;
 };
+
+/** MUI's rules, kept out of the document: the tests' DOM has no layers and draws nothing. */
+const undrawnStyles = () => createCache({ key: 'm', speedy: false, container: document.createElement('div') });
 
 /** Opens a page of the shop as a browser renders it, over the memory adapters. Resolves when the page is rendered. */
 export const openPage = async (path: string, { useCases, context, ...options }: PageOptions = {}) => {
@@ -35,7 +39,7 @@ export const openPage = async (path: string, { useCases, context, ...options }: 
       origin: 'https://shop.test',
       ...context,
     },
-    { history: createMemoryHistory({ initialEntries: [path] }) },
+    { history: createMemoryHistory({ initialEntries: [path] }), emotionCache: undrawnStyles() },
   );
   await router.load();
   // The shop renders the whole document.
