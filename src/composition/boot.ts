@@ -8,7 +8,7 @@ type TrustedTypes = {
 /** `pressed`: read by `src/ui/kit/early-press.ts`. */
 type Page = { $pressed?: Element | null; readonly trustedTypes?: TrustedTypes };
 
-/** A page that nobody touches wakes this long after it has loaded, in an idle moment. Milliseconds. */
+/** A page that nobody touches, and that shows no overlay, wakes this long after it has loaded, when idle. Milliseconds. */
 const IDLE_AFTER_MS = 2_500;
 /** A page that starts with its first paint starts without one after this time, as in a hidden tab. Milliseconds. */
 const PAINT_TIMEOUT_MS = 3_000;
@@ -37,11 +37,12 @@ const isKnown = (hints: string): boolean => {
   }
 };
 
-const onNeed = (wake: () => void): void => {
+/** `isOwing`: the page shows a popup or an icon soon after it has loaded. [BAN-02, BAN-04] */
+const onNeed = (wake: () => void, isOwing: boolean): void => {
   for (const [type, isReason] of Object.entries(reasons))
     addEventListener(type, (event) => isReason(event) && wake(), { capture: true, passive: true });
   const idly = self.requestIdleCallback ?? setTimeout;
-  addEventListener('load', () => setTimeout(() => idly(wake), IDLE_AFTER_MS));
+  addEventListener('load', () => (isOwing ? setTimeout(wake) : setTimeout(() => idly(wake), IDLE_AFTER_MS)));
 };
 
 /** From the paint's own entry: scripts that arrive with the first frame would delay it. */
@@ -51,6 +52,46 @@ const onPaint = (wake: () => void): void => {
     buffered: true,
   });
   setTimeout(wake, PAINT_TIMEOUT_MS);
+};
+
+/** Counts the documents of this tab, of which the first is spared the voucher. [VCH-01] */
+const countDocument = (key: string): void => {
+  try {
+    sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) + 1));
+  } catch {
+    // Storage is blocked: the page that led here tells.
+  }
+};
+
+/** Shows the bar, the overlay after a delay, and neither after a limit, in milliseconds. Null: the page stays. [LAY-02] */
+const showLeaving = ({ quick, overlay, end }: DOMStringMap) => {
+  let timers: readonly number[] = [];
+  const show = (stage: string): void => document.querySelector('[data-stage]')?.setAttribute('data-stage', stage);
+  return (path: string | null): void => {
+    for (const timer of timers) clearTimeout(timer);
+    timers = [];
+    show(path === null ? 'off' : 'bar');
+    if (path === null) return;
+    timers = [self.setTimeout(show, Number(end), 'off')];
+    if (path !== quick) timers = [...timers, self.setTimeout(show, Number(overlay), 'overlay')];
+  };
+};
+
+/**
+ * Tells the path that a navigation of the browser leads to (empty when the browser does not say), and null when the
+ * page stays after all: stopped, restored from the browser's cache, or answered with a file. Downloads, new tabs and
+ * other schemes leave nothing.
+ */
+const onLeave = (tell: (path: string | null) => void): void => {
+  if ('navigation' in window)
+    navigation.addEventListener('navigate', ({ defaultPrevented, destination, downloadRequest, signal }) => {
+      if (defaultPrevented || destination.sameDocument || downloadRequest !== null) return;
+      tell(new URL(destination.url).pathname);
+      signal.addEventListener('abort', () => tell(null));
+    });
+  // Browsers without the Navigation API.
+  else addEventListener('beforeunload', () => tell(''));
+  addEventListener('pageshow', ({ persisted }) => persisted && tell(null));
 };
 
 /** Whatever stands in the document, only files of the build are loaded. [Trusted Types, 3.3] */
@@ -64,10 +105,10 @@ const checkAddress = (address: string): string => {
  * page when they are needed, those of a private page or for a known visitor after the first paint. Until then links and
  * forms work without them; the button that only a script can answer is remembered.
  */
-const boot = (
-  page: Page,
-  { start, hints = '', sheet = '', scripts = '', integrity = '', address }: DOMStringMap,
-): void => {
+const boot = (page: Page, about: DOMStringMap): void => {
+  const { start, hints = '', owed = '', visit = '', sheet = '', scripts = '', integrity = '', address } = about;
+  countDocument(visit);
+  onLeave(showLeaving(about));
   // The answer to a form: reloading it must not send the form again.
   if (address) history.replaceState(null, '', address);
   const policy = page.trustedTypes?.createPolicy('shop', { createScriptURL: checkAddress });
@@ -103,7 +144,8 @@ const boot = (
     const mark = ({ formData }: FormDataEvent) => formData.has('_use') && formData.append('_scripted', '');
     if (!defaultPrevented) (target as HTMLFormElement).addEventListener('formdata', mark, { once: true });
   });
-  (start === 'need' && !isKnown(hints) ? onNeed : onPaint)(wake);
+  if (start === 'paint' || isKnown(hints)) onPaint(wake);
+  else onNeed(wake, owed !== '' && owed.split(' ').some((closed) => !document.cookie.includes(`${closed}=`)));
 };
 
 // The renderer writes the attributes.

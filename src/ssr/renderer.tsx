@@ -10,13 +10,16 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { isUndecided } from '#core/failures/is-undecided.ts';
 import type { UseCases } from '#core/operations.ts';
-import { CART_COOKIES, LOGGED_IN_KEY } from '#core/session/visitor-hints.ts';
+import type { CookieName } from '#core/session/cookies.ts';
+import { CART_COOKIES, DOCUMENTS_KEY, LOGGED_IN_KEY } from '#core/session/visitor-hints.ts';
 import { type IdempotencyKey, idempotencyKey } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
 import { clientOf } from '#core/shop-client.ts';
 import type { FailedPost, Flash } from '#ui/app/context.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { type AppRouter, createAppRouter } from '#ui/router.tsx';
 import { pageSource, type RouteRow } from '#ui/routes.ts';
+import { OVERLAY_AFTER_MS, OVERLAY_MAX_MS } from '#ui/shell/progress.tsx';
 import { collectedStyles, createEmotionCache, EMOTION_KEY } from '#ui/theme/emotion-cache.ts';
 import fontFaces from '#ui/theme/fonts.css?inline';
 import { CLIENT_ENTRY, type ClientBuild, scriptsOf } from './manifest.ts';
@@ -94,7 +97,8 @@ const renderDocument = async (
     const mui = collectedStyles(emotionCache);
     const muiStyles = `<style nonce="${page.nonce}" data-emotion="${EMOTION_KEY} ${mui.ids}">${mui.text}</style>`;
     const whole = drawnHtml.replace('</head>', () => `${muiStyles}${styles}</head>`);
-    const boot = bootScript(build.client, own.state.matches.at(-1)?.staticData.row, page);
+    const row = own.state.matches.at(-1)?.staticData.row;
+    const boot = bootScript(build.client, row, await owedOverlays(row, page), page);
     const carrying = await transformHtmlStringWithRouter(router, whole);
     drawn = { kind: 'page', ...about, html: carrying.replace('</body>', () => `${boot}</body>`) };
     return new Response(null);
@@ -103,10 +107,23 @@ const renderDocument = async (
   return drawn ?? { kind: 'redirect', status: response.status, to: response.headers.get('location') ?? '/' };
 };
 
+/** Cookies that say that an overlay of this page was closed; what has none appears soon after loading. [BAN-02, BAN-04] */
+const owedOverlays = async (row: RouteRow | undefined, { isShared, useCases }: PageRequest): Promise<string> => {
+  const promotions = isShared && row?.quiet === false ? await useCases.loadPromotions({}) : null;
+  if (!promotions?.ok) return '';
+  const { popups, floating } = promotions.value;
+  const closed: readonly CookieName[] = [
+    ...(popups.length > 0 ? ['popup_closed' as const] : []),
+    ...(floating.length > 0 ? ['floating_closed' as const] : []),
+  ];
+  return closed.join(' ');
+};
+
 /** `boot.ts` with what it loads. Its text is the same in every document, and so is its hash. */
 const bootScript = (
   client: ClientBuild,
   row: RouteRow | undefined,
+  owed: string,
   { nonce, isShared, isAnswer = false, url }: Pick<PageRequest, 'nonce' | 'isShared' | 'isAnswer' | 'url'>,
 ): string => {
   if (client.kind === 'development') return developmentScripts;
@@ -114,7 +131,12 @@ const bootScript = (
   const integrity = [client.sheet.href, ...files].map((file) => client.integrity.get(file) ?? '');
   const about = {
     start: isShared ? 'need' : 'paint',
+    owed,
     hints: [...CART_COOKIES, LOGGED_IN_KEY].join(' '),
+    visit: DOCUMENTS_KEY,
+    overlay: OVERLAY_AFTER_MS,
+    end: OVERLAY_MAX_MS,
+    quick: paths.cart(),
     sheet: client.sheet.href,
     scripts: files.join(' '),
     integrity: integrity.join(' '),

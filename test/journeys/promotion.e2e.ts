@@ -67,6 +67,27 @@ test('BAN-02 CON-01 a newcomer who touches nothing sees the popup, which is not 
   await expect(voucher(page)).toHaveCount(0);
 });
 
+for (const [way, goOn] of [
+  [
+    'by a link, before any script has started',
+    (page: Page) =>
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: /Cửa hàng/ })
+        .first()
+        .click(),
+  ],
+  ['by address', (page: Page) => page.goto(`${origin}/cua-hang`)],
+] as const)
+  test(`VCH-01 a newcomer who leaves the first page at once, ${way}, sees the voucher on the second`, async ({
+    page,
+  }) => {
+    await page.goto(`${origin}/danh-sach-bai-viet`, { waitUntil: 'domcontentloaded' });
+    await goOn(page);
+    await expect(page).not.toHaveURL(/danh-sach-bai-viet/);
+    await expect(voucher(page)).toBeVisible({ timeout: 30_000 });
+  });
+
 test('VCH-01 BAN-02 BAN-04 LAY-08 popup, voucher and icon appear one at a time, each on its own page, and stay hidden for an hour once closed', async ({
   page,
 }) => {

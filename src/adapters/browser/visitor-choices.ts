@@ -4,6 +4,7 @@ import { parseConsent } from '#core/consent/consent-text.ts';
 import { purposeOfCookie } from '#core/consent/third-party-cookies.ts';
 import type { ClosableOverlay, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import { type CookieName, findCookie, nameInBrowser } from '#core/session/cookies.ts';
+import { DOCUMENTS_KEY } from '#core/session/visitor-hints.ts';
 
 const closeTimeCookies: Readonly<Record<ClosableOverlay, CookieName>> = {
   popup: 'popup_closed',
@@ -42,6 +43,10 @@ export const browserVisitorChoices = (): VisitorChoices => ({
       sameSite: 'Lax',
       secure: isSecure(),
     });
+  },
+  isFirstDocument: () => {
+    if (document.referrer.startsWith(`${window.location.origin}/`)) return false;
+    return withStorage(() => Number(window.sessionStorage.getItem(DOCUMENTS_KEY)), 1) <= 1;
   },
   consent: () => parseConsent(readCookie('consent')),
   cookiePurposes: () => [...new Set(Object.keys(Cookies.get()).flatMap((name) => purposeOfCookie(name) ?? []))],

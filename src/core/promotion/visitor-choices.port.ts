@@ -7,6 +7,8 @@ export type VisitorChoices = {
   /** ms since 1970 UTC; null for never or unreadable. */
   readonly closedAt: (what: ClosableOverlay) => number | null;
   readonly close: (what: ClosableOverlay, at: number) => void;
+  /** Whether this tab has shown no other document of the shop before. [VCH-01] */
+  readonly isFirstDocument: () => boolean;
   readonly consent: () => Consent | null;
   /** Purposes with cookies on the shop's domain. */
   readonly cookiePurposes: () => readonly ConsentPurpose[];

@@ -5,3 +5,6 @@ export const CART_COOKIES: readonly string[] = ['SHOPPING_CART', 'sessionId'] sa
 
 /** In the browser's storage, of a customer: a remembered login outlives all cookies that scripts can read. */
 export const LOGGED_IN_KEY = 'logged-in';
+
+/** In the browser's storage of a tab: how many documents of the shop it has shown. */
+export const DOCUMENTS_KEY = 'documents';

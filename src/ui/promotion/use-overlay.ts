@@ -9,23 +9,25 @@ import type { RouteRow } from '#ui/routes.ts';
 import { isVisitorBusy } from './is-visitor-busy.ts';
 import { loadPictures } from './load-pictures.ts';
 
+/** Its path, and when the browser had loaded it, in ms since 1970 UTC. */
+export type OpenedDocument = { readonly path: string; readonly at: number };
+
 type Given = {
   readonly choices: VisitorChoices;
-  /** When the visitor opened the first page, in ms since 1970 UTC. */
-  readonly openedAt: number;
+  readonly opened: OpenedDocument;
 };
 
 const none: Promotions = { popups: [], floating: [] };
 
 /** The page's overlay after its delay. The core decides; the hook adds clock and timers. [LAY-08, BAN-02, BAN-04] */
-export const useOverlay = ({ choices, openedAt }: Given) => {
+export const useOverlay = ({ choices, opened }: Given) => {
   const { path, canShowOverlays, isConfiguring } = usePage();
-  const isFirstPage = useIsFirstPage(path);
+  const isFirstPage = useIsFirstPage(path, opened.path, choices);
   const promotions = usePromotions(canShowOverlays);
   const newcomer = useIsAnonymous();
   const [shown, setShown] = useState<ClosableOverlay | null>(null);
-  const [closed, setClosed] = useState({ at: openedAt, cover: '' });
-  const since = useRef({ path, at: openedAt });
+  const [closed, setClosed] = useState({ at: opened.at, cover: '' });
+  const since = useRef({ path, at: path === opened.path ? opened.at : Date.now() });
   const hasClosedOverlay = closed.cover === path;
   const closedAt = (what: ClosableOverlay) => choices.closedAt(what);
 
@@ -94,9 +96,9 @@ const usePage = () =>
     }),
   });
 
-/** A page opened from a page of the shop by a new document is not the first either. */
-const useIsFirstPage = (path: string): boolean => {
-  const first = useRef<string | null>(document.referrer.startsWith(`${window.location.origin}/`) ? null : path);
+/** Whatever has loaded when: the first document of a tab, until its visitor goes on. */
+const useIsFirstPage = (path: string, openedPath: string, choices: VisitorChoices): boolean => {
+  const first = useRef(choices.isFirstDocument() ? openedPath : null);
   if (first.current !== path) first.current = null;
   return first.current !== null;
 };

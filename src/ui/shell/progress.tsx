@@ -2,9 +2,9 @@ import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
 import LinearProgress from '@mui/material/LinearProgress';
 import { type RouterState, useRouterState } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import * as paths from '#core/shared/paths.ts';
-import { onLeave } from '#ui/navigation/on-leave.ts';
+import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import styles from './progress.module.css';
 import { progressText } from './progress.vi.ts';
 
@@ -13,33 +13,33 @@ export const OVERLAY_AFTER_MS = 300;
 export const OVERLAY_MAX_MS = 10_000;
 
 /**
- * A bar at once, the overlay later, while the router loads another page or the browser another document. A press alone
- * shows nothing, and the way to the cart only the bar. Never blocks input. [LAY-02, DATA-03]
+ * A bar at once, the overlay later, while the router loads another page; `boot.ts` sets the stage while the browser opens
+ * another document. A press alone shows nothing, and the way to the cart only the bar. Never blocks input. [LAY-02, DATA-03]
  */
 export function Progress() {
-  const pending = useRouterState({ select: pendingPath });
-  const [leaving, setLeaving] = useState<string | null>(null);
-  useEffect(() => onLeave(setLeaving), []);
-  const path = leaving ?? pending;
-  const stage = useStage(path, () => setLeaving(null));
-  if (stage === 'off') return null;
+  const stage = useStage(useRouterState({ select: pendingPath }));
+  // Its size is a style attribute, which the policy refuses in a document.
+  const isHydrated = useHydrated();
   return (
-    <div role="status" aria-label={progressText.loading} data-stage={stage}>
+    <div role="status" aria-label={progressText.loading} data-stage={stage} className={styles.progress}>
       <LinearProgress className={styles.bar ?? ''} aria-hidden />
-      {stage === 'overlay' ? (
-        <Backdrop open className={styles.overlay ?? ''}>
-          <CircularProgress size={124} thickness={1.4} aria-hidden />
-          <svg viewBox="0 0 34 30" width="68" height="60" aria-hidden="true">
-            <path
-              fill="var(--primary)"
-              d="M9.2 28.5A7.7 7.7 0 0 1 7 13.5 10.3 10.3 0 0 1 26.6 11.3 8.7 8.7 0 0 1 25.3 28.5Z"
-            />
-            <path fill="var(--promo)" d="M12.7 28.5V21.3a4.3 4.3 0 0 1 8.6 0V28.5Z" />
-          </svg>
-        </Backdrop>
-      ) : null}
+      <Backdrop open slots={{ transition: Still }} className={styles.overlay ?? ''}>
+        {isHydrated ? <CircularProgress size={124} thickness={1.4} aria-hidden /> : null}
+        <svg viewBox="0 0 34 30" width="68" height="60" aria-hidden="true">
+          <path
+            fill="var(--primary)"
+            d="M9.2 28.5A7.7 7.7 0 0 1 7 13.5 10.3 10.3 0 0 1 26.6 11.3 8.7 8.7 0 0 1 25.3 28.5Z"
+          />
+          <path fill="var(--promo)" d="M12.7 28.5V21.3a4.3 4.3 0 0 1 8.6 0V28.5Z" />
+        </svg>
+      </Backdrop>
     </div>
   );
+}
+
+/** MUI's transitions write style attributes. */
+function Still({ children }: { readonly children?: ReactNode }) {
+  return children;
 }
 
 /** The path of the page that the router is loading; null without one, and while the same page reloads its data. */
@@ -52,19 +52,14 @@ const pendingPath = ({ status, location, resolvedLocation }: RouterState): strin
 
 type Stage = 'off' | 'bar' | 'overlay';
 
-/** `end` is called when the maximum duration has passed. */
-const useStage = (path: string | null, end: () => void): Stage => {
+const useStage = (path: string | null): Stage => {
   const [late, setLate] = useState<Stage>('bar');
   const on = path !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function is no new navigation
   useEffect(() => {
     setLate('bar');
     if (!on) return undefined;
     const overlay = setTimeout(() => setLate('overlay'), OVERLAY_AFTER_MS);
-    const off = setTimeout(() => {
-      setLate('off');
-      end();
-    }, OVERLAY_MAX_MS);
+    const off = setTimeout(() => setLate('off'), OVERLAY_MAX_MS);
     return () => {
       clearTimeout(overlay);
       clearTimeout(off);

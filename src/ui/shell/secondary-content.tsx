@@ -15,7 +15,7 @@ import { useLazyModule } from '#ui/consent/use-lazy-module.ts';
 import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { Floating } from '#ui/promotion/floating.tsx';
 import { Popup } from '#ui/promotion/popup.tsx';
-import { useOverlay } from '#ui/promotion/use-overlay.ts';
+import { type OpenedDocument, useOverlay } from '#ui/promotion/use-overlay.ts';
 import { Voucher } from '#ui/promotion/voucher.tsx';
 
 /** Loads with the click that opens it; on failure it redirects to the footer link's page. */
@@ -42,11 +42,11 @@ const CompareTray = lazyPart(() =>
  * Consent question, one overlay (voucher, popup or floating icon), consented integrations, comparison tray. Loads in an
  * idle moment, or with the first click that needs it. [LAY-01, LAY-08]
  */
-export default function SecondaryContent({ integrations, openedAt }: Omit<Given, 'choices'>) {
+export default function SecondaryContent({ integrations, opened }: Omit<Given, 'choices'>) {
   const choices = useLazyModule(useShop().choices);
   return choices === null ? null : (
     <>
-      <WithChoices choices={choices} integrations={integrations} openedAt={openedAt} />
+      <WithChoices choices={choices} integrations={integrations} opened={opened} />
       <CompareTrayOrNothing choices={choices} />
     </>
   );
@@ -63,11 +63,10 @@ function CompareTrayOrNothing({ choices }: Pick<Given, 'choices'>) {
 type Given = {
   readonly choices: VisitorChoices;
   readonly integrations: Integrations;
-  /** When the visitor opened the first page, in ms since 1970 UTC. */
-  readonly openedAt: number;
+  readonly opened: OpenedDocument;
 };
 
-function WithChoices({ choices, integrations, openedAt }: Given) {
+function WithChoices({ choices, integrations, opened }: Given) {
   const consent = useConsent(choices);
   const asked = useConsentRequest();
   const path = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
@@ -78,7 +77,7 @@ function WithChoices({ choices, integrations, openedAt }: Given) {
   const dialog = asked === 'choices' || (asked === 'chat' && consent?.granted.chat !== true);
   return (
     <>
-      <CurrentOverlay choices={choices} openedAt={openedAt} held={dialog} />
+      <CurrentOverlay choices={choices} opened={opened} held={dialog} />
       {!dialog && !isQuiet && asksForConsent(integrations, consent) ? (
         <ConsentBar integrations={integrations} path={path} />
       ) : null}
@@ -100,12 +99,12 @@ const useCompleteRequest = (consent: ReturnType<typeof useConsent>): void => {
 /** `held`: the open consent dialog suppresses overlays. */
 function CurrentOverlay({
   choices,
-  openedAt,
+  opened,
   held,
 }: Omit<Given, 'integrations'> & {
   readonly held: boolean;
 }) {
-  const { shown, slides, close } = useOverlay({ choices, openedAt });
+  const { shown, slides, close } = useOverlay({ choices, opened });
   const cartId = useCartId();
   if (held || shown === null) return null;
   if (shown === 'voucher') return <Voucher cartId={cartId} onClose={() => close('voucher')} />;

@@ -14,17 +14,13 @@ import { publicQueryOf, usePrivateQuery, usePublicQuery } from '#ui/app/queries.
 import { useRouteRow, useShop } from '#ui/app/use-shop.ts';
 import { ToastHost } from '#ui/kit/feedback/toast.tsx';
 import { useHasInteracted } from '#ui/kit/use-has-interacted.ts';
+import { whenIdle } from '#ui/navigation/prefetch.ts';
 import { Header } from '#ui/shell/header/header.tsx';
 import { shell } from './messages.vi.ts';
+import { Progress } from './progress.tsx';
 import { ToTop } from './to-top.tsx';
 
 const FlashNote = lazyPart(() => import('./flash-note.tsx'));
-const Progress = lazyPart(() =>
-  import('./progress.tsx').then(
-    (found) => ({ default: found.Progress }),
-    () => ({ default: () => null }),
-  ),
-);
 /** Optional: overlays, consent question, integrations and comparison tray. */
 const Beside = lazyPart(() => import('./secondary-content.tsx').catch(() => ({ default: () => null })));
 const Footer = deferred(() => import('./footer.tsx'), 'visible');
@@ -60,7 +56,7 @@ export function Shell() {
   const { data: content = fallbackContent } = usePublicQuery('loadShell', {});
   const path = useRouterState({ select: (state) => state.location.pathname });
   const frame = useRouteRow()?.frame ?? 'shop';
-  const [openedAt] = useState(Date.now);
+  const [opened] = useState(() => ({ path, at: documentLoadedAt() }));
   const isSecondaryReady = useSecondaryReady();
   useEffect(() => repeatEarlyPress(null), []);
   return (
@@ -68,7 +64,7 @@ export function Shell() {
       <a className="skip" href="#main" id="top">
         {shell.skip}
       </a>
-      <LazyProgress />
+      <Progress />
       <Header content={content} path={path} short={frame === 'checkout'} />
       <main id="main">
         {flash === null ? null : <FlashNote flash={flash} />}
@@ -82,31 +78,23 @@ export function Shell() {
         hidden={frame === 'checkout'}
         chat={content.integrations.chat === null ? 'none' : frame === 'shop' ? 'shown' : 'hidden'}
       />
-      {isSecondaryReady && choices !== null ? <Beside integrations={content.integrations} openedAt={openedAt} /> : null}
+      {isSecondaryReady && choices !== null ? <Beside integrations={content.integrations} opened={opened} /> : null}
       <ToastHost />
     </>
   );
 }
 
-/** Loads on first interaction or when a navigation starts. */
-function LazyProgress() {
-  const touched = useHasInteracted();
-  const going = useRouterState({
-    select: ({ status, resolvedLocation }) => status === 'pending' && !!resolvedLocation,
-  });
-  return touched || going ? <Progress /> : null;
-}
+/** When the browser had loaded the document, in ms since 1970 UTC; now while it loads. */
+const documentLoadedAt = (): number => {
+  const [opened] = performance.getEntriesByType('navigation');
+  const ended = opened && 'loadEventEnd' in opened ? Number(opened.loadEventEnd) : 0;
+  return Date.now() - (ended > 0 ? performance.now() - ended : 0);
+};
 
-/** Delay before secondary content loads without interaction, in milliseconds. */
-const SECONDARY_DELAY_MS = 1_000;
-
-/** True after the first interaction, after the delay, or when a click needs the deferred part. */
+/** True after the first interaction, in an idle moment, or when a click needs the deferred part. */
 const useSecondaryReady = (): boolean => {
   const touched = useHasInteracted();
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), SECONDARY_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return useConsentRequest() !== null || touched || late;
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return useConsentRequest() !== null || touched || isIdle;
 };

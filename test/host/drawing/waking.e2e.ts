@@ -119,3 +119,31 @@ test('a button that only a script answers is pressed once, when the script is th
   await theme.click();
   await expect(theme).toHaveAccessibleName('Giao diện: Tối');
 });
+
+test('LAY-02 a press on a page that nobody touched shows the bar, then the overlay, while the next document is on its way', async ({
+  page,
+}) => {
+  await neverIdle(page);
+  await page.goto(`${origin}/`);
+  const asked = askedFiles(page);
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/danh-sach-bai-viet$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // As a finger does: nothing points at the link before.
+  await page
+    .locator('a[href="/danh-sach-bai-viet"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  const loading = page.getByRole('status', { name: 'Đang tải' });
+  await expect(loading).toHaveAttribute('data-stage', 'overlay');
+  await expect(loading.getByRole('progressbar').or(loading.locator('svg')).first()).toBeVisible();
+  expect(asked).toEqual([]);
+  release();
+  await expect(page).toHaveURL(/danh-sach-bai-viet/);
+  await expect(loading).toBeHidden();
+});

@@ -12,9 +12,9 @@ export const collectVeils = async (page: Page): Promise<readonly string[]> => {
     let before = location.href;
     let isVeiled = false;
     new MutationObserver(() => {
-      const stage = document.querySelector('[data-stage]')?.getAttribute('data-stage') ?? null;
+      const stage = document.querySelector('[data-stage]')?.getAttribute('data-stage') ?? 'off';
       if (stage === 'overlay') isVeiled = true;
-      if (stage !== null) return;
+      if (stage !== 'off') return;
       if (isVeiled && (location.href === before || location.pathname === '/gio-hang')) report(location.href);
       isVeiled = false;
       before = location.href;

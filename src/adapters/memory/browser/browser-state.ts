@@ -24,6 +24,8 @@ export type BrowserState = {
   /** ms since 1970 UTC. */
   closedAt: Readonly<Partial<Record<ClosableOverlay, number>>>;
   compared: readonly string[];
+  /** Documents of the shop that this tab has shown. */
+  documents: number;
 };
 
 export const createBrowser = (): BrowserState => ({
@@ -42,4 +44,5 @@ export const createBrowser = (): BrowserState => ({
   consent: null,
   closedAt: {},
   compared: [],
+  documents: 1,
 });

@@ -7,6 +7,7 @@ export const memoryVisitorChoices = (browser: BrowserState): VisitorChoices => (
   close: (what, at) => {
     browser.closedAt = { ...browser.closedAt, [what]: at };
   },
+  isFirstDocument: () => browser.documents <= 1,
   consent: () => parseConsent(browser.consent?.text),
   // No third-party services run here.
   cookiePurposes: () => [],
