@@ -94,7 +94,7 @@ const renderDocument = async (
       build.client.kind === 'development'
         ? build.client.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
         : `<style nonce="${page.nonce}">${fontFaces}${build.stylesFor?.(drawnHtml)}</style>`;
-    const mui = collectedStyles(emotionCache);
+    const mui = collectedStyles(emotionCache, drawnHtml);
     const muiStyles = `<style nonce="${page.nonce}" data-emotion="${EMOTION_KEY} ${mui.ids}">${mui.text}</style>`;
     const whole = drawnHtml.replace('</head>', () => `${muiStyles}${styles}</head>`);
     const row = own.state.matches.at(-1)?.staticData.row;
