@@ -20,9 +20,10 @@ import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { type AppRouter, createAppRouter } from '#ui/router.tsx';
 import { pageSource, type RouteRow } from '#ui/routes.ts';
 import { OVERLAY_AFTER_MS, OVERLAY_MAX_MS } from '#ui/shell/progress.tsx';
-import { collectedStyles, createEmotionCache, EMOTION_KEY } from '#ui/theme/emotion-cache.ts';
+import { createEmotionCache, type EmotionCache } from '#ui/theme/emotion-cache.ts';
 import fontFaces from '#ui/theme/fonts.css?inline';
 import { CLIENT_ENTRY, type ClientBuild, scriptsOf } from './manifest.ts';
+import { muiStyles } from './mui-styles.ts';
 import { usedStyles } from './used-styles.ts';
 
 export type PageRequest = {
@@ -58,23 +59,29 @@ export type Renderer = ReturnType<typeof renderer>;
 
 export const renderer = (client: ClientBuild) => {
   const model = createAppRouter(contextOf(matchingRequest));
+  const emotionCache = createEmotionCache();
   const stylesFor = client.kind === 'build' ? usedStyles(client.sheet.text) : null;
   return {
     /** Null for an unknown path. */
     rowOf: (pathname: string): RouteRow | null => model.getMatchedRoutes(pathname)[2]?.options.staticData?.row ?? null,
     /** Rejects when rendering itself throws, so that not even the UI's error page is available. */
-    render: (request: PageRequest): Promise<RenderedPage> => renderDocument(request, { client, stylesFor }),
+    render: (request: PageRequest): Promise<RenderedPage> =>
+      renderDocument(request, { client, stylesFor, emotionCache }),
   };
 };
 
 /** Renders in one go, and again as a stream when a part is missing. */
 const renderDocument = async (
   page: PageRequest,
-  build: { readonly client: ClientBuild; readonly stylesFor: ((html: string) => string) | null },
+  build: {
+    readonly client: ClientBuild;
+    readonly stylesFor: ((html: string) => string) | null;
+    readonly emotionCache: EmotionCache;
+  },
   atOnce = page.isShared,
 ): Promise<RenderedPage> => {
   let drawn: RenderedPage | 'incomplete' | null = null;
-  const emotionCache = createEmotionCache();
+  const { emotionCache } = build;
   const handler = createRequestHandler({
     request: new Request(page.url),
     createRouter: () => createAppRouter(contextOf(page), { nonce: page.nonce, emotionCache }),
@@ -94,9 +101,8 @@ const renderDocument = async (
       build.client.kind === 'development'
         ? build.client.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
         : `<style nonce="${page.nonce}">${fontFaces}${build.stylesFor?.(drawnHtml)}</style>`;
-    const mui = collectedStyles(emotionCache, drawnHtml);
-    const muiStyles = `<style nonce="${page.nonce}" data-emotion="${EMOTION_KEY} ${mui.ids}">${mui.text}</style>`;
-    const whole = drawnHtml.replace('</head>', () => `${muiStyles}${styles}</head>`);
+    const mui = muiStyles(build.emotionCache, drawnHtml, page.nonce);
+    const whole = drawnHtml.replace('</head>', () => `${mui}${styles}</head>`);
     const row = own.state.matches.at(-1)?.staticData.row;
     const boot = bootScript(build.client, row, await owedOverlays(row, page), page);
     const carrying = await transformHtmlStringWithRouter(router, whole);

@@ -8,6 +8,9 @@ declare module '@mui/material/styles' {
   interface BreakpointOverrides {
     xxl: true;
   }
+  interface CssThemeVariables {
+    enabled: true;
+  }
 }
 
 const heading = { fontWeight: 700, lineHeight: 'var(--lh-head)', letterSpacing: '-0.012em' } as const;
