@@ -10,6 +10,8 @@ type Page = { $pressed?: Element | null; readonly trustedTypes?: TrustedTypes };
 
 /** A page that nobody touches, and that shows no overlay, wakes this long after it has loaded, when idle. Milliseconds. */
 const IDLE_AFTER_MS = 2_500;
+/** One that shows an overlay a second after it has loaded wakes after this time, idle or not. Milliseconds. */
+const OWING_AFTER_MS = 250;
 /** A page that starts with its first paint starts without one after this time, as in a hidden tab. Milliseconds. */
 const PAINT_TIMEOUT_MS = 3_000;
 
@@ -42,7 +44,7 @@ const onNeed = (wake: () => void, isOwing: boolean): void => {
   for (const [type, isReason] of Object.entries(reasons))
     addEventListener(type, (event) => isReason(event) && wake(), { capture: true, passive: true });
   const idly = self.requestIdleCallback ?? setTimeout;
-  addEventListener('load', () => (isOwing ? setTimeout(wake) : setTimeout(() => idly(wake), IDLE_AFTER_MS)));
+  addEventListener('load', () => (isOwing ? setTimeout(wake, OWING_AFTER_MS) : setTimeout(() => idly(wake), IDLE_AFTER_MS)));
 };
 
 /** From the paint's own entry: scripts that arrive with the first frame would delay it. */
