@@ -85,7 +85,7 @@ describe('placing the order', () => {
       owner: { contact: { name: 'Nguyễn Thị Mây', phone: '0912345678' } },
       address: { provinceName: 'Thành phố Hà Nội', street: '12 Hàng Bông' },
     });
-    expect(placed).toEqual({ orderId: order.id, orderNumber: order.number, goTo: `/thanh-toan/${order.id}` });
+    expect(placed).toMatchObject({ orderId: order.id, orderNumber: order.number, goTo: `/thanh-toan/${order.id}` });
     const { payment } = expectOk(await shop.useCases.loadPayment({ orderId: order.id }));
     expect(payment).toMatchObject({ state: 'waiting', amount: order.totals.gross });
   });

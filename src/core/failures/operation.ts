@@ -1,4 +1,5 @@
 import type { IdempotencyKey } from '#core/shared/ids.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { ShopFailure } from './shop-failure.ts';
 
@@ -30,6 +31,7 @@ export const publicQuery = <Ports, Input, Value>(
 export const query = <Ports, Input, Value>(make: Make<Ports, Input, Value>) =>
   Object.assign(make, { kind: 'query' } as const);
 
+/** Declares a change; its answer says where it leads and what to tell there. */
 // @__NO_SIDE_EFFECTS__
-export const command = <Ports, Input extends object, Value>(make: Make<Ports, Input, Value>) =>
+export const command = <Ports, Input extends object, Value extends Outcome>(make: Make<Ports, Input, Value>) =>
   Object.assign(make, { kind: 'command' } as const);

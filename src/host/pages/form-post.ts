@@ -4,6 +4,7 @@ import { isUndecided } from '#core/failures/is-undecided.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { type CommandName, isCommand, isOperation, type UseCases } from '#core/operations.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import type { Result } from '#core/shared/result.ts';
 import { type Json, nestFields } from '#core/shared/text/form-fields.ts';
 import { run as runOperation } from '#core/shop-client.ts';
@@ -30,10 +31,7 @@ export type FormOutcome =
 /** Of one form; the largest real one, fifty domains with their totals, has about 110. [ASVS V15.2.2] */
 const MAX_FIELDS = 500;
 
-type Done = {
-  readonly goTo: string;
-  readonly notice?: Flash['notice'] | null;
-  readonly notify?: number | null;
+type Done = Outcome & {
   readonly secret?: string;
   readonly cart?: CartView | null;
 };
@@ -67,7 +65,7 @@ export const submitForm = async (
   const idempotencyKey = named ?? derive(canonicalFields([...entries, ...Object.entries(files)]));
   const outcome = await runCommand(useCases, use, { ...whole, idempotencyKey });
   if (outcome.ok) {
-    const { goTo, notice = null, notify = null, secret, cart = null } = outcome.value;
+    const { goTo, notice, notify, secret, cart = null } = outcome.value;
     if (notice !== null && secret !== undefined) return { kind: 'shown-once', flash: { notice, notify, secret } };
     const mayAnswerWithPage = entries.some(([name]) => name === SCRIPTED_FIELD);
     return { kind: 'done', goTo, flash: notice === null ? null : { notice, notify }, cart, mayAnswerWithPage };

@@ -68,7 +68,7 @@ function AddKey() {
   /** Requests a challenge and lets the device create a passkey for it. */
   const createPasskey = async (fields: Fields) => {
     setIsCancelled(false);
-    const challenge = await start.run({});
+    const challenge = await start.run(() => ({}));
     if (!challenge?.ok || device === null) return null;
     // Devices reject in many ways; for this page each of them means that no passkey was created.
     const response = await device.createPasskey(challenge.value.options).catch(() => null);

@@ -1,4 +1,4 @@
-import { createContext, type FormEvent, type ReactNode, useContext, useRef, useState } from 'react';
+import { createContext, type FormEvent, type ReactNode, useContext, useRef } from 'react';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { CommandName, ValueOf } from '#core/operations.ts';
 import { type FormFields, FormFieldsContext } from '#ui/kit/form/form-fields.ts';
@@ -67,41 +67,27 @@ export function CommandForm<Name extends CommandName>({
   children,
   ...attributes
 }: CommandFormProps<Name>) {
-  const { run, busy, failure: own } = useCommand(use, { pauseMs, ...(retry ? { retry } : {}) });
+  const { run, busy, isIdle, failure: own } = useCommand(use, { pauseMs, ...(retry ? { retry } : {}) });
   const posted = useSubmission(use, isMine);
-  const failure = own ?? posted?.failure ?? null;
+  const failure = isIdle ? (posted?.failure ?? null) : own;
   const form = useRef<HTMLFormElement>(null);
   const checked = useFieldValidation(form, check, failure);
-  const underway = useRef(false);
-  const [sending, setSending] = useState(false);
 
-  const send = async (element: HTMLFormElement, submitter: HTMLElement | null): Promise<void> => {
-    const input = await command(fieldsOf(element, submitter), element);
-    const outcome = input && (await run(input));
-    if (outcome?.ok) onDone?.(element, outcome.value);
-    else if (outcome) onFailure?.(outcome.failure);
-  };
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    if (underway.current) return;
-    underway.current = true;
-    setSending(true);
     const element = event.currentTarget;
     const { nativeEvent } = event;
     const pressed = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
     const submitter = pressed instanceof HTMLButtonElement ? pressed : null;
-    try {
-      await checked.submit(() => send(element, submitter));
-    } finally {
-      underway.current = false;
-      setSending(false);
-    }
+    const outcome = await run(() => checked.submit(() => command(fieldsOf(element, submitter), element)));
+    if (outcome?.ok) onDone?.(element, outcome.value);
+    else if (outcome) onFailure?.(outcome.failure);
   };
   const typed: FormState['typed'] = (name, otherwise = '') =>
     posted === null ? textAt({ ...initial }, name) || otherwise : textAt(posted.fields, name);
   const { error } = checked;
   const state: FormState = {
-    busy: busy || sending,
+    busy,
     failure: check && failure?.kind === 'invalid-fields' && Object.keys(failure.fields).length > 0 ? null : failure,
     error,
     typed,

@@ -25,7 +25,7 @@ export const createFieldValidator = (validate: () => Problems, show: (state: Che
   });
   return {
     validate: (names: readonly string[]) => void trigger(names as string[]),
-    submit: (send: () => Promise<unknown>): Promise<void> => handleSubmit(() => send().then(() => undefined))(),
+    submit: async <Input>(make: () => Input): Promise<Awaited<Input> | null> => (await handleSubmit(make)()) ?? null,
   };
 };
 

@@ -45,11 +45,12 @@ export const useFieldValidation = (
       const found = problem(name);
       return found === undefined ? null : (check?.sentenceOf(found) ?? null);
     },
-    submit: async (send: () => Promise<unknown>): Promise<void> => {
+    submit: async <Input>(make: () => Input): Promise<Awaited<Input> | null> => {
       const found = check === undefined ? null : await load();
       for (const name of Object.keys(problems())) touched.current.add(name);
-      await (found === null ? send() : found.submit(send));
+      const input = await (found === null ? make() : found.submit(make));
       setEditedFields([]);
+      return input;
     },
     events: check && {
       onFocus: () => void load(),

@@ -29,7 +29,7 @@ export function PasskeyButton({ redirectUrl }: { readonly redirectUrl: string })
       // biome-ignore lint/correctness/useHookAtTopLevel: it uses a passkey, it is no hook
       const response = await device.usePasskey(challenge.value.options).catch(() => null);
       setIsCancelled(response === null);
-      if (response !== null) await run({ challengeId: challenge.value.id, response, redirectUrl });
+      if (response !== null) await run(() => ({ challengeId: challenge.value.id, response, redirectUrl }));
     } finally {
       setIsWaiting(false);
     }

@@ -2,17 +2,15 @@ import { command, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
-import type { PlacedOrder } from '#core/payment/placed-order.ts';
-import { payForPlacedOrder } from '#core/payment/placed-order.ts';
+import { type PlacedOrder, payForPlacedOrder, succeedWithOrder } from '#core/payment/placed-order.ts';
 import type { StartPaymentPorts } from '#core/payment/start-payment.ts';
 import { callAsCustomer } from '#core/session/call-as-customer.ts';
 import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
 import { addDong, type Dong, zeroDong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey, InstalmentId, OrderId, ProductId, ServiceId } from '#core/shared/ids.ts';
-import * as paths from '#core/shared/paths.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
-import { fail, ok, type Result } from '#core/shared/result.ts';
+import { fail, type Result } from '#core/shared/result.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import type { ServiceChangePorts } from './load-changes.ts';
 import type { TermChoice } from './service-changes.port.ts';
@@ -94,5 +92,5 @@ const orderAndPay = async (
   const first = methods.ok ? methods.value[0] : undefined;
   if (first !== undefined) return payForPlacedOrder(ports)(order.value, first.code, commandKey);
   // Without payment methods, the payment page creates the payment later.
-  return ok({ orderId: order.value.id, orderNumber: order.value.number, goTo: paths.payment(order.value.id) });
+  return succeedWithOrder(order.value, null);
 };

@@ -11,9 +11,9 @@ const AddFailure = lazyPart(() => import('./add-failure.tsx'));
 
 /** Quotes the product's form: a form post without JavaScript, a command with it. */
 export function QuoteButton({ product }: { readonly product: Product }) {
-  const { run, busy, failure: own } = useCommand('createQuotation');
+  const { run, busy, isIdle, failure: own } = useCommand('createQuotation');
   const posted = useSubmission('createQuotation');
-  const failure = own ?? posted?.failure ?? null;
+  const failure = isIdle ? (posted?.failure ?? null) : own;
   return (
     <>
       {failure === null ? null : <AddFailure failure={failure} />}
@@ -30,7 +30,7 @@ export function QuoteButton({ product }: { readonly product: Product }) {
           if (form === null) return;
           event.preventDefault();
           const configuration = configurationFromQuery(product, readFormSearch(form));
-          void run({ slug: product.slug, configuration, orderId: null });
+          void run(() => ({ slug: product.slug, configuration, orderId: null }));
         }}
       >
         {text.quote}

@@ -19,20 +19,20 @@ import { firstValue, type Search } from '#ui/navigation/search.ts';
 
 /** Adds the displayed configuration. After `price-changed` the next submission expects the new price. [CART-19] */
 export const useAddToCart = (product: Product, configuration: Configuration, quote: Quote | null) => {
-  const { run, busy, failure: own } = useCommand('addToCart');
+  const { run, busy, isIdle, failure: own } = useCommand('addToCart');
   const posted = useSubmission('addToCart');
   const search = useSearchTexts();
   const router = useRouter();
   const queries = useQueryClient();
-  const failure = own ?? posted?.failure ?? null;
+  const failure = isIdle ? (posted?.failure ?? null) : own;
   const expectedTotal: Dong | null = failure?.kind === 'price-changed' ? failure.now : (quote?.totals.gross ?? null);
-  const isOwnChoice = own === null && isChoiceOf(product, search, posted?.failure ?? null);
+  const isOwnChoice = isIdle && isChoiceOf(product, search, posted?.failure ?? null);
   const order = firstValue(search, 'orderId');
   useEffect(() => loadWhenIdle(router, paths.cart()), [router]);
   /** The form is authoritative: it holds typed text that the URL does not have yet. */
   const add = (form: HTMLFormElement | null): void => {
     if (expectedTotal === null) return;
-    const sent = run({
+    const sent = run(() => ({
       slug: product.slug,
       configuration: form === null ? configuration : configurationFromQuery(product, readFormSearch(form)),
       expectedTotal,
@@ -40,7 +40,7 @@ export const useAddToCart = (product: Product, configuration: Configuration, quo
       keepPointer: true,
       campaign: quote?.price.campaign ?? null,
       source: null,
-    });
+    }));
     // Sold out: reload the product to show the current stock.
     void sent.then((outcome) => {
       if (outcome?.ok === false && isSoldOutFailure(outcome.failure))

@@ -39,7 +39,7 @@ export const useRegistrantDocumentsDraft = (registrantDocuments: RegistrantDocum
     const draft = draftOf(form);
     const saved = pending.current.then(async () => {
       const changes = await change();
-      return changes === null ? null : run({ ...draft, ...changes });
+      return changes === null ? null : run(() => ({ ...draft, ...changes }));
     });
     pending.current = saved.catch(() => null);
     return saved;
