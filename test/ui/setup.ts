@@ -1,5 +1,5 @@
-// The form validator normally loads when a visitor starts to fill a form; the tests load it up front.
-import '#ui/app/create-field-validator.ts';
+// React Hook Form normally loads when a visitor starts to fill a form; the tests load it up front.
+import '#ui/app/create-field-control.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 

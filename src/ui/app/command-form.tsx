@@ -1,11 +1,11 @@
-import { createContext, type FormEvent, type ReactNode, useContext, useRef } from 'react';
+import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef } from 'react';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { CommandName, ValueOf } from '#core/operations.ts';
 import { type FormFields, FormFieldsContext } from '#ui/kit/form/form-fields.ts';
 import type { FieldValidation } from './checked-by.ts';
 import { type Fields, fieldsOf, textAt, useSubmission } from './form-fields.ts';
 import { type CommandInput, type CommandRetry, useCommand } from './use-command.ts';
-import { useFieldValidation } from './use-field-validation.ts';
+import { useFieldControl } from './use-field-control.ts';
 
 type CommandFormProps<Name extends CommandName> = {
   /** Sent as the hidden field `_use`. */
@@ -67,11 +67,14 @@ export function CommandForm<Name extends CommandName>({
   children,
   ...attributes
 }: CommandFormProps<Name>) {
-  const { run, busy, isIdle, failure: own } = useCommand(use, { pauseMs, ...(retry ? { retry } : {}) });
+  const { run, busy, hasSent, failure: own } = useCommand(use, { pauseMs, ...(retry ? { retry } : {}) });
   const posted = useSubmission(use, isMine);
-  const failure = isIdle ? (posted?.failure ?? null) : own;
+  const failure = hasSent ? own : (posted?.failure ?? null);
   const form = useRef<HTMLFormElement>(null);
-  const checked = useFieldValidation(form, check, failure);
+  const { fields, load, whenValid, reject } = useFieldControl(form, check, failure);
+  useEffect(() => {
+    if (hasSent && failure) form.current?.querySelector<HTMLElement>('[data-problem]')?.focus();
+  }, [hasSent, failure]);
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -79,17 +82,19 @@ export function CommandForm<Name extends CommandName>({
     const { nativeEvent } = event;
     const pressed = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
     const submitter = pressed instanceof HTMLButtonElement ? pressed : null;
-    const outcome = await run(() => checked.submit(() => command(fieldsOf(element, submitter), element)));
+    const outcome = await run(() => whenValid(() => command(fieldsOf(element, submitter), element)));
     if (outcome?.ok) onDone?.(element, outcome.value);
-    else if (outcome) onFailure?.(outcome.failure);
+    else if (outcome) {
+      reject(outcome.failure);
+      onFailure?.(outcome.failure);
+    }
   };
   const typed: FormState['typed'] = (name, otherwise = '') =>
     posted === null ? textAt({ ...initial }, name) || otherwise : textAt(posted.fields, name);
-  const { error } = checked;
   const state: FormState = {
     busy,
     failure: check && failure?.kind === 'invalid-fields' && Object.keys(failure.fields).length > 0 ? null : failure,
-    error,
+    ...fields,
     typed,
   };
   return (
@@ -99,10 +104,9 @@ export function CommandForm<Name extends CommandName>({
       method="post"
       noValidate
       {...attributes}
-      {...checked.events}
       onFocus={() => {
         onTouch?.();
-        checked.events?.onFocus();
+        load();
       }}
       onSubmit={(event) => void submit(event)}
     >

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { isUndecided } from '#core/failures/is-undecided.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { CommandName, InputOf, ValueOf } from '#core/operations.ts';
@@ -40,6 +40,8 @@ export const useCommand = <Name extends CommandName>(name: Name, { pauseMs = 0, 
   const router = useRouter();
   const queries = useQueryClient();
   const mutationKey = [name, useId()];
+  /** Of the last command that was sent; it shows until the next one has an outcome, so that the page does not jump. */
+  const [outcome, setOutcome] = useState<Result<ValueOf<Name>, ShopFailure> | null>(null);
   const pendingRetry = useRef<{ readonly of: string; readonly idempotencyKey: IdempotencyKey } | null>(null);
 
   /** Input and key form the command, as CommandInput defines. */
@@ -76,7 +78,7 @@ export const useCommand = <Name extends CommandName>(name: Name, { pauseMs = 0, 
     void queries.invalidateQueries({ predicate: (query) => query.state.isInvalidated });
   };
 
-  const { mutateAsync, isPending, isIdle, data } = useMutation({
+  const { mutateAsync, isPending } = useMutation({
     mutationKey,
     // Offline it fails at once instead of being sent by surprise later, and no answer stays in memory.
     networkMode: 'always',
@@ -85,10 +87,12 @@ export const useCommand = <Name extends CommandName>(name: Name, { pauseMs = 0, 
       const input = await make();
       return input && command(input);
     },
-    onSuccess: async (outcome) => {
-      if (outcome?.ok) await succeed(outcome.value);
-      else if (outcome && outcome.failure.kind !== 'invalid-fields')
-        void loadFailed().then((failed) => failed?.tellFailure(outcome.failure));
+    onSuccess: async (done) => {
+      if (done === null) return;
+      setOutcome(done);
+      if (done.ok) await succeed(done.value);
+      else if (done.failure.kind !== 'invalid-fields')
+        void loadFailed().then((failed) => failed?.tellFailure(done.failure));
     },
   });
 
@@ -97,10 +101,9 @@ export const useCommand = <Name extends CommandName>(name: Name, { pauseMs = 0, 
     run: async (make: MakeInput<Name>): Promise<Result<ValueOf<Name>, ShopFailure> | null> =>
       queries.isMutating({ mutationKey }) > 0 ? null : mutateAsync(make),
     busy: isPending,
-    /** Of the last run; null while one is running. */
-    failure: data && !data.ok ? data.failure : null,
-    /** Before the first run, when a plain post may have failed. */
-    isIdle,
+    failure: outcome?.ok === false ? outcome.failure : null,
+    /** Until then the failure of a plain post counts. */
+    hasSent: outcome !== null,
   };
 };
 

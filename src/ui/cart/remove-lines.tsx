@@ -54,7 +54,7 @@ export function RemoveLines({ cart }: { readonly cart: CartView }) {
             <p>{cartText.changePlansHint}</p>
             <input type="hidden" name="orderId" value={cart.orderId} />
             {cart.lines.map(({ line }) => (
-              <Check key={line.id} name={FIELD} value={line.id}>
+              <Check key={line.id} name={FIELD} value={line.id} onChange={form.register('lineIds').onChange}>
                 {lineTitle(line)}
               </Check>
             ))}

@@ -21,7 +21,9 @@ export function MethodCard({
   readonly choose: (code: string) => void;
   readonly reload: () => void;
 }) {
-  const isInvalid = useFormState().error('methodCode');
+  const { error, register } = useFormState();
+  const problem = error('methodCode');
+  const { onChange } = register('methodCode');
   return (
     <SectionCard
       id="method"
@@ -29,7 +31,7 @@ export function MethodCard({
       end={<span className={styles.quiet}>{checkoutText.secure}</span>}
     >
       {methods.length === 0 ? <ListFailure text={checkoutText.noMethods} retry={reload} /> : null}
-      {isInvalid === null || methods.length === 0 ? null : <Note kind="error">{isInvalid}</Note>}
+      {problem === null || methods.length === 0 ? null : <Note kind="error">{problem}</Note>}
       <PaymentMethodTiles label={checkoutText.method}>
         {methods.map((method) => (
           <PaymentMethodTile
@@ -37,7 +39,10 @@ export function MethodCard({
             method={method}
             badge={method.kind === 'transfer' ? <Badge tone="ok">{checkoutText.fastest}</Badge> : null}
             checked={method.code === chosen}
-            onChange={() => choose(method.code)}
+            onChange={() => {
+              choose(method.code);
+              onChange?.();
+            }}
           />
         ))}
       </PaymentMethodTiles>

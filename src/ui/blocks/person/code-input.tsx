@@ -27,7 +27,7 @@ export function CodeInput({
   readonly onFull?: (form: HTMLFormElement | null) => void;
 }) {
   const [length, setLength] = useState(defaultValue.length);
-  const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const digits = normaliseCode(target.value).replace(/\D/g, '').slice(0, DIGITS);
     if (digits !== target.value) target.value = digits;
     if (digits.length === DIGITS && length < DIGITS) onFull?.(target.form);
@@ -40,8 +40,9 @@ export function CodeInput({
       required
       hint={hint}
       error={error}
-      control={(wired) => (
+      control={(wired, registered) => (
         <InputBase
+          {...registered}
           className={styles.code}
           startAdornment={[...Array(DIGITS).keys()].map((place) => (
             <span key={place} aria-hidden="true" data-next={place === length ? '' : undefined} />
@@ -51,8 +52,7 @@ export function CodeInput({
           autoComplete="one-time-code"
           defaultValue={defaultValue}
           autoFocus={autoFocus}
-          onChange={change}
-          slotProps={{ input: { ...wired, inputMode: 'numeric', maxLength: MAX_TYPED } }}
+          slotProps={{ input: { ...wired, onChange: change, inputMode: 'numeric', maxLength: MAX_TYPED } }}
         />
       )}
     />

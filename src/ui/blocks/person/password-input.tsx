@@ -27,8 +27,9 @@ export function PasswordInput({ label, hint, error, strength = false, ...rest }:
         required
         hint={hint}
         error={error}
-        control={(wired) => (
+        control={(wired, registered) => (
           <OutlinedInput
+            {...registered}
             endAdornment={
               <IconButton
                 icon={isVisible ? 'eye-off' : 'eye'}
@@ -38,13 +39,11 @@ export function PasswordInput({ label, hint, error, strength = false, ...rest }:
                 onClick={() => setIsVisible(!isVisible)}
               />
             }
-            onChange={({ target }) => {
-              if (strength) setTyped(target.value);
-            }}
             slotProps={{
               input: {
                 ...rest,
                 ...wired,
+                ...(strength && { onChange: ({ target }) => setTyped(target.value) }),
                 required: true,
                 type: isVisible ? 'text' : 'password',
                 autoCapitalize: 'none',

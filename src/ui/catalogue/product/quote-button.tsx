@@ -11,9 +11,9 @@ const AddFailure = lazyPart(() => import('./add-failure.tsx'));
 
 /** Quotes the product's form: a form post without JavaScript, a command with it. */
 export function QuoteButton({ product }: { readonly product: Product }) {
-  const { run, busy, isIdle, failure: own } = useCommand('createQuotation');
+  const { run, busy, hasSent, failure: own } = useCommand('createQuotation');
   const posted = useSubmission('createQuotation');
-  const failure = isIdle ? (posted?.failure ?? null) : own;
+  const failure = hasSent ? own : (posted?.failure ?? null);
   return (
     <>
       {failure === null ? null : <AddFailure failure={failure} />}

@@ -19,14 +19,14 @@ import { firstValue, type Search } from '#ui/navigation/search.ts';
 
 /** Adds the displayed configuration. After `price-changed` the next submission expects the new price. [CART-19] */
 export const useAddToCart = (product: Product, configuration: Configuration, quote: Quote | null) => {
-  const { run, busy, isIdle, failure: own } = useCommand('addToCart');
+  const { run, busy, hasSent, failure: own } = useCommand('addToCart');
   const posted = useSubmission('addToCart');
   const search = useSearchTexts();
   const router = useRouter();
   const queries = useQueryClient();
-  const failure = isIdle ? (posted?.failure ?? null) : own;
+  const failure = hasSent ? own : (posted?.failure ?? null);
   const expectedTotal: Dong | null = failure?.kind === 'price-changed' ? failure.now : (quote?.totals.gross ?? null);
-  const isOwnChoice = isIdle && isChoiceOf(product, search, posted?.failure ?? null);
+  const isOwnChoice = !hasSent && isChoiceOf(product, search, posted?.failure ?? null);
   const order = firstValue(search, 'orderId');
   useEffect(() => loadWhenIdle(router, paths.cart()), [router]);
   /** The form is authoritative: it holds typed text that the URL does not have yet. */

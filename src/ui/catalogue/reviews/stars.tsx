@@ -23,6 +23,7 @@ export function Stars({ count }: { readonly count: number }) {
 export function StarRadios() {
   const form = useFormState();
   const error = form.error('stars');
+  const { onChange } = form.register('stars');
   return (
     <fieldset className={styles.rate} aria-describedby={error === null ? undefined : 'stars-problem'}>
       <legend>{reviewsText.rating}</legend>
@@ -34,6 +35,7 @@ export function StarRadios() {
               name="stars"
               value={star}
               defaultChecked={form.typed('stars') === String(star)}
+              onChange={onChange}
               aria-invalid={error === null ? undefined : true}
             />
             <Icon name="star" />

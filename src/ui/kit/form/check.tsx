@@ -2,10 +2,10 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
-import { type InputHTMLAttributes, type ReactNode, useContext, useId } from 'react';
+import { type ComponentProps, type ReactNode, useContext, useId } from 'react';
 import { FormFieldsContext } from './form-fields.ts';
 
-type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>;
+type Input = Omit<ComponentProps<'input'>, 'type'>;
 
 /** MUI's icon follows React's state; the theme draws the native input itself, which is right without scripts too. */
 const noIcon = <NoIcon />;
@@ -55,10 +55,13 @@ export function CheckField({
   const below = useId();
   const known = defaultChecked ? 'on' : '';
   const problem = form?.error(name) ?? null;
+  const { onChange, ref } = form?.register(name) ?? {};
   return (
     <div>
       <Check
         name={name}
+        ref={ref}
+        onChange={onChange}
         defaultChecked={((restored ? form?.typed(name, known) : null) ?? known) !== ''}
         aria-invalid={problem === null ? undefined : true}
         aria-describedby={problem === null ? undefined : below}

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ComponentProps, type InputHTMLAttributes, type ReactNode, type Ref, useContext, useId } from 'react';
 import { Icon, type IconName } from '#ui/kit/media/icon.tsx';
 import { fieldText as text } from './field.vi.ts';
-import { FormFieldsContext } from './form-fields.ts';
+import { FormFieldsContext, type RegisteredControl } from './form-fields.ts';
 import styles from './form-grid.module.css';
 
 export type FieldProps = {
@@ -19,6 +19,9 @@ export type FieldProps = {
   readonly error?: string | null | undefined;
   readonly className?: string | undefined;
 };
+
+/** For a control of MUI, beside what its input gets. */
+type RegisteredInput = Partial<Omit<RegisteredControl, 'ref'> & { readonly inputRef: RegisteredControl['ref'] }>;
 
 type ControlProps = {
   readonly id: string;
@@ -36,21 +39,28 @@ export function Field({
   error,
   className,
   control,
-}: FieldProps & { readonly name?: string | undefined; readonly control: (wired: ControlProps) => ReactNode }) {
+}: FieldProps & {
+  readonly name?: string | undefined;
+  readonly control: (wired: ControlProps, registered: RegisteredInput) => ReactNode;
+}) {
   const id = useId();
   const form = useContext(FormFieldsContext);
   const below = `${id}-below`;
   const problem = error ?? (name === undefined ? null : form?.error(name));
+  const { ref, ...handlers } = (name === undefined ? null : form?.register(name)) ?? {};
   return (
     <FormControl error={Boolean(problem)} className={className ?? ''}>
       <FormLabel htmlFor={id}>
         {label} {required ? <b title={text.required}>*</b> : marked ? <i>{text.optional}</i> : null}
       </FormLabel>
-      {control({
-        id,
-        'aria-invalid': problem ? true : undefined,
-        'aria-describedby': (problem ?? hint) ? below : undefined,
-      })}
+      {control(
+        {
+          id,
+          'aria-invalid': problem ? true : undefined,
+          'aria-describedby': (problem ?? hint) ? below : undefined,
+        },
+        { ...handlers, ...(ref && { inputRef: ref }) },
+      )}
       {problem ? (
         <FormHelperText id={below}>
           <Icon name="warn" size="s" />
@@ -93,8 +103,9 @@ export function TextInput({ label, marked, hint, error, className, icon, secret 
   return (
     <Field
       {...field}
-      control={(wired) => (
+      control={(wired, registered) => (
         <OutlinedInput
+          {...registered}
           startAdornment={icon ? <Icon name={icon} /> : null}
           slotProps={{ input: { ...rest, ...wired, defaultValue: secret ? defaultValue : initial } }}
         />

@@ -10,7 +10,9 @@ export function FileInput({ label, required, marked, hint, error, className, ...
   return (
     <Field
       {...field}
-      control={(wired) => <InputBase fullWidth type="file" slotProps={{ input: { ...rest, ...wired } }} />}
+      control={(wired, registered) => (
+        <InputBase {...registered} fullWidth type="file" slotProps={{ input: { ...rest, ...wired } }} />
+      )}
     />
   );
 }

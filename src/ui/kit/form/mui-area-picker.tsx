@@ -44,8 +44,9 @@ export default function MuiAreaPicker({
             name={name}
             required
             error={error}
-            control={(wired) => (
+            control={(wired, registered) => (
               <OutlinedInput
+                {...registered}
                 {...slotProps.input}
                 disabled={isDisabled}
                 placeholder={empty}

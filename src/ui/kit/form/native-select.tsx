@@ -4,17 +4,17 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldProps, useInitialValue } from './field.tsx';
 
 /** The native select: light, works everywhere, opens the phone's own picker. */
-export function NativeSelect({ label, hint, error, className, ref, ...rest }: FieldProps & ComponentProps<'select'>) {
+export function NativeSelect({ label, hint, error, className, ...rest }: FieldProps & ComponentProps<'select'>) {
   const initial = useInitialValue(rest);
   const { name, required } = rest;
   const field = { label, name, required, hint, error, className };
   return (
     <Field
       {...field}
-      control={(wired) => (
+      control={(wired, registered) => (
         <MuiNativeSelect
+          {...registered}
           input={<OutlinedInput />}
-          inputRef={ref}
           inputProps={{ ...rest, ...wired, defaultValue: initial }}
         />
       )}

@@ -17,8 +17,9 @@ export function TextArea({
   return (
     <Field
       {...field}
-      control={(wired) => (
+      control={(wired, registered) => (
         <OutlinedInput
+          {...registered}
           multiline
           inputComponent="textarea"
           inputProps={{ ...rest, ...wired, type: undefined, defaultValue: initial }}
