@@ -1,8 +1,10 @@
-import { createRootRoute, createRouter } from '@tanstack/react-router';
+import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { imageUrl } from '#ui/kit/media/image-url.ts';
 import { IMAGE_WIDTHS, Picture } from '#ui/kit/media/picture.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import { canPrefetch, PREFETCH_TIMEOUT_MS, prefetchWhenIdle } from '#ui/navigation/prefetch.ts';
 import { openPage } from './open-page.tsx';
 
@@ -98,6 +100,39 @@ test('LNK-01 the browser handles a press with a modifier key', async () => {
   if (!link) throw new Error('no link');
   fireEvent.click(link, { ctrlKey: true });
   expect(router.history.location.href).toBe('/cua-hang');
+});
+
+test('LNK-01 a link is drawn with the address that it is given, and only its page calls it current', async () => {
+  const { router } = await openPage('/cua-hang?sort=price');
+  const addresses = ['/cua-hang', '/a/$b?q=x%20y,z&leer', '/a/', '#top', '//other', 'tel:19001234'];
+  const root = document.createElement('div');
+  await act(async () =>
+    createRoot(root).render(
+      <RouterContextProvider router={router}>
+        {addresses.map((href) => (
+          <Link key={href} href={href} aria-current={href === '/a/' ? 'true' : undefined}>
+            {href}
+          </Link>
+        ))}
+      </RouterContextProvider>,
+    ),
+  );
+  const attributes = [...root.querySelectorAll('a')].map((link) =>
+    Object.fromEntries(link.getAttributeNames().map((name) => [name, link.getAttribute(name)])),
+  );
+  expect(attributes).toEqual(addresses.map((href) => (href === '/a/' ? { href, 'aria-current': 'true' } : { href })));
+});
+
+test('LNK-01 a link in place replaces the address and keeps the position of the page', async () => {
+  const { router } = await openPage('/cua-hang');
+  const navigate = vi.spyOn(router, 'navigate');
+  const link = screen.getAllByRole('link').find((each) => each.getAttribute('href')?.startsWith('/cua-hang?'));
+  if (!link) throw new Error('no filter');
+  const before = router.history.length;
+  await act(async () => void fireEvent.click(link));
+  expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ replace: true, resetScroll: false }));
+  expect(router.history.length).toBe(before);
+  expect(router.history.location.href).toBe(link.getAttribute('href'));
 });
 
 const image = { path: '/uploads/a.webp', alt: 'Một máy chủ', width: 1440, height: 810 };

@@ -1,31 +1,57 @@
-import { useRouter } from '@tanstack/react-router';
-import { type AnchorHTMLAttributes, type MouseEvent, useEffect, useRef } from 'react';
+import { createLink, useRouter } from '@tanstack/react-router';
+import { type AnchorHTMLAttributes, type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
 import { prefetchWhenIdle } from './prefetch.ts';
 
-type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  /** Path in this shop, with query or anchor; see ExternalLink. */
-  readonly href: string;
+type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
+
+type RoutedProps = ComponentProps<'a'> & {
+  readonly anchor: Pick<AnchorProps, 'href' | 'aria-current'>;
+  /** Set by the router. */
+  readonly 'data-status'?: string;
+  readonly disabled?: boolean;
+};
+
+/**
+ * The router's link, drawn with the address that it is given, which the router would rewrite, and current when its page
+ * says so: the router calls every link to the open page current. (Decision 0036)
+ */
+const RoutedAnchor = createLink(
+  ({ anchor, href: _href, 'aria-current': _current, 'data-status': _status, disabled: _, ...rest }: RoutedProps) => (
+    <a {...rest} {...anchor} />
+  ),
+);
+
+type LinkProps = AnchorProps & {
   /** Prefetches the page in an idle moment. [PRE-01] */
   readonly prefetch?: boolean;
   /** Replaces the URL without history entry and scrolling, as for filters. */
   readonly inPlace?: boolean;
 };
 
-/** The only component for links inside the shop: an anchor that navigates on the client. */
-export function Link({ href, prefetch = false, inPlace = false, onClick, ...rest }: LinkProps) {
+/** The only component for links inside the shop; `href` is a path in it, with query or anchor. See ExternalLink. */
+export function Link({ prefetch = false, inPlace = false, ...given }: LinkProps) {
+  const { href, 'aria-current': current, target, ...rest } = given;
   const router = useRouter();
   const anchor = useRef<HTMLAnchorElement>(null);
   useEffect(
     () => (prefetch && anchor.current ? prefetchWhenIdle(router, anchor.current, href) : undefined),
     [prefetch, href, router],
   );
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
-    if (!isPlainClick(event) || rest.target !== undefined || href.startsWith('#')) return;
-    event.preventDefault();
-    void router.navigate({ href, replace: inPlace, resetScroll: !inPlace });
-  };
-  return <a {...rest} ref={anchor} href={href} onClick={follow} />;
+  // Anchors of the open page, which keep its query, and editors' links that are no paths.
+  if (!/^\/(?!\/)/.test(href)) return <a {...given} />;
+  return (
+    <RoutedAnchor
+      {...rest}
+      {...(target !== undefined && { target })}
+      ref={anchor}
+      to={href}
+      href={href}
+      anchor={{ href, 'aria-current': current }}
+      replace={inPlace}
+      resetScroll={!inPlace}
+      activeProps={{}}
+    />
+  );
 }
 
 /** Opens in a new tab, without opener. */
