@@ -227,6 +227,7 @@ describe('failures when placing the order', () => {
     pressOrder();
     await waitFor(() => expect(mainText()).toContain('Hệ thống đang bận, chưa trả lời được.'));
     expect(mainText()).toContain('Không có gì bị trừ tiền. Bạn thử lại, hoặc gọi 1800.6070.');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Hệ thống đang bận'));
     expect(typedValues()).toEqual(asTyped);
     pressOrder();
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));

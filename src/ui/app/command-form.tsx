@@ -73,8 +73,8 @@ export function CommandForm<Name extends CommandName>({
   const form = useRef<HTMLFormElement>(null);
   const { fields, load, whenValid, reject } = useFieldControl(form, check, failure);
   useEffect(() => {
-    if (hasSent && failure) form.current?.querySelector<HTMLElement>('[data-problem]')?.focus();
-  }, [hasSent, failure]);
+    if (hasSent && !busy && failure) form.current?.querySelector<HTMLElement>('[data-problem]')?.focus();
+  }, [hasSent, busy, failure]);
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();

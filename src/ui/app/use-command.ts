@@ -40,8 +40,8 @@ export const useCommand = <Name extends CommandName>(name: Name, { pauseMs = 0, 
   const router = useRouter();
   const queries = useQueryClient();
   const mutationKey = [name, useId()];
-  /** Of the last command that was sent; it shows until the next one has an outcome, so that the page does not jump. */
-  const [outcome, setOutcome] = useState<Result<ValueOf<Name>, ShopFailure> | null>(null);
+  /** Of the last command that was sent; a failure shows until the next outcome, so that the page does not jump. */
+  const [last, setLast] = useState<Result<ValueOf<Name>, ShopFailure> | null>(null);
   const pendingRetry = useRef<{ readonly of: string; readonly idempotencyKey: IdempotencyKey } | null>(null);
 
   /** Input and key form the command, as CommandInput defines. */
@@ -89,7 +89,7 @@ export const useCommand = <Name extends CommandName>(name: Name, { pauseMs = 0, 
     },
     onSuccess: async (done) => {
       if (done === null) return;
-      setOutcome(done);
+      setLast(done);
       if (done.ok) await succeed(done.value);
       else if (done.failure.kind !== 'invalid-fields')
         void loadFailed().then((failed) => failed?.tellFailure(done.failure));
@@ -101,9 +101,9 @@ export const useCommand = <Name extends CommandName>(name: Name, { pauseMs = 0, 
     run: async (make: MakeInput<Name>): Promise<Result<ValueOf<Name>, ShopFailure> | null> =>
       queries.isMutating({ mutationKey }) > 0 ? null : mutateAsync(make),
     busy: isPending,
-    failure: outcome?.ok === false ? outcome.failure : null,
+    failure: last?.ok === false ? last.failure : null,
     /** Until then the failure of a plain post counts. */
-    hasSent: outcome !== null,
+    hasSent: last !== null,
   };
 };
 
