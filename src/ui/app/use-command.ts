@@ -41,7 +41,7 @@ export const useCommand = <Name extends CommandName>(name: Name, { pauseMs = 0, 
   const queries = useQueryClient();
   const mutationKey = [name, useId()];
   /** Of the last command that was sent; a failure shows until the next outcome, so that the page does not jump. */
-  const [last, setLast] = useState<Result<ValueOf<Name>, ShopFailure> | null>(null);
+  const [last, setLast] = useState<{ readonly failure: ShopFailure | null } | null>(null);
   const pendingRetry = useRef<{ readonly of: string; readonly idempotencyKey: IdempotencyKey } | null>(null);
 
   /** Input and key form the command, as CommandInput defines. */
@@ -80,7 +80,7 @@ export const useCommand = <Name extends CommandName>(name: Name, { pauseMs = 0, 
 
   const { mutateAsync, isPending } = useMutation({
     mutationKey,
-    // Offline it fails at once instead of being sent by surprise later, and no answer stays in memory.
+    // Offline it fails at once instead of being sent by surprise later, and no answer outlives its component.
     networkMode: 'always',
     gcTime: 0,
     mutationFn: async (make: MakeInput<Name>) => {
@@ -89,7 +89,7 @@ export const useCommand = <Name extends CommandName>(name: Name, { pauseMs = 0, 
     },
     onSuccess: async (done) => {
       if (done === null) return;
-      setLast(done);
+      setLast({ failure: done.ok ? null : done.failure });
       if (done.ok) await succeed(done.value);
       else if (done.failure.kind !== 'invalid-fields')
         void loadFailed().then((failed) => failed?.tellFailure(done.failure));
@@ -101,7 +101,7 @@ export const useCommand = <Name extends CommandName>(name: Name, { pauseMs = 0, 
     run: async (make: MakeInput<Name>): Promise<Result<ValueOf<Name>, ShopFailure> | null> =>
       queries.isMutating({ mutationKey }) > 0 ? null : mutateAsync(make),
     busy: isPending,
-    failure: last?.ok === false ? last.failure : null,
+    failure: last?.failure ?? null,
     /** Until then the failure of a plain post counts. */
     hasSent: last !== null,
   };
