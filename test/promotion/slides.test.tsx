@@ -1,3 +1,4 @@
+import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -53,6 +54,13 @@ const renderThreeSlides = (every?: number) =>
       <p>hai</p>
       <p>ba</p>
     </Slides>,
+  );
+/** Slides link to pages of the shop. */
+const renderBanner = (...paths: readonly string[]) =>
+  render(
+    <RouterContextProvider router={createRouter({ routeTree: createRootRoute() })}>
+      <BannerSlides banners={[popupOf(...paths)]} />
+    </RouterContextProvider>,
   );
 const currentSlide = () =>
   screen.getAllByRole('button', { name: /^Đến ảnh/ }).findIndex((dot) => dot.getAttribute('aria-current') !== null);
@@ -134,7 +142,7 @@ test('BAN-01 the host renders every slide; pictures load lazily with a reserved 
   );
   expect(html).toContain('một');
   expect(html).toContain('hai');
-  render(<BannerSlides banners={[popupOf('a', 'b')]} />);
+  renderBanner('a', 'b');
   const [first, second] = within(screen.getByRole('region', { name: 'Giới thiệu' })).getAllByRole('img');
   expect([first?.getAttribute('loading'), second?.getAttribute('loading')]).toEqual(['lazy', 'lazy']);
   expect([first?.getAttribute('width'), first?.getAttribute('height')]).toEqual(['1140', '320']);
@@ -142,7 +150,7 @@ test('BAN-01 the host renders every slide; pictures load lazily with a reserved 
 
 test('BAN-05 a banner’s picture URL is the shop’s image base plus its path', async () => {
   await openPage('/tuy-chon-rieng-tu');
-  render(<BannerSlides banners={[popupOf('a')]} />);
+  renderBanner('a');
   expect(screen.getByAltText('a').getAttribute('src')).toBe('/images/576/uploads/a.png');
 });
 
