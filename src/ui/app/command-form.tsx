@@ -5,7 +5,7 @@ import { type FormFields, FormFieldsContext } from '#ui/kit/form/form-fields.ts'
 import type { FieldValidation } from './checked-by.ts';
 import { type Fields, fieldsOf, textAt, useSubmission } from './form-fields.ts';
 import { type CommandInput, type CommandRetry, useCommand } from './use-command.ts';
-import { useFieldControl } from './use-field-control.ts';
+import { problemsIn, useFieldControl } from './use-field-control.ts';
 
 type CommandFormProps<Name extends CommandName> = {
   /** Sent as the hidden field `_use`. */
@@ -71,7 +71,7 @@ export function CommandForm<Name extends CommandName>({
   const posted = useSubmission(use, isMine);
   const failure = hasSent ? own : (posted?.failure ?? null);
   const form = useRef<HTMLFormElement>(null);
-  const { fields, load, whenValid, reject } = useFieldControl(form, check, failure);
+  const { fields, load } = useFieldControl(form, check, failure);
   useEffect(() => {
     if (hasSent && !busy && failure) form.current?.querySelector<HTMLElement>('[data-problem]')?.focus();
   }, [hasSent, busy, failure]);
@@ -82,10 +82,14 @@ export function CommandForm<Name extends CommandName>({
     const { nativeEvent } = event;
     const pressed = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
     const submitter = pressed instanceof HTMLButtonElement ? pressed : null;
-    const outcome = await run(() => whenValid(() => command(fieldsOf(element, submitter), element)));
+    const make = () => command(fieldsOf(element, submitter), element);
+    const outcome = await run(async () => {
+      const control = await load();
+      return control ? control.submit(make) : make();
+    });
     if (outcome?.ok) onDone?.(element, outcome.value);
     else if (outcome) {
-      reject(outcome.failure);
+      (await load())?.reject(problemsIn(outcome.failure), true);
       onFailure?.(outcome.failure);
     }
   };
@@ -106,7 +110,7 @@ export function CommandForm<Name extends CommandName>({
       {...attributes}
       onFocus={() => {
         onTouch?.();
-        load();
+        void load();
       }}
       onSubmit={(event) => void submit(event)}
     >

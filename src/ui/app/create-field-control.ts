@@ -65,10 +65,11 @@ export const createFieldControl = (
     },
     /** What `make` makes once all fields are valid; otherwise null, and the first invalid field gets the focus. */
     submit: async <Input>(make: () => Input): Promise<Awaited<Input> | null> => (await handleSubmit(make)()) ?? null,
-    reject: (problems: Problems, { shouldFocus }: { readonly shouldFocus: boolean }): void => {
-      const first = [...names].find((name) => Object.hasOwn(problems, name));
+    /** `focusing` gives the first of these fields the focus. */
+    reject: (problems: Problems, focusing = false): void => {
+      const first = focusing && [...names].find((name) => Object.hasOwn(problems, name));
       for (const [name, problem] of Object.entries(problems))
-        setError(name, error(BY_SERVICE, problem), { shouldFocus: shouldFocus && name === first });
+        setError(name, error(BY_SERVICE, problem), { shouldFocus: name === first });
     },
   };
 };

@@ -7,9 +7,9 @@ import type { CommandName, InputOf, ValueOf } from '#core/operations.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import { fail, type Result } from '#core/shared/result.ts';
 import { toast } from '#ui/kit/feedback/toast.tsx';
-import { cacheCart, keysAffectedBy } from './cart-answers.ts';
 import type { Flash } from './context.ts';
 import { setPostResult } from './post-result.ts';
+import { everyPrivateKey } from './queries.ts';
 import { useShop } from './use-shop.ts';
 
 /** The command without its idempotency key, which useCommand creates. */
@@ -51,6 +51,7 @@ export const useCommand = <Name extends CommandName>(name: Name, { pauseMs = 0, 
       .catch(() => fail({ kind: 'unexpected' } as const));
 
   const command = async (input: CommandInput<Name>): Promise<Result<ValueOf<Name>, ShopFailure>> => {
+    void loadCartAnswers();
     const of = JSON.stringify(input);
     const idempotencyKey =
       pendingRetry.current?.of === of ? pendingRetry.current.idempotencyKey : shop.newIdempotencyKey();
@@ -67,10 +68,10 @@ export const useCommand = <Name extends CommandName>(name: Name, { pauseMs = 0, 
   const succeed = async (value: ValueOf<Name>): Promise<void> => {
     // It told of the state before.
     setPostResult(router, { flash: null });
-    await Promise.all(
-      keysAffectedBy(name).map((queryKey) => queries.invalidateQueries({ queryKey, refetchType: 'none' })),
-    );
-    cacheCart(queries, name, value);
+    const answers = await loadCartAnswers();
+    const affected = answers?.keysAffectedBy(name) ?? [everyPrivateKey];
+    await Promise.all(affected.map((queryKey) => queries.invalidateQueries({ queryKey, refetchType: 'none' })));
+    answers?.cacheCart(queries, name, value);
     const { notice, notify, goTo } = value;
     if (notice !== null) void showNotice({ notice, notify });
     if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -106,6 +107,9 @@ export const useCommand = <Name extends CommandName>(name: Name, { pauseMs = 0, 
     hasSent: last !== null,
   };
 };
+
+/** Loads while the first command is on its way; without it every private answer is old. */
+const loadCartAnswers = () => import('./cart-answers.ts').catch(() => null);
 
 /** Loaded with the first failure; without it there is no toast and no proof. */
 const loadFailed = () => import('./failed-command.ts').catch(() => null);

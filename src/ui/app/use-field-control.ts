@@ -5,7 +5,8 @@ import type { FormFields, RegisteredControl } from '#ui/kit/form/form-fields.ts'
 import type { FieldValidation } from './checked-by.ts';
 import type { ErrorOf, FieldControl, Problems } from './create-field-control.ts';
 
-const problemsIn = (failure: ShopFailure | null): Problems =>
+/** Of the fields that the service does not accept. */
+export const problemsIn = (failure: ShopFailure | null): Problems =>
   failure?.kind === 'invalid-fields' ? failure.fields : {};
 
 /**
@@ -36,7 +37,7 @@ export const useFieldControl = (
           );
           // The fields are registered before anything is validated.
           flushSync(() => setControl(made));
-          made.reject(rejected, { shouldFocus: false });
+          made.reject(rejected);
           return made;
         },
         () => null,
@@ -56,14 +57,5 @@ export const useFieldControl = (
     },
     register: (name) => control?.register(name) ?? (check ? registerLater(name) : {}),
   };
-  return {
-    fields,
-    load: () => void load(),
-    reject: (told: ShopFailure): void =>
-      void load().then((loaded) => loaded?.reject(problemsIn(told), { shouldFocus: true })),
-    whenValid: async <Input>(make: () => Input): Promise<Awaited<Input> | null> => {
-      const loaded = await load();
-      return loaded === null ? await make() : loaded.submit(make);
-    },
-  };
+  return { fields, load };
 };
