@@ -97,7 +97,7 @@ export function CommandForm<Name extends CommandName>({
     posted === null ? textAt({ ...initial }, name) || otherwise : textAt(posted.fields, name);
   const state: FormState = {
     busy,
-    failure: check && failure?.kind === 'invalid-fields' && Object.keys(failure.fields).length > 0 ? null : failure,
+    failure: check && Object.keys(problemsIn(failure)).length > 0 ? null : failure,
     ...fields,
     typed,
   };

@@ -17,7 +17,7 @@ const BY_SERVICE = 'service';
  * password manager fills them in without events. A filled field is validated when it is left, then with each change.
  */
 export const createFieldControl = (
-  form: () => HTMLFormElement | null,
+  form: { readonly current: HTMLFormElement | null },
   check: () => FieldValidation,
   show: (shown: { readonly errorOf: ErrorOf }) => void,
 ) => {
@@ -27,8 +27,8 @@ export const createFieldControl = (
     mode: 'onTouched',
     resolver: () => {
       const errors = {};
-      const element = form();
-      for (const [name, problem] of Object.entries(element ? check().problemsOf(fieldsOf(element)) : {}))
+      const fields = form.current && fieldsOf(form.current);
+      for (const [name, problem] of Object.entries(fields ? check().problemsOf(fields) : {}))
         set(errors, name, error('rule', problem));
       return { values: {}, errors };
     },

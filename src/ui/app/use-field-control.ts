@@ -30,11 +30,7 @@ export const useFieldControl = (
     if (check)
       loading.current ??= check.load().then(
         ({ createFieldControl }) => {
-          const made = createFieldControl(
-            () => form.current,
-            () => latest.current ?? check,
-            setShown,
-          );
+          const made = createFieldControl(form, () => latest.current ?? check, setShown);
           // The fields are registered before anything is validated.
           flushSync(() => setControl(made));
           made.reject(rejected);
@@ -53,7 +49,7 @@ export const useFieldControl = (
     error: (name) => {
       if (control !== null) return shown?.errorOf(name) ?? null;
       const problem = rejected[name];
-      return problem === undefined ? null : (check?.sentenceOf(problem) ?? null);
+      return (problem && check?.sentenceOf(problem)) ?? null;
     },
     register: (name) => control?.register(name) ?? (check ? registerLater(name) : {}),
   };

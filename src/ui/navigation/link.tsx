@@ -8,7 +8,6 @@ type RoutedProps = ComponentProps<'a'> & {
   readonly anchor: Pick<AnchorProps, 'href' | 'aria-current'>;
   /** Set by the router. */
   readonly 'data-status'?: string;
-  readonly disabled?: boolean;
 };
 
 /**
@@ -16,7 +15,7 @@ type RoutedProps = ComponentProps<'a'> & {
  * says so: the router calls every link to the open page current. (Decision 0036)
  */
 const RoutedAnchor = createLink(
-  ({ anchor, href: _href, 'aria-current': _current, 'data-status': _status, disabled: _, ...rest }: RoutedProps) => (
+  ({ anchor, href: _href, 'aria-current': _current, 'data-status': _status, ...rest }: RoutedProps) => (
     <a {...rest} {...anchor} />
   ),
 );
