@@ -118,7 +118,7 @@ test('BAN-02 a closed popup appears again after an hour', async () => {
 test('BAN-03 popup pictures are 404 by 258; a single one has no arrows or dots, several have both', async () => {
   for (const [paths, buttons] of [
     [['a'], 1],
-    [['a', 'b', 'c'], 6],
+    [['a', 'b', 'c'], 7],
   ] as const) {
     await visitWithTimerSpy('/', { browser: withoutVoucher(), promotions: { popups: [popupOf(...paths)] } });
     await loadSecondaryContent(isTimerSet(1_000));

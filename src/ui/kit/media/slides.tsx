@@ -1,9 +1,11 @@
-import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
-import type Swiper from 'swiper';
+import { Children, type ReactNode, useState } from 'react';
+import type { Swiper as SwiperCore } from 'swiper';
+import { A11y, Autoplay, Keyboard, Navigation } from 'swiper/modules';
+import { Swiper, SwiperSlide } from 'swiper/react';
 import { IconButton } from '#ui/kit/action/icon-button.tsx';
 import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { needsScriptClass } from '#ui/kit/script.ts';
-import { whenIdle } from '#ui/navigation/prefetch.ts';
 import styles from './slides.module.css';
 import { slider as text } from './slides.vi.ts';
 
@@ -17,38 +19,59 @@ export type SlidesProps = {
   readonly as?: 'wide' | 'cards';
 };
 
-/** Arrows and dots only for several slides; autoplay can be paused. [BAN-01, BAN-03; WCAG 2.2.2] */
+/**
+ * Swiper over native scrolling, which works without scripts and does not shift the layout. Arrows and dots only for
+ * several slides; autoplay can be paused. [BAN-01, BAN-03; WCAG 2.2.2]
+ */
 export default function Slides({ label, children, autoplayMs, as = 'wide' }: SlidesProps) {
   const slides = Children.toArray(children);
   const many = slides.length > 1;
-  const { view, track, at, swiper, running, toggle } = useSliding(many, autoplayMs ?? null);
-  const goTo = (index: number): void => {
-    const target = track.current?.children[(index + slides.length) % slides.length];
-    if (target instanceof HTMLElement) track.current?.scrollTo({ left: target.offsetLeft, behavior: scrollBehavior() });
-  };
+  const [swiper, setSwiper] = useState<SwiperCore | null>(null);
+  const [at, setAt] = useState(0);
+  const [isRunning, setIsRunning] = useState(true);
   return (
-    <section
+    <Swiper
+      tag="section"
+      wrapperTag="ul"
+      wrapperClass={styles.track ?? ''}
       className={classes(styles.slider, as === 'cards' && styles.cards)}
       aria-roledescription={text.kind}
       aria-label={label}
-      // While a slide has the focus, the slide in use stays.
-      onFocus={() => swiper?.autoplay.pause()}
-      onBlur={() => swiper?.autoplay.resume()}
+      modules={[A11y, Autoplay, Keyboard, Navigation]}
+      cssMode
+      rewind
+      slidesPerView="auto"
+      autoplay={
+        many && autoplayMs !== undefined && { delay: autoplayMs, pauseOnMouseEnter: true, disableOnInteraction: false }
+      }
+      navigation={{ prevEl: '.swiper-button-prev', nextEl: '.swiper-button-next' }}
+      keyboard={{ enabled: false, pageUpDown: false }}
+      a11y={{
+        slideRole: '',
+        slideLabelMessage: text.slide('{{index}}', '{{slidesLength}}'),
+        prevSlideMessage: text.previous,
+        nextSlideMessage: text.next,
+        notificationClass: layout.sr ?? '',
+      }}
+      onSwiper={(created) => {
+        setSwiper(created);
+        respectFocusAndMotion(created);
+      }}
+      onSlideChange={({ activeIndex }) => setAt(activeIndex)}
+      onAutoplayStart={() => setIsRunning(true)}
+      onAutoplayStop={() => setIsRunning(false)}
     >
-      <div ref={view} className={styles.view}>
-        <ul ref={track} className={styles.track}>
-          {slides.map((slide, index) => (
-            // Slides are never sorted anew; their place is what they are told by.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <li key={index} className={styles.slide} aria-label={text.slide(index + 1, slides.length)}>
-              {slide}
-            </li>
-          ))}
-        </ul>
-      </div>
+      {slides.map((slide, index) => (
+        // Slides are never sorted anew; their place is what they are told by.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <SwiperSlide key={index} tag="li" className={styles.slide ?? ''}>
+          {slide}
+        </SwiperSlide>
+      ))}
       {many ? (
         <div className={classes(styles.controls, needsScriptClass)}>
-          <IconButton icon="left" label={text.previous} onClick={() => goTo(at - 1)} />
+          <IconButton icon="left" label={text.previous} className="swiper-button-prev" />
+          {/* Swiper's own dots are HTML, which Trusted Types refuse. */}
           {as === 'wide' ? (
             <span className={styles.dots}>
               {slides.map((_, index) => (
@@ -58,61 +81,36 @@ export default function Slides({ label, children, autoplayMs, as = 'wide' }: Sli
                   type="button"
                   aria-label={text.goTo(index + 1)}
                   aria-current={index === at || undefined}
-                  onClick={() => goTo(index)}
+                  onClick={() => swiper?.slideTo(index)}
                 />
               ))}
             </span>
           ) : null}
-          <IconButton icon="right" label={text.next} onClick={() => goTo(at + 1)} />
+          <IconButton icon="right" label={text.next} className="swiper-button-next" />
           {autoplayMs === undefined ? null : (
             <IconButton
-              icon={running === false ? 'play' : 'pause'}
-              label={running === false ? text.play : text.pause}
-              onClick={toggle}
-              // Reserves its space until autoplay is decided.
-              hidden={running === null}
+              icon={isRunning ? 'pause' : 'play'}
+              label={isRunning ? text.pause : text.play}
+              onClick={() => (isRunning ? swiper?.autoplay.stop() : swiper?.autoplay.start())}
             />
           )}
         </div>
       ) : null}
-    </section>
+    </Swiper>
   );
 }
 
-const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-const scrollBehavior = (): ScrollBehavior => (prefersReducedMotion() ? 'auto' : 'smooth');
-
-/** Current slide, and autoplay once its script has loaded in an idle moment. */
-const useSliding = (many: boolean, autoplayMs: number | null) => {
-  const view = useRef<HTMLDivElement>(null);
-  const track = useRef<HTMLUListElement>(null);
-  const [at, setAt] = useState(0);
-  const [swiper, setSwiper] = useState<Swiper | null>(null);
-  const [running, setRunning] = useState<boolean | null>(null);
-  useEffect(() => {
-    const box = view.current;
-    if (!many || box === null) return;
-    let created: Swiper | null = null;
-    let isUnmounted = false;
-    const startAutoplay = async (): Promise<void> => {
-      const { startSwiper } = await import('./swiper-slides.ts');
-      if (isUnmounted) return;
-      const every = prefersReducedMotion() ? null : autoplayMs;
-      created = startSwiper(box, { track: styles.track ?? '', slide: styles.slide ?? '', every, onSlide: setAt });
-      setSwiper(created);
-      setRunning(every === null ? null : true);
-    };
-    const cancelIdle = whenIdle(() => void startAutoplay().catch(() => undefined));
-    return () => {
-      isUnmounted = true;
-      cancelIdle();
-      created?.destroy(true, false);
-    };
-  }, [many, autoplayMs]);
-  const toggle = (): void => {
-    if (running === true) swiper?.autoplay.stop();
-    else swiper?.autoplay.start();
-    setRunning(running !== true);
-  };
-  return { view, track, at, swiper, running, toggle };
+/** While something inside has the focus, the slide in use stays, and arrow keys are the slider's. */
+const respectFocusAndMotion = (swiper: SwiperCore): void => {
+  swiper.el.addEventListener('focusin', () => {
+    swiper.keyboard.enable();
+    swiper.autoplay.pause();
+  });
+  swiper.el.addEventListener('focusout', () => {
+    swiper.keyboard.disable();
+    swiper.autoplay.resume();
+  });
+  if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  swiper.params.speed = 0;
+  swiper.autoplay.stop();
 };

@@ -1,6 +1,6 @@
 export const slider = {
   kind: 'băng chuyền',
-  slide: (at: number, of: number) => `${at} trên ${of}`,
+  slide: (at: string, of: string) => `${at} trên ${of}`,
   previous: 'Ảnh trước',
   next: 'Ảnh sau',
   goTo: (at: number) => `Đến ảnh ${at}`,
