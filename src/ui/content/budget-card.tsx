@@ -7,14 +7,14 @@ import * as paths from '#core/shared/paths.ts';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { lowestPriceText } from '#ui/blocks/messages.vi.ts';
 import { Button } from '#ui/kit/action/button.tsx';
-import { RangeInput } from '#ui/kit/form/range-input.tsx';
 import { IconTile } from '#ui/kit/media/icon.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { hiddenSearch } from '#ui/navigation/hidden-search.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { type Search, withSearchChanges } from '#ui/navigation/search.ts';
 import styles from './articles.module.css';
-import { BUDGET_PARAM, budgetParameter, budgetRange, parseBudget, productLinesWithin } from './budget.ts';
+import { BUDGET_PARAM, budgetParameter, parseBudget, productLinesWithin } from './budget.ts';
+import { BudgetSlider } from './budget-slider.tsx';
 import { contentText } from './messages.vi.ts';
 
 /** Product lines that start within a monthly budget; its GET form keeps search and topic. [ROUTE-36] */
@@ -39,18 +39,7 @@ export function BudgetCard({ board, search }: { readonly board: readonly PriceMe
         <p className={styles.most}>
           <output htmlFor="muc-gia">{contentText.budgetMost(formatDong(maxPrice))}</output>
         </p>
-        <RangeInput
-          id="muc-gia"
-          name={BUDGET_PARAM}
-          label={contentText.budgetInput}
-          min={budgetRange.min}
-          max={budgetRange.max}
-          step={budgetRange.step}
-          value={maxPrice}
-          aria-valuetext={formatDong(maxPrice)}
-          onMove={(value) => setMaxPrice(dong(value))}
-          onSettle={settle}
-        />
+        <BudgetSlider id="muc-gia" value={maxPrice} onMove={(value) => setMaxPrice(dong(value))} onSettle={settle} />
         <noscript>
           <Button type="submit" size="s" block>
             {contentText.apply}

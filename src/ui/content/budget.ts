@@ -5,13 +5,14 @@ import { dong } from '#core/shared/dong.ts';
 import { firstValue, type Search } from '#ui/navigation/search.ts';
 
 export const BUDGET_PARAM = 'ngan-sach';
-/** Range, step and default of the slider, in đồng per month. */
-export const budgetRange = { min: 50_000, max: 1_000_000, step: 50_000, usual: 500_000 };
+/** Of the slider, in đồng per month. */
+export const budgetRange = { min: 50_000, max: 1_000_000, step: 50_000 };
+const USUAL_BUDGET = 500_000;
 
 /** Maximum monthly price; invalid values give the default. [ROUTE-36] */
 export const parseBudget = (search: Search): Dong => {
   const text = firstValue(search, BUDGET_PARAM)?.replaceAll('.', '') ?? '';
-  const asked = /^\d{1,12}$/.test(text) ? Number(text) : budgetRange.usual;
+  const asked = /^\d{1,12}$/.test(text) ? Number(text) : USUAL_BUDGET;
   return dong(Math.min(budgetRange.max, Math.max(budgetRange.min, asked)));
 };
 
@@ -23,4 +24,4 @@ export const productLinesWithin = (board: readonly PriceMenu[], most: Dong): rea
 
 /** Null for the default. */
 export const budgetParameter = (most: number): string | null =>
-  Number.isSafeInteger(most) && most !== budgetRange.usual ? String(most) : null;
+  Number.isSafeInteger(most) && most !== USUAL_BUDGET ? String(most) : null;

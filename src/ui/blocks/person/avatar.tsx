@@ -1,5 +1,5 @@
+import MuiAvatar from '@mui/material/Avatar';
 import { initialsOf } from '#core/account/names.ts';
-import { classes } from '#ui/kit/css.ts';
 import styles from './avatar.module.css';
 
 const sizes = { s: 28, m: 40, l: 72 };
@@ -15,10 +15,16 @@ export function Avatar({
   readonly path: string | null;
   readonly size?: keyof typeof sizes;
 }) {
-  const of = classes(styles.avatar, size === 'm' && styles.avatarM, size === 'l' && styles.avatarL);
   return path === null ? (
-    <span className={of} aria-hidden="true" data-letters={initialsOf(name)} />
+    <MuiAvatar className={styles[size] ?? ''} aria-hidden="true">
+      {initialsOf(name)}
+    </MuiAvatar>
   ) : (
-    <img className={of} src={path} alt="" width={sizes[size]} height={sizes[size]} />
+    <MuiAvatar
+      className={styles[size] ?? ''}
+      src={path}
+      alt=""
+      slotProps={{ img: { width: sizes[size], height: sizes[size] } }}
+    />
   );
 }

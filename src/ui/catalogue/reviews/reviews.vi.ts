@@ -10,6 +10,7 @@ export const reviewsText = {
   bought: 'Đã mua hàng',
   write: 'Viết đánh giá',
   rating: 'Bạn chấm mấy sao?',
+  unrated: 'Chưa chấm',
   text: 'Nhận xét',
   textHint: 'Bạn dùng để làm gì, điều gì tốt, điều gì chưa tốt',
   name: 'Tên hiển thị',

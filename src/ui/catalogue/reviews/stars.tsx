@@ -1,22 +1,20 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Rating from '@mui/material/Rating';
 import { useFormState } from '#ui/app/command-form.tsx';
-import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
-import styles from './reviews.module.css';
 import { reviewsText } from './reviews.vi.ts';
 
-const STAR_VALUES = [1, 2, 3, 4, 5] as const;
+const look = {
+  icon: <Icon name="star" />,
+  emptyIcon: <Icon name="star" />,
+  getLabelText: reviewsText.stars,
+  emptyLabelText: reviewsText.unrated,
+};
 
 export function Stars({ count }: { readonly count: number }) {
-  return (
-    <span className={styles.stars} role="img" aria-label={reviewsText.stars(count)}>
-      {STAR_VALUES.map((star) => (
-        <span key={star} className={classes(star <= count && styles.on)}>
-          <Icon name="star" />
-        </span>
-      ))}
-    </span>
-  );
+  return <Rating {...look} readOnly value={count} />;
 }
 
 /** Five radio buttons drawn as stars, lowest first. */
@@ -25,29 +23,21 @@ export function StarRadios() {
   const error = form.error('stars');
   const { onChange } = form.register('stars');
   return (
-    <fieldset className={styles.rate} aria-describedby={error === null ? undefined : 'stars-problem'}>
-      <legend>{reviewsText.rating}</legend>
-      <span className={styles.radios}>
-        {STAR_VALUES.map((star) => (
-          <label key={star}>
-            <input
-              type="radio"
-              name="stars"
-              value={star}
-              defaultChecked={form.typed('stars') === String(star)}
-              onChange={onChange}
-              aria-invalid={error === null ? undefined : true}
-            />
-            <Icon name="star" />
-            <span className={layout.sr}>{reviewsText.stars(star)}</span>
-          </label>
-        ))}
-      </span>
+    <FormControl component="fieldset" aria-describedby={error === null ? undefined : 'stars-problem'}>
+      <FormLabel component="legend">{reviewsText.rating}</FormLabel>
+      <Rating
+        {...look}
+        size="large"
+        name="stars"
+        defaultValue={Number(form.typed('stars'))}
+        {...(onChange && { onChange })}
+      />
       {error === null ? null : (
-        <p id="stars-problem" className={styles.problem}>
+        <FormHelperText error id="stars-problem">
+          <Icon name="warn" size="s" />
           {error}
-        </p>
+        </FormHelperText>
       )}
-    </fieldset>
+    </FormControl>
   );
 }

@@ -233,6 +233,12 @@ export const surfaces: Components<Theme> = {
       },
     ],
   },
+  MuiAvatar: {
+    styleOverrides: {
+      root: { flex: 'none' },
+      colorDefault: { background: 'var(--primary-soft)', color: 'var(--primary-text)', fontWeight: 700 },
+    },
+  },
   MuiTableContainer: {
     styleOverrides: {
       root: {
