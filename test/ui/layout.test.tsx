@@ -27,7 +27,8 @@ test('LAY-01 every page has header, footer, contact bar and a link back to the t
     expect(screen.getByRole('main')).toBeTruthy();
     expect(await screen.findByRole('contentinfo')).toBeTruthy();
     expect(screen.getByRole('navigation', { name: 'Liên hệ nhanh' }).textContent).toContain('1800.6070');
-    expect(screen.getByLabelText('Lên đầu trang').getAttribute('href')).toBe('#top');
+    fireEvent.pointerOver(document.body);
+    expect((await screen.findByLabelText('Lên đầu trang')).getAttribute('href')).toBe('#top');
   }
 });
 

@@ -18,11 +18,12 @@ import { whenIdle } from '#ui/navigation/prefetch.ts';
 import { Header } from '#ui/shell/header/header.tsx';
 import { shell } from './messages.vi.ts';
 import { Progress } from './progress.tsx';
-import { ToTop } from './to-top.tsx';
 
 const FlashNote = lazyPart(() => import('./flash-note.tsx'));
 /** Optional: overlays, consent question, integrations and comparison tray. */
 const Beside = lazyPart(() => import('./secondary-content.tsx').catch(() => ({ default: () => null })));
+/** Without a script it is never shown. */
+const ToTop = lazyPart(() => import('./to-top.tsx').catch(() => ({ default: () => null })));
 const Footer = deferred(() => import('./footer.tsx'), 'visible');
 
 /** Header, footer and category tree; a failure omits them. [DATA-01] */
@@ -69,7 +70,7 @@ export function Shell() {
       <main id="main">
         {flash === null ? null : <FlashNote flash={flash} />}
         <Outlet />
-        <ToTop />
+        {isSecondaryReady ? <ToTop /> : null}
       </main>
       {frame === 'shop' ? <Footer content={content} /> : null}
       <ContactBar

@@ -1,3 +1,4 @@
+import ListItemButton from '@mui/material/ListItemButton';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CommandForm } from '#ui/app/command-form.tsx';
@@ -32,9 +33,9 @@ export function LogOutForm({
           {chip ? (
             <SubmitChip busy={busy}>{children}</SubmitChip>
           ) : (
-            <button type="submit" aria-busy={busy || undefined}>
+            <ListItemButton component="button" type="submit" aria-busy={busy || undefined}>
               {children}
-            </button>
+            </ListItemButton>
           )}
         </>
       )}

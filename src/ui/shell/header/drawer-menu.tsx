@@ -1,3 +1,5 @@
+import ListItemButton from '@mui/material/ListItemButton';
+import Paper from '@mui/material/Paper';
 import { Fragment, useEffect, useState } from 'react';
 import type { Category } from '#core/catalogue/category.ts';
 import type { Menu, MenuItem } from '#core/content/content.ts';
@@ -41,7 +43,7 @@ export default function DrawerMenu({ menus, categories, path }: DrawerProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and the close button do the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same */}
       <div className={styles.scrim} onClick={close} />
-      <nav className={styles.drawer} aria-label={menusText.drawer}>
+      <Paper component="nav" variant="floating" square className={styles.drawer ?? ''} aria-label={menusText.drawer}>
         <div className={styles.drawerTop}>
           {shell.menu}
           <ThemeSwitch />
@@ -54,7 +56,9 @@ export default function DrawerMenu({ menus, categories, path }: DrawerProps) {
         {menus.map((menu) =>
           menu.kind !== 'store' && menu.items.length === 0 ? (
             <Fragment key={menu.slug}>
-              <MenuLink url={menu.slug}>{menu.title}</MenuLink>{' '}
+              <ListItemButton component={MenuLink} href={menu.slug}>
+                {menu.title}
+              </ListItemButton>{' '}
             </Fragment>
           ) : (
             <details key={menu.slug} name="drawer-menu" open={sub === menu.slug}>
@@ -72,7 +76,7 @@ export default function DrawerMenu({ menus, categories, path }: DrawerProps) {
             {shell.consultation}
           </ConsultationLink>
         </div>
-      </nav>
+      </Paper>
     </details>
   );
 }
@@ -90,19 +94,19 @@ function DrawerAccount({ path }: { readonly path: string }) {
           <p className={styles.drawerName}>{user.name}</p>
           {spaced(
             accountLinks.map(({ href, title, icon }) => (
-              <Link key={href} href={portalHref(href)}>
+              <ListItemButton key={href} component={Link} href={portalHref(href)}>
                 <Icon name={icon} />
                 {title}
-              </Link>
+              </ListItemButton>
             )),
           )}
         </>
       )}
       {favouritesCount === 0 ? null : (
-        <Link href={paths.favourites}>
+        <ListItemButton component={Link} href={paths.favourites}>
           <Icon name="heart" />
           {shell.favourites(favouritesCount)}
-        </Link>
+        </ListItemButton>
       )}
       {user === null ? null : (
         <LogOutForm path={path}>
@@ -117,15 +121,17 @@ function DrawerAccount({ path }: { readonly path: string }) {
 function StoreLinks({ categories }: { readonly categories: readonly Category[] }) {
   return (
     <>
-      <Link href={paths.shop}>{menusText.wholeShop}</Link>{' '}
+      <ListItemButton component={Link} href={paths.shop}>
+        {menusText.wholeShop}
+      </ListItemButton>{' '}
       {spaced(
         categories
           .flatMap((group) => group.children)
           .map((line) => (
-            <Link key={line.id} href={lineHref(line)}>
+            <ListItemButton key={line.id} component={Link} href={lineHref(line)}>
               <ProductIcon line={line.icon ?? line.handle} />
               {line.title}
-            </Link>
+            </ListItemButton>
           )),
       )}
     </>
@@ -135,7 +141,9 @@ function StoreLinks({ categories }: { readonly categories: readonly Category[] }
 function ItemLinks({ items }: { readonly items: readonly MenuItem[] }) {
   return items.map((item) => (
     <div key={item.url + item.title}>
-      <MenuLink url={item.url}>{item.title}</MenuLink>
+      <ListItemButton component={MenuLink} href={item.url}>
+        {item.title}
+      </ListItemButton>
       <ItemLinks items={item.children} />
     </div>
   ));

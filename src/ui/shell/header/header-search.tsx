@@ -1,3 +1,4 @@
+import Paper from '@mui/material/Paper';
 import { useEffect } from 'react';
 import { SummaryButton } from '#ui/kit/action/summary-button.tsx';
 import { classes } from '#ui/kit/css.ts';
@@ -22,9 +23,9 @@ export default function HeaderSearch({ path }: { readonly path: string }) {
       <SummaryButton label={searchText.search} onToggle={() => setOpen(!open)}>
         <Icon name="search" />
       </SummaryButton>
-      <div className={classes(panel.panel, styles.searchPanel)}>
+      <Paper variant="floating" className={classes(panel.panel, styles.searchPanel)}>
         <SiteSearch onLeave={() => setOpen(false)} />
-      </div>
+      </Paper>
     </details>
   );
 }

@@ -1,3 +1,5 @@
+import AppBar from '@mui/material/AppBar';
+import Toolbar from '@mui/material/Toolbar';
 import type { Category } from '#core/catalogue/category.ts';
 import type { Menu } from '#core/content/content.ts';
 import type { Shell as ShellContent } from '#core/pages/shell.ts';
@@ -39,7 +41,7 @@ export function Header({ content, path, short }: HeaderProps) {
   return (
     <>
       <nav className={styles.util} aria-label={shell.utilities}>
-        <div className={styles.inner}>
+        <Toolbar disableGutters className={styles.inner ?? ''}>
           <a className={styles.hot} href={telHref(content.contact.hotline)}>
             <Icon name="phone" size="s" />
             {blocks.hotline(content.contact.hotline)}
@@ -49,10 +51,10 @@ export function Header({ content, path, short }: HeaderProps) {
             {shell.priceBoard}
           </Link>{' '}
           <ConsultationLink>{shell.consultation}</ConsultationLink>
-        </div>
+        </Toolbar>
       </nav>
-      <header className={styles.head}>
-        <div className={styles.inner}>
+      <AppBar position="sticky" color="inherit" className={styles.head ?? ''}>
+        <Toolbar disableGutters className={styles.inner ?? ''}>
           <DrawerMenu menus={menus} categories={categories} path={path} />
           <Logo logo={content.logo} className={styles.logo} />
           <nav aria-label={shell.menu} className={styles.menus}>
@@ -65,8 +67,8 @@ export function Header({ content, path, short }: HeaderProps) {
             <Account path={path} />
             <CartLink />
           </div>
-        </div>
-      </header>
+        </Toolbar>
+      </AppBar>
     </>
   );
 }
@@ -74,8 +76,8 @@ export function Header({ content, path, short }: HeaderProps) {
 /** `data-short-header` tells the theme that there is no contact bar. */
 function ShortHeader({ content }: Pick<HeaderProps, 'content'>) {
   return (
-    <header className={classes(styles.head, styles.short)} data-short-header>
-      <div className={styles.inner}>
+    <AppBar position="sticky" color="inherit" className={classes(styles.head, styles.short)} data-short-header>
+      <Toolbar disableGutters className={styles.inner ?? ''}>
         <Logo logo={content.logo} className={styles.logo} />
         <a className={styles.help} href={telHref(content.contact.hotline)}>
           <Icon name="phone" size="s" />
@@ -85,8 +87,8 @@ function ShortHeader({ content }: Pick<HeaderProps, 'content'>) {
           <Icon name="cart" />
           <span className={styles.wide}>{shell.backToCart}</span>
         </Link>
-      </div>
-    </header>
+      </Toolbar>
+    </AppBar>
   );
 }
 

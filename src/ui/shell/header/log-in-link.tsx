@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useRouterState } from '@tanstack/react-router';
 import * as paths from '#core/shared/paths.ts';
 import { usePortalHref } from '#ui/app/use-portal.ts';
@@ -17,9 +18,15 @@ export function LogInLink({ path, className }: { readonly path: string; readonly
   const portalHref = usePortalHref();
   const href = useHydrated() ? paths.logIn(asked ?? path + query) : portalHref(paths.services);
   return (
-    <Link className={classes(styles.acct, className)} href={href} aria-label={shell.logIn}>
+    <Button
+      component={Link}
+      variant="text"
+      className={classes(styles.acct, className)}
+      href={href}
+      aria-label={shell.logIn}
+    >
       <Icon name="user" />
       <span>{shell.logIn}</span>
-    </Link>
+    </Button>
   );
 }

@@ -2,11 +2,8 @@ import type { AnchorHTMLAttributes } from 'react';
 import { ExternalLink, Link } from '#ui/navigation/link.tsx';
 
 /** An editor's link: absolute URLs leave the shop, others are its paths. [HDR-03] */
-export function MenuLink({
-  url,
-  ...rest
-}: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { readonly url: string }) {
-  return /^https?:\/\//.test(url) ? <ExternalLink href={url} {...rest} /> : <Link href={toPath(url)} {...rest} />;
+export function MenuLink({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }) {
+  return /^https?:\/\//.test(href) ? <ExternalLink href={href} {...rest} /> : <Link href={toPath(href)} {...rest} />;
 }
 
 /** `danh-muc` → `/danh-muc`; leaves tel:, #… unchanged. */

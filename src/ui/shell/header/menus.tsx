@@ -1,3 +1,6 @@
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import Paper from '@mui/material/Paper';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Category } from '#core/catalogue/category.ts';
 import type { Menu, MenuItem } from '#core/content/content.ts';
@@ -42,7 +45,7 @@ export default function Menus({ menus, categories, path }: MenusProps) {
       {menus.map((menu) => (
         <li key={menu.slug}>
           {isPlainLink(menu) ? (
-            <MenuLink url={menu.slug} aria-current={menu === current ? 'page' : undefined}>
+            <MenuLink href={menu.slug} aria-current={menu === current ? 'page' : undefined}>
               {menu.title}
             </MenuLink>
           ) : (
@@ -114,11 +117,11 @@ function SubMenu({
 function StorePanel({ categories }: { readonly categories: readonly Category[] }) {
   const lines = categories.flatMap((group) => group.children);
   return (
-    <div className={classes(panel.panel, styles.mega)}>
-      <ul className={classes(styles.megaList, styles[`columns${columnsFor(lines.length)}`])}>
+    <Paper variant="floating" className={classes(panel.panel, styles.mega)}>
+      <List className={classes(styles.megaList, styles[`columns${columnsFor(lines.length)}`])}>
         {lines.map((line) => (
           <li key={line.id}>
-            <Link href={lineHref(line)}>
+            <ListItemButton component={Link} href={lineHref(line)}>
               <IconTile line={line.icon ?? line.handle} />
               <span>
                 {line.title}{' '}
@@ -126,10 +129,10 @@ function StorePanel({ categories }: { readonly categories: readonly Category[] }
                   <small>{lowestPriceText(formatDong(line.priceFrom.amount), line.priceFrom)}</small>
                 )}
               </span>
-            </Link>
+            </ListItemButton>
           </li>
         ))}
-      </ul>
+      </List>
       <div className={styles.megaAside}>
         <b>{menusText.megaAsk}</b>
         <p>{menusText.megaAskBody}</p>
@@ -138,28 +141,30 @@ function StorePanel({ categories }: { readonly categories: readonly Category[] }
           {menusText.wholeShop}
         </ButtonLink>
       </div>
-    </div>
+    </Paper>
   );
 }
 
 function Dropdown({ items }: { readonly items: readonly MenuItem[] }) {
   return (
-    <div className={classes(panel.panel, panel.dropdown)}>
+    <Paper variant="floating" className={classes(panel.panel, panel.dropdown)}>
       <ItemList items={items} />
-    </div>
+    </Paper>
   );
 }
 
 /** Nests to any depth. [HDR-03] */
 function ItemList({ items }: { readonly items: readonly MenuItem[] }) {
   return (
-    <ul className={styles[`columns${columnsFor(items.length)}`]}>
+    <List className={styles[`columns${columnsFor(items.length)}`] ?? ''}>
       {items.map((item) => (
         <li key={item.url + item.title}>
-          <MenuLink url={item.url}>{item.title}</MenuLink>
+          <ListItemButton component={MenuLink} href={item.url}>
+            {item.title}
+          </ListItemButton>
           {item.children.length > 0 ? <ItemList items={item.children} /> : null}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

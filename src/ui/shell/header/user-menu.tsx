@@ -1,3 +1,7 @@
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import ListItemButton from '@mui/material/ListItemButton';
+import Paper from '@mui/material/Paper';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { greetingName } from '#core/account/names.ts';
 import type { VisitorState } from '#core/session/visitor-state.ts';
@@ -55,9 +59,9 @@ export default function UserMenu({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the button and links in it
     <div ref={box} className={styles.user} onKeyDown={handleKeyDown}>
-      <button
-        type="button"
-        className={account.acct}
+      <Button
+        variant="text"
+        className={account.acct ?? ''}
         aria-expanded={open}
         aria-controls={panel}
         aria-label={menusText.accountOf(user.name)}
@@ -65,30 +69,36 @@ export default function UserMenu({
       >
         <Avatar name={user.name} path={user.avatarPath} />
         <span>{greetingName(user.name)}</span>
-      </button>
-      <div
+      </Button>
+      <Paper
         id={panel}
+        variant="floating"
         className={classes(panels.panel, panels.dropdown, styles.userPanel)}
         data-open={open || undefined}
       >
         <p className={styles.userName}>
           <b>{user.name}</b> {contact === null || contact.email === '' ? null : <small>{contact.email}</small>}
         </p>
-        <hr />
+        <Divider />
         {spaced(
           accountLinks.map(({ href, title, icon }) => (
-            <Link key={href} href={portalHref(href)} aria-current={path === href ? 'page' : undefined}>
+            <ListItemButton
+              key={href}
+              component={Link}
+              href={portalHref(href)}
+              aria-current={path === href ? 'page' : undefined}
+            >
               <Icon name={icon} />
               {title}
-            </Link>
+            </ListItemButton>
           )),
         )}
-        <hr />
+        <Divider />
         <LogOutForm path={path}>
           <Icon name="logout" />
           {menusText.logOut}
         </LogOutForm>
-      </div>
+      </Paper>
     </div>
   );
 }

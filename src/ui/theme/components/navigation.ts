@@ -156,6 +156,22 @@ export const navigation: Components<Theme> = {
       text: { fill: 'var(--on-primary)', fontWeight: 600, fontSize: '0.8125rem' },
     },
   },
+  MuiList: { defaultProps: { disablePadding: true } },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: {
+        gap: 10,
+        minHeight: 44,
+        padding: '0 10px',
+        borderRadius: 'var(--r-m)',
+        color: 'var(--text)',
+        fontSize: 'var(--fs-14)',
+        fontWeight: 500,
+        '&:hover': { textDecoration: 'none' },
+        '& > svg': { color: 'var(--text-3)' },
+      },
+    },
+  },
   MuiFab: {
     styleOverrides: {
       root: {

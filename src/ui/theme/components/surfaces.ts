@@ -7,6 +7,8 @@ declare module '@mui/material/Paper' {
     padded: true;
     /** The dark panel of the awning, the same in both schemes. */
     ink: true;
+    /** What lies over the page, such as a menu. */
+    floating: true;
     /** A `<details>` in a list of such. */
     disclosure: true;
   }
@@ -59,6 +61,10 @@ export const surfaces: Components<Theme> = {
           '& p': { color: 'var(--on-ink-2)', fontSize: 'var(--fs-14)' },
           '& :focus-visible': { boxShadow: '0 0 0 2px var(--ink), 0 0 0 4px #fff' },
         },
+      },
+      {
+        props: { variant: 'floating' },
+        style: { borderRadius: 'var(--r-l)', background: 'var(--raised)', boxShadow: 'var(--e-3)' },
       },
       {
         props: { variant: 'disclosure' },
