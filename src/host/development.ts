@@ -13,7 +13,7 @@ const styles = [
   ...['panel', 'menus', 'header-search', 'user-menu', 'drawer-menu', 'footer'].map(
     (name) => `/src/ui/shell/${name}.module.css`,
   ),
-  '/src/ui/kit/navigation/search-box.module.css',
+  '/src/ui/search/search-box.module.css',
 ];
 
 /** Allows the dev server's scripts. Each has a new build id: an edit changes pages without changing their data. */

@@ -66,7 +66,7 @@ describe('editors’ texts never become HTML', () => {
     const setting = sources
       .filter((path) => /^src\/(core|ui|adapters|composition)\//.test(path))
       .filter((path) => setsHtml.test(readFileSync(path, 'utf8')));
-    expect(setting).toEqual(['src/ui/kit/structured-data.tsx']);
+    expect(setting).toEqual(['src/ui/blocks/content/structured-data.tsx']);
   });
 
   test.each(['<p dangerouslySetInnerHTML={x} />', 'node.innerHTML = x', 'document.write(x)'])(

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { SearchBox, type SuggestionGroup } from '#ui/kit/navigation/search-box.tsx';
+import { SearchBox, type SuggestionGroup } from '#ui/search/search-box.tsx';
 
 const groupOf = (...titles: readonly string[]): readonly SuggestionGroup[] => [
   { title: 'Sản phẩm', options: titles.map((title) => ({ title, href: `/san-pham/${title}` })) },

@@ -2,8 +2,8 @@ import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { imageUrl } from '#ui/kit/media/image-url.ts';
-import { IMAGE_WIDTHS, Picture } from '#ui/kit/media/picture.tsx';
+import { imageUrl } from '#ui/blocks/content/image-url.ts';
+import { IMAGE_WIDTHS, Picture } from '#ui/blocks/content/picture.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { canPrefetch, PREFETCH_TIMEOUT_MS, prefetchWhenIdle } from '#ui/navigation/prefetch.ts';
 import { openPage } from './open-page.tsx';

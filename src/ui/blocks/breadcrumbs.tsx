@@ -1,7 +1,7 @@
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import { useShop } from '#ui/app/use-shop.ts';
+import { ServerOnlyData, StructuredData } from '#ui/blocks/content/structured-data.tsx';
 import { Icon } from '#ui/kit/media/icon.tsx';
-import { ServerOnlyData, StructuredData } from '#ui/kit/structured-data.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { blocks } from './messages.vi.ts';
 

@@ -3,15 +3,14 @@ import { documentStates } from '#core/domains/documents/registrant-documents.ts'
 import * as paths from '#core/shared/paths.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { EditorLink } from '#ui/blocks/content/editor-link.tsx';
+import { StepsIndicator } from '#ui/blocks/order/steps-indicator.tsx';
 import { LogOutForm } from '#ui/blocks/person/log-out-form.tsx';
 import { RegistrantDocumentsBadge } from '#ui/blocks/person/registrant-documents-badge.tsx';
 import { Button, ButtonLink } from '#ui/kit/action/button.tsx';
 import { CopyButton } from '#ui/kit/action/copy-button.tsx';
 import { IconButton } from '#ui/kit/action/icon-button.tsx';
-import { SummaryButton } from '#ui/kit/action/summary-button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Pagination } from '#ui/kit/navigation/pagination.tsx';
-import { StepsIndicator } from '#ui/kit/navigation/steps-indicator.tsx';
 import { Segmented } from '#ui/kit/navigation/tabs.tsx';
 import { spaced } from '#ui/kit/spaced.ts';
 import { Badge } from '#ui/kit/surface/badge.tsx';
@@ -28,7 +27,6 @@ const tones = ['neutral', 'promo', 'sale', 'ok', 'warn', 'error', 'primary'] as 
 
 export function GalleryActions() {
   const [liked, setLiked] = useState(false);
-  const [open, setOpen] = useState(true);
   return (
     <Samples title={text.groups.actions}>
       <Sample name="button" wide>
@@ -106,12 +104,6 @@ export function GalleryActions() {
       </Sample>
       <Sample name="steps-indicator">
         <StepsIndicator label={text.steps} steps={text.stepNames} current={2} />
-      </Sample>
-      <Sample name="summary-button">
-        <details open={open}>
-          <SummaryButton onToggle={() => setOpen(!open)}>{text.more}</SummaryButton>
-          <p>{text.moreText}</p>
-        </details>
       </Sample>
       <Sample name="log-out-form">
         <LogOutForm path={HERE}>{text.logOut}</LogOutForm>

@@ -6,7 +6,6 @@ import { Check } from '#ui/kit/form/check.tsx';
 import { CheckTile } from '#ui/kit/form/check-tile.tsx';
 import { PickGrid, PickLink, PickTile, SignTile, SystemTile, TermTile } from '#ui/kit/form/pick-tile.tsx';
 import { Segment, SegmentedRadio } from '#ui/kit/form/segmented-radio.tsx';
-import { TermBar } from '#ui/kit/form/term-bar.tsx';
 import { BrandMark } from '#ui/kit/media/brand-mark.tsx';
 import { gallery as text } from './gallery.vi.ts';
 import { Sample, Samples } from './sample.tsx';
@@ -56,10 +55,6 @@ export function GalleryChoices() {
             {text.company}
           </Segment>
         </SegmentedRadio>
-      </Sample>
-      <Sample name="term-bar" stack>
-        <TermBar used={0.4} />
-        <TermBar used={0.95} soon />
       </Sample>
     </Samples>
   );

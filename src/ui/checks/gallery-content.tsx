@@ -6,16 +6,15 @@ import { ArticleCard } from '#ui/blocks/content/article-card.tsx';
 import { ArticleMeta } from '#ui/blocks/content/article-meta.tsx';
 import { AuthorPicture } from '#ui/blocks/content/author-picture.tsx';
 import { Cover } from '#ui/blocks/content/cover.tsx';
+import { Illustration } from '#ui/blocks/content/illustration.tsx';
+import { NumberedSteps } from '#ui/blocks/content/numbered-steps.tsx';
+import { Picture } from '#ui/blocks/content/picture.tsx';
 import { RichText } from '#ui/blocks/content/rich-text.tsx';
 import { Avatar } from '#ui/blocks/person/avatar.tsx';
-import { Icon, IconTile, ProductIcon } from '#ui/kit/media/icon.tsx';
-import { Illustration } from '#ui/kit/media/illustration.tsx';
-import { Picture } from '#ui/kit/media/picture.tsx';
+import { IconTile, ProductIcon } from '#ui/blocks/price/product-icon.tsx';
+import { Icon } from '#ui/kit/media/icon.tsx';
 import Slides from '#ui/kit/media/slides.tsx';
-import { NumberedSteps } from '#ui/kit/navigation/numbered-steps.tsx';
-import { Accordion } from '#ui/kit/surface/accordion.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/surface/card.tsx';
-import { ScallopedSection } from '#ui/kit/surface/scalloped-section.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './checks.module.css';
 import { gallery as text } from './gallery.vi.ts';
@@ -59,9 +58,6 @@ export function GalleryContent({ products }: { readonly products: readonly Produ
         <Slides label={text.wideSlides}>{cards}</Slides>
       </Sample>
       <Article />
-      <Sample name="accordion">
-        <Accordion openFirst items={[1, 2].map((at) => ({ title: text.question(at), body: text.answer }))} />
-      </Sample>
       <Sample name="numbered-steps">
         <NumberedSteps steps={text.stepNames.map((title) => ({ title, text: text.stepText }))} />
       </Sample>
@@ -80,6 +76,8 @@ export function GalleryContent({ products }: { readonly products: readonly Produ
         <Icon name="server" size="s" />
         <Icon name="server" />
         <Icon name="server" size="l" />
+      </Sample>
+      <Sample name="product-icon">
         <ProductIcon line="cloud-server" />
         <IconTile line="cloud-server" />
         <IconTile line="cloud-server" large />
@@ -89,9 +87,6 @@ export function GalleryContent({ products }: { readonly products: readonly Produ
           <Picture image={image} sizes="380px" className={styles.drawing} />
         </Sample>
       )}
-      <Sample name="scalloped-section">
-        <ScallopedSection className={styles.awning}>{text.hem}</ScallopedSection>
-      </Sample>
       <Sample name="illustration" wide>
         {drawings.map((name) => (
           <Illustration key={name} name={name} label={`${text.drawing} ${name}`} className={styles.drawing} />

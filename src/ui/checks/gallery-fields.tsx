@@ -1,29 +1,18 @@
-import Slider from '@mui/material/Slider';
 import { useState } from 'react';
-import { dong, formatDong } from '#core/shared/dong.ts';
-import * as paths from '#core/shared/paths.ts';
 import { usePublicQuery } from '#ui/app/queries.ts';
+import { Counter } from '#ui/blocks/order/counter.tsx';
 import { CodeInput } from '#ui/blocks/person/code-input.tsx';
 import { matchesPlace } from '#ui/blocks/person/matches-place.ts';
 import { PasswordInput } from '#ui/blocks/person/password-input.tsx';
 import { AreaSelect } from '#ui/kit/form/area-select.tsx';
-import { Counter } from '#ui/kit/form/counter.tsx';
 import { TextInput } from '#ui/kit/form/field.tsx';
 import { FileInput } from '#ui/kit/form/file-input.tsx';
 import { InlineSelect } from '#ui/kit/form/inline-select.tsx';
 import { NativeSelect } from '#ui/kit/form/native-select.tsx';
 import { TextArea } from '#ui/kit/form/text-area.tsx';
-import { SearchBox } from '#ui/kit/navigation/search-box.tsx';
 import { SearchField } from '#ui/kit/navigation/search-field.tsx';
-import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import { gallery as text } from './gallery.vi.ts';
 import { Sample, Samples } from './sample.tsx';
-
-const MAX_NUMBER = 5_000_000;
-const suggestions = [
-  { title: text.products, options: [1, 2].map((at) => ({ href: `${paths.gallery}#${at}`, title: text.pick(at) })) },
-];
-const nothing = () => {};
 
 export function GalleryFields() {
   const options = text.options.map((option) => <option key={option}>{option}</option>);
@@ -55,18 +44,6 @@ export function GalleryFields() {
       <Sample name="search-field">
         <SearchField label={text.search} placeholder={text.search} />
       </Sample>
-      <Sample name="search-box" stack>
-        <SearchBox
-          action={paths.search}
-          name="q"
-          label={text.searchAll}
-          placeholder={text.searchAll}
-          groups={suggestions}
-          onType={nothing}
-          onGo={nothing}
-          onSend={nothing}
-        />
-      </Sample>
       <Province />
     </Samples>
   );
@@ -74,21 +51,10 @@ export function GalleryFields() {
 
 function Numbers() {
   const [count, setCount] = useState(1);
-  const [most, setMost] = useState(MAX_NUMBER / 2);
-  // It writes style attributes, which the policy refuses in a document.
-  const isHydrated = useHydrated();
   return (
-    <>
-      <Sample name="counter">
-        <Counter name="count" label={text.count} value={count} least={1} most={50} onChange={setCount} />
-      </Sample>
-      <Sample name="slider" stack>
-        {isHydrated ? (
-          <Slider aria-label={text.range} max={MAX_NUMBER} value={most} onChange={(_, next) => setMost(Number(next))} />
-        ) : null}
-        <span>{formatDong(dong(most))}</span>
-      </Sample>
-    </>
+    <Sample name="counter">
+      <Counter name="count" label={text.count} value={count} least={1} most={50} onChange={setCount} />
+    </Sample>
   );
 }
 

@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import * as paths from '#core/shared/paths.ts';
-import { useHotline } from '#ui/app/use-hotline.ts';
 import { ContactWays } from '#ui/blocks/content/contact-ways.tsx';
-import { HotlineLink } from '#ui/blocks/content/hotline.tsx';
+import { EmptyState } from '#ui/blocks/content/empty-state.tsx';
 import { ErrorState } from '#ui/blocks/failure/error-state.tsx';
 import { FailureNote } from '#ui/blocks/failure/failure-note.tsx';
 import { Button, ButtonLink } from '#ui/kit/action/button.tsx';
 import { toast } from '#ui/kit/feedback/toast.tsx';
 import { Dialog } from '#ui/kit/surface/dialog.tsx';
-import { HelpCard } from '#ui/kit/surface/help-card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
-import { EmptyState } from '#ui/kit/surface/state.tsx';
 import styles from './checks.module.css';
 import { gallery as text } from './gallery.vi.ts';
 import { Sample, Samples } from './sample.tsx';
@@ -31,7 +28,7 @@ export function GalleryStates() {
       <Sample name="failure-note" wide>
         <FailureNote failure={failure} />
       </Sample>
-      <Sample name="state">
+      <Sample name="empty-state">
         <EmptyState
           title={text.empty}
           sentence={text.emptyText}
@@ -42,9 +39,6 @@ export function GalleryStates() {
         <ErrorState title={text.failed} failure={failure} retry={() => toast(text.toastSaid, 'info')} />
       </Sample>
       <OverlaySamples />
-      <Sample name="help-card">
-        <HelpCard title={text.help} text={text.helpText(useHotline())} action={<HotlineLink />} />
-      </Sample>
       <Sample name="contact-ways">
         <ContactWays>{(facts) => facts}</ContactWays>
       </Sample>

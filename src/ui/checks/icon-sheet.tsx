@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { productTypes } from '#core/catalogue/product.ts';
+import type { ProductLine } from '#ui/blocks/price/product-icon.tsx';
 import { copyText } from '#ui/kit/action/copy-button.tsx';
-import type { ProductLine } from '#ui/kit/media/icon.tsx';
 import styles from './checks.module.css';
 import { iconsText as text } from './messages.vi.ts';
 

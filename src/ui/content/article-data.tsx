@@ -2,8 +2,8 @@ import type { Article } from '#core/content/article.ts';
 import * as paths from '#core/shared/paths.ts';
 import { shopName } from '#ui/app/titles.vi.ts';
 import { useShop } from '#ui/app/use-shop.ts';
-import { imageUrl } from '#ui/kit/media/image-url.ts';
-import { ServerOnlyData, StructuredData } from '#ui/kit/structured-data.tsx';
+import { imageUrl } from '#ui/blocks/content/image-url.ts';
+import { ServerOnlyData, StructuredData } from '#ui/blocks/content/structured-data.tsx';
 
 const PICTURE_WIDTH = 1440;
 

@@ -1,7 +1,7 @@
 import type { ContentPage } from '#core/content/article.ts';
 import { pageText } from '#core/content/plain-text.ts';
 import { useContentPaths } from '#ui/app/use-content-paths.ts';
-import { faqPage, ServerOnlyData, StructuredData } from '#ui/kit/structured-data.tsx';
+import { faqPage, ServerOnlyData, StructuredData } from '#ui/blocks/content/structured-data.tsx';
 import { extractQuestions } from './questions.ts';
 
 /** schema.org FAQPage, only in the server's HTML. */

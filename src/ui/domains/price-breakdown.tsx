@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DomainOffer } from '#core/domains/domain-offer.ts';
 import type { DomainPrice } from '#core/pricing/domain-price.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import { LeaderRow } from '#ui/kit/surface/leader-row.tsx';
+import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
 

@@ -1,7 +1,7 @@
 import { formatDate } from '#core/shared/calendar.ts';
 import { useOptionalPageQuery } from '#ui/app/page.ts';
+import { LeaderRows } from '#ui/blocks/price/leader-row.tsx';
 import { whoisQuery } from '#ui/domains/domain-search-input.ts';
-import { LeaderRows } from '#ui/kit/surface/leader-row.tsx';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
 

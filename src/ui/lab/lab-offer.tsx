@@ -1,12 +1,12 @@
 import type { Product } from '#core/catalogue/product.ts';
 import * as paths from '#core/shared/paths.ts';
 import { perUnit } from '#ui/blocks/messages.vi.ts';
+import { LeaderRows } from '#ui/blocks/price/leader-row.tsx';
 import { priceEntryFor } from '#ui/blocks/price/plan-card.tsx';
 import { Price } from '#ui/blocks/price/price.tsx';
 import { PriceTerms } from '#ui/blocks/price/price-terms.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
-import { LeaderRows } from '#ui/kit/surface/leader-row.tsx';
 import styles from './lab.module.css';
 import { labText } from './messages.vi.ts';
 

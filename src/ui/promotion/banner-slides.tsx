@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PricedBanner } from '#core/promotion/priced-banner.ts';
-import { Picture } from '#ui/kit/media/picture.tsx';
+import { Picture } from '#ui/blocks/content/picture.tsx';
 import Slides from '#ui/kit/media/slides.tsx';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import { BannerLink } from './banner-link.tsx';

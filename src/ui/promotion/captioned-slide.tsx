@@ -1,10 +1,10 @@
 import type { SlideCaption } from '#core/content/banner.ts';
 import type { SlidePrice } from '#core/promotion/priced-banner.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { imageUrl } from '#ui/blocks/content/image-url.ts';
 import { perUnit, termText } from '#ui/blocks/messages.vi.ts';
 import { priceText } from '#ui/blocks/price/price.vi.ts';
 import { classes } from '#ui/kit/css.ts';
-import { imageUrl } from '#ui/kit/media/image-url.ts';
 import styles from './captioned-slide.module.css';
 import { promotion as text } from './messages.vi.ts';
 

@@ -1,4 +1,4 @@
-import { imageUrl } from '#ui/kit/media/image-url.ts';
+import { imageUrl } from '#ui/blocks/content/image-url.ts';
 
 /** At 1x and 2x. */
 export const fixedSources = (path: string, width: 404 | 126) => ({

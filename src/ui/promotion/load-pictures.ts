@@ -1,5 +1,5 @@
 import type { Slide } from '#core/content/banner.ts';
-import { imageUrl } from '#ui/kit/media/image-url.ts';
+import { imageUrl } from '#ui/blocks/content/image-url.ts';
 import { fixedSources } from './fixed-image.tsx';
 
 /** Resolves when the first picture can be drawn, or cannot be loaded. */

@@ -17,7 +17,7 @@ import {
   SheetTerms,
   SheetTotals,
 } from '#ui/blocks/order/sheet.tsx';
-import { LeaderRow } from '#ui/kit/surface/leader-row.tsx';
+import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
 import { NumberCell, Table } from '#ui/kit/surface/table.tsx';
 import { quotationText as text } from './messages.vi.ts';
 

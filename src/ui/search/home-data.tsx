@@ -4,7 +4,7 @@ import * as paths from '#core/shared/paths.ts';
 import { usePublicQuery } from '#ui/app/queries.ts';
 import { shopDescription, shopName } from '#ui/app/titles.vi.ts';
 import { useShop } from '#ui/app/use-shop.ts';
-import { faqPage, StructuredData } from '#ui/kit/structured-data.tsx';
+import { faqPage, StructuredData } from '#ui/blocks/content/structured-data.tsx';
 
 /** Organisation, site search, FAQ. [schema.org] */
 export function HomeData({ faqs }: { readonly faqs: readonly Faq[] | null }) {

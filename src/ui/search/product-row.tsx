@@ -1,11 +1,11 @@
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import * as paths from '#core/shared/paths.ts';
+import { Picture } from '#ui/blocks/content/picture.tsx';
 import { perUnit } from '#ui/blocks/messages.vi.ts';
 import { Price } from '#ui/blocks/price/price.tsx';
 import { PriceTerms } from '#ui/blocks/price/price-terms.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { Picture } from '#ui/kit/media/picture.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { factsOf } from './facts-of.ts';
 import { searchText } from './messages.vi.ts';

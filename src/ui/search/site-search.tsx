@@ -5,11 +5,11 @@ import type { SearchGroup, SearchResult } from '#core/search/site-search.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { perUnit } from '#ui/blocks/messages.vi.ts';
-import { SearchBox, type Suggestion, type SuggestionGroup } from '#ui/kit/navigation/search-box.tsx';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import { factsOf } from './facts-of.ts';
 import { searchText } from './messages.vi.ts';
 import { NameRow } from './name-row.tsx';
+import { SearchBox, type Suggestion, type SuggestionGroup } from './search-box.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** Calls `onLeave` before it navigates. [CAT-01] */

@@ -9,11 +9,10 @@ import * as paths from '#core/shared/paths.ts';
 import { type ServiceStatus, serviceStates } from '#core/shared/service-status.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { registrantDocumentsText } from '#ui/blocks/person/registrant-documents.vi.ts';
-import { TermBar } from '#ui/kit/form/term-bar.tsx';
-import { IconTile } from '#ui/kit/media/icon.tsx';
+import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
+import { IconTile } from '#ui/blocks/price/product-icon.tsx';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { Card, CardBody, SectionCard } from '#ui/kit/surface/card.tsx';
-import { LeaderRow } from '#ui/kit/surface/leader-row.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import power from './control.module.css';
@@ -24,6 +23,7 @@ import { PowerButtons } from './power-buttons.tsx';
 import { ServiceAccess } from './service-access.tsx';
 import { ServiceBadge } from './service-badge.tsx';
 import styles from './services.module.css';
+import { TermBar } from './term-bar.tsx';
 
 /** Hint by state; null when there is none. */
 const notesBy = (

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import type { Notice } from '#core/shared/notice.ts';
 import type { Flash } from '#ui/app/context.ts';
@@ -17,13 +18,11 @@ export default function FlashNote({ flash: { notice, notify } }: { readonly flas
     if (isToast) toast(words, 'error');
   }, [isToast, words]);
   const note = (
-    <div className={layout.wrap}>
-      <div className={layout.flash}>
-        <Note kind={noticeKind(notice) === 'error' ? 'error' : 'ok'} alert>
-          {words}
-        </Note>
-      </div>
-    </div>
+    <Stack className={layout.wrap ?? ''} sx={{ paddingTop: 5 }}>
+      <Note kind={noticeKind(notice) === 'error' ? 'error' : 'ok'} alert>
+        {words}
+      </Note>
+    </Stack>
   );
   return isToast ? <noscript>{note}</noscript> : note;
 }

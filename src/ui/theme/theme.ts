@@ -51,7 +51,7 @@ export const theme = createTheme({
     h6: { fontSize: 'var(--fs-20)', ...heading },
     body1: { fontSize: 'var(--fs-15)', lineHeight: 'var(--lh)' },
     body2: { fontSize: 'var(--fs-14)' },
-    caption: { fontSize: 'var(--fs-13)' },
+    caption: { fontSize: 'var(--fs-13)', lineHeight: 'inherit' },
     button: { textTransform: 'none', fontWeight: 600, fontSize: 'var(--fs-15)', lineHeight: 1.3 },
   },
   shape: { borderRadius: 9 },

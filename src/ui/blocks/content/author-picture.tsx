@@ -1,7 +1,7 @@
 import type { Author } from '#core/content/article.ts';
 import { Avatar } from '#ui/blocks/person/avatar.tsx';
-import { imageUrl } from '#ui/kit/media/image-url.ts';
-import { IMAGE_WIDTHS } from '#ui/kit/media/picture.tsx';
+import { imageUrl } from './image-url.ts';
+import { IMAGE_WIDTHS } from './picture.tsx';
 
 export function AuthorPicture({ author, size }: { readonly author: Author; readonly size: 's' | 'm' | 'l' }) {
   const path = author.avatar === null ? null : imageUrl(author.avatar.path, IMAGE_WIDTHS[0]);

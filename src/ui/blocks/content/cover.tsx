@@ -1,9 +1,9 @@
 import type { Media } from '#core/content/article.ts';
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/media/icon.tsx';
-import { Picture } from '#ui/kit/media/picture.tsx';
 import styles from './cover.module.css';
 import { toImage } from './media-image.ts';
+import { Picture } from './picture.tsx';
 
 /** 16:9; a neutral placeholder without a picture. */
 export function Cover({

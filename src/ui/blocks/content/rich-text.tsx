@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from 'react';
 import type { RichBlock, RichInline, RichMark, RichText as Tree } from '#core/content/rich-text.ts';
 import { CopyButton } from '#ui/kit/action/copy-button.tsx';
-import { Picture } from '#ui/kit/media/picture.tsx';
 import { EditorLink } from './editor-link.tsx';
 import { toImage } from './media-image.ts';
+import { Picture } from './picture.tsx';
 import styles from './rich-text.module.css';
 import { richWords } from './rich-text.vi.ts';
 

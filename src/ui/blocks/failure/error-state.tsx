@@ -3,11 +3,11 @@ import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { HotlineButton } from '#ui/blocks/content/hotline.tsx';
+import { Illustration } from '#ui/blocks/content/illustration.tsx';
+import styles from '#ui/blocks/content/state.module.css';
 import { nextOf, sentenceOf } from '#ui/failures/messages.vi.ts';
 import { Button, ButtonLink } from '#ui/kit/action/button.tsx';
-import { Illustration } from '#ui/kit/media/illustration.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
-import styles from '#ui/kit/surface/state.module.css';
 import { failureWays } from './failure-ways.vi.ts';
 
 /** Says what failed, what is safe, and what to do next (retry, another page, the hotline). [ERR-07] */

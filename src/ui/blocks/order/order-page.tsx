@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
-import { StepsIndicator } from '#ui/kit/navigation/steps-indicator.tsx';
 import { steps } from './order.vi.ts';
 import styles from './order-page.module.css';
+import { StepsIndicator } from './steps-indicator.tsx';
 
 export function OrderPage({
   title,
@@ -19,7 +19,7 @@ export function OrderPage({
 }) {
   return (
     <div className={classes(layout.wrap, layout.page, narrow && styles.narrow)}>
-      <div className={classes(layout.pageHead, layout.pageHeadSteps)}>
+      <div className={classes(layout.pageHead, styles.head)}>
         <h1>{title}</h1>
         {step === null ? null : <StepsIndicator label={steps.label} steps={steps.names} current={step} />}
       </div>

@@ -1,9 +1,9 @@
 import type { Category } from '#core/catalogue/category.ts';
 import * as paths from '#core/shared/paths.ts';
-import { ProductIcon } from '#ui/kit/media/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { stringifySearch } from '#ui/navigation/search.ts';
 import styles from './category-tree.module.css';
+import { ProductIcon } from './product-icon.tsx';
 
 /** The shop's categories with their numbers of plans. [ROUTE-03] */
 export function CategoryTree({

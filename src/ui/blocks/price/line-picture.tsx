@@ -1,7 +1,7 @@
 import type { OrderLine } from '#core/orders/order.ts';
-import { IconTile } from '#ui/kit/media/icon.tsx';
-import { Picture } from '#ui/kit/media/picture.tsx';
+import { Picture } from '#ui/blocks/content/picture.tsx';
 import styles from './line-picture.module.css';
+import { IconTile } from './product-icon.tsx';
 
 /** Size of the thumbnail in pixels; the files have the same proportions. */
 const SIZE = { width: 72, height: 48 } as const;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Dong, formatDong } from '#core/shared/dong.ts';
 import styles from '#ui/blocks/order/receipt.module.css';
 import { Icon, type IconName } from '#ui/kit/media/icon.tsx';
-import { LeaderRow } from '#ui/kit/surface/leader-row.tsx';
+import { LeaderRow } from './leader-row.tsx';
 
 export type PriceSummaryLine = {
   readonly label: string;

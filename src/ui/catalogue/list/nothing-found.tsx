@@ -1,4 +1,4 @@
-import { EmptyCard } from '#ui/kit/surface/state.tsx';
+import { EmptyCard } from '#ui/blocks/content/empty-state.tsx';
 import { withSearchChanges } from '#ui/navigation/search.ts';
 import { activeFilters } from './active-filters.ts';
 import type { ListProps } from './list-props.ts';

@@ -4,9 +4,10 @@ import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { HotlineLink } from '#ui/blocks/content/hotline.tsx';
 import { perUnit, termText } from '#ui/blocks/messages.vi.ts';
+import { ProductIcon } from '#ui/blocks/price/product-icon.tsx';
 import styles from '#ui/catalogue/home/home.module.css';
 import { home } from '#ui/catalogue/home/home.vi.ts';
-import { Icon, ProductIcon } from '#ui/kit/media/icon.tsx';
+import { Icon } from '#ui/kit/media/icon.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 

@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type PageQuery, usePageInput, usePageQuery } from '#ui/app/page.ts';
@@ -50,18 +53,18 @@ export function ProductList({
   const shown = view === defaultView ? null : view;
   const tree =
     categories.length === 0 ? null : (
-      <Card className={classes(styles.tree, layout.sideD)}>
+      <Card className={styles.tree}>
         <CategoryTree label={catalogue.tree} categories={categories} current={current} store={query.store} />
       </Card>
     );
   const list: ListProps = { answer, query, path, search, view, defaultView };
   return (
-    <div className={layout.withSide}>
-      <div className={classes(layout.stack, styles.side)}>
+    <div className={styles.withSide}>
+      <Stack spacing={4} className={styles.side ?? ''}>
         {current === null ? tree : null}
         <Filters path={path} query={query} answer={answer} view={shown} />
         {current === null ? null : tree}
-      </div>
+      </Stack>
       <div id="danh-sach">
         <Toolbar {...list} />
         {answer.products.length === 0 ? (
@@ -85,12 +88,13 @@ function Toolbar(list: ListProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={classes(layout.toolbar, styles.toolbar)}>
-      <p className={classes(layout.small, styles.count)}>
+      <Typography variant="caption" component="p" className={styles.count ?? ''}>
         <b>{catalogue.found(answer.total)}</b> {catalogue.matching}
-      </p>
-      <Link
+      </Typography>
+      <Button
+        component={Link}
         href="#loc"
-        className={layout.toSide}
+        className={layout.toSide ?? ''}
         onClick={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();
@@ -99,7 +103,7 @@ function Toolbar(list: ListProps) {
       >
         <Icon name="filter" />
         {catalogue.filters}
-      </Link>
+      </Button>
       {isOpen ? (
         <FilterSheet
           path={path}

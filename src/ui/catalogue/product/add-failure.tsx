@@ -1,9 +1,9 @@
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
+import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
 import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { nextOf, sentenceOf } from '#ui/failures/messages.vi.ts';
-import { LeaderRow } from '#ui/kit/surface/leader-row.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { product as text } from './product.vi.ts';
 

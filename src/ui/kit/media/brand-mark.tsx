@@ -1,5 +1,4 @@
-import { classes } from '#ui/kit/css.ts';
-import styles from './brand-mark.module.css';
+import Avatar from '@mui/material/Avatar';
 import sprite from './brand-marks.svg?url&no-inline';
 
 /** Beginnings of titles, by symbol of the sprite. Licences are in brand-marks.txt. */
@@ -30,7 +29,7 @@ export function BrandMark({
 }) {
   const symbol = symbolOf(title);
   return (
-    <i className={classes(styles.mark, className)} aria-hidden="true">
+    <Avatar component="span" variant="rounded" className={className ?? ''} aria-hidden="true">
       {symbol === null ? (
         title.slice(0, 1)
       ) : (
@@ -38,6 +37,6 @@ export function BrandMark({
           <use href={`${sprite}#${symbol}`} />
         </svg>
       )}
-    </i>
+    </Avatar>
   );
 }

@@ -26,11 +26,11 @@ import { Security } from '#ui/account/security.tsx';
 import { useSubmission } from '#ui/app/form-fields.ts';
 import { ensure, type LoaderInput, loadQueries, type PageLoader, prefetch, usePageQuery } from '#ui/app/page.ts';
 import { usePathParams, useSearchTexts } from '#ui/app/use-shop.ts';
+import { EmptyState } from '#ui/blocks/content/empty-state.tsx';
 import { loginProvidersQuery } from '#ui/blocks/person/use-login-providers.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
-import { EmptyState } from '#ui/kit/surface/state.tsx';
 
 /** An unknown section gives 404. [ROUTE-29] */
 export const load: PageLoader = async (loader) => {

@@ -8,9 +8,9 @@ import { profileText } from '#ui/account/messages.vi.ts';
 import { PersonHead } from '#ui/account/person-head.tsx';
 import { Portal } from '#ui/account/portal.tsx';
 import { loadQueries, usePageQuery } from '#ui/app/page.ts';
+import { LeaderRows } from '#ui/blocks/price/leader-row.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
-import { LeaderRows } from '#ui/kit/surface/leader-row.tsx';
 
 export const load = loadQueries([accountQuery]);
 

@@ -5,6 +5,7 @@ import { type ComparisonView, comparePath } from '#core/catalogue/comparison/com
 import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { EmptyCard } from '#ui/blocks/content/empty-state.tsx';
 import { blocks } from '#ui/blocks/messages.vi.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import styles from '#ui/catalogue/comparison/compare.module.css';
@@ -14,7 +15,6 @@ import { CompareTable } from '#ui/catalogue/comparison/compare-table.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { CopyButton } from '#ui/kit/action/copy-button.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
-import { EmptyCard } from '#ui/kit/surface/state.tsx';
 import { firstValue, type Search } from '#ui/navigation/search.ts';
 
 const comparison = publicPageQuery('loadComparison', ({ search }) => ({ slugs: parseComparisonQuery(search).slugs }));

@@ -5,6 +5,7 @@ import * as paths from '#core/shared/paths.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
 import { loadQueries, pageQuery, usePageQuery } from '#ui/app/page.ts';
+import { EmptyCard } from '#ui/blocks/content/empty-state.tsx';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { PlanCard, priceEntryFor } from '#ui/blocks/price/plan-card.tsx';
@@ -18,7 +19,6 @@ import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { IconButton } from '#ui/kit/action/icon-button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
-import { EmptyCard } from '#ui/kit/surface/state.tsx';
 
 const favourites = pageQuery('loadFavourites');
 

@@ -3,16 +3,16 @@ import type { CartLine } from '#core/cart/cart.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { loadQueries, pageQuery, usePageQuery } from '#ui/app/page.ts';
+import { EmptyCard } from '#ui/blocks/content/empty-state.tsx';
+import { NumberedSteps } from '#ui/blocks/content/numbered-steps.tsx';
 import { blocks } from '#ui/blocks/messages.vi.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
+import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
 import styles from '#ui/catalogue/backup/backup.module.css';
 import { backupText as text } from '#ui/catalogue/backup/backup.vi.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { NumberedSteps } from '#ui/kit/navigation/numbered-steps.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
-import { LeaderRow } from '#ui/kit/surface/leader-row.tsx';
-import { EmptyCard } from '#ui/kit/surface/state.tsx';
 
 const cartQuery = pageQuery('loadCart', () => ({ orderId: null }));
 

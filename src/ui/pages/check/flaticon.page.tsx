@@ -1,8 +1,9 @@
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
+import { ProductIcon } from '#ui/blocks/price/product-icon.tsx';
 import styles from '#ui/checks/checks.module.css';
 import { IconSheet, lineIcons } from '#ui/checks/icon-sheet.tsx';
 import { iconsText as text } from '#ui/checks/messages.vi.ts';
-import { Icon, ProductIcon } from '#ui/kit/media/icon.tsx';
+import { Icon } from '#ui/kit/media/icon.tsx';
 import { iconNames } from '#ui/kit/media/icon-names.ts';
 
 /** /flaticon: all icons of the kit. [ROUTE-41] */

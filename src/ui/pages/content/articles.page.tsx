@@ -1,7 +1,9 @@
+import Button from '@mui/material/Button';
 import type { ArticleQuery, CountedTopic } from '#core/content/article.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { EmptyCard } from '#ui/blocks/content/empty-state.tsx';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { SEARCH_FORM_ID } from '#ui/content/article-form.ts';
 import { ArticleList } from '#ui/content/article-list.tsx';
@@ -13,7 +15,6 @@ import { deferred } from '#ui/kit/deferred.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { FilterChip } from '#ui/kit/surface/chip.tsx';
-import { EmptyCard } from '#ui/kit/surface/state.tsx';
 import { pageHrefs, type Search, withSearchChanges } from '#ui/navigation/search.ts';
 
 const articles = publicPageQuery('listArticles', ({ search }) => parseArticleQuery(search));
@@ -91,10 +92,10 @@ function ArticleToolbar({
           {topic}
         </FilterChip>
       )}{' '}
-      <a href={`#${SEARCH_FORM_ID}`} className={layout.toSide}>
+      <Button href={`#${SEARCH_FORM_ID}`} className={layout.toSide ?? ''}>
         <Icon name="search" />
         {contentText.toSearch}
-      </a>
+      </Button>
     </div>
   );
 }

@@ -3,13 +3,13 @@ import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { AuthorPicture } from '#ui/blocks/content/author-picture.tsx';
+import { EmptyCard } from '#ui/blocks/content/empty-state.tsx';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { ArticleList } from '#ui/content/article-list.tsx';
 import { parsePage } from '#ui/content/article-query.ts';
 import styles from '#ui/content/author-head.module.css';
 import { contentText } from '#ui/content/messages.vi.ts';
 import { Card } from '#ui/kit/surface/card.tsx';
-import { EmptyCard } from '#ui/kit/surface/state.tsx';
 import { pageHrefs } from '#ui/navigation/search.ts';
 
 const authorQuery = publicPageQuery('loadAuthor', ({ params, search }) => ({

@@ -1,12 +1,12 @@
 import * as paths from '#core/shared/paths.ts';
 import { usePublicQuery } from '#ui/app/queries.ts';
 import { telHref, useContact } from '#ui/app/use-hotline.ts';
+import { NumberedSteps } from '#ui/blocks/content/numbered-steps.tsx';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import styles from '#ui/consultation/consultation.module.css';
 import { consultationText, consultationSentText as text } from '#ui/consultation/messages.vi.ts';
 import NewsletterForm from '#ui/consultation/newsletter-form.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
-import { NumberedSteps } from '#ui/kit/navigation/numbered-steps.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
 
 /** /success: thanks, what happens next, and links. [ROUTE-32, CNS-03] */

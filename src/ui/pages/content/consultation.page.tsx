@@ -11,12 +11,12 @@ import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';
 import { instalments } from '#ui/blocks/order/instalments.vi.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
+import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
 import styles from '#ui/consultation/consultation.module.css';
 import { ConsultationForm } from '#ui/consultation/consultation-form.tsx';
 import { PRODUCT_PARAM } from '#ui/consultation/consultation-subject.ts';
 import { consultationText as text } from '#ui/consultation/messages.vi.ts';
 import { Card } from '#ui/kit/surface/card.tsx';
-import { LeaderRow } from '#ui/kit/surface/leader-row.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { firstValue, type Search, stringifySearch } from '#ui/navigation/search.ts';
 

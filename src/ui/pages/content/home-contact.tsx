@@ -5,13 +5,13 @@ import { ContactWays } from '#ui/blocks/content/contact-ways.tsx';
 import { contactWaysText } from '#ui/blocks/content/contact-ways.vi.ts';
 import { RichText } from '#ui/blocks/content/rich-text.tsx';
 import ConsultationCard from '#ui/consultation/consultation-card.tsx';
+import { Accordion } from '#ui/home/accordion.tsx';
 import styles from '#ui/home/home-parts.module.css';
 import { homeParts } from '#ui/home/messages.vi.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
-import { Accordion } from '#ui/kit/surface/accordion.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 
 /** FAQ and contact beside the consultation form. Loads near the viewport. [ROUTE-01, CNS-01] */

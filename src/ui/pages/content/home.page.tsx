@@ -1,17 +1,17 @@
 import * as paths from '#core/shared/paths.ts';
 import { loadQueries, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
+import { Illustration } from '#ui/blocks/content/illustration.tsx';
+import { ServerOnlyData } from '#ui/blocks/content/structured-data.tsx';
 import styles from '#ui/catalogue/home/home.module.css';
 import { home } from '#ui/catalogue/home/home.vi.ts';
 import { PriceBoard } from '#ui/catalogue/list/price-board.tsx';
+import { ScallopedSection } from '#ui/home/scalloped-section.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
-import { Illustration } from '#ui/kit/media/illustration.tsx';
-import { ServerOnlyData } from '#ui/kit/structured-data.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
-import { ScallopedSection } from '#ui/kit/surface/scalloped-section.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
 import { HomeData } from '#ui/search/home-data.tsx';
 

@@ -5,6 +5,7 @@ import { ensure, type PageLoader, prefetch, usePageQuery } from '#ui/app/page.ts
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
+import { EmptyCard } from '#ui/blocks/content/empty-state.tsx';
 import { BuyBar } from '#ui/blocks/order/buy-bar.tsx';
 import { laterChargesText } from '#ui/blocks/order/later-charges.ts';
 import { totalRows } from '#ui/blocks/order/order-amounts.ts';
@@ -19,7 +20,6 @@ import { RemoveLines } from '#ui/cart/remove-lines.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { deferred } from '#ui/kit/deferred.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
-import { EmptyCard } from '#ui/kit/surface/state.tsx';
 import { ValidVouchers, validVouchersQuery } from '#ui/vouchers/valid-vouchers.tsx';
 import { CartVouchers, vouchersQuery } from '#ui/vouchers/voucher-card.tsx';
 

@@ -5,6 +5,7 @@ import * as paths from '#core/shared/paths.ts';
 import { useSubmission } from '#ui/app/form-fields.ts';
 import { ensure, type PageLoader, pageQuery, prefetch, queryOptionsAt, useOptionalPageQuery } from '#ui/app/page.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
+import { EmptyCard } from '#ui/blocks/content/empty-state.tsx';
 import { ErrorState } from '#ui/blocks/failure/error-state.tsx';
 import { FailureNote } from '#ui/blocks/failure/failure-note.tsx';
 import { laterChargesText } from '#ui/blocks/order/later-charges.ts';
@@ -19,7 +20,6 @@ import { prefetchCheckoutParts } from '#ui/checkout/prefetch-checkout-parts.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { nextOf } from '#ui/failures/messages.vi.ts';
 import { classes } from '#ui/kit/css.ts';
-import { EmptyCard } from '#ui/kit/surface/state.tsx';
 import { CheckoutVouchers, vouchersQuery } from '#ui/vouchers/voucher-card.tsx';
 
 const checkout = pageQuery('loadCheckout');

@@ -15,13 +15,13 @@ import { orderWords } from '#ui/blocks/order/order.vi.ts';
 import { totalRows } from '#ui/blocks/order/order-amounts.ts';
 import { OrderPage } from '#ui/blocks/order/order-page.tsx';
 import { configurationFields } from '#ui/blocks/price/configuration-fields.ts';
+import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
 import styles from '#ui/checkout/checkout.module.css';
 import { CheckoutForm, type CheckoutOrder } from '#ui/checkout/checkout-form.tsx';
 import { checkoutText } from '#ui/checkout/messages.vi.ts';
 import { prefetchCheckoutParts } from '#ui/checkout/prefetch-checkout-parts.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
-import { LeaderRow } from '#ui/kit/surface/leader-row.tsx';
 import { stringifySearch } from '#ui/navigation/search.ts';
 
 const product = publicPageQuery('loadProduct', ({ params }) => ({ slug: params.slug ?? '' }));

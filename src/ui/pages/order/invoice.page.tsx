@@ -18,10 +18,10 @@ import {
   SheetParty,
   SheetTotals,
 } from '#ui/blocks/order/sheet.tsx';
+import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
 import { invoiceText } from '#ui/invoice/messages.vi.ts';
 import { Button, ButtonLink } from '#ui/kit/action/button.tsx';
 import { needsScriptClass } from '#ui/kit/script.ts';
-import { LeaderRow } from '#ui/kit/surface/leader-row.tsx';
 import { NumberCell, Table } from '#ui/kit/surface/table.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
 

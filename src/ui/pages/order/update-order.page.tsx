@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { redirect } from '@tanstack/react-router';
 import { isPlaced } from '#core/orders/order-states.ts';
 import { orderId } from '#core/shared/ids.ts';
@@ -12,7 +13,6 @@ import { cartText } from '#ui/cart/messages.vi.ts';
 import { updateOrderText } from '#ui/checkout/messages.vi.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 
@@ -57,7 +57,7 @@ export function Page() {
           />
         }
       >
-        <div className={layout.stack}>
+        <Stack spacing={4}>
           <Note>
             {updateOrderText.lead(order.number)} {isPlaced(order) ? updateOrderText.newCode : null}
           </Note>
@@ -66,7 +66,7 @@ export function Page() {
               <CartLineItem key={item.line.id} cart={cart} item={item} isLocked={cart.lines.length === 1} />
             ))}
           </Card>
-        </div>
+        </Stack>
       </WithPriceSummary>
     </OrderPage>
   );

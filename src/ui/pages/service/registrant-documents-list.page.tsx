@@ -6,6 +6,7 @@ import {
 } from '#core/domains/documents/registrant-documents.ts';
 import * as paths from '#core/shared/paths.ts';
 import { loadQueries, pageQuery, usePageQuery } from '#ui/app/page.ts';
+import { EmptyState } from '#ui/blocks/content/empty-state.tsx';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { registrantDocumentsText as text } from '#ui/blocks/person/registrant-documents.vi.ts';
 import { RegistrantDocumentsBadge } from '#ui/blocks/person/registrant-documents-badge.tsx';
@@ -13,7 +14,6 @@ import styles from '#ui/domains/documents/registrant-documents.module.css';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { Card } from '#ui/kit/surface/card.tsx';
-import { EmptyState } from '#ui/kit/surface/state.tsx';
 
 const registrantDocumentsList = pageQuery('loadRegistrantDocumentsList');
 

@@ -14,11 +14,11 @@ import { ensureFound, type PageLoader, pageQuery, usePageQuery } from '#ui/app/p
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { paperFieldNames, registrantDocumentsText as text } from '#ui/blocks/person/registrant-documents.vi.ts';
 import { RegistrantDocumentsBadge } from '#ui/blocks/person/registrant-documents-badge.tsx';
+import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
 import styles from '#ui/domains/documents/registrant-documents.module.css';
 import { RegistrantDocumentsForm } from '#ui/domains/documents/registrant-documents-form.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { Card } from '#ui/kit/surface/card.tsx';
-import { LeaderRow } from '#ui/kit/surface/leader-row.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 

@@ -1,12 +1,12 @@
 import Paper from '@mui/material/Paper';
 import { useEffect } from 'react';
-import { SummaryButton } from '#ui/kit/action/summary-button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { searchText } from '#ui/search/messages.vi.ts';
 import { SiteSearch } from '#ui/search/site-search.tsx';
 import styles from './header-search.module.css';
 import panel from './panel.module.css';
+import { SummaryButton } from './summary-button.tsx';
 import { useCloseOnOutside } from './use-close-on-outside.ts';
 import { useHeaderDetails } from './use-header-details.ts';
 

@@ -1,5 +1,5 @@
 import type { Logo as LogoImage } from '#core/content/content.ts';
-import { imageUrl } from '#ui/kit/media/image-url.ts';
+import { imageUrl } from '#ui/blocks/content/image-url.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { shell } from '#ui/shell/messages.vi.ts';
 

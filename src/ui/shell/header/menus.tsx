@@ -8,10 +8,10 @@ import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { HotlineButton } from '#ui/blocks/content/hotline.tsx';
 import { blocks, lowestPriceText } from '#ui/blocks/messages.vi.ts';
+import { IconTile } from '#ui/blocks/price/product-icon.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
-import { SummaryButton } from '#ui/kit/action/summary-button.tsx';
 import { classes } from '#ui/kit/css.ts';
-import { Icon, IconTile } from '#ui/kit/media/icon.tsx';
+import { Icon } from '#ui/kit/media/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { lineHref } from '#ui/shell/line-href.ts';
 import { columnsFor } from './columns.ts';
@@ -19,6 +19,7 @@ import { MenuLink, toPath } from './menu-link.tsx';
 import styles from './menus.module.css';
 import { menusText } from './menus.vi.ts';
 import panel from './panel.module.css';
+import { SummaryButton } from './summary-button.tsx';
 
 type MenusProps = { readonly menus: readonly Menu[]; readonly categories: readonly Category[]; readonly path: string };
 

@@ -1,9 +1,10 @@
+import Typography from '@mui/material/Typography';
 import * as paths from '#core/shared/paths.ts';
 import type { MissingThing } from '#ui/app/page.ts';
+import { Illustration } from '#ui/blocks/content/illustration.tsx';
+import state from '#ui/blocks/content/state.module.css';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { Illustration } from '#ui/kit/media/illustration.tsx';
-import state from '#ui/kit/surface/state.module.css';
 import { missing } from './missing.vi.ts';
 
 const nextSteps: Readonly<Record<MissingThing, string>> = {
@@ -34,9 +35,9 @@ export function NotFoundPage({ data }: { readonly data?: unknown }) {
         <p className={state.oops}>{missing.oops}</p>
         <h1>{missing.title}</h1>
         <p>{missing.sentence}</p>
-        <p lang="en" className={layout.small}>
+        <Typography variant="caption" component="p" lang="en">
           {missing.english}
-        </p>
+        </Typography>
         {own === null ? null : <p>{own}</p>}
         <div className={state.actions}>
           <ButtonLink href={paths.home} kind="primary">

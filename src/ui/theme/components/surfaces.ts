@@ -5,8 +5,6 @@ declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
     /** A card whose content has no part of its own for padding. */
     padded: true;
-    /** The dark panel of the awning, the same in both schemes. */
-    ink: true;
     /** What lies over the page, such as a menu. */
     floating: true;
     /** A `<details>` in a list of such. */
@@ -51,17 +49,6 @@ export const surfaces: Components<Theme> = {
     variants: [
       ...tiles,
       { props: { variant: 'padded' }, style: { padding: 'var(--s-6)', [PHONE]: { padding: '18px 16px' } } },
-      {
-        props: { variant: 'ink' },
-        style: {
-          padding: 22,
-          border: 0,
-          background: 'repeating-linear-gradient(90deg, transparent 0 44px, var(--ink-2) 44px 88px) var(--ink)',
-          color: 'var(--on-ink)',
-          '& p': { color: 'var(--on-ink-2)', fontSize: 'var(--fs-14)' },
-          '& :focus-visible': { boxShadow: '0 0 0 2px var(--ink), 0 0 0 4px #fff' },
-        },
-      },
       {
         props: { variant: 'floating' },
         style: { borderRadius: 'var(--r-l)', background: 'var(--raised)', boxShadow: 'var(--e-3)' },
@@ -243,6 +230,15 @@ export const surfaces: Components<Theme> = {
     styleOverrides: {
       root: { flex: 'none' },
       colorDefault: { background: 'var(--primary-soft)', color: 'var(--primary-text)', fontWeight: 700 },
+      rounded: {
+        width: 36,
+        height: 36,
+        borderRadius: 'var(--r-m)',
+        background: 'var(--surface-2)',
+        color: 'var(--text-2)',
+        fontSize: '1rem',
+        '& svg': { width: 22, height: 22 },
+      },
     },
   },
   MuiTableContainer: {

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
-import { Illustration } from '#ui/kit/media/illustration.tsx';
-import { Card } from './card.tsx';
+import { Card } from '#ui/kit/surface/card.tsx';
+import { Illustration } from './illustration.tsx';
 import styles from './state.module.css';
 
 type EmptyStateProps = {

@@ -1,11 +1,11 @@
 import { classes } from '#ui/kit/css.ts';
-import doorway from '#ui/kit/media/illustrations/doorway.svg?url&no-inline';
-import emptyCart from '#ui/kit/media/illustrations/empty-cart.svg?url&no-inline';
-import emptyList from '#ui/kit/media/illustrations/empty-list.svg?url&no-inline';
-import hero from '#ui/kit/media/illustrations/hero.svg?url&no-inline';
-import insideServer from '#ui/kit/media/illustrations/inside-server.svg?url&no-inline';
-import stall from '#ui/kit/media/illustrations/stall.svg?url&no-inline';
-import styles from '#ui/kit/surface/state.module.css';
+import doorway from './illustrations/doorway.svg?url&no-inline';
+import emptyCart from './illustrations/empty-cart.svg?url&no-inline';
+import emptyList from './illustrations/empty-list.svg?url&no-inline';
+import hero from './illustrations/hero.svg?url&no-inline';
+import insideServer from './illustrations/inside-server.svg?url&no-inline';
+import stall from './illustrations/stall.svg?url&no-inline';
+import styles from './state.module.css';
 
 const drawings = {
   doorway: { file: doorway, viewBox: '0 0 460 360' },

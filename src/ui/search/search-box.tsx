@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { type FormEventHandler, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { imageUrl } from '#ui/blocks/content/image-url.ts';
+import { IMAGE_WIDTHS } from '#ui/blocks/content/picture.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
-import { imageUrl } from '#ui/kit/media/image-url.ts';
-import { IMAGE_WIDTHS } from '#ui/kit/media/picture.tsx';
 import styles from './search-box.module.css';
 import { searchBoxText } from './search-box.vi.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from './card.tsx';
+import { Card } from '#ui/kit/surface/card.tsx';
 import styles from './figures.module.css';
 
 export type Figure = { readonly label: string; readonly value: ReactNode; readonly detail: ReactNode };
