@@ -1,3 +1,6 @@
+import ListItemButton from '@mui/material/ListItemButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type FormEventHandler, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { imageUrl } from '#ui/blocks/content/image-url.ts';
@@ -98,37 +101,42 @@ export function SearchBox({
           onSend(event);
         }}
       >
-        <Icon name="search" />
-        <input
+        <OutlinedInput
           type="search"
           name={name}
-          aria-label={label}
           placeholder={placeholder}
           defaultValue={defaultValue}
-          maxLength={100}
           autoComplete="off"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={isListOpen}
-          aria-controls={list}
-          aria-activedescendant={activeIndex < 0 ? undefined : `${list}-${activeIndex}`}
+          startAdornment={<Icon name="search" />}
+          slotProps={{
+            input: {
+              'aria-label': label,
+              'aria-invalid': undefined,
+              maxLength: 100,
+              role: 'combobox',
+              'aria-autocomplete': 'list',
+              'aria-expanded': isListOpen,
+              'aria-controls': list,
+              'aria-activedescendant': activeIndex < 0 ? undefined : `${list}-${activeIndex}`,
+            },
+          }}
           onKeyDown={handleKeyDown}
           onFocus={() => setOpen(true)}
-          onInput={({ currentTarget }) => {
+          onChange={({ target }) => {
             setOpen(true);
-            onType(currentTarget.value);
+            onType(target.value);
           }}
         />
         <Button kind="primary" type="submit">
           {searchBoxText.submit}
         </Button>
       </form>
-      <div className={styles.list} hidden={!isPopupOpen}>
+      <Paper variant="floating" className={styles.list ?? ''} hidden={!isPopupOpen}>
         {isPopupOpen ? above : null}
         <div id={list} role="listbox" aria-label={searchBoxText.suggestions} hidden={!isListOpen}>
           {isListOpen ? <Options groups={groups} list={list} marked={activeIndex} go={go} /> : null}
         </div>
-      </div>
+      </Paper>
       <span role="status" className={layout.sr}>
         {isListOpen ? searchBoxText.suggested(options.length) : ''}
       </span>
@@ -156,19 +164,19 @@ function Options({
       <div key={title} role="group" aria-labelledby={`${list}-${title}`}>
         <p id={`${list}-${title}`}>{title}</p>
         {options.map((option, at) => (
-          // The field keeps the focus, so the keys are its own.
-          // biome-ignore lint/a11y/useFocusableInteractive: marked through aria-activedescendant of the field
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field's Enter does the same
-          <div
+          <ListItemButton
             key={option.href}
+            component="div"
             id={`${list}-${first + at}`}
             role="option"
             aria-selected={first + at === marked}
+            // The field keeps the focus, so the keys are its own.
+            tabIndex={-1}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => go(option.href)}
           >
             <OptionText option={option} />
-          </div>
+          </ListItemButton>
         ))}
       </div>
     );

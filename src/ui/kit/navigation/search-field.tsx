@@ -1,6 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { InputHTMLAttributes } from 'react';
-import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import styles from './search-field.module.css';
 
@@ -17,7 +16,7 @@ export function SearchField({
   return (
     <OutlinedInput
       size={wide ? 'medium' : 'small'}
-      className={classes(styles.search, wide && styles.wide)}
+      className={wide ? '' : (styles.search ?? '')}
       startAdornment={<Icon name="search" />}
       slotProps={{
         input: { type: 'search', 'aria-label': label, 'aria-invalid': undefined, maxLength: 100, ...rest },
