@@ -1,3 +1,4 @@
+import Paper from '@mui/material/Paper';
 import { accountSlugs } from '#core/account/account-paths.ts';
 import * as paths from '#core/shared/paths.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
@@ -31,23 +32,23 @@ export function Overview() {
         <ul className={styles.tiles}>
           {accountSlugs.map((slug) => (
             <li key={slug}>
-              <Link href={paths.account(slug)} className={styles.tile}>
+              <Paper component={Link} href={paths.account(slug)} className={styles.tile ?? ''}>
                 <Icon name={icons[slug]} />
                 <span>
                   <b>{slugTitles[slug]}</b> <small>{overviewText.tiles[slug]}</small>
                 </span>
                 <Icon name="right" size="s" />
-              </Link>
+              </Paper>
             </li>
           ))}
           <li>
-            <Link href={paths.privacyChoices} className={styles.tile}>
+            <Paper component={Link} href={paths.privacyChoices} className={styles.tile ?? ''}>
               <Icon name="shield" />
               <span>
                 <b>{overviewText.privacy}</b> <small>{overviewText.privacyDetail}</small>
               </span>
               <Icon name="right" size="s" />
-            </Link>
+            </Paper>
           </li>
         </ul>
       </nav>

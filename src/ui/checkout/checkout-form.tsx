@@ -1,3 +1,4 @@
+import MuiCard from '@mui/material/Card';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CheckoutFields } from '#core/checkout/checkout.ts';
@@ -188,11 +189,11 @@ export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormVie
 /** Above the form, so that a phone shows what is bought before it asks for anything; needs no JavaScript. */
 function OrderFold({ ordered }: { readonly ordered: CheckoutOrder }) {
   return (
-    <details className={styles.fold}>
+    <MuiCard component="details" className={styles.fold ?? ''}>
       <summary>
         <span>{ordered.title}</span> <b>{formatDong(ordered.total)}</b>
       </summary>
       {ordered.lines}
-    </details>
+    </MuiCard>
   );
 }

@@ -2,6 +2,7 @@ import { inlineText } from '#core/content/plain-text.ts';
 import type { RichBlock, RichText as Tree } from '#core/content/rich-text.ts';
 import { RichText } from '#ui/blocks/content/rich-text.tsx';
 import { Icon } from '#ui/kit/media/icon.tsx';
+import { Card } from '#ui/kit/surface/card.tsx';
 import styles from './folded-questions.module.css';
 import { useOpenAnchor } from './use-open-anchor.ts';
 
@@ -19,7 +20,7 @@ export default function FoldedQuestions({ text }: { readonly text: Tree }) {
     <section ref={anchor}>
       {intro.length === 0 ? null : <RichText text={intro} />}
       {questions.length === 0 ? null : (
-        <div className={styles.questions}>
+        <Card className={styles.questions}>
           {questions.map(({ heading, answer }) => (
             <details key={heading.id} id={heading.id}>
               <summary>
@@ -29,7 +30,7 @@ export default function FoldedQuestions({ text }: { readonly text: Tree }) {
               <RichText text={answer} />
             </details>
           ))}
-        </div>
+        </Card>
       )}
     </section>
   );

@@ -1,3 +1,4 @@
+import Paper from '@mui/material/Paper';
 import { formatDate } from '#core/shared/calendar.ts';
 import { useOptionalPageQuery } from '#ui/app/page.ts';
 import { LeaderRows } from '#ui/blocks/price/leader-row.tsx';
@@ -13,13 +14,13 @@ export function WhoisPanel({ name, shown }: { readonly name: string; readonly sh
   const { data, isError } = useOptionalPageQuery(whoisQuery(name));
   if (data === undefined)
     return (
-      <div className={styles.whois} role="status">
+      <Paper className={styles.whois ?? ''} role="status">
         {isError ? text.whoisMissing : text.checking}
-      </div>
+      </Paper>
     );
   const { registrar, registeredAt, expiresAt, nameservers, statusCodes } = data.whois;
   return (
-    <section className={styles.whois} aria-label={text.whoisTitle(shown)}>
+    <Paper component="section" className={styles.whois ?? ''} aria-label={text.whoisTitle(shown)}>
       <h3>{text.whoisTitle(shown)}</h3>
       <LeaderRows
         rows={[
@@ -31,6 +32,6 @@ export function WhoisPanel({ name, shown }: { readonly name: string; readonly sh
         ]}
       />
       <p>{text.whoisPrivate}</p>
-    </section>
+    </Paper>
   );
 }

@@ -1,3 +1,4 @@
+import MuiButton from '@mui/material/Button';
 import { bankApps, bankAppUrl } from '#core/payment/bank-apps.ts';
 import type { BankTransfer, Payment } from '#core/payment/payment.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
@@ -77,9 +78,9 @@ function BankApps({ payment: { transfer, amount } }: { readonly payment: Payment
       <ul>
         {bankApps.map((app) => (
           <li key={app.id}>
-            <a href={bankAppUrl(app, transfer, amount)} rel="noreferrer">
+            <MuiButton fullWidth href={bankAppUrl(app, transfer, amount)} rel="noreferrer">
               {app.name}
-            </a>
+            </MuiButton>
           </li>
         ))}
       </ul>

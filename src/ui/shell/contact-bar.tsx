@@ -1,3 +1,4 @@
+import Paper from '@mui/material/Paper';
 import { telHref } from '#ui/app/use-hotline.ts';
 import { CHAT_LAUNCHER } from '#ui/consent/chat-launcher.ts';
 import { setConsentRequest } from '#ui/consent/consent-request.ts';
@@ -24,7 +25,7 @@ export function ContactBar({
   readonly chat: 'none' | 'shown' | 'hidden';
 }) {
   return (
-    <nav className={styles.dock} aria-label={shell.contact} hidden={hidden}>
+    <Paper component="nav" square className={styles.dock ?? ''} aria-label={shell.contact} hidden={hidden}>
       <ul>
         <li>
           <a href={telHref(hotline)}>
@@ -52,7 +53,7 @@ export function ContactBar({
           </li>
         )}
       </ul>
-    </nav>
+    </Paper>
   );
 }
 

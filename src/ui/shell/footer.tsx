@@ -1,3 +1,5 @@
+import Divider from '@mui/material/Divider';
+import List from '@mui/material/List';
 import type { FooterBanner } from '#core/content/banner.ts';
 import type { FooterLink } from '#core/content/content.ts';
 import type { Shell as ShellContent } from '#core/pages/shell.ts';
@@ -5,7 +7,6 @@ import * as paths from '#core/shared/paths.ts';
 import { telHref } from '#ui/app/use-hotline.ts';
 import { imageUrl } from '#ui/blocks/content/image-url.ts';
 import { Picture } from '#ui/blocks/content/picture.tsx';
-import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { ExternalLink, Link } from '#ui/navigation/link.tsx';
 import { BannerLink } from '#ui/promotion/banner-link.tsx';
@@ -42,16 +43,17 @@ export default function Footer({ content }: { readonly content: ShellContent }) 
           {columns.map(({ id, title, links }) => (
             <div key={id}>
               <h2>{title}</h2>
-              <ul className={classes(styles[`columns${columnsFor(links.length)}`])}>
+              <List className={styles[`columns${columnsFor(links.length)}`] ?? ''}>
                 {links.map((link) => (
                   <li key={link.href + link.title}>
                     <FooterAnchor link={link} />
                   </li>
                 ))}
-              </ul>
+              </List>
             </div>
           ))}
         </div>
+        <Divider />
         <div className={styles.footMid}>
           <p>
             {footer?.company}

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -16,7 +17,7 @@ export function ErrorState({
   failure,
   retry,
   action,
-  heading: Heading = 'h2',
+  heading = 'h2',
 }: {
   readonly title: string;
   /** `h1` when it replaces the page. */
@@ -29,7 +30,9 @@ export function ErrorState({
     <Card>
       <div className={styles.empty} role="alert">
         <Illustration name="empty-list" />
-        <Heading>{title}</Heading>
+        <Typography variant="h6" component={heading}>
+          {title}
+        </Typography>
         <p>{sentenceOf(failure)}</p>
         <p>{nextOf(failure, useHotline())}</p>
         <div className={styles.actions}>

@@ -2,12 +2,17 @@ import type { ReactNode } from 'react';
 import type { InvoiceParty } from '#core/shared/people/invoice-party.ts';
 import { shopName } from '#ui/app/titles.vi.ts';
 import { spaced } from '#ui/kit/spaced.ts';
+import { Card } from '#ui/kit/surface/card.tsx';
 import styles from './sheet.module.css';
 import { sheetText } from './sheet.vi.ts';
 
 /** A4; only the sheet is printed, dark on white. */
 export function Sheet({ children }: { readonly children: ReactNode }) {
-  return <article className={styles.sheet}>{children}</article>;
+  return (
+    <Card as="article" className={styles.sheet}>
+      {children}
+    </Card>
+  );
 }
 
 /** Not printed. */

@@ -1,3 +1,5 @@
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
 import type { Category } from '#core/catalogue/category.ts';
 import * as paths from '#core/shared/paths.ts';
 import { Link } from '#ui/navigation/link.tsx';
@@ -23,13 +25,13 @@ export function CategoryTree({
       {categories.map((group) => (
         <div key={group.id}>
           <Branch category={group} current={current} store={store} head />
-          <ul>
+          <List>
             {group.children.map((line) => (
               <li key={line.id}>
                 <Branch category={line} current={current} store={store} />
               </li>
             ))}
-          </ul>
+          </List>
         </div>
       ))}
     </nav>
@@ -48,13 +50,14 @@ function Branch({
   readonly head?: boolean;
 }) {
   return (
-    <Link
+    <ListItemButton
+      component={Link}
       href={paths.category(category) + stringifySearch(store === null ? {} : { store })}
-      className={head ? styles.head : undefined}
+      className={head ? (styles.head ?? '') : ''}
       aria-current={category.handle === current ? 'page' : undefined}
     >
       {category.icon === null ? null : <ProductIcon line={category.icon} />}
       {category.title} <span className={styles.n}>{category.productCount}</span>
-    </Link>
+    </ListItemButton>
   );
 }

@@ -1,3 +1,5 @@
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
 import { useEffect } from 'react';
 import { MAX_COMPARED } from '#core/catalogue/comparison/compare.ts';
 import { comparePath } from '#core/catalogue/comparison/compare-path.ts';
@@ -36,7 +38,7 @@ export default function CompareTray({ path }: { readonly path: string }) {
   }, [unavailableSlugs]);
   if (!shown) return null;
   return (
-    <section className={styles.tray} aria-label={text.tray}>
+    <Paper component="section" variant="floating" className={styles.tray ?? ''} aria-label={text.tray}>
       <p role="status" className={full ? styles.full : undefined}>
         {full ? text.full(MAX_COMPARED) : text.chosen(slugs.length)}
       </p>
@@ -44,9 +46,13 @@ export default function CompareTray({ path }: { readonly path: string }) {
         {(data?.products ?? []).map(({ product }) => (
           <li key={product.id}>
             {product.title}
-            <button type="button" aria-label={text.remove(product.title)} onClick={() => removeSlugs([product.slug])}>
+            <IconButton
+              color="inherit"
+              aria-label={text.remove(product.title)}
+              onClick={() => removeSlugs([product.slug])}
+            >
               <Icon name="close" size="s" />
-            </button>
+            </IconButton>
           </li>
         ))}
       </ul>
@@ -56,7 +62,7 @@ export default function CompareTray({ path }: { readonly path: string }) {
       <ButtonLink href={comparePath(slugs)} kind="primary" size="s">
         {text.open(slugs.length)}
       </ButtonLink>
-    </section>
+    </Paper>
   );
 }
 

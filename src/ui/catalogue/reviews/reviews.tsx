@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useRouterState } from '@tanstack/react-router';
 import type { Product } from '#core/catalogue/product.ts';
 import type { Review, ReviewPage } from '#core/catalogue/reviews/reviews.port.ts';
@@ -42,7 +43,7 @@ export default function Reviews({ product }: { readonly product: Product }) {
             </Button>
           </Note>
         ) : data === undefined ? (
-          <div className={styles.loading} role="status" aria-label={reviewsText.loading} />
+          <Skeleton variant="rounded" className={styles.loading ?? ''} role="status" aria-label={reviewsText.loading} />
         ) : data.total === 0 ? (
           <p className={styles.none}>{reviewsText.none}</p>
         ) : (

@@ -7,6 +7,7 @@ import { EmptyCard } from '#ui/blocks/content/empty-state.tsx';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { Icon, type IconName } from '#ui/kit/media/icon.tsx';
+import { Card } from '#ui/kit/surface/card.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { firstValue, type Search } from '#ui/navigation/search.ts';
 import { searchText } from '#ui/search/messages.vi.ts';
@@ -69,7 +70,7 @@ function SearchResults() {
         {searchText.resultsOf(total, term)}
       </p>
       {groups.map((group) => (
-        <section key={group.kind} className={styles.group} aria-labelledby={`tim-${group.kind}`}>
+        <Card key={group.kind} as="section" className={styles.group} labelledBy={`tim-${group.kind}`}>
           <div className={styles.head}>
             <h2 id={`tim-${group.kind}`}>
               <Icon name={icons[group.kind]} />
@@ -78,7 +79,7 @@ function SearchResults() {
             <span>{searchText.count(group.total)}</span> <More group={group} term={term} />
           </div>
           <Rows group={group} />
-        </section>
+        </Card>
       ))}
     </>
   );
