@@ -18,7 +18,8 @@ export type PageOptions = ShopOptions & {
 };
 
 /** MUI's rules, kept out of the document: the tests' DOM has no layers and draws nothing. */
-const undrawnStyles = () => createCache({ key: 'm', speedy: false, container: document.createElement('div') });
+const undrawnStyles = () =>
+  Object.assign(createCache({ key: 'm', speedy: false, container: document.createElement('div') }), { compat: true });
 
 /** Opens a page of the shop as a browser renders it, over the memory adapters. Resolves when the page is rendered. */
 export const openPage = async (path: string, { useCases, context, ...options }: PageOptions = {}) => {

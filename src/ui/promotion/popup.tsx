@@ -11,7 +11,13 @@ import styles from './promotion.module.css';
 export const POPUP_SLIDE_MS = 4_000;
 
 /** The close button, a click outside and a click on a picture close it. [BAN-02, BAN-03] */
-export function Popup({ slides, onClose }: { readonly slides: readonly PricedSlide[]; readonly onClose: () => void }) {
+export default function Popup({
+  slides,
+  onClose,
+}: {
+  readonly slides: readonly PricedSlide[];
+  readonly onClose: () => void;
+}) {
   return (
     <Dialog label={text.popup} onClose={onClose} className={styles.popup}>
       <Slides label={text.popup} autoplayMs={POPUP_SLIDE_MS}>

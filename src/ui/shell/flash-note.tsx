@@ -1,11 +1,12 @@
-import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import type { Notice } from '#core/shared/notice.ts';
 import type { Flash } from '#ui/app/context.ts';
 import { noticeKind, noticeOf } from '#ui/app/notices.vi.ts';
+import { classes } from '#ui/kit/css.ts';
 import { toast } from '#ui/kit/feedback/toast.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/surface/note.tsx';
+import styles from './flash-note.module.css';
 
 /** Toasts in the specification. [LAY-04, ACC-05] */
 const toasted: readonly Notice[] = ['login-denied', 'cart-cancelled'];
@@ -18,11 +19,11 @@ export default function FlashNote({ flash: { notice, notify } }: { readonly flas
     if (isToast) toast(words, 'error');
   }, [isToast, words]);
   const note = (
-    <Stack className={layout.wrap ?? ''} sx={{ paddingTop: 5 }}>
+    <div className={classes(layout.wrap, styles.flash)}>
       <Note kind={noticeKind(notice) === 'error' ? 'error' : 'ok'} alert>
         {words}
       </Note>
-    </Stack>
+    </div>
   );
   return isToast ? <noscript>{note}</noscript> : note;
 }

@@ -14,7 +14,6 @@ import { useIntegrations } from '#ui/consent/use-integrations.ts';
 import { useLazyModule } from '#ui/consent/use-lazy-module.ts';
 import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { Floating } from '#ui/promotion/floating.tsx';
-import { Popup } from '#ui/promotion/popup.tsx';
 import { type OpenedDocument, useOverlay } from '#ui/promotion/use-overlay.ts';
 import { Voucher } from '#ui/promotion/voucher.tsx';
 
@@ -33,6 +32,7 @@ function RedirectToChoices() {
 }
 /** Only for shops with tags, and visitors who have not answered. */
 const ConsentBar = lazyPart(() => import('#ui/consent/consent-bar.tsx').catch(() => ({ default: () => null })));
+const Popup = lazyPart(() => import('#ui/promotion/popup.tsx').catch(() => ({ default: () => null })));
 /** Never loads for visitors who compare nothing. */
 const CompareTray = lazyPart(() =>
   import('#ui/catalogue/comparison/compare-tray.tsx').catch(() => ({ default: () => null })),

@@ -16,11 +16,12 @@ export function Avatar({
   readonly size?: keyof typeof sizes;
 }) {
   return path === null ? (
-    <MuiAvatar className={styles[size] ?? ''} aria-hidden="true">
+    <MuiAvatar component="span" className={styles[size] ?? ''} aria-hidden="true">
       {initialsOf(name)}
     </MuiAvatar>
   ) : (
     <MuiAvatar
+      component="span"
       className={styles[size] ?? ''}
       src={path}
       alt=""

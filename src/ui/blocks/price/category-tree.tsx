@@ -1,5 +1,3 @@
-import List from '@mui/material/List';
-import ListItemButton from '@mui/material/ListItemButton';
 import type { Category } from '#core/catalogue/category.ts';
 import * as paths from '#core/shared/paths.ts';
 import { Link } from '#ui/navigation/link.tsx';
@@ -25,13 +23,13 @@ export function CategoryTree({
       {categories.map((group) => (
         <div key={group.id}>
           <Branch category={group} current={current} store={store} head />
-          <List>
+          <ul>
             {group.children.map((line) => (
               <li key={line.id}>
                 <Branch category={line} current={current} store={store} />
               </li>
             ))}
-          </List>
+          </ul>
         </div>
       ))}
     </nav>
@@ -50,14 +48,13 @@ function Branch({
   readonly head?: boolean;
 }) {
   return (
-    <ListItemButton
-      component={Link}
+    <Link
       href={paths.category(category) + stringifySearch(store === null ? {} : { store })}
-      className={head ? (styles.head ?? '') : ''}
+      className={head ? styles.head : undefined}
       aria-current={category.handle === current ? 'page' : undefined}
     >
       {category.icon === null ? null : <ProductIcon line={category.icon} />}
       {category.title} <span className={styles.n}>{category.productCount}</span>
-    </ListItemButton>
+    </Link>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -60,11 +59,11 @@ export function ProductList({
   const list: ListProps = { answer, query, path, search, view, defaultView };
   return (
     <div className={styles.withSide}>
-      <Stack spacing={4} className={styles.side ?? ''}>
+      <div className={styles.side}>
         {current === null ? tree : null}
         <Filters path={path} query={query} answer={answer} view={shown} />
         {current === null ? null : tree}
-      </Stack>
+      </div>
       <div id="danh-sach">
         <Toolbar {...list} />
         {answer.products.length === 0 ? (

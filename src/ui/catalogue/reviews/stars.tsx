@@ -4,9 +4,11 @@ import FormLabel from '@mui/material/FormLabel';
 import Rating from '@mui/material/Rating';
 import { useFormState } from '#ui/app/command-form.tsx';
 import { Icon } from '#ui/kit/media/icon.tsx';
+import styles from './reviews.module.css';
 import { reviewsText } from './reviews.vi.ts';
 
 const look = {
+  className: styles.stars ?? '',
   icon: <Icon name="star" />,
   emptyIcon: <Icon name="star" />,
   getLabelText: reviewsText.stars,

@@ -29,7 +29,7 @@ export function BrandMark({
 }) {
   const symbol = symbolOf(title);
   return (
-    <Avatar component="span" variant="rounded" className={className ?? ''} aria-hidden="true">
+    <Avatar component="i" variant="rounded" className={className ?? ''} aria-hidden="true">
       {symbol === null ? (
         title.slice(0, 1)
       ) : (

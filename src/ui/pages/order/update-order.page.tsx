@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { redirect } from '@tanstack/react-router';
 import { isPlaced } from '#core/orders/order-states.ts';
 import { orderId } from '#core/shared/ids.ts';
@@ -13,6 +12,7 @@ import { cartText } from '#ui/cart/messages.vi.ts';
 import { updateOrderText } from '#ui/checkout/messages.vi.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 
@@ -57,7 +57,7 @@ export function Page() {
           />
         }
       >
-        <Stack spacing={4}>
+        <div className={layout.stack}>
           <Note>
             {updateOrderText.lead(order.number)} {isPlaced(order) ? updateOrderText.newCode : null}
           </Note>
@@ -66,7 +66,7 @@ export function Page() {
               <CartLineItem key={item.line.id} cart={cart} item={item} isLocked={cart.lines.length === 1} />
             ))}
           </Card>
-        </Stack>
+        </div>
       </WithPriceSummary>
     </OrderPage>
   );

@@ -44,7 +44,7 @@ export default function DrawerMenu({ menus, categories, path }: DrawerProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and the close button do the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same */}
       <div className={styles.scrim} onClick={close} />
-      <Paper component="nav" variant="floating" square className={styles.drawer ?? ''} aria-label={menusText.drawer}>
+      <Paper component="nav" variant="floating" className={styles.drawer ?? ''} aria-label={menusText.drawer}>
         <div className={styles.drawerTop}>
           {shell.menu}
           <ThemeSwitch />

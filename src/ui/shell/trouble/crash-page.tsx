@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { Button } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
@@ -19,7 +18,7 @@ export function Crash() {
     <div className={classes(layout.wrap, layout.page)}>
       <h1>{crash.title}</h1>
       <p>{crash.sentence}</p>
-      <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
+      <div className={layout.toolbar}>
         <a href="/">{crash.home}</a>
         {/* A form, because the script may be what fails; without it the query is lost. */}
         <form
@@ -30,7 +29,7 @@ export function Crash() {
         >
           <Button type="submit">{crash.retry}</Button>
         </form>
-      </Stack>
+      </div>
     </div>
   );
 }

@@ -252,16 +252,11 @@ const choices: Components<Theme> = {
       },
     ],
   },
-};
-
-/** Values that one points at. */
-const scales: Components<Theme> = {
   MuiRating: {
     styleOverrides: {
       root: {
         fontSize: 18,
         color: 'var(--line-2)',
-        '& svg': { width: '1em', height: '1em', fill: 'currentColor', stroke: 'none' },
         // Without scripts only the radios know what is chosen.
         '& .MuiRating-iconFilled, &:not(:hover) > label:has(~ input:checked)': { color: 'var(--promo)' },
         '& > label:has(+ input:focus-visible)': { boxShadow: 'var(--focus)' },
@@ -269,29 +264,6 @@ const scales: Components<Theme> = {
       sizeLarge: { marginLeft: -8, fontSize: 28, '& > label': { padding: 8, borderRadius: 'var(--r-m)' } },
       iconEmpty: { color: 'inherit' },
       iconHover: { transform: 'none' },
-    },
-  },
-  MuiSlider: {
-    styleOverrides: {
-      root: {
-        width: 'calc(100% - 22px)',
-        height: 6,
-        margin: '0 11px',
-        padding: '19px 0',
-        '@media (pointer: coarse)': { padding: '19px 0' },
-      },
-      rail: { background: 'var(--line-2)', opacity: 1 },
-      track: { border: 0 },
-      thumb: {
-        width: 22,
-        height: 22,
-        border: '2px solid var(--primary-text)',
-        background: 'var(--surface)',
-        boxShadow: 'var(--e-2)',
-        '&::before': { boxShadow: 'none' },
-        '&:hover': { boxShadow: 'var(--e-2)' },
-        '&.Mui-focusVisible, &.Mui-active': { boxShadow: 'var(--focus)' },
-      },
     },
   },
 };
@@ -360,4 +332,4 @@ export const tiles: NonNullable<NonNullable<Components<Theme>['MuiPaper']>['vari
   },
 ];
 
-export const forms: Components<Theme> = { ...fields, ...choices, ...scales };
+export const forms: Components<Theme> = { ...fields, ...choices };

@@ -237,6 +237,7 @@ export const surfaces: Components<Theme> = {
         background: 'var(--surface-2)',
         color: 'var(--text-2)',
         fontSize: '1rem',
+        fontStyle: 'normal',
         '& svg': { width: 22, height: 22 },
       },
     },
