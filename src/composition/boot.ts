@@ -44,7 +44,9 @@ const onNeed = (wake: () => void, isOwing: boolean): void => {
   for (const [type, isReason] of Object.entries(reasons))
     addEventListener(type, (event) => isReason(event) && wake(), { capture: true, passive: true });
   const idly = self.requestIdleCallback ?? setTimeout;
-  addEventListener('load', () => (isOwing ? setTimeout(wake, OWING_AFTER_MS) : setTimeout(() => idly(wake), IDLE_AFTER_MS)));
+  addEventListener('load', () =>
+    isOwing ? setTimeout(wake, OWING_AFTER_MS) : setTimeout(() => idly(wake), IDLE_AFTER_MS),
+  );
 };
 
 /** From the paint's own entry: scripts that arrive with the first frame would delay it. */

@@ -24,7 +24,8 @@ const recordPresses = (page: Page): Promise<unknown> =>
       if (isPressing && !event.destination.sameDocument) event.preventDefault();
     });
     new MutationObserver(() => {
-      if (isPressing && document.querySelector('[data-stage]:not([data-stage=off])') !== null) recorder.veiled.push(recorder.current);
+      if (isPressing && document.querySelector('[data-stage]:not([data-stage=off])') !== null)
+        recorder.veiled.push(recorder.current);
     }).observe(document, { subtree: true, childList: true });
   });
 
