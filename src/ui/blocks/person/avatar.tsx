@@ -17,7 +17,8 @@ export function Avatar({
 }) {
   return path === null ? (
     <MuiAvatar component="span" className={styles[size] ?? ''} aria-hidden="true">
-      {initialsOf(name)}
+      {/* Browsers without style sheets print it beside the name. */}
+      {`${initialsOf(name)} `}
     </MuiAvatar>
   ) : (
     <MuiAvatar
