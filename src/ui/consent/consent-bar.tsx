@@ -1,3 +1,4 @@
+import Paper from '@mui/material/Paper';
 import { configuredPurposes } from '#core/consent/purposes-in-use.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { Button } from '#ui/kit/action/button.tsx';
@@ -18,7 +19,7 @@ export default function ConsentBar({
   readonly path: string;
 }) {
   return (
-    <section className={styles.bar} aria-label={text.bar} data-consent-strip>
+    <Paper component="section" square className={styles.bar ?? ''} aria-label={text.bar} data-consent-strip>
       <p>{text.barAsk(configuredPurposes(integrations))}</p>
       <div className={styles.answers}>
         <QuickChoices integrations={integrations} path={path} />
@@ -26,6 +27,6 @@ export default function ConsentBar({
           {text.customise}
         </Button>
       </div>
-    </section>
+    </Paper>
   );
 }

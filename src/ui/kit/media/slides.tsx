@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { Children, type ReactNode, useState } from 'react';
 import type { Swiper as SwiperCore } from 'swiper';
 import { A11y, Autoplay, Keyboard, Navigation } from 'swiper/modules';
@@ -75,10 +76,9 @@ export default function Slides({ label, children, autoplayMs, as = 'wide' }: Sli
           {as === 'wide' ? (
             <span className={styles.dots}>
               {slides.map((_, index) => (
-                <button
+                <ButtonBase
                   // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
                   key={index}
-                  type="button"
                   aria-label={text.goTo(index + 1)}
                   aria-current={index === at || undefined}
                   onClick={() => swiper?.slideTo(index)}
