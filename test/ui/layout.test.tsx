@@ -15,6 +15,7 @@ const never = new Promise<never>(() => {});
 /** Opens a page whose links lead to pages that never load. */
 const openSlowPage = async (path: string) => {
   const opened = await openPage(path, { useCases: () => ({ loadProduct: () => never, loadCart: () => never }) });
+  await act(() => import('#ui/shell/progress.tsx'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   return opened;
 };

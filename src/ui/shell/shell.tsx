@@ -17,8 +17,13 @@ import { useHasInteracted } from '#ui/kit/use-has-interacted.ts';
 import { whenIdle } from '#ui/navigation/prefetch.ts';
 import { Header } from '#ui/shell/header/header.tsx';
 import { shell } from './messages.vi.ts';
-import { Progress } from './progress.tsx';
 
+const Progress = lazyPart(() =>
+  import('./progress.tsx').then(
+    (found) => ({ default: found.Progress }),
+    () => ({ default: () => null }),
+  ),
+);
 const FlashNote = lazyPart(() => import('./flash-note.tsx'));
 /** Optional: overlays, consent question, integrations and comparison tray. */
 const Beside = lazyPart(() => import('./secondary-content.tsx').catch(() => ({ default: () => null })));
