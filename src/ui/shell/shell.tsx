@@ -14,7 +14,6 @@ import { publicQueryOf, usePrivateQuery, usePublicQuery } from '#ui/app/queries.
 import { useRouteRow, useShop } from '#ui/app/use-shop.ts';
 import { ToastHost } from '#ui/kit/feedback/toast.tsx';
 import { useHasInteracted } from '#ui/kit/use-has-interacted.ts';
-import { whenIdle } from '#ui/navigation/prefetch.ts';
 import { Header } from '#ui/shell/header/header.tsx';
 import { shell } from './messages.vi.ts';
 
@@ -97,10 +96,16 @@ const documentLoadedAt = (): number => {
   return Date.now() - (ended > 0 ? performance.now() - ended : 0);
 };
 
-/** True after the first interaction, in an idle moment, or when a click needs the deferred part. */
+/** Delay before secondary content loads without interaction, in milliseconds: in time for a popup after a second. */
+export const SECONDARY_DELAY_MS = 300;
+
+/** True after the first interaction, after the delay, or when a click needs the deferred part. */
 const useSecondaryReady = (): boolean => {
   const touched = useHasInteracted();
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  return useConsentRequest() !== null || touched || isIdle;
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), SECONDARY_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return useConsentRequest() !== null || touched || late;
 };
