@@ -14,11 +14,12 @@ import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { addressWords } from '#ui/blocks/person/address.vi.ts';
 import { AddressLocation, useProvinceAndWard } from '#ui/blocks/person/address-places.tsx';
 import { ButtonLink, SubmitButton } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { Check } from '#ui/kit/form/check.tsx';
 import { FormGrid, fullWidthClass, PhoneInput, TextInput } from '#ui/kit/form/field.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
-import styles from './account.module.css';
 import { addressesQuery } from './account-queries.ts';
 import { addressText } from './messages.vi.ts';
 
@@ -74,7 +75,7 @@ export function AddressForm({
         </FormGrid>
         <AddressDefault address={address} first={first} chosen={initial?.isDefault ?? false} />
         <FormFailure />
-        <div className={styles.buttons}>
+        <div className={layout.buttons}>
           <ButtonLink href={paths.account('dia-chi')}>{addressText.cancel}</ButtonLink>{' '}
           <SubmitButton>{addressText.save}</SubmitButton>
         </div>
@@ -106,11 +107,11 @@ function AddressDefault({
     return (
       <>
         <input type="hidden" name="isDefault" value="on" />
-        {first ? null : <p className={styles.hint}>{addressText.stays}</p>}
+        {first ? null : <p className={classes(layout.faint, layout.after)}>{addressText.stays}</p>}
       </>
     );
   return (
-    <div className={styles.check}>
+    <div className={layout.after}>
       <Check name="isDefault" value="on" defaultChecked={chosen}>
         {addressText.setDefault}
       </Check>

@@ -3,6 +3,7 @@ import type { SavedAddress } from '#core/account/account.ts';
 import { formatPhone } from '#core/shared/text/validation.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { Button, ButtonLink } from '#ui/kit/action/button.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { Dialog } from '#ui/kit/surface/dialog.tsx';
@@ -14,16 +15,20 @@ export function AddressItem({ address }: { readonly address: SavedAddress }) {
   const [isConfirming, setIsConfirming] = useState(false);
   const { id, name, phone, street, wardName, provinceName, isDefault } = address;
   return (
-    <li className={styles.address}>
-      <div className={styles.addressText}>
+    <li>
+      <div className={layout.wide}>
         <p>
-          <b>{name}</b> <span className={styles.quiet}>{formatPhone(phone)}</span>{' '}
+          <b>{name}</b> <span className={layout.quiet}>{formatPhone(phone)}</span>{' '}
           {isDefault ? <Badge tone="ok">{addressText.isDefault}</Badge> : null}
         </p>
-        <p className={styles.quiet}>{`${street}, ${wardName}, ${provinceName}`}</p>
+        <p className={layout.quiet}>{`${street}, ${wardName}, ${provinceName}`}</p>
       </div>
-      <div className={styles.addressActions}>
-        {isDefault ? null : <DefaultForm address={address} />}
+      <div className={styles.actions}>
+        {isDefault ? null : (
+          <CommandButton use="setDefaultAddress" command={{ id }} kind="text" size="s">
+            {addressText.makeDefault}
+          </CommandButton>
+        )}
         <ButtonLink href={editHref(id)} kind="text" size="s">
           {addressText.edit}
         </ButtonLink>{' '}
@@ -73,14 +78,6 @@ function RemoveForm({
       aria-label={addressText.removeOf(name)}
     >
       {addressText.remove}
-    </CommandButton>
-  );
-}
-
-function DefaultForm({ address: { id } }: { readonly address: SavedAddress }) {
-  return (
-    <CommandButton use="setDefaultAddress" command={{ id }} kind="text" size="s">
-      {addressText.makeDefault}
     </CommandButton>
   );
 }

@@ -7,9 +7,9 @@ import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { Avatar } from '#ui/blocks/person/avatar.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
 import { FileInput } from '#ui/kit/form/file-input.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { toBase64 } from '#ui/kit/media/base64.ts';
 import { Card } from '#ui/kit/surface/card.tsx';
-import styles from './account.module.css';
 import { avatarText } from './messages.vi.ts';
 
 /** The selected picture in base64; empty when there is none or it is not a picture. */
@@ -28,7 +28,7 @@ export function AvatarForm() {
       <CommandForm
         use="setAvatar"
         encType="multipart/form-data"
-        className={styles.avatar}
+        className={layout.flow}
         check={validateByService}
         command={async (_fields, form) => ({ image: await readPicture(form) })}
         onDone={(form) => form.reset()}
@@ -36,6 +36,7 @@ export function AvatarForm() {
         <Avatar name={person.fullName} path={person.avatarPath} size="l" />
         <FileInput
           label={avatarText.title}
+          className={layout.wide}
           marked={false}
           hint={avatarText.hint}
           name="image"

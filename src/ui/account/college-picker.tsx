@@ -1,10 +1,12 @@
+import Chip from '@mui/material/Chip';
 import * as paths from '#core/shared/paths.ts';
 import { collegesOf, parseCollegeProvince, provincesQuery } from '#ui/account/account-queries.ts';
 import { useOptionalPageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Button } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { InlineSelect } from '#ui/kit/form/inline-select.tsx';
-import { Icon } from '#ui/kit/media/icon.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import styles from './account.module.css';
 import { profileText } from './messages.vi.ts';
@@ -15,12 +17,9 @@ export function CollegePicker({ addressId }: { readonly addressId: string }) {
   const send = useFormNavigation(paths.account('thong-tin'));
   const { data: provinces = [] } = useOptionalPageQuery(provincesQuery);
   return (
-    <details className={styles.college} open={province !== ''}>
-      <summary>
-        {profileText.college}
-        <Icon name="down" size="s" />
-      </summary>
-      <form className={styles.inline} action={paths.account('thong-tin')} method="get" onSubmit={send}>
+    <details className={classes(layout.more, styles.college)} open={province !== ''}>
+      <summary>{profileText.college}</summary>
+      <form className={layout.flow} action={paths.account('thong-tin')} method="get" onSubmit={send}>
         <InlineSelect label={profileText.collegeProvince} name="tinh" key={province} defaultValue={province}>
           <option value="">{profileText.chooseProvince}</option>
           {provinces.map(({ code, name }) => (
@@ -40,9 +39,9 @@ export function CollegePicker({ addressId }: { readonly addressId: string }) {
 
 function Colleges({ province, addressId }: { readonly province: string; readonly addressId: string }) {
   const { data: colleges, isError } = useOptionalPageQuery(collegesOf(province));
-  if (isError) return <p className={styles.none}>{profileText.collegesFailed}</p>;
+  if (isError) return <p className={layout.quiet}>{profileText.collegesFailed}</p>;
   if (colleges === undefined) return null;
-  if (colleges.length === 0) return <p className={styles.none}>{profileText.noColleges}</p>;
+  if (colleges.length === 0) return <p className={layout.quiet}>{profileText.noColleges}</p>;
   const fill = (name: string) => {
     const field = document.querySelector<HTMLInputElement>(`[data-address="${addressId}"]`);
     if (field === null) return;
@@ -54,9 +53,7 @@ function Colleges({ province, addressId }: { readonly province: string; readonly
     <ul className={styles.colleges} aria-label={profileText.colleges}>
       {colleges.map(({ id, name }) => (
         <li key={id}>
-          <button type="button" onClick={() => fill(name)}>
-            {name}
-          </button>
+          <Chip component="button" type="button" clickable variant="outlined" label={name} onClick={() => fill(name)} />
         </li>
       ))}
     </ul>

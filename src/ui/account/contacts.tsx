@@ -7,10 +7,8 @@ import {
 } from '#core/account/profile/contact-change.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import {
-  activationCode,
   email,
   formatPhone,
-  normaliseCode,
   normalisePhone,
   normaliseUsername,
   phone,
@@ -24,20 +22,22 @@ import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { FailureNote, FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { CodeInput } from '#ui/blocks/person/code-input.tsx';
+import { validateSixDigits } from '#ui/blocks/person/validate-six-digits.ts';
 import { Button } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { EmailInput, PhoneInput } from '#ui/kit/form/field.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { ExternalLink } from '#ui/navigation/link.tsx';
-import styles from './account.module.css';
 import { contactNames, contactText } from './contacts.vi.ts';
 
 /** E-mail address and phone number change with a code of both sides. [ACC-09, ASVS 6.3.7] */
 export function Contacts({ person, changes }: { readonly person: Person; readonly changes: readonly ContactChange[] }) {
   return (
     <SectionCard id="contacts" title={contactText.title}>
-      <p className={styles.quiet}>{contactText.sentence}</p>
+      <p className={layout.quiet}>{contactText.sentence}</p>
       {contactFields.map((field) => (
         <Contact
           key={field}
@@ -63,7 +63,7 @@ function Contact({
   readonly change: ContactChange | null;
 }) {
   return (
-    <section className={styles.after} aria-label={contactNames[field]}>
+    <section className={layout.after} aria-label={contactNames[field]}>
       <h3>
         {contactNames[field]} {change === null ? null : <Badge tone="neutral">{contactText.waiting}</Badge>}
       </h3>
@@ -88,7 +88,7 @@ function RequestForm({ field, hasOld }: { readonly field: ContactField; readonly
   return (
     <CommandForm
       use="requestContactChange"
-      className={styles.oneLine}
+      className={layout.oneLine}
       isMine={(posted) => textAt(posted, 'field') === field}
       check={validateWith(validateContact(field))}
       command={(fields) => ({ field, contact: textAt(fields, 'contact') })}
@@ -112,7 +112,7 @@ function Pending({ change, current }: { readonly change: ContactChange; readonly
           : contactText.effective(contact, formatMinute(effectiveAt))}
       </Note>
       {outbox === null ? null : (
-        <p className={styles.quiet}>
+        <p className={layout.quiet}>
           {contactText.outbox} <ExternalLink href={outbox}>{contactText.openOutbox}</ExternalLink>
         </p>
       )}
@@ -120,21 +120,18 @@ function Pending({ change, current }: { readonly change: ContactChange; readonly
       {awaitsOld ? <CodeForm field={field} side="old" contact={current} /> : null}
       {!awaitsNew && effectiveAt === null ? (
         <>
-          <CommandButton use="delayContactChange" formClass={styles.after} command={{ field }} kind="line">
+          <CommandButton use="delayContactChange" formClass={layout.after} command={{ field }} kind="line">
             {contactText.delay(field)}
           </CommandButton>
-          <p className={styles.hint}>{contactText.delayHint}</p>
+          <p className={layout.faint}>{contactText.delayHint}</p>
         </>
       ) : null}
-      <CommandButton use="cancelContactChange" formClass={styles.after} command={{ field }} kind="text" size="s">
+      <CommandButton use="cancelContactChange" formClass={layout.after} command={{ field }} kind="text" size="s">
         {contactText.cancel}
       </CommandButton>
     </>
   );
 }
-
-const validateCode = (fields: Fields) =>
-  validateFields([['code', normaliseCode(textAt(fields, 'code')), required, activationCode]]);
 
 function CodeForm({
   field,
@@ -148,9 +145,9 @@ function CodeForm({
   return (
     <CommandForm
       use="confirmContactChange"
-      className={styles.codeForm}
+      className={classes(layout.fields, layout.start, layout.after)}
       isMine={(posted) => textAt(posted, 'field') === field && textAt(posted, 'side') === side}
-      check={validateWith(validateCode)}
+      check={validateWith(validateSixDigits)}
       command={(fields) => ({ field, side, code: textAt(fields, 'code') })}
     >
       {({ failure, error }) => (

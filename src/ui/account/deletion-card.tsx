@@ -12,10 +12,10 @@ import { FailureNote } from '#ui/blocks/failure/failure-note.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { TextInput } from '#ui/kit/form/field.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { ExternalLink, Link } from '#ui/navigation/link.tsx';
-import styles from './account.module.css';
 import { contactText } from './contacts.vi.ts';
 import { deletionText } from './deletion.vi.ts';
 
@@ -25,7 +25,7 @@ export function DeletionCard({ deletion }: { readonly deletion: AccountDeletion 
     <SectionCard id="xoa-tai-khoan" title={deletionText.title}>
       {deletion.effectiveAt === null ? (
         <>
-          <p className={styles.quiet}>{deletionText.sentence}</p>
+          <p className={layout.quiet}>{deletionText.sentence}</p>
           <KeptData />
           {deletion.blockers.length > 0 ? <Blockers blockers={deletion.blockers} /> : <RequestForm />}
         </>
@@ -38,12 +38,12 @@ export function DeletionCard({ deletion }: { readonly deletion: AccountDeletion 
 
 function KeptData() {
   return (
-    <section className={styles.after} aria-label={deletionText.keptTitle}>
+    <section className={layout.after} aria-label={deletionText.keptTitle}>
       <h3>{deletionText.keptTitle}</h3>
-      <ul className={classes('prose', styles.points)}>
+      <ul className={classes('prose', layout.points)}>
         {Object.values(keptAfterDeletion).map(({ data, life, reason }) => (
           <li key={data}>
-            {data} <small className={styles.quiet}>({deletionText.kept(life, reason)})</small>
+            {data} <small className={layout.quiet}>({deletionText.kept(life, reason)})</small>
           </li>
         ))}
       </ul>
@@ -67,10 +67,10 @@ function Blockers({
   readonly alert?: boolean;
 }) {
   return (
-    <div className={styles.after}>
+    <div className={layout.after}>
       <Note kind="warn" alert={alert}>
         <b>{deletionText.blockedTitle}</b>
-        <ul className={classes('prose', styles.points)}>
+        <ul className={classes('prose', layout.points)}>
           {blockers.map((each) => (
             <li key={each}>
               {deletionBlockers[each]}. <Link href={ways[each][0]}>{ways[each][1]}</Link>
@@ -89,7 +89,7 @@ function RequestForm() {
   return (
     <CommandForm
       use="requestAccountDeletion"
-      className={styles.codeForm}
+      className={classes(layout.fields, layout.start, layout.after)}
       check={validateWith(validateName)}
       command={(fields) => ({ name: textAt(fields, 'name') })}
     >
@@ -114,11 +114,11 @@ function Pending({ effectiveAt, outbox }: { readonly effectiveAt: number; readon
         {deletionText.pending(formatMinute(effectiveAt))} {deletionText.mail}
       </Note>
       {outbox === null ? null : (
-        <p className={classes(styles.quiet, styles.after)}>
+        <p className={layout.outro}>
           {contactText.outbox} <ExternalLink href={outbox}>{contactText.openOutbox}</ExternalLink>
         </p>
       )}
-      <CommandButton use="cancelAccountDeletion" formClass={styles.after} command={{}} kind="primary">
+      <CommandButton use="cancelAccountDeletion" formClass={layout.after} command={{}} kind="primary">
         {deletionText.cancel}
       </CommandButton>
     </>

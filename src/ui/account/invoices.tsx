@@ -4,12 +4,12 @@ import * as paths from '#core/shared/paths.ts';
 import { usePageInput, usePageQuery } from '#ui/app/page.ts';
 import { EmptyState } from '#ui/blocks/content/empty-state.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { Pagination } from '#ui/kit/navigation/pagination.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { NumberCell, Table } from '#ui/kit/surface/table.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { pageHrefs } from '#ui/navigation/search.ts';
-import styles from './account.module.css';
 import { invoicesQuery } from './account-queries.ts';
 import { invoicesText } from './messages.vi.ts';
 
@@ -33,8 +33,8 @@ export function Invoices() {
             {invoices.map((invoice) => (
               <tr key={invoice.id}>
                 <td>
-                  <Link href={paths.invoice({ id: invoice.id })} className={styles.strong}>
-                    {`${invoice.series} ${String(invoice.number).padStart(7, '0')}`}
+                  <Link href={paths.invoice({ id: invoice.id })}>
+                    <b>{`${invoice.series} ${String(invoice.number).padStart(7, '0')}`}</b>
                   </Link>
                 </td>
                 <td data-label={invoicesText.order}>
@@ -47,7 +47,7 @@ export function Invoices() {
               </tr>
             ))}
           </Table>
-          <div className={styles.pager}>
+          <div className={layout.pager}>
             <Pagination page={page} pages={pages} hrefOf={pageHrefs(paths.account('hoa-don'), {})} />
           </div>
         </>

@@ -3,10 +3,12 @@ import { accountSlugs } from '#core/account/account-paths.ts';
 import * as paths from '#core/shared/paths.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { usePageQuery } from '#ui/app/page.ts';
-import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
+import { LeaderRows } from '#ui/blocks/price/leader-row.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { Icon, type IconName } from '#ui/kit/media/icon.tsx';
-import { Card } from '#ui/kit/surface/card.tsx';
+import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './account.module.css';
 import { overviewText, profileText, slugTitles } from './messages.vi.ts';
@@ -29,23 +31,23 @@ export function Overview() {
       <RefusedEmail />
       <PersonHead account={account} action={<ButtonLink href={paths.profile}>{profileText.title}</ButtonLink>} />
       <nav aria-label={overviewText.ways}>
-        <ul className={styles.tiles}>
+        <ul className={layout.pair}>
           {accountSlugs.map((slug) => (
             <li key={slug}>
-              <Paper component={Link} href={paths.account(slug)} className={styles.tile ?? ''}>
+              <Paper component={Link} href={paths.account(slug)} className={classes(layout.row, styles.tile)}>
                 <Icon name={icons[slug]} />
-                <span>
-                  <b>{slugTitles[slug]}</b> <small>{overviewText.tiles[slug]}</small>
+                <span className={layout.grow}>
+                  <b>{slugTitles[slug]}</b> <small className={layout.fine}>{overviewText.tiles[slug]}</small>
                 </span>
                 <Icon name="right" size="s" />
               </Paper>
             </li>
           ))}
           <li>
-            <Paper component={Link} href={paths.privacyChoices} className={styles.tile ?? ''}>
+            <Paper component={Link} href={paths.privacyChoices} className={classes(layout.row, styles.tile)}>
               <Icon name="shield" />
-              <span>
-                <b>{overviewText.privacy}</b> <small>{overviewText.privacyDetail}</small>
+              <span className={layout.grow}>
+                <b>{overviewText.privacy}</b> <small className={layout.fine}>{overviewText.privacyDetail}</small>
               </span>
               <Icon name="right" size="s" />
             </Paper>
@@ -53,16 +55,15 @@ export function Overview() {
         </ul>
       </nav>
       {company === null ? null : (
-        <Card padded as="section" labelledBy="company">
-          <h2 id="company" className={styles.small}>
-            {overviewText.company}
-          </h2>
-          <dl>
-            <LeaderRow label={overviewText.invoiceFor} value={company.company} />
-            <LeaderRow label={overviewText.taxCode} value={company.taxCode} />
-            <LeaderRow label={overviewText.address} value={company.address} />
-          </dl>
-        </Card>
+        <SectionCard id="company" title={overviewText.company}>
+          <LeaderRows
+            rows={[
+              [overviewText.invoiceFor, company.company],
+              [overviewText.taxCode, company.taxCode],
+              [overviewText.address, company.address],
+            ]}
+          />
+        </SectionCard>
       )}
     </>
   );

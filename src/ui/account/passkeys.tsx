@@ -10,7 +10,9 @@ import { useShop } from '#ui/app/use-shop.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { FailureNote, FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { TextInput } from '#ui/kit/form/field.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import { CardBody, SectionCard } from '#ui/kit/surface/card.tsx';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
@@ -21,14 +23,14 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
   return (
     <SectionCard id="passkeys" title={passkeysText.title} flush>
       {passkeys.length === 0 ? null : (
-        <ul className={styles.entries}>
+        <ul className={classes(layout.rows, layout.lined)}>
           {passkeys.map((passkey) => (
             <PasskeyItem key={passkey.id} passkey={passkey} />
           ))}
         </ul>
       )}
       <CardBody>
-        <p className={styles.quiet}>
+        <p className={layout.quiet}>
           {passkeysText.sentence} {passkeys.length === 0 ? passkeysText.none : null}
         </p>
         <AddKey />
@@ -39,17 +41,24 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
 
 function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt } }: { readonly passkey: Passkey }) {
   return (
-    <li className={styles.entry}>
-      <div>
+    <li>
+      <div className={layout.wide}>
         <p>
           <b>{name}</b>
         </p>
-        <p className={styles.quiet}>
+        <p className={layout.quiet}>
           {passkeysText.made(formatDate(createdAt))}.{' '}
           {lastUsedAt === null ? passkeysText.unused : passkeysText.used(formatMinute(lastUsedAt))}
         </p>
       </div>
-      <CommandButton use="removePasskey" command={{ id }} kind="text" size="s" aria-label={passkeysText.removeOf(name)}>
+      <CommandButton
+        formClass={styles.actions}
+        use="removePasskey"
+        command={{ id }}
+        kind="text"
+        size="s"
+        aria-label={passkeysText.removeOf(name)}
+      >
         {passkeysText.remove}
       </CommandButton>
     </li>
@@ -64,7 +73,7 @@ function AddKey() {
   const hydrated = useHydrated();
   const start = useCommand('startPasskey');
   const [isCancelled, setIsCancelled] = useState(false);
-  if (hydrated && device?.hasPasskeys() !== true) return <p className={styles.hint}>{passkeysText.unable}</p>;
+  if (hydrated && device?.hasPasskeys() !== true) return <p className={layout.faint}>{passkeysText.unable}</p>;
   /** Requests a challenge and lets the device create a passkey for it. */
   const createPasskey = async (fields: Fields) => {
     setIsCancelled(false);
@@ -79,11 +88,11 @@ function AddKey() {
   return (
     <>
       <noscript>
-        <p className={styles.hint}>{passkeysText.needsScript}</p>
+        <p className={layout.faint}>{passkeysText.needsScript}</p>
       </noscript>
       <CommandForm
         use="addPasskey"
-        className={`${styles.oneLine} ${needsScriptClass}`}
+        className={classes(layout.oneLine, needsScriptClass)}
         check={validateWith(validateName)}
         command={createPasskey}
         onDone={(form) => form.reset()}
@@ -99,7 +108,7 @@ function AddKey() {
         <Button type="submit">{passkeysText.add}</Button>
         <FormFailure />
       </CommandForm>
-      {isCancelled ? <p className={styles.hint}>{passkeysText.gaveUp}</p> : null}
+      {isCancelled ? <p className={layout.faint}>{passkeysText.gaveUp}</p> : null}
       {start.failure === null ? null : <FailureNote failure={start.failure} />}
     </>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AccountView } from '#core/account/account.ts';
 import { Avatar } from '#ui/blocks/person/avatar.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
-import styles from './account.module.css';
 import { memberLevels, overviewText } from './messages.vi.ts';
 
 export function PersonHead({
@@ -16,11 +16,13 @@ export function PersonHead({
   const level = memberLevels[person.memberLevel];
   return (
     <Card padded as="section" labelledBy="person">
-      <div className={styles.person}>
+      <div className={layout.flow}>
         <Avatar name={person.fullName} path={person.avatarPath} size="l" />
-        <div>
-          <h2 id="person">{person.fullName}</h2>
-          <p>
+        <div className={layout.grow}>
+          <h2 id="person" className={layout.title}>
+            {person.fullName}
+          </h2>
+          <p className={layout.quiet}>
             {overviewText.username}: {username}
           </p>
           {level === undefined ? null : <Badge tone="primary">{level}</Badge>}

@@ -62,7 +62,7 @@ export function Portal({
                   <li key={place}>
                     <Link href={href} aria-current={place === current ? 'page' : undefined}>
                       <Icon name={icon} />
-                      {title} {count === null ? null : <span className={styles.count}>{count}</span>}
+                      {title} {count === null ? null : <small>{count}</small>}
                     </Link>
                   </li>
                 ))}
@@ -73,7 +73,7 @@ export function Portal({
             </nav>
           </Card>
         </div>
-        <div className={styles.content}>{children}</div>
+        <div className={layout.parts}>{children}</div>
       </div>
     </div>
   );

@@ -10,8 +10,8 @@ import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
 import { FormGrid, fullWidthClass, TextInput } from '#ui/kit/form/field.tsx';
 import { NativeSelect } from '#ui/kit/form/native-select.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
-import styles from './account.module.css';
 import { AvatarForm } from './avatar-form.tsx';
 import { CollegePicker } from './college-picker.tsx';
 import { Contacts } from './contacts.tsx';
@@ -52,8 +52,8 @@ export function ProfileForm() {
           command={readProfile}
         >
           <PersonFields />
-          <FormFailure className={styles.failure} />
-          <div className={styles.buttons}>
+          <FormFailure className={layout.after} />
+          <div className={layout.buttons}>
             <SubmitButton>{profileText.save}</SubmitButton>
           </div>
         </CommandForm>

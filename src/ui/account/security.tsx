@@ -13,9 +13,10 @@ import { PasswordInput } from '#ui/blocks/person/password-input.tsx';
 import { useProviderName } from '#ui/blocks/person/use-login-providers.ts';
 import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
 import { ButtonLink, SubmitButton } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-import styles from './account.module.css';
 import { securityQuery } from './account-queries.ts';
 import { deletionText } from './deletion.vi.ts';
 import { Passkeys } from './passkeys.tsx';
@@ -50,7 +51,7 @@ function LinkedAccounts({ linked }: { readonly linked: readonly LinkedAccount[] 
       }
     >
       {linked.length === 0 ? (
-        <p className={styles.quiet}>{linkedText.none}</p>
+        <p className={layout.quiet}>{linkedText.none}</p>
       ) : (
         <dl>
           {linked.map(({ id, provider, name }) => (
@@ -66,8 +67,8 @@ function LinkedAccounts({ linked }: { readonly linked: readonly LinkedAccount[] 
 function OwnData() {
   return (
     <SectionCard id="data" title={dataText.title}>
-      <p className={styles.quiet}>{dataText.sentence}</p>
-      <div className={styles.links}>
+      <p className={layout.quiet}>{dataText.sentence}</p>
+      <div className={classes(layout.flow, layout.after)}>
         <ButtonLink href={personalData('json')} newTab size="s">
           {dataText.json}
         </ButtonLink>{' '}
@@ -90,7 +91,7 @@ function PasswordForm({ hasPassword }: { readonly hasPassword: boolean }) {
   const title = hasPassword ? passwordText.title : passwordText.firstTitle;
   return (
     <SectionCard id="password" title={title}>
-      <p className={styles.quiet}>{hasPassword ? passwordText.sentence : passwordText.firstSentence}</p>
+      <p className={layout.quiet}>{hasPassword ? passwordText.sentence : passwordText.firstSentence}</p>
       <Fieldset hasPassword={hasPassword} />
     </SectionCard>
   );
@@ -103,7 +104,7 @@ function Fieldset({ hasPassword }: { readonly hasPassword: boolean }) {
     <CommandForm
       key={changeCount}
       use="changePassword"
-      className={styles.passwords}
+      className={classes(layout.fields, layout.after, layout.short)}
       check={validateWith(validatePassword(hasPassword))}
       command={(fields) => textsAt(fields, ['old', 'password', 'repeat'])}
       onDone={() => setChangeCount(changeCount + 1)}

@@ -1,6 +1,7 @@
 import type { SessionInfo } from '#core/account/account.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import styles from './account.module.css';
@@ -13,10 +14,10 @@ export function Sessions({ sessions }: { readonly sessions: readonly SessionInfo
     <SectionCard
       id="sessions"
       title={sessionsText.title}
-      end={otherSessions.length === 0 ? <p className={styles.quiet}>{sessionsText.alone}</p> : <LogOutOthersForm />}
+      end={otherSessions.length === 0 ? <p className={layout.quiet}>{sessionsText.alone}</p> : <LogOutOthersForm />}
       flush
     >
-      <ul>
+      <ul className={layout.rows}>
         {[...sessions.filter(({ current }) => current), ...otherSessions].map((session) => (
           <Device key={session.id} session={session} />
         ))}
@@ -27,7 +28,7 @@ export function Sessions({ sessions }: { readonly sessions: readonly SessionInfo
 
 function LogOutOthersForm() {
   return (
-    <CommandButton use="endOtherSessions" formClass={styles.headForm} command={{}} size="s">
+    <CommandButton use="endOtherSessions" command={{}} size="s">
       {sessionsText.endOthers}
     </CommandButton>
   );
@@ -36,17 +37,24 @@ function LogOutOthersForm() {
 function Device({ session: { id, device, current, createdAt, lastSeenAt } }: { readonly session: SessionInfo }) {
   const name = device === '' ? sessionsText.unknown : device;
   return (
-    <li className={styles.entry}>
-      <div>
+    <li>
+      <div className={layout.wide}>
         <p>
           <b>{name}</b> {current ? <Badge tone="ok">{sessionsText.current}</Badge> : null}
         </p>
-        <p className={styles.quiet}>
+        <p className={layout.quiet}>
           {sessionsText.since(formatMinute(createdAt))}. {sessionsText.lastSeen(formatMinute(lastSeenAt))}
         </p>
       </div>
       {current ? null : (
-        <CommandButton use="endSession" command={{ id }} kind="text" size="s" aria-label={sessionsText.endOf(name)}>
+        <CommandButton
+          formClass={styles.actions}
+          use="endSession"
+          command={{ id }}
+          kind="text"
+          size="s"
+          aria-label={sessionsText.endOf(name)}
+        >
           {sessionsText.end}
         </CommandButton>
       )}

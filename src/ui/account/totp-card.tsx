@@ -1,14 +1,17 @@
 import type { Totp } from '#core/account/account.ts';
-import { activationCode, normaliseCode, required, validateFields } from '#core/shared/text/validation.ts';
+import { required, validateFields } from '#core/shared/text/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { FailureNote } from '#ui/blocks/failure/failure-note.tsx';
 import { CodeInput } from '#ui/blocks/person/code-input.tsx';
+import { validateSixDigits } from '#ui/blocks/person/validate-six-digits.ts';
 import { Button, SubmitButton } from '#ui/kit/action/button.tsx';
 import { CopyButton } from '#ui/kit/action/copy-button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { TextInput } from '#ui/kit/form/field.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { QrCode } from '#ui/kit/media/qr-code.tsx';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
@@ -27,7 +30,7 @@ export function TotpCard({ totp }: { readonly totp: Totp }) {
         </Badge>
       }
     >
-      <p className={styles.quiet}>{totpText.sentence}</p>
+      <p className={layout.quiet}>{totpText.sentence}</p>
       {totp.state === 'off' ? <StartForm label={totpText.start} primary /> : null}
       {totp.state === 'pending' ? (
         <>
@@ -38,7 +41,7 @@ export function TotpCard({ totp }: { readonly totp: Totp }) {
       ) : null}
       {totp.state === 'on' ? (
         <>
-          <p className={styles.quiet}>{totpText.left(totp.recoveryCodesLeft)}</p>
+          <p className={layout.quiet}>{totpText.left(totp.recoveryCodesLeft)}</p>
           <RemoveForm />
         </>
       ) : null}
@@ -50,7 +53,7 @@ function StartForm({ label, primary = false }: { readonly label: string; readonl
   return (
     <CommandButton
       use="startTotp"
-      formClass={styles.after}
+      formClass={layout.after}
       command={{}}
       kind={primary ? 'line' : 'text'}
       size={primary ? 'm' : 's'}
@@ -61,8 +64,6 @@ function StartForm({ label, primary = false }: { readonly label: string; readonl
 }
 
 const parseCode = (fields: Fields) => ({ code: textAt(fields, 'code') });
-const validateSixDigits = (fields: Fields) =>
-  validateFields([['code', normaliseCode(textAt(fields, 'code')), required, activationCode]]);
 const validateAnyCode = (fields: Fields) => validateFields([['code', textAt(fields, 'code').trim(), required]]);
 
 /** A wrong code is reported at its field, other failures in a note. */
@@ -75,7 +76,7 @@ function ConfirmForm() {
   return (
     <CommandForm
       use="confirmTotp"
-      className={styles.codeForm}
+      className={classes(layout.fields, layout.start, layout.after)}
       check={validateWith(validateSixDigits)}
       command={parseCode}
     >
@@ -92,7 +93,7 @@ function ConfirmForm() {
 
 function RemoveForm() {
   return (
-    <CommandForm use="removeTotp" className={styles.oneLine} check={validateWith(validateAnyCode)} command={parseCode}>
+    <CommandForm use="removeTotp" className={layout.oneLine} check={validateWith(validateAnyCode)} command={parseCode}>
       {(form) => (
         <>
           <TextInput
@@ -116,23 +117,24 @@ function RemoveForm() {
 function TotpSecret({ totp }: { readonly totp: Extract<Totp, { state: 'pending' }> }) {
   return (
     <div className={styles.totp}>
-      <div className={styles.qr}>
+      <div>
         <QrCode text={totp.uri} label={totpText.qr} />
       </div>
-      <div>
+      <div className={layout.wide}>
         <h3>{totpText.scan}</h3>
-        <p className={styles.hint}>{totpText.secret}</p>
-        <p className={styles.secret}>
-          <code>{groupByFour(totp.secret)}</code> <CopyButton text={totp.secret} label={totpText.copySecret} />
+        <p className={layout.faint}>{totpText.secret}</p>
+        <p className={layout.row}>
+          <code className={layout.mono}>{groupByFour(totp.secret)}</code>{' '}
+          <CopyButton text={totp.secret} label={totpText.copySecret} />
         </p>
-        <h3>
+        <h3 className={layout.row}>
           {totpText.recovery} <CopyButton text={totp.recoveryCodes.join('\n')} label={totpText.copyRecovery} />
         </h3>
-        <p className={styles.hint}>{totpText.recoverySentence}</p>
+        <p className={layout.faint}>{totpText.recoverySentence}</p>
         <ul className={styles.codes}>
           {totp.recoveryCodes.map((code) => (
             <li key={code}>
-              <code>{code}</code>
+              <code className={layout.mono}>{code}</code>
             </li>
           ))}
         </ul>

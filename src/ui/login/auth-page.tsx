@@ -25,13 +25,15 @@ export function AuthPage({
   const { hotlineNote } = useContact();
   return (
     <div className={styles.auth}>
-      <div className={classes(layout.wrap, styles.half)}>
-        <div className={styles.form}>
-          <h1>{title}</h1>
-          {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+      <div className={classes(layout.wrap, layout.parts)}>
+        <div className={classes(layout.fields, styles.form)}>
+          <div>
+            <h1>{title}</h1>
+            {lead === undefined ? null : <p className={classes('prose', styles.lead)}>{lead}</p>}
+          </div>
           {children}
-          <p className={styles.help}>
-            {authText.helpLead} <HotlineLink>{(number) => number}</HotlineLink>
+          <p className={classes(layout.faint, styles.help)}>
+            {authText.helpLead} <HotlineLink>{(number) => <b>{number}</b>}</HotlineLink>
             {blocks.afterHotline(hotlineNote)}
           </p>
         </div>
@@ -40,9 +42,9 @@ export function AuthPage({
         <div>
           <Illustration name="doorway" />
           <h2>{authText.sideTitle}</h2>
-          <ul>
+          <ul className={layout.entries}>
             {authText.sideList.map((text, at) => (
-              <li key={text}>
+              <li key={text} className={layout.beside}>
                 <Icon name={signs[at] ?? 'ok'} />
                 {text}
               </li>
@@ -57,8 +59,8 @@ export function AuthPage({
 /** Below the form: another way on. */
 export function OtherWay({ href, children }: { readonly href: string; readonly children: string }) {
   return (
-    <p className={styles.resend}>
-      <Link href={href} className={classes(styles.link, styles.tap)}>
+    <p className={classes('prose', layout.flow)}>
+      <Link href={href} className={styles.tap}>
         {children}
       </Link>
     </p>
@@ -69,9 +71,7 @@ export function OtherWay({ href, children }: { readonly href: string; readonly c
 export function EndedStep({ href, action }: { readonly href: string; readonly action: string }) {
   return (
     <AuthPage title={authText.overTitle} lead={authText.overSentence}>
-      <Link href={href} className={styles.again}>
-        {action}
-      </Link>
+      <OtherWay href={href}>{action}</OtherWay>
     </AuthPage>
   );
 }

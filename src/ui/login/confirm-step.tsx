@@ -1,6 +1,6 @@
 import type { PendingLoginView } from '#core/account/account.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
-import styles from './auth.module.css';
+import layout from '#ui/kit/layout.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { loginText } from './messages.vi.ts';
 
@@ -12,7 +12,7 @@ export function ConfirmStep({ pending }: { readonly pending: PendingLoginView })
       title={name === '' ? loginText.confirmNameless : loginText.confirmTitle(name)}
       lead={loginText.confirmLead}
     >
-      <div className={styles.pair}>
+      <div className={layout.flow}>
         <Answer accept>{loginText.confirmYes}</Answer>
         <Answer accept={false}>{loginText.confirmNo}</Answer>
       </div>

@@ -4,10 +4,10 @@ import { useCommand } from '#ui/app/use-command.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { FailureNote } from '#ui/blocks/failure/failure-note.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
-import styles from './auth.module.css';
 import { loginText } from './messages.vi.ts';
 
 /** Only shown when the browser supports passkeys. [ACC-01] */
@@ -36,21 +36,17 @@ export function PasskeyButton({ redirectUrl }: { readonly redirectUrl: string })
   };
   const shown = refused ?? failure;
   return (
-    <div className={styles.passkey}>
+    <div className={layout.entries}>
       <Button block busy={isWaiting || busy} onClick={() => void logIn()}>
         <Icon name="key" />
         {loginText.passkey}
       </Button>
       {isCancelled ? (
-        <div className={styles.note}>
-          <Note kind="warn" alert>
-            {loginText.passkeyGivenUp}
-          </Note>
-        </div>
+        <Note kind="warn" alert>
+          {loginText.passkeyGivenUp}
+        </Note>
       ) : shown === null ? null : (
-        <div className={styles.note}>
-          <FailureNote failure={shown} />
-        </div>
+        <FailureNote failure={shown} />
       )}
     </div>
   );

@@ -5,12 +5,12 @@ import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { CodeInput } from '#ui/blocks/person/code-input.tsx';
+import { validateSixDigits } from '#ui/blocks/person/validate-six-digits.ts';
 import { Button, SubmitButton } from '#ui/kit/action/button.tsx';
 import { TextInput } from '#ui/kit/form/field.tsx';
-import styles from './auth.module.css';
+import layout from '#ui/kit/layout.module.css';
 import { AuthPage, OtherWay } from './auth-page.tsx';
 import { loginText } from './messages.vi.ts';
-import { validateSixDigits } from './validate-six-digits.ts';
 
 const validateAnyCode = (fields: Fields) => validateFields([['code', normaliseCode(textAt(fields, 'code')), required]]);
 
@@ -21,7 +21,7 @@ export function SecondFactor() {
     <AuthPage title={loginText.secondTitle} lead={loginText.secondLead}>
       <CommandForm
         use="logInSecondFactor"
-        className={styles.stack}
+        className={layout.fields}
         check={validateWith(validateSixDigits)}
         command={command}
         isMine={(fields) => textAt(fields, 'recovery') === ''}
@@ -30,11 +30,11 @@ export function SecondFactor() {
         <CodeInput label={loginText.secondCode} autoFocus onFull={(form) => form?.requestSubmit()} />
         <SubmitButton large>{loginText.submit}</SubmitButton>
       </CommandForm>
-      <details className={styles.more}>
+      <details className={layout.more}>
         <summary>{loginText.recovery}</summary>
         <CommandForm
           use="logInSecondFactor"
-          className={styles.stack}
+          className={layout.fields}
           check={validateWith(validateAnyCode)}
           command={command}
           isMine={(fields) => textAt(fields, 'recovery') !== ''}

@@ -29,6 +29,7 @@ import { usePathParams, useSearchTexts } from '#ui/app/use-shop.ts';
 import { EmptyState } from '#ui/blocks/content/empty-state.tsx';
 import { loginProvidersQuery } from '#ui/blocks/person/use-login-providers.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 
@@ -109,7 +110,7 @@ function AddressBook() {
         flush
       >
         {addresses.length > 0 ? (
-          <ul>
+          <ul className={layout.rows}>
             {addresses.map((address) => (
               <AddressItem key={address.id} address={address} />
             ))}

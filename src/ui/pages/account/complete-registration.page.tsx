@@ -8,7 +8,7 @@ import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { loginProvidersQuery, useProviderName } from '#ui/blocks/person/use-login-providers.ts';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
 import { EmailInput, PhoneInput, TextInput } from '#ui/kit/form/field.tsx';
-import styles from '#ui/login/auth.module.css';
+import layout from '#ui/kit/layout.module.css';
 import { AuthPage, EndedStep } from '#ui/login/auth-page.tsx';
 import { completeText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
@@ -33,7 +33,7 @@ export function Page() {
     >
       <CommandForm
         use="completeRegistration"
-        className={styles.stack}
+        className={layout.fields}
         initial={{ fullName: name, phone, email }}
         check={validateWith((fields) => validateCompletion(typedIn(fields)).problems)}
         command={typedIn}

@@ -7,7 +7,7 @@ import type { PageLoader } from '#ui/app/page.ts';
 import { useBotProof } from '#ui/app/use-bot-proof.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
-import styles from '#ui/login/auth.module.css';
+import layout from '#ui/kit/layout.module.css';
 import { AuthPage, OtherWay } from '#ui/login/auth-page.tsx';
 import { resetText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
@@ -28,7 +28,7 @@ export function Page() {
     <AuthPage title={resetText.title} lead={resetText.lead}>
       <CommandForm
         use="requestReset"
-        className={styles.stack}
+        className={layout.fields}
         check={validateWith(problems)}
         onTouch={begin}
         command={async (fields) => ({ username: textAt(fields, 'username'), proof: await proof() })}

@@ -11,11 +11,12 @@ import {
   useProviderName,
 } from '#ui/blocks/person/use-login-providers.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { spaced } from '#ui/kit/spaced.ts';
 import { Badge } from '#ui/kit/surface/badge.tsx';
-import { Card } from '#ui/kit/surface/card.tsx';
-import styles from '#ui/login/link-account.module.css';
+import { Card, SectionCard } from '#ui/kit/surface/card.tsx';
+import styles from '#ui/login/auth.module.css';
 import { linkText } from '#ui/login/linking.vi.ts';
 import { ProviderForm } from '#ui/login/provider-buttons.tsx';
 import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
@@ -36,21 +37,23 @@ export function Page() {
   }));
   return (
     <PageFrame title={linkText.title} lead={linkText.lead} className={styles.narrow}>
-      {pending === null ? null : <PendingLink pending={pending} />}
-      <Card>
-        <ul className={styles.list}>
-          {rows
-            .filter(({ provider, logins }) => logins.length > 0 || supported.some(({ id }) => id === provider))
-            .map((row) => (
-              <ProviderRow key={row.provider} {...row} />
-            ))}
-        </ul>
-      </Card>
-      <p className={styles.back}>
-        <ButtonLink href={paths.account('bao-mat')} kind="text">
-          {linkText.back}
-        </ButtonLink>
-      </p>
+      <div className={layout.parts}>
+        {pending === null ? null : <PendingLink pending={pending} />}
+        <Card>
+          <ul className={layout.rows}>
+            {rows
+              .filter(({ provider, logins }) => logins.length > 0 || supported.some(({ id }) => id === provider))
+              .map((row) => (
+                <ProviderRow key={row.provider} {...row} />
+              ))}
+          </ul>
+        </Card>
+        <p>
+          <ButtonLink href={paths.account('bao-mat')} kind="text">
+            {linkText.back}
+          </ButtonLink>
+        </p>
+      </div>
     </PageFrame>
   );
 }
@@ -59,13 +62,12 @@ function PendingLink({ pending: { provider, name, email } }: { readonly pending:
   const providerName = useProviderName();
   const who = name || email;
   return (
-    <Card padded as="section" labelledBy="waiting" className={styles.waiting}>
-      <h2 id="waiting">{linkText.pendingTitle(provider === null ? '' : providerName(provider))}</h2>
+    <SectionCard id="waiting" title={linkText.pendingTitle(provider === null ? '' : providerName(provider))}>
       <p>{who === '' ? linkText.pendingPlain : linkText.pending(who)}</p>
-      <CommandButton use="linkAccount" command={{}} kind="primary">
+      <CommandButton use="linkAccount" formClass={layout.after} command={{}} kind="primary">
         {linkText.link}
       </CommandButton>
-    </Card>
+    </SectionCard>
   );
 }
 
@@ -74,8 +76,8 @@ function ProviderRow({ provider, logins }: { readonly provider: Provider; readon
   return (
     <li>
       <Icon name={providerIcon(provider)} size="l" />
-      <div className={styles.who}>
-        <p className={styles.name}>
+      <div className={layout.grow}>
+        <p className={layout.flow}>
           <b>{name}</b>{' '}
           <Badge tone={logins.length > 0 ? 'ok' : 'neutral'} dot>
             {logins.length > 0 ? linkText.linked : linkText.notLinked}
@@ -83,7 +85,7 @@ function ProviderRow({ provider, logins }: { readonly provider: Provider; readon
         </p>
         {spaced(
           logins.map((login) => (
-            <span key={login.id} className={styles.login}>
+            <span key={login.id} className={layout.fine}>
               {login.name}
             </span>
           )),

@@ -12,7 +12,9 @@ import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { PasswordInput } from '#ui/blocks/person/password-input.tsx';
 import { loginProvidersQuery, useProviderName } from '#ui/blocks/person/use-login-providers.ts';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { CheckField } from '#ui/kit/form/check.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/surface/note.tsx';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage } from '#ui/login/auth-page.tsx';
@@ -61,18 +63,10 @@ function LogIn({ linking }: { readonly linking: string | null }) {
       }
     >
       <CartNote />
-      {firstValue(useSearchTexts(), 'step') === 'xac-nhan' ? (
-        <div className={styles.note}>
-          <Note>{loginText.again}</Note>
-        </div>
-      ) : null}
-      {linking === null ? null : (
-        <div className={styles.note}>
-          <Note>{loginText.linkNote(linking)}</Note>
-        </div>
-      )}
+      {firstValue(useSearchTexts(), 'step') === 'xac-nhan' ? <Note>{loginText.again}</Note> : null}
+      {linking === null ? null : <Note>{loginText.linkNote(linking)}</Note>}
       <LoginForm />
-      <p className={styles.or}>{loginText.orWith}</p>
+      <p className={classes(layout.faint, styles.or)}>{loginText.orWith}</p>
       <ProviderButtons redirectUrl={redirectUrl} />
       <PasskeyButton redirectUrl={redirectUrl} />
     </AuthPage>
@@ -84,11 +78,9 @@ function CartNote() {
   const { data } = usePrivateQuery('loadVisitor', {});
   if (!data?.itemCount) return null;
   return (
-    <div className={styles.note}>
-      <Note kind="plain" icon="cart">
-        {loginText.cartKept(data.itemCount)}
-      </Note>
-    </div>
+    <Note kind="plain" icon="cart">
+      {loginText.cartKept(data.itemCount)}
+    </Note>
   );
 }
 
@@ -108,7 +100,7 @@ function LoginForm() {
     <CommandForm
       use="logIn"
       retry={prove}
-      className={styles.stack}
+      className={layout.fields}
       check={validateWith(validateLogin)}
       command={(fields) => ({
         username: textAt(fields, 'username'),
@@ -121,11 +113,11 @@ function LoginForm() {
       <FormFailure />
       <UsernameInput />
       <PasswordInput label={authText.password} name="password" autoComplete="current-password" />
-      <div className={styles.between}>
+      <div className={classes('prose', layout.between)}>
         <CheckField name="remember" defaultChecked>
           {loginText.remember}
         </CheckField>
-        <Link href={linkTo(paths.forgotPassword)} className={`${styles.link} ${styles.tap}`}>
+        <Link href={linkTo(paths.forgotPassword)} className={styles.tap}>
           {loginText.forgotten}
         </Link>
       </div>

@@ -9,8 +9,10 @@ import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { PasswordInput } from '#ui/blocks/person/password-input.tsx';
 import { loginProvidersQuery } from '#ui/blocks/person/use-login-providers.ts';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { CheckField } from '#ui/kit/form/check.tsx';
 import { TextInput } from '#ui/kit/form/field.tsx';
+import layout from '#ui/kit/layout.module.css';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage } from '#ui/login/auth-page.tsx';
 import { registerText } from '#ui/login/joining.vi.ts';
@@ -40,7 +42,7 @@ export function Page() {
       }
     >
       <RegisterForm />
-      <p className={styles.or}>{loginText.orWith}</p>
+      <p className={classes(layout.faint, styles.or)}>{loginText.orWith}</p>
       <ProviderButtons redirectUrl={redirectUrl} />
     </AuthPage>
   );
@@ -60,7 +62,7 @@ function RegisterForm() {
   return (
     <CommandForm
       use="register"
-      className={styles.stack}
+      className={layout.fields}
       check={validateWith((fields) => validateRegistration(typedIn(fields)).problems)}
       onTouch={begin}
       command={async (fields) => ({

@@ -1,8 +1,8 @@
 import * as paths from '#core/shared/paths.ts';
 import { loadQueries, pageQuery, usePageQuery } from '#ui/app/page.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/surface/note.tsx';
-import styles from '#ui/login/auth.module.css';
 import { AuthPage, EndedStep } from '#ui/login/auth-page.tsx';
 import { completeText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
@@ -20,10 +20,8 @@ export function Page() {
   if (!visitor.isLoggedIn) return <EndedStep href={paths.logIn()} action={authText.toLogIn} />;
   return (
     <AuthPage title={completeText.doneTitle}>
-      <div className={styles.note}>
-        <Note kind="ok">{completeText.done}</Note>
-      </div>
-      <div className={styles.pair}>
+      <Note kind="ok">{completeText.done}</Note>
+      <div className={layout.flow}>
         <ButtonLink href={returnPath} kind="primary" size="l">
           {isPortal ? completeText.toPortal : completeText.goOn}
         </ButtonLink>{' '}

@@ -8,7 +8,7 @@ import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { PasswordInput } from '#ui/blocks/person/password-input.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
-import styles from '#ui/login/auth.module.css';
+import layout from '#ui/kit/layout.module.css';
 import { AuthPage, EndedStep } from '#ui/login/auth-page.tsx';
 import { registerText, resetText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
@@ -30,7 +30,7 @@ export function Page() {
 function FromLink({ linkKey }: { readonly linkKey: string }) {
   return (
     <AuthPage title={resetText.resetTitle} lead={resetText.linkLead}>
-      <CommandForm use="verifyReset" className={styles.stack} command={() => ({ code: '', key: linkKey })}>
+      <CommandForm use="verifyReset" className={layout.fields} command={() => ({ code: '', key: linkKey })}>
         <input type="hidden" name="key" value={linkKey} />
         <FormFailure />
         <SubmitButton large>{resetText.linkSubmit}</SubmitButton>
@@ -46,7 +46,7 @@ function NewPassword() {
     <AuthPage title={resetText.resetTitle} lead={resetText.resetLead}>
       <CommandForm
         use="resetPassword"
-        className={styles.stack}
+        className={layout.fields}
         check={validateWith((fields) => validateNewPassword(typedIn(fields)))}
         command={typedIn}
       >

@@ -3,14 +3,14 @@ import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
 import { loadQueries } from '#ui/app/page.ts';
-import styles from '#ui/login/auth.module.css';
+import { validateSixDigits } from '#ui/blocks/person/validate-six-digits.ts';
+import layout from '#ui/kit/layout.module.css';
 import { AuthPage, EndedStep, OtherWay } from '#ui/login/auth-page.tsx';
 import { resetText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
 import { OutboxNote } from '#ui/login/outbox-note.tsx';
 import { SentCode } from '#ui/login/sent-code.tsx';
 import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
-import { validateSixDigits } from '#ui/login/validate-six-digits.ts';
 
 /** The page shows the pending login of this browser. */
 export const load = loadQueries([], [pendingLoginQuery]);
@@ -24,7 +24,7 @@ export function Page() {
       <OutboxNote address={pending.code?.outbox ?? null} />
       <CommandForm
         use="verifyReset"
-        className={styles.stack}
+        className={layout.fields}
         check={validateWith(validateSixDigits)}
         command={(fields) => ({ code: textAt(fields, 'code'), key: '' })}
       >

@@ -8,8 +8,10 @@ import { type PageLoader, prefetch } from '#ui/app/page.ts';
 import { useBotProof } from '#ui/app/use-bot-proof.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
+import { validateSixDigits } from '#ui/blocks/person/validate-six-digits.ts';
 import { Button } from '#ui/kit/action/button.tsx';
-import styles from '#ui/login/auth.module.css';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { AuthPage, OtherWay } from '#ui/login/auth-page.tsx';
 import { verifyText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
@@ -18,7 +20,6 @@ import { redirectCustomers } from '#ui/login/redirect-customers.ts';
 import { useReturnPath } from '#ui/login/return-path.ts';
 import { SentCode } from '#ui/login/sent-code.tsx';
 import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
-import { validateSixDigits } from '#ui/login/validate-six-digits.ts';
 import { firstValue } from '#ui/navigation/search.ts';
 
 export const load: PageLoader = async (loader) => {
@@ -37,7 +38,7 @@ export function Page() {
       <OutboxNote address={code?.outbox ?? null} />
       <CommandForm
         use="verifyAccount"
-        className={styles.stack}
+        className={layout.fields}
         check={validateWith(validateSixDigits)}
         command={(fields) => ({ userId, code: textAt(fields, 'code'), redirectUrl })}
       >
@@ -71,7 +72,7 @@ function ResendCode({
     <CommandForm use="resendCode" onTouch={begin} command={async () => ({ userId, proof: await proof(), redirectUrl })}>
       <input type="hidden" name="userId" value={userId} />
       <input type="hidden" name="redirectUrl" value={redirectUrl} />
-      <p className={styles.resend}>
+      <p className={classes(layout.flow, layout.quiet)}>
         {verifyText.notGot}{' '}
         <Button type="submit" kind="text" disabled={wait > 0}>
           {wait > 0 ? verifyText.resendIn(formatSeconds(wait)) : verifyText.resend}
