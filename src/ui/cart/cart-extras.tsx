@@ -6,7 +6,9 @@ import { textAt } from '#ui/app/form-fields.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { Button, ButtonLink } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { TextArea } from '#ui/kit/form/text-area.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import { Dialog } from '#ui/kit/surface/dialog.tsx';
@@ -17,12 +19,12 @@ import { cartText } from './messages.vi.ts';
 export function CartFoot({ cart }: { readonly cart: CartView }) {
   const [isConfirming, setIsConfirming] = useState(false);
   return (
-    <div className={styles.foot}>
-      <ButtonLink href={paths.shop} kind="text" className={styles.more}>
+    <div className={classes(layout.between, styles.foot)}>
+      <ButtonLink href={paths.shop} kind="text">
         <Icon name="left" size="s" />
         {cartText.more}
       </ButtonLink>
-      <p>{cartText.kept}</p>
+      <p className={classes(layout.faint, layout.grow, styles.kept)}>{cartText.kept}</p>
       <Button kind="text" className={needsScriptClass} onClick={() => setIsConfirming(true)}>
         {cartText.clear}
       </Button>{' '}
@@ -60,7 +62,7 @@ export function CartNote({ cart }: { readonly cart: CartView }) {
     <CommandForm
       use="setCartNote"
       initial={{ note: cart.note }}
-      className={styles.note}
+      className={classes(layout.entries, styles.note)}
       command={(fields) => ({ orderId: cart.orderId, note: textAt(fields, 'note') })}
     >
       <input type="hidden" name="orderId" value={cart.orderId} />

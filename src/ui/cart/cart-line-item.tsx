@@ -13,7 +13,8 @@ import { lineTitle } from '#ui/blocks/order/order-table.tsx';
 import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
 import { LinePicture } from '#ui/blocks/price/line-picture.tsx';
 import { IconButton } from '#ui/kit/action/icon-button.tsx';
-import { Icon } from '#ui/kit/media/icon.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './cart-line.module.css';
 import { LineDomain } from './line-domain.tsx';
@@ -38,24 +39,18 @@ export function CartLineItem({ cart, item, isLocked: stays = false }: Props) {
       <LinePicture line={line} />
       <div>
         <h2 className={styles.lineName}>{title}</h2>
-        <p className={styles.lineSpec}>
+        <p className={classes('prose', layout.quiet)}>
           {spec === '' ? null : `${spec} · `}
-          {line.slug === null || line.isTransfer ? null : (
-            <Link href={paths.product(line.slug)} className={styles.edit}>
-              {cartText.edit}
-            </Link>
-          )}
+          {line.slug === null || line.isTransfer ? null : <Link href={paths.product(line.slug)}>{cartText.edit}</Link>}
         </p>
         {line.isAuthCodeDeleted ? (
-          <p className={styles.lineSpec}>
+          <p className={classes('prose', layout.quiet)}>
             {cartText.codeForgotten}{' '}
-            <Link href={paths.domainSearch({ tab: 'chuyen', q: line.description })} className={styles.edit}>
-              {cartText.codeAgain}
-            </Link>
+            <Link href={paths.domainSearch({ tab: 'chuyen', q: line.description })}>{cartText.codeAgain}</Link>
           </p>
         ) : null}
       </div>
-      <div className={styles.lineCtl}>
+      <div className={classes(layout.flow, styles.lineCtl)}>
         <UpdateLineForm cart={cart} item={item} />
         {stays ? null : <RemoveForm cart={cart} line={line} label={cartText.removeLine(title)} />}
       </div>
@@ -89,7 +84,7 @@ function LinePrice({ item: { line, children, terms } }: Pick<Props, 'item'>) {
   const renewal = addDong(...[line, ...children].map(displayedRenewal));
   const instalmentsLabel = instalmentsText(line, children);
   return (
-    <div className={styles.linePrice}>
+    <div className={classes(layout.faint, styles.linePrice)}>
       <b>{formatDong(shown)}</b>{' '}
       {entry && instalmentsLabel === null && line.quotation === undefined && !line.isTransfer ? (
         <span>{cartText.perUnit(formatDong(entry.perUnit), perUnit(entry.unit.name))}</span>
@@ -124,26 +119,15 @@ function RemoveForm({
       isMine={(fields) => textAt(fields, 'lineId') === line.id}
       command={() => ({ orderId: cart.orderId, lineId: line.id })}
     >
-      {({ busy }) => (
-        <>
-          <input type="hidden" name="orderId" value={cart.orderId} />
-          <input type="hidden" name="lineId" value={line.id} />
-          {small ? (
-            <button
-              type="submit"
-              aria-label={label}
-              title={label}
-              aria-busy={busy || undefined}
-              className={styles.drop}
-            >
-              <Icon name="close" size="s" />
-            </button>
-          ) : (
-            <IconButton icon="trash" type="submit" label={label} />
-          )}
-          <FormFailure className={styles.problem} />
-        </>
-      )}
+      <input type="hidden" name="orderId" value={cart.orderId} />
+      <input type="hidden" name="lineId" value={line.id} />
+      <IconButton
+        icon={small ? 'close' : 'trash'}
+        type="submit"
+        label={label}
+        className={small ? styles.drop : undefined}
+      />
+      <FormFailure className={styles.problem} />
     </CommandForm>
   );
 }

@@ -5,6 +5,8 @@ import type { LineItemId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import styles from './cart-line.module.css';
 import { cartText } from './messages.vi.ts';
@@ -16,8 +18,8 @@ export function LineDomain({ cart, item: { line } }: { readonly cart: CartView; 
   if (step === null) return null;
   return (
     <div className={styles.gone}>
-      <p className={styles.lineSpec}>{cartText.domainSteps[step.kind](shownName(step))}</p>
-      <div className={styles.moves}>
+      <p className={layout.quiet}>{cartText.domainSteps[step.kind](shownName(step))}</p>
+      <div className={classes(layout.flow, layout.after, styles.moves)}>
         {step.kind === 'choose'
           ? names.map((name) => <TakeDomain key={name} cart={cart} lineId={line.id} name={name} />)
           : null}

@@ -8,7 +8,9 @@ import { usePageOptions } from '#ui/app/page.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { lineTitle } from '#ui/blocks/order/order-table.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { Check } from '#ui/kit/form/check.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/surface/note.tsx';
 import styles from './cart-extras.module.css';
 import { cartQuery } from './cart-query.ts';
@@ -36,10 +38,11 @@ export function RemoveLines({ cart }: { readonly cart: CartView }) {
   };
   if (cart.lines.length < 2 && !isRunning) return null;
   return (
-    <details className={styles.several}>
+    <details className={classes(layout.more, styles.several)}>
       <summary>{cartText.changePlans}</summary>
       <CommandForm
         use="removeLines"
+        className={classes(layout.entries, layout.start)}
         check={needsLines}
         command={(_, form) => {
           const lineIds = new FormData(form).getAll(FIELD).map((id) => lineItemId(String(id)));

@@ -2,6 +2,8 @@ import type { CartLine, CartView, SoldOutLocation } from '#core/cart/cart.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { availabilityText } from '#ui/blocks/price/availability.vi.ts';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/surface/note.tsx';
 import styles from './cart-line.module.css';
 import { cartText } from './messages.vi.ts';
@@ -18,7 +20,7 @@ export function SoldOutLine({ cart, item }: Props) {
       <Note kind="warn">
         <b>{cartText.placeGone(soldOutLocation.location)}</b>{' '}
         {soldOutLocation.alternatives.length === 0 ? cartText.placeNone(hotline) : cartText.placeMove}
-        <div className={styles.moves}>
+        <div className={classes(layout.flow, layout.after, styles.moves)}>
           {soldOutLocation.alternatives.map((left) => (
             <MoveForm key={left.location} cart={cart} item={item} option={soldOutLocation.option} left={left} />
           ))}

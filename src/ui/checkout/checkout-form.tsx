@@ -1,4 +1,3 @@
-import MuiCard from '@mui/material/Card';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CheckoutFields } from '#core/checkout/checkout.ts';
@@ -22,6 +21,8 @@ import { PriceSummary, type PriceSummaryLine } from '#ui/blocks/price/price-summ
 import { Button } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
+import { Icon } from '#ui/kit/media/icon.tsx';
+import { Card } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
@@ -100,7 +101,7 @@ export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormVie
   const reload = () => void queries.refetchQueries({ queryKey: privateKey(ordered.query) });
   return (
     <div className={layout.withSum}>
-      <div className={styles.top}>
+      <div className={layout.entries}>
         <OrderFold ordered={ordered} />
         {ordered.vouchers}
       </div>
@@ -135,7 +136,7 @@ export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormVie
                 name="expectedTotal"
                 value={moved?.old === ordered.total ? moved.now : ordered.total}
               />
-              <div className={styles.stack}>
+              <div className={layout.parts}>
                 {form.failure === null || form.busy ? null : (
                   <div data-problem tabIndex={-1}>
                     <FailureMessage failure={form.failure} />
@@ -158,7 +159,7 @@ export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormVie
                   renewal={ordered.renewal}
                   action={
                     <>
-                      <p className={styles.terms}>{checkoutText.terms}</p>
+                      <p className={layout.fine}>{checkoutText.terms}</p>
                       {pay}
                     </>
                   }
@@ -189,11 +190,14 @@ export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormVie
 /** Above the form, so that a phone shows what is bought before it asks for anything; needs no JavaScript. */
 function OrderFold({ ordered }: { readonly ordered: CheckoutOrder }) {
   return (
-    <MuiCard component="details" className={styles.fold ?? ''}>
-      <summary>
-        <span>{ordered.title}</span> <b>{formatDong(ordered.total)}</b>
-      </summary>
-      {ordered.lines}
-    </MuiCard>
+    <Card>
+      <details className={layout.fold}>
+        <summary>
+          <span className={layout.grow}>{ordered.title}</span> <b>{formatDong(ordered.total)}</b>
+          <Icon name="down" />
+        </summary>
+        {ordered.lines}
+      </details>
+    </Card>
   );
 }

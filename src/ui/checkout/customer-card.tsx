@@ -11,6 +11,7 @@ import { classes } from '#ui/kit/css.ts';
 import { EmailInput, FormGrid, fullWidthClass, PhoneInput, TextInput } from '#ui/kit/form/field.tsx';
 import { Segment, SegmentedRadio } from '#ui/kit/form/segmented-radio.tsx';
 import { TextArea } from '#ui/kit/form/text-area.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './checkout.module.css';
@@ -40,52 +41,48 @@ export function CustomerCard({
   });
   return (
     <SectionCard id="customer" title={checkoutText.customer} end={view.isLoggedIn ? null : <LogInLink />}>
-      <SavedAddresses addresses={view.addresses} receiver={receiver} />
-      <div className={styles.kind}>
-        <SegmentedRadio label={checkoutText.kind}>
-          <Segment {...kind('person')}>{checkoutText.person}</Segment>
-          <Segment {...kind('company')}>{checkoutText.company}</Segment>
-        </SegmentedRadio>
+      <div className={layout.parts}>
+        <SavedAddresses addresses={view.addresses} receiver={receiver} />
+        <div>
+          <SegmentedRadio label={checkoutText.kind}>
+            <Segment {...kind('person')}>{checkoutText.person}</Segment>
+            <Segment {...kind('company')}>{checkoutText.company}</Segment>
+          </SegmentedRadio>
+        </div>
+        <FormGrid>
+          <TextInput
+            key={`contact.name ${named.current?.id}`}
+            label={checkoutText.name}
+            required
+            autoComplete="name"
+            name="contact.name"
+          />
+          <PhoneInput
+            key={`contact.phone ${named.current?.id}`}
+            label={checkoutText.phone}
+            required
+            hint={addressWords.phoneHint}
+            name="contact.phone"
+          />
+          <EmailInput label={checkoutText.email} required className={fullWidthClass} name="contact.email" />
+          {view.provinces === null ? null : (
+            <>
+              <p className={classes(fullWidthClass, layout.fine)}>{checkoutText.whyAddress}</p>
+              <AddressLocation places={places} prefix="address." reload={reload} />
+              <TextInput
+                key={`address.street ${receiver?.id}`}
+                label={addressWords.street}
+                required
+                autoComplete="street-address"
+                className={fullWidthClass}
+                name="address.street"
+              />
+            </>
+          )}
+        </FormGrid>
+        <CompanyFields canLookUp={view.findsCompanies} />
+        <TextArea label={checkoutText.note} rows={2} placeholder={checkoutText.notePlaceholder} name="note" />
       </div>
-      <FormGrid>
-        <TextInput
-          key={`contact.name ${named.current?.id}`}
-          label={checkoutText.name}
-          required
-          autoComplete="name"
-          name="contact.name"
-        />
-        <PhoneInput
-          key={`contact.phone ${named.current?.id}`}
-          label={checkoutText.phone}
-          required
-          hint={addressWords.phoneHint}
-          name="contact.phone"
-        />
-        <EmailInput label={checkoutText.email} required className={fullWidthClass} name="contact.email" />
-        {view.provinces === null ? null : (
-          <>
-            <p className={classes(fullWidthClass, styles.quiet)}>{checkoutText.whyAddress}</p>
-            <AddressLocation places={places} prefix="address." reload={reload} />
-            <TextInput
-              key={`address.street ${receiver?.id}`}
-              label={addressWords.street}
-              required
-              autoComplete="street-address"
-              className={fullWidthClass}
-              name="address.street"
-            />
-          </>
-        )}
-      </FormGrid>
-      <CompanyFields canLookUp={view.findsCompanies} />
-      <TextArea
-        label={checkoutText.note}
-        rows={2}
-        placeholder={checkoutText.notePlaceholder}
-        className={styles.noteField}
-        name="note"
-      />
     </SectionCard>
   );
 }
@@ -93,7 +90,7 @@ export function CustomerCard({
 function LogInLink() {
   const here = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
   return (
-    <p className={styles.quiet}>
+    <p className={layout.fine}>
       {checkoutText.guest}.{' '}
       <Link href={paths.logIn(here)} className={styles.edit}>
         {checkoutText.logIn}

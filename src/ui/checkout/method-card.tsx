@@ -2,10 +2,10 @@ import type { PaymentMethod } from '#core/payment/payment.ts';
 import { useFormState } from '#ui/app/command-form.tsx';
 import { ListFailure } from '#ui/blocks/failure/list-failure.tsx';
 import { PaymentMethodTile, PaymentMethodTiles } from '#ui/blocks/order/payment-method-tile.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
-import styles from './checkout.module.css';
 import { checkoutText } from './messages.vi.ts';
 
 /** Methods of the payment hub. [PAY-01] */
@@ -28,7 +28,7 @@ export function MethodCard({
     <SectionCard
       id="method"
       title={checkoutText.method}
-      end={<span className={styles.quiet}>{checkoutText.secure}</span>}
+      end={<span className={layout.fine}>{checkoutText.secure}</span>}
     >
       {methods.length === 0 ? <ListFailure text={checkoutText.noMethods} retry={reload} /> : null}
       {problem === null || methods.length === 0 ? null : <Note kind="error">{problem}</Note>}

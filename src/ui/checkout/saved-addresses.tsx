@@ -2,7 +2,9 @@ import { useRouterState } from '@tanstack/react-router';
 import type { SavedAddress } from '#core/account/account.ts';
 import { formatPhone } from '#core/shared/text/validation.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { classes } from '#ui/kit/css.ts';
 import { PickGrid, PickLink } from '#ui/kit/form/pick-tile.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { spaced } from '#ui/kit/spaced.ts';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { withSearchChanges } from '#ui/navigation/search.ts';
@@ -23,8 +25,10 @@ export function SavedAddresses({
   if (addresses.length === 0) return null;
   const hrefOf = (id: string) => withSearchChanges(path, search, { [ADDRESS_PARAM]: id });
   return (
-    <div className={styles.saved}>
-      <p className={styles.savedLabel}>{checkoutText.savedAddresses}</p>
+    <div className={classes(layout.entries, styles.saved)}>
+      <p className={layout.quiet}>
+        <b>{checkoutText.savedAddresses}</b>
+      </p>
       <PickGrid layout="two" label={checkoutText.savedAddresses}>
         {spaced(
           addresses.map((each) => (

@@ -6,15 +6,16 @@ import { atMost, fieldLimits, normaliseText, required, validateFields } from '#c
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt, useSubmission } from '#ui/app/form-fields.ts';
+import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { totalRows } from '#ui/blocks/order/order-amounts.ts';
 import { PriceSummary } from '#ui/blocks/price/price-summary.tsx';
 import { Button, ButtonLink } from '#ui/kit/action/button.tsx';
 import { TextArea } from '#ui/kit/form/text-area.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import { Dialog } from '#ui/kit/surface/dialog.tsx';
 import { orderText } from './messages.vi.ts';
-import styles from './orders.module.css';
 
 /** The total and the actions that the order's state allows. [ORD-02] */
 export function OrderActions({ order }: { readonly order: Order }) {
@@ -29,16 +30,23 @@ export function OrderActions({ order }: { readonly order: Order }) {
       total={order.totals.gross}
       action={
         isUnpaid || paid ? (
-          <div className={styles.buttons}>
+          <>
             {isUnpaid ? <Unpaid order={order} /> : null}
-            {paid && orderStates[order.status].isInSetUp ? <Received order={order} /> : null}
+            {paid && orderStates[order.status].isInSetUp ? (
+              <>
+                <CommandButton use="confirmReceived" command={{ orderId: order.id }} kind="primary" block>
+                  {orderText.received}
+                </CommandButton>
+                <p className={layout.faint}>{orderText.receivedDetail}</p>
+              </>
+            ) : null}
             {paid ? (
               <>
                 <ButtonLink href={paths.services}>{orderText.services}</ButtonLink>{' '}
                 <ButtonLink href={paths.invoice({ orderId: order.id })}>{orderText.invoice}</ButtonLink>
               </>
             ) : null}
-          </div>
+          </>
         ) : undefined
       }
     />
@@ -57,19 +65,6 @@ function Unpaid({ order }: { readonly order: Order }) {
   );
 }
 
-function Received({ order }: { readonly order: Order }) {
-  return (
-    <CommandForm use="confirmReceived" className={styles.buttons} command={() => ({ orderId: order.id })}>
-      <input type="hidden" name="orderId" value={order.id} />
-      <FormFailure />
-      <Button type="submit" kind="primary" block>
-        {orderText.received}
-      </Button>
-      <p className={styles.aside}>{orderText.receivedDetail}</p>
-    </CommandForm>
-  );
-}
-
 /** Asks for a reason: in a dialog, or without JavaScript in a `<details>`. [ORD-02] */
 function CancelOrder({ order }: { readonly order: Order }) {
   const posted = useSubmission('cancelOrder');
@@ -80,7 +75,7 @@ function CancelOrder({ order }: { readonly order: Order }) {
         {orderText.cancel}
       </Button>{' '}
       <noscript>
-        <details className={styles.plainCancel} open={posted !== null}>
+        <details className={layout.more} open={posted !== null}>
           <summary>{orderText.cancel}</summary>
           <CancelForm order={order} />
         </details>
@@ -105,7 +100,6 @@ function CancelForm({ order, keep }: { readonly order: Order; readonly keep?: ()
   return (
     <CommandForm
       use="cancelOrder"
-      className={styles.cancelForm}
       check={validateWith(validateReason)}
       command={(fields) => ({ orderId: order.id, reason: textAt(fields, 'reason') })}
     >
@@ -118,8 +112,8 @@ function CancelForm({ order, keep }: { readonly order: Order; readonly keep?: ()
         placeholder={orderText.reasonHint}
         name="reason"
       />
-      <FormFailure />
-      <div className={styles.cancelButtons}>
+      <FormFailure className={layout.after} />
+      <div className={layout.buttons}>
         {keep ? <Button onClick={keep}>{orderText.keep}</Button> : null}{' '}
         <Button type="submit" kind="danger">
           {orderText.cancel}

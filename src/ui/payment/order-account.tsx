@@ -9,13 +9,15 @@ import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
 import { type LoaderInput, pageQuery, prefetch, useOptionalPageQuery } from '#ui/app/page.ts';
 import { useBotProof } from '#ui/app/use-bot-proof.ts';
+import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { RevokeLinks } from '#ui/blocks/order/revoke-links.tsx';
 import { PasswordInput } from '#ui/blocks/person/password-input.tsx';
 import { ButtonLink, SubmitButton } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-import styles from './order-account.module.css';
 import { accountText as text } from './order-account.vi.ts';
 
 const orderAccount = (orderId: OrderId) => pageQuery('loadOrderAccount', () => ({ orderId }));
@@ -34,7 +36,7 @@ export function OrderAccountCard({ order }: { readonly order: Order }) {
   if (data === undefined) return null;
   return (
     <SectionCard id="account" title={text.title[data.step]}>
-      <div className={styles.stack}>
+      <div className={layout.ruled}>
         <Step account={data} orderId={order.id} />
         <RevokeLinks orderId={order.id} />
       </div>
@@ -51,8 +53,8 @@ function Step({ account: { step, email }, orderId }: StepProps) {
   if (step === 'adopt') return <Adopt email={email} orderId={orderId} />;
   if (step === 'done')
     return (
-      <div className={styles.ways}>
-        <p>{text.done}</p>
+      <div className={layout.flow}>
+        <p className={layout.whole}>{text.done}</p>
         <ButtonLink href={paths.services} kind="primary">
           {text.services}
         </ButtonLink>{' '}
@@ -60,8 +62,8 @@ function Step({ account: { step, email }, orderId }: StepProps) {
       </div>
     );
   return (
-    <div className={styles.ways}>
-      <p>{step === 'log-in' ? text.owned : text.other(email)}</p>
+    <div className={layout.flow}>
+      <p className={layout.whole}>{step === 'log-in' ? text.owned : text.other(email)}</p>
       {step === 'log-in' ? (
         <ButtonLink href={logIn} kind="primary">
           {text.logIn}
@@ -77,7 +79,7 @@ function SetPassword({ email, orderId, logIn }: GuestProps & { readonly logIn: s
   return (
     <CommandForm
       use="setOrderPassword"
-      className={styles.form}
+      className={classes('prose', layout.fields, layout.short)}
       check={validateWith((fields) => validateFields([['password', textAt(fields, 'password'), required, password]]))}
       onTouch={begin}
       command={async (fields) => ({ orderId, password: textAt(fields, 'password'), proof: await proof() })}
@@ -88,7 +90,7 @@ function SetPassword({ email, orderId, logIn }: GuestProps & { readonly logIn: s
       {/* For password managers. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordInput label={text.password} name="password" autoComplete="new-password" hint={text.hint} />
-      <p className={styles.terms}>{text.terms}</p>
+      <p className={layout.fine}>{text.terms}</p>
       <SubmitButton>{text.submit}</SubmitButton>
       <p>
         {text.have} <Link href={logIn}>{text.logIn}</Link>
@@ -99,11 +101,11 @@ function SetPassword({ email, orderId, logIn }: GuestProps & { readonly logIn: s
 
 function Adopt({ email, orderId }: GuestProps) {
   return (
-    <CommandForm use="adoptOrder" className={styles.ways} command={() => ({ orderId })}>
-      <input type="hidden" name="orderId" value={orderId} />
+    <>
       <p>{text.adoptLead(email)}</p>
-      <FormFailure />
-      <SubmitButton>{text.adopt}</SubmitButton>
-    </CommandForm>
+      <CommandButton use="adoptOrder" formClass={layout.after} command={{ orderId }} kind="primary">
+        {text.adopt}
+      </CommandButton>
+    </>
   );
 }

@@ -6,6 +6,8 @@ import { HotlineLink } from '#ui/blocks/content/hotline.tsx';
 import { totalRows } from '#ui/blocks/order/order-amounts.ts';
 import { OrderTable } from '#ui/blocks/order/order-table.tsx';
 import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { Icon, type IconName } from '#ui/kit/media/icon.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { paymentText } from './messages.vi.ts';
@@ -40,11 +42,11 @@ function Tip({
   readonly children: ReactNode;
 }) {
   return (
-    <Card className={styles.tip}>
+    <Card className={classes(layout.beside, styles.tip)}>
       <Icon name={icon} />
       <div>
         <b>{title}</b>
-        <p>{children}</p>
+        <p className="prose">{children}</p>
       </div>
     </Card>
   );
@@ -53,7 +55,7 @@ function Tip({
 export function OrderDetails({ order, open = false }: { readonly order: Order; readonly open?: boolean }) {
   return (
     <Card>
-      <details className={styles.details} open={open}>
+      <details className={layout.fold} open={open}>
         <summary>
           <b>{paymentText.details(order.number)}</b>
           <Icon name="down" />

@@ -5,6 +5,8 @@ import { formatMinute } from '#core/shared/calendar.ts';
 import { type Dong, formatDong } from '#core/shared/dong.ts';
 import { Button, ButtonLink } from '#ui/kit/action/button.tsx';
 import { CopyButton, copyText } from '#ui/kit/action/copy-button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { QrCode } from '#ui/kit/media/qr-code.tsx';
 import { saveQrPng } from '#ui/kit/media/save-qr.ts';
@@ -21,15 +23,15 @@ export function QrPanel({ payment, decided }: { readonly payment: Payment; reado
   const { qrText } = payment;
   return (
     <Card as="section" className={styles.payq}>
-      <div className={styles.payqL}>
+      <div className={classes(layout.entries, styles.payqL)}>
         <BankApps payment={payment} />
         {qrText === null ? null : (
           <>
             <QrCode text={qrText} label={paymentText.qr(formatDong(payment.amount))} />
-            <p className={styles.scan}>{paymentText.scan}</p>
+            <p className={classes(layout.fine, layout.centre)}>{paymentText.scan}</p>
           </>
         )}
-        <div className={styles.ways}>
+        <div className={layout.centre}>
           {qrText === null ? null : (
             <Button
               size="s"
@@ -43,13 +45,13 @@ export function QrPanel({ payment, decided }: { readonly payment: Payment; reado
           <AppLink href={payment.deeplink} text={paymentText.openApp} />
           <AppLink href={payment.deeplinkMiniApp} text={paymentText.openMiniApp} />
           {payment.redirectUrl === null ? null : (
-            <a className={styles.gateway} href={payment.redirectUrl}>
+            <MuiButton variant="contained" color="primary" href={payment.redirectUrl}>
               {paymentText.goToGateway}
-            </a>
+            </MuiButton>
           )}
         </div>
         {payment.sandboxUrl === null ? null : (
-          <p className={styles.sandbox}>
+          <p className={classes(layout.fine, styles.sandbox)}>
             <a href={payment.sandboxUrl} target="_blank" rel="noopener">
               {paymentText.openSandbox}
             </a>{' '}
@@ -73,7 +75,7 @@ export function QrPanel({ payment, decided }: { readonly payment: Payment; reado
 function BankApps({ payment: { transfer, amount } }: { readonly payment: Payment }) {
   if (transfer === null) return null;
   return (
-    <section className={styles.apps} aria-label={paymentText.apps(formatDong(amount))}>
+    <section className={classes(layout.entries, styles.apps)} aria-label={paymentText.apps(formatDong(amount))}>
       <h2>{paymentText.apps(formatDong(amount))}</h2>
       <ul>
         {bankApps.map((app) => (
@@ -84,7 +86,7 @@ function BankApps({ payment: { transfer, amount } }: { readonly payment: Payment
           </li>
         ))}
       </ul>
-      <p className={styles.quiet}>{paymentText.appsDetail}</p>
+      <p className={layout.fine}>{paymentText.appsDetail}</p>
       <Button
         size="s"
         className={needsScriptClass}
@@ -121,13 +123,13 @@ function PendingPayment({ decided }: { readonly decided: string | null }) {
 function Heading({ payment }: { readonly payment: Payment }) {
   const left = useCountdown(payment.expiresAt);
   return (
-    <div className={styles.top}>
+    <div className={layout.between}>
       <div>
-        <p className={styles.quiet}>{paymentText.amount.waiting}</p>
+        <p className={layout.fine}>{paymentText.amount.waiting}</p>
         <p className={styles.amount}>{formatDong(payment.amount)}</p>
       </div>
       <div className={styles.right}>
-        <p className={styles.quiet}>
+        <p className={layout.fine}>
           <span className={needsScriptClass}>{paymentText.expires}</span> <noscript>{paymentText.expiresAt}</noscript>
         </p>
         <p className={styles.timer} role="timer">
@@ -148,7 +150,7 @@ const transferRows = (transfer: BankTransfer, amount: Dong) => [
 ];
 
 function Transfer({ payment: { transfer, amount } }: { readonly payment: Payment }) {
-  if (transfer === null) return <p className={styles.atGateway}>{paymentText.gateway}</p>;
+  if (transfer === null) return <p className={layout.outro}>{paymentText.gateway}</p>;
   return (
     <>
       <dl className={styles.kv}>
@@ -161,7 +163,7 @@ function Transfer({ payment: { transfer, amount } }: { readonly payment: Payment
           </div>
         ))}
       </dl>
-      <div className={styles.keep}>
+      <div className={layout.after}>
         <Note kind="warn">{paymentText.keepExact}</Note>
       </div>
     </>

@@ -6,10 +6,11 @@ import { useHotline } from '#ui/app/use-hotline.ts';
 import { HotlineButton } from '#ui/blocks/content/hotline.tsx';
 import { LeaderRows } from '#ui/blocks/price/leader-row.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { Icon, type IconName } from '#ui/kit/media/icon.tsx';
-import { Card } from '#ui/kit/surface/card.tsx';
+import { Card, SectionCard } from '#ui/kit/surface/card.tsx';
 import { resultText } from './messages.vi.ts';
-import page from './payment.module.css';
 import styles from './result-card.module.css';
 
 const stateIcons: Readonly<Record<PaymentResultView['outcome'], IconName>> = {
@@ -48,7 +49,7 @@ export function ResultCard({ view, sentence }: { readonly view: PaymentResultVie
           [resultText.invoice, invoice && `${invoice.series} ${String(invoice.number).padStart(7, '0')}`],
         ]}
       />
-      <div className={page.actions}>
+      <div className={layout.centre}>
         {invoice ? (
           <ButtonLink href={paths.invoice({ orderId: order.id })} kind="primary">
             {resultText.openInvoice}
@@ -69,13 +70,12 @@ export function ResultCard({ view, sentence }: { readonly view: PaymentResultVie
 export function NextSteps() {
   const hotline = useHotline();
   return (
-    <Card as="section" className={styles.next}>
-      <h2>{resultText.next}</h2>
-      <ol>
+    <SectionCard id="next" title={resultText.next}>
+      <ol className={classes(layout.points, layout.quiet)}>
         {resultText.nextSteps(hotline).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-    </Card>
+    </SectionCard>
   );
 }

@@ -10,10 +10,10 @@ import { OrderPage } from '#ui/blocks/order/order-page.tsx';
 import { RefusedMail } from '#ui/blocks/order/refused-mail.tsx';
 import { registrantDocumentsText as text } from '#ui/blocks/person/registrant-documents.vi.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { resultText } from './messages.vi.ts';
 import { OrderAccountCard } from './order-account.tsx';
-import styles from './payment.module.css';
 import { OrderDetails } from './payment-help.tsx';
 import { NextSteps, ResultCard } from './result-card.tsx';
 import { RetryCard } from './retry-card.tsx';
@@ -43,7 +43,7 @@ export function ResultPage({
   const isThanks = paid && thanks;
   return (
     <OrderPage title={isThanks ? resultText.thanksTitle : resultText.heading} step={paid ? 3 : 2} narrow>
-      <div className={styles.stack}>
+      <div className={layout.parts}>
         <ResultCard view={view} {...(isThanks ? { sentence: resultText.thanks(order.number) } : {})} />
         <RefusedMail orderId={order.id} />
         {paid ? <OrderAccountCard order={order} /> : null}
@@ -83,7 +83,7 @@ function RegistrantDocumentsStep({ order }: { readonly order: Order }) {
   return (
     <Note kind="warn">
       <b>{text.afterPaying(names.map(({ description }) => description).join(', '))}</b> {text.lead}
-      <p className={styles.papers}>
+      <p className={layout.after}>
         <ButtonLink href={paths.registrantDocumentsList} kind="primary">
           {text.begin}
         </ButtonLink>

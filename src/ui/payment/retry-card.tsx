@@ -7,6 +7,8 @@ import { HotlineButton } from '#ui/blocks/content/hotline.tsx';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { PaymentMethodTile, PaymentMethodTiles } from '#ui/blocks/order/payment-method-tile.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { Card, SectionCard } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
@@ -35,7 +37,7 @@ export function RetryCard({
 }: Props & { readonly heading?: readonly [string, string] }) {
   return (
     <SectionCard id="retry" title={heading[0]}>
-      <p className={styles.quiet}>{heading[1]}</p>
+      <p className={layout.fine}>{heading[1]}</p>
       <RetryForm
         order={order}
         methods={methods}
@@ -50,7 +52,7 @@ export function OtherMethods({ order, payment, methods }: Props) {
   const other = methods.find(({ code }) => code !== payment?.methodCode);
   return (
     <Card>
-      <details className={styles.details}>
+      <details className={layout.fold}>
         <summary>
           <b>{paymentText.change}</b>
           <Icon name="down" />
@@ -81,7 +83,7 @@ function RetryForm({
   return (
     <CommandForm
       use="retryPayment"
-      className={styles.retry}
+      className={classes(layout.fields, layout.after)}
       command={(fields) => ({ orderId: order.id, methodCode: textAt(fields, 'methodCode') })}
     >
       <input type="hidden" name="orderId" value={order.id} />

@@ -8,9 +8,9 @@ import { useBotProof } from '#ui/app/use-bot-proof.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
 import { TextInput } from '#ui/kit/form/field.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { quotationText as text } from './messages.vi.ts';
-import styles from './quotation.module.css';
 
 const typedIn = (fields: Fields): QuotationRecipient => textsAt(fields, ['sender', 'email']);
 
@@ -18,24 +18,37 @@ const typedIn = (fields: Fields): QuotationRecipient => textsAt(fields, ['sender
 export function SendForm({ id }: { readonly id: QuotationId }) {
   const { begin, proof } = useBotProof();
   return (
-    <div className={styles.order}>
-      <Card padded>
-        <h2>{text.sendTitle}</h2>
-        <p>{text.sendHint}</p>
-        <CommandForm
-          use="sendQuotation"
-          className={styles.buyer}
-          check={validateWith((fields) => validateQuotationRecipient(typedIn(fields)))}
-          onTouch={begin}
-          command={async (fields) => ({ id, ...typedIn(fields), proof: await proof() })}
-        >
-          <input type="hidden" name="id" value={id} />
-          <FormFailure />
-          <TextInput label={text.sender} required name="sender" maxLength={fieldLimits.name} autoComplete="name" />
-          <TextInput label={text.recipient} required name="email" type="email" inputMode="email" autoComplete="off" />
-          <SubmitButton>{text.send}</SubmitButton>
-        </CommandForm>
-      </Card>
-    </div>
+    <Card padded className={layout.entries}>
+      <h2 className={layout.title}>{text.sendTitle}</h2>
+      <p>{text.sendHint}</p>
+      <CommandForm
+        use="sendQuotation"
+        className={layout.ends}
+        check={validateWith((fields) => validateQuotationRecipient(typedIn(fields)))}
+        onTouch={begin}
+        command={async (fields) => ({ id, ...typedIn(fields), proof: await proof() })}
+      >
+        <input type="hidden" name="id" value={id} />
+        <FormFailure className={layout.whole} />
+        <TextInput
+          className={layout.grow}
+          label={text.sender}
+          required
+          name="sender"
+          maxLength={fieldLimits.name}
+          autoComplete="name"
+        />
+        <TextInput
+          className={layout.grow}
+          label={text.recipient}
+          required
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+        />
+        <SubmitButton>{text.send}</SubmitButton>
+      </CommandForm>
+    </Card>
   );
 }

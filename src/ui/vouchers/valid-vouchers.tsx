@@ -1,5 +1,7 @@
 import { formatDate } from '#core/shared/calendar.ts';
 import { publicPageQuery, useOptionalPageQuery } from '#ui/app/page.ts';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { Card, CardBody } from '#ui/kit/surface/card.tsx';
 import { voucherText } from './messages.vi.ts';
 import styles from './vouchers.module.css';
@@ -15,12 +17,12 @@ export function ValidVouchers() {
     <Card as="section" labelledBy="valid-vouchers">
       <CardBody>
         <h2 id="valid-vouchers">{voucherText.valid}</h2>
-        <ul className={styles.valid}>
+        <ul className={classes(layout.entries, layout.after)}>
           {vouchers.map(({ code, title, description, expiresAt }) => (
-            <li key={code} className={styles.row}>
-              <div>
-                <b>{code}</b> <span>{title}</span> <small>{description}</small>{' '}
-                <small>{voucherText.until(formatDate(expiresAt))}</small>
+            <li key={code}>
+              <div className={styles.text}>
+                <b>{code}</b> <span>{title}</span> <small className={layout.fine}>{description}</small>{' '}
+                <small className={layout.fine}>{voucherText.until(formatDate(expiresAt))}</small>
               </div>
             </li>
           ))}

@@ -10,6 +10,8 @@ import { useSubmission } from '#ui/app/form-fields.ts';
 import { pageQuery, useOptionalPageQuery } from '#ui/app/page.ts';
 import { voucherReason } from '#ui/failures/voucher-reason.vi.ts';
 import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { Icon } from '#ui/kit/media/icon.tsx';
 import { Card, CardBody } from '#ui/kit/surface/card.tsx';
 import { voucherText } from './messages.vi.ts';
 import { CodeForm, VoucherButtonForm, type VoucherTarget } from './voucher-forms.tsx';
@@ -58,11 +60,14 @@ function CollapsedVouchers({
   const posted = useSubmission('addVoucher');
   const codes = discounts.map(({ code }) => code);
   return (
-    <Card as="section" labelledBy="vouchers" className={styles.folded}>
-      <details open={posted !== null}>
+    <Card as="section" labelledBy="vouchers">
+      <details className={layout.fold} open={posted !== null}>
         <summary>
-          <b id="vouchers">{voucherText.title}</b>{' '}
+          <b id="vouchers" className={layout.grow}>
+            {voucherText.title}
+          </b>{' '}
           <span>{codes.length > 0 ? codes.join(', ') : voucherText.unfold}</span>
+          <Icon name="down" />
         </summary>
         <CardBody>{children}</CardBody>
       </details>
@@ -97,7 +102,7 @@ function VoucherList({
   const best = offers?.best && isNotApplied(offers.best) ? offers.best : null;
   const others = offers?.others.filter(isNotApplied) ?? [];
   return (
-    <div className={styles.stack}>
+    <div className={layout.entries}>
       {discounts.map((discount) => (
         <AppliedVoucher
           key={discount.code}
@@ -107,7 +112,7 @@ function VoucherList({
         />
       ))}
       {best ? (
-        <div className={styles.best}>
+        <div className={classes(layout.between, styles.offer)}>
           <Offer offer={best} label={voucherText.best} />
           <VoucherButtonForm use="addVoucher" about={about} code={best.code} />
         </div>
@@ -115,7 +120,7 @@ function VoucherList({
       <CodeForm key={discounts.map(({ code }) => code).join()} about={about} />
       {others.length > 0 ? <OtherVouchers offers={others} about={about} /> : null}
       {discounts.length > 0 && offers && offers.renewal.gross > 0 ? (
-        <p className={styles.quiet}>{voucherText.renewal(formatDong(offers.renewal.gross))}</p>
+        <p className={layout.fine}>{voucherText.renewal(formatDong(offers.renewal.gross))}</p>
       ) : null}
     </div>
   );
@@ -133,10 +138,10 @@ function AppliedVoucher({
 }) {
   const saves = discount.amount > 0 ? voucherText.saves(formatDong(discount.amount)) : voucherText.idle;
   return (
-    <div className={classes(styles.row, styles.applied)}>
-      <div>
+    <div className={classes(layout.between, styles.offer)}>
+      <div className={classes(layout.grow, styles.text)}>
         <b>{discount.code}</b> <span>{discount.title}</span>{' '}
-        <small>{offer?.refusal ? voucherReason(offer.refusal) : saves}</small>
+        <small className={layout.fine}>{offer?.refusal ? voucherReason(offer.refusal) : saves}</small>
       </div>
       {action}
     </div>
@@ -153,10 +158,13 @@ function Offer({
   readonly detail?: boolean;
 }) {
   return (
-    <div>
-      {label === undefined ? null : <em>{label}</em>} <b>{offer.code}</b> <span>{offer.title}</span>{' '}
-      <small>{offer.refusal ? voucherReason(offer.refusal) : voucherText.saves(formatDong(offer.amount))}</small>{' '}
-      {detail ? <small>{offer.description}</small> : null}
+    <div className={classes(layout.grow, styles.text)}>
+      {label === undefined ? null : <small className={layout.faint}>{label}</small>} <b>{offer.code}</b>{' '}
+      <span>{offer.title}</span>{' '}
+      <small className={layout.fine}>
+        {offer.refusal ? voucherReason(offer.refusal) : voucherText.saves(formatDong(offer.amount))}
+      </small>{' '}
+      {detail ? <small className={layout.fine}>{offer.description}</small> : null}
     </div>
   );
 }
@@ -169,11 +177,11 @@ function OtherVouchers({
   readonly about: VoucherTarget;
 }) {
   return (
-    <details className={styles.others}>
+    <details className={layout.more}>
       <summary>{voucherText.others}</summary>
-      <ul>
+      <ul className={layout.entries}>
         {offers.map((offer) => (
-          <li key={offer.code} className={styles.row}>
+          <li key={offer.code} className={layout.between}>
             <Offer offer={offer} detail />
             {offer.refusal === null ? <VoucherButtonForm use="addVoucher" about={about} code={offer.code} /> : null}
           </li>

@@ -10,8 +10,8 @@ import { CHECKOUT_FORM } from '#ui/blocks/order/checkout-form-id.ts';
 import { configurationFields } from '#ui/blocks/price/configuration-fields.ts';
 import { Button } from '#ui/kit/action/button.tsx';
 import { TextInput } from '#ui/kit/form/field.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { voucherText } from './messages.vi.ts';
-import styles from './vouchers.module.css';
 
 /** A cart, or a product ordered without a cart. */
 export type VoucherTarget = Pick<VoucherCommand, 'orderId' | 'path' | 'direct'>;
@@ -67,7 +67,7 @@ export function CodeForm({ about }: { readonly about: VoucherTarget }) {
   return (
     <CommandForm
       use="addVoucher"
-      className={styles.form}
+      className={layout.ends}
       check={validateByService}
       isMine={isSubmittedCode}
       command={(fields) => ({ ...about, code: textAt(fields, 'code'), buyer: typedBuyer() })}
@@ -76,6 +76,7 @@ export function CodeForm({ about }: { readonly about: VoucherTarget }) {
       <input type="hidden" name="typed" value="1" />
       <TextInput
         label={voucherText.field}
+        className={layout.grow}
         marked={false}
         name="code"
         autoComplete="off"
@@ -84,7 +85,7 @@ export function CodeForm({ about }: { readonly about: VoucherTarget }) {
         maxLength={MAX_VOUCHER_CODE_LENGTH}
       />
       <Button type="submit">{voucherText.apply}</Button>
-      <FormFailure className={styles.problem} />
+      <FormFailure className={layout.whole} />
     </CommandForm>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Dong, formatDong } from '#core/shared/dong.ts';
+import layout from '#ui/kit/layout.module.css';
 import styles from './buy-bar.module.css';
 
 /** Phones only: total and main action. `data-buybar` lowers the contact bar from the first paint. */
@@ -16,9 +17,9 @@ export function BuyBar({
 }) {
   return (
     <section className={styles.buybar} data-buybar aria-label={label}>
-      <div className={styles.grow}>
+      <div className={layout.grow}>
         <p className={styles.total}>{formatDong(total)}</p>
-        <p className={styles.detail}>{detail}</p>
+        <p className={layout.faint}>{detail}</p>
       </div>
       {action}
     </section>

@@ -2,11 +2,11 @@ import type { OrderLine } from '#core/orders/order.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';
 import { LinePicture } from '#ui/blocks/price/line-picture.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { ChildRow, NumberCell, Table } from '#ui/kit/surface/table.tsx';
 import { instalmentsText } from './later-charges.ts';
 import { orderWords } from './order.vi.ts';
 import { displayedLineAmount, informativeOptionTexts } from './order-amounts.ts';
-import styles from './order-table.module.css';
 
 /** Each parent item followed by its options. Amounts include VAT if the product's price does. */
 export function OrderTable({ lines }: { readonly lines: readonly OrderLine[] }) {
@@ -21,13 +21,13 @@ export function OrderTable({ lines }: { readonly lines: readonly OrderLine[] }) 
         .flatMap((line) => [
           <tr key={line.id}>
             <td>
-              <div className={styles.product}>
+              <div className={layout.beside}>
                 <LinePicture line={line} />
                 <div>
                   <b>{lineTitle(line)}</b>{' '}
-                  {line.description === '' ? null : <small className={styles.small}>{line.title}</small>}{' '}
+                  {line.description === '' ? null : <small className={layout.faint}>{line.title}</small>}{' '}
                   {informativeOptionTexts(line).length === 0 ? null : (
-                    <small className={styles.small}>{informativeOptionTexts(line).join(' · ')}</small>
+                    <small className={layout.faint}>{informativeOptionTexts(line).join(' · ')}</small>
                   )}
                   <Instalments line={line} lines={lines} />
                 </div>
@@ -66,7 +66,7 @@ function Instalments({ line, lines }: { readonly line: OrderLine; readonly lines
     line,
     lines.filter((child) => child.parentId === line.id),
   );
-  return instalmentsLabel === null ? null : <small className={styles.small}>{instalmentsLabel}</small>;
+  return instalmentsLabel === null ? null : <small className={layout.faint}>{instalmentsLabel}</small>;
 }
 
 /** Domains are titled by their name, others by their product. */

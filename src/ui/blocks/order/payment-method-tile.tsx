@@ -1,12 +1,13 @@
 import Paper from '@mui/material/Paper';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { PaymentMethod } from '#core/payment/payment.ts';
+import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import pay from './pay-tile.module.css';
 
 export function PaymentMethodTiles({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className={pay.pay} role="radiogroup" aria-label={label}>
+    <div className={layout.entries} role="radiogroup" aria-label={label}>
       {children}
     </div>
   );
@@ -32,7 +33,7 @@ export function PaymentMethodTile({
         )}
       </span>
       <span>
-        <b>{method.name}</b> {badge} <small>{method.description}</small>
+        <b>{method.name}</b> {badge} <small className={layout.fine}>{method.description}</small>
       </span>
     </Paper>
   );

@@ -11,8 +11,8 @@ import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
 import { EmailInput } from '#ui/kit/form/field.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/surface/note.tsx';
-import styles from './refused-mail.module.css';
 import { refusedMailText as text } from './refused-mail.vi.ts';
 
 const refusedMail = (orderId: OrderId) => pageQuery('loadRefusedMail', () => ({ orderId }));
@@ -56,7 +56,7 @@ function CorrectAddress({ orderId, use }: { readonly orderId: OrderId; readonly 
       <p>{text.correct[use]}</p>
       <CommandForm
         use="correctMailAddress"
-        className={styles.form}
+        className={layout.oneLine}
         isMine={(fields) => textAt(fields, 'use') === use}
         check={validateWith(validateAddress)}
         command={(fields) => ({ orderId, use, path, email: textAt(fields, 'email') })}

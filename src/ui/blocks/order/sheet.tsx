@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { InvoiceParty } from '#core/shared/people/invoice-party.ts';
 import { shopName } from '#ui/app/titles.vi.ts';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { spaced } from '#ui/kit/spaced.ts';
 import { Card } from '#ui/kit/surface/card.tsx';
 import styles from './sheet.module.css';
@@ -17,7 +19,7 @@ export function Sheet({ children }: { readonly children: ReactNode }) {
 
 /** Not printed. */
 export function SheetActions({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
+  return <div className={classes(layout.flow, layout.screen, styles.actions)}>{children}</div>;
 }
 
 export function SheetHead({
@@ -30,11 +32,11 @@ export function SheetHead({
   readonly children: ReactNode;
 }) {
   return (
-    <div className={styles.head}>
+    <div className={classes(layout.between, layout.tops)}>
       <div>
         <p className={styles.brand}>{shopName}</p>
-        <h2>{heading}</h2>
-        <p className={styles.quiet}>{note}</p>
+        <h2 className={layout.title}>{heading}</h2>
+        <p className={layout.faint}>{note}</p>
       </div>
       <dl className={styles.facts}>{children}</dl>
     </div>
@@ -42,7 +44,7 @@ export function SheetHead({
 }
 
 export function SheetParties({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.parties}>{children}</div>;
+  return <div className={classes(layout.pair, styles.parties)}>{children}</div>;
 }
 
 /** Omits unknown facts. */
@@ -77,7 +79,7 @@ export function SheetItem({ title, details = [] }: { readonly title: string; rea
       <span className={styles.item}>{title}</span>{' '}
       {spaced(
         details.map((each) => (
-          <span key={each} className={styles.detail}>
+          <span key={each} className={layout.faint}>
             {each}
           </span>
         )),
@@ -91,12 +93,12 @@ export function SheetTotals({ children }: { readonly children: ReactNode }) {
 }
 
 export function SheetNote({ children }: { readonly children: ReactNode }) {
-  return <p className={styles.quiet}>{children}</p>;
+  return <p className={layout.faint}>{children}</p>;
 }
 
 export function SheetTerms({ terms }: { readonly terms: readonly string[] }) {
   return (
-    <ul className={styles.terms}>
+    <ul className={classes(layout.points, styles.terms)}>
       {terms.map((each) => (
         <li key={each}>{each}</li>
       ))}
@@ -114,7 +116,7 @@ export function SheetSignatures({
     <div className={styles.signatures}>
       {sides.map(({ title, hint }) => (
         <p key={title}>
-          <b>{title}</b> <span className={styles.quiet}>{hint}</span>
+          <b>{title}</b> <span className={layout.faint}>{hint}</span>
         </p>
       ))}
     </div>

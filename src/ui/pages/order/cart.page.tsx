@@ -14,11 +14,12 @@ import { PriceSummary } from '#ui/blocks/price/price-summary.tsx';
 import { CartFoot, CartNote } from '#ui/cart/cart-extras.tsx';
 import { CartLineItem } from '#ui/cart/cart-line-item.tsx';
 import { cartQuery, parseOrderId } from '#ui/cart/cart-query.ts';
-import styles from '#ui/cart/cart-summary.module.css';
 import { cartText } from '#ui/cart/messages.vi.ts';
 import { RemoveLines } from '#ui/cart/remove-lines.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { ValidVouchers, validVouchersQuery } from '#ui/vouchers/valid-vouchers.tsx';
 import { CartVouchers, vouchersQuery } from '#ui/vouchers/voucher-card.tsx';
@@ -101,7 +102,7 @@ function CartSummary({ cart, codes }: { readonly cart: CartView; readonly codes:
           <ButtonLink href={paths.checkout} kind="primary" size="l" block prefetch>
             {cartText.proceed}
           </ButtonLink>
-          <p className={styles.hint}>{cartText.noLogin}</p>
+          <p className={classes(layout.faint, layout.centre)}>{cartText.noLogin}</p>
           <CommandButton
             use="createQuotation"
             command={{ slug: null, configuration: null, orderId: cart.orderId }}

@@ -20,6 +20,7 @@ import { prefetchCheckoutParts } from '#ui/checkout/prefetch-checkout-parts.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { nextOf } from '#ui/failures/messages.vi.ts';
 import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { CheckoutVouchers, vouchersQuery } from '#ui/vouchers/voucher-card.tsx';
 
 const checkout = pageQuery('loadCheckout');
@@ -88,7 +89,7 @@ const toCheckoutOrder = (cart: CartView): CheckoutOrder => ({
   title: checkoutText.orderOf(cart.lines[0] ? lineTitle(cart.lines[0].line) : cart.number, cart.lines.length - 1),
   lines: (
     <>
-      <p className={classes(styles.quiet, styles.number)}>{cart.number}</p>
+      <p className={classes(layout.fine, styles.lines)}>{cart.number}</p>
       <OrderTable lines={cart.lines.flatMap(({ line, children }) => [line, ...children])} />
     </>
   ),

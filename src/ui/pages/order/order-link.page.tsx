@@ -8,8 +8,8 @@ import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
 import { TextInput } from '#ui/kit/form/field.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/surface/note.tsx';
-import styles from '#ui/login/auth.module.css';
 import { AuthPage, OtherWay } from '#ui/login/auth-page.tsx';
 import { orderLinkText as text } from '#ui/login/order-link.vi.ts';
 import { firstValue } from '#ui/navigation/search.ts';
@@ -24,7 +24,7 @@ export function Page() {
     <AuthPage title={text.title} lead={text.lead}>
       <CommandForm
         use="requestOrderLink"
-        className={styles.stack}
+        className={layout.fields}
         check={validateWith((fields) => validateOrderLinkFields(typedIn(fields)))}
         onTouch={begin}
         command={async (fields) => ({ ...typedIn(fields), proof: await proof() })}

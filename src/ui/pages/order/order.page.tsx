@@ -15,7 +15,9 @@ import { prefetchRefusedMail, RefusedMail } from '#ui/blocks/order/refused-mail.
 import { RevokeLinks } from '#ui/blocks/order/revoke-links.tsx';
 import { StepsIndicator } from '#ui/blocks/order/steps-indicator.tsx';
 import { LeaderRows } from '#ui/blocks/price/leader-row.tsx';
-import { Card, CardHead, SectionCard } from '#ui/kit/surface/card.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { Card, CardBody, CardHead, SectionCard } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { orderText } from '#ui/orders/messages.vi.ts';
 import { OrderActions } from '#ui/orders/order-actions.tsx';
@@ -46,18 +48,20 @@ export function Page() {
     <Portal current="orders">
       <RefusedMail orderId={order.id} />
       <OrderHead order={order} />
-      <div className={styles.columns}>
-        <div className={styles.bought}>
+      <div className={classes(layout.withSum, styles.columns)}>
+        <div className={classes(layout.a, layout.parts)}>
           <OrderLines order={order} />
           <AfterPayment order={order} />
         </div>
-        <div className={styles.receipt}>
+        <div className={classes(layout.b, layout.parts)}>
           <OrderActions order={order} />
           <Card padded>
             <RevokeLinks orderId={order.id} />
           </Card>
         </div>
-        <ReceiverCard order={order} />
+        <div className={layout.c}>
+          <ReceiverCard order={order} />
+        </div>
       </div>
     </Portal>
   );
@@ -68,23 +72,23 @@ function OrderHead({ order }: { readonly order: Order }) {
   return (
     <Card as="section" labelledBy="order">
       <CardHead>
-        <div className={styles.titles}>
+        <div className={layout.grow}>
           <h2 id="order">{orderText.title(order.number)}</h2>
-          <p>{orderText.placed(formatMinute(order.createdAt))}</p>
+          <p className={layout.fine}>{orderText.placed(formatMinute(order.createdAt))}</p>
         </div>
         <OrderBadge order={order} />
       </CardHead>
       {classifyOrder(order) === 'cancel' ? (
-        <div className={styles.says}>
+        <CardBody>
           <Note kind="plain">
             {orderText.over(hotline)[order.financial]}
             {order.cancelReason === undefined ? null : <p>{orderText.cancelledBecause(order.cancelReason)}</p>}
           </Note>
-        </div>
+        </CardBody>
       ) : (
-        <div className={styles.steps}>
+        <CardBody>
           <StepsIndicator label={orderText.steps} steps={orderText.stepNames} current={progressStep(order)} />
-        </div>
+        </CardBody>
       )}
     </Card>
   );

@@ -13,6 +13,7 @@ import { lineTitle } from '#ui/blocks/order/order-table.tsx';
 import { LinePicture } from '#ui/blocks/price/line-picture.tsx';
 import { Button, ButtonLink } from '#ui/kit/action/button.tsx';
 import { InlineSelect } from '#ui/kit/form/inline-select.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { Pagination } from '#ui/kit/navigation/pagination.tsx';
 import { SearchField } from '#ui/kit/navigation/search-field.tsx';
 import { Card, CardHead } from '#ui/kit/surface/card.tsx';
@@ -22,7 +23,6 @@ import { Link } from '#ui/navigation/link.tsx';
 import { pageHrefs } from '#ui/navigation/search.ts';
 import { ordersText } from '#ui/orders/messages.vi.ts';
 import { OrderBadge } from '#ui/orders/order-badge.tsx';
-import styles from '#ui/orders/orders.module.css';
 import { parseOrdersQuery, statusCodes } from '#ui/orders/orders-query.ts';
 
 const orders = pageQuery('listOrders', ({ search }) => parseOrdersQuery(search));
@@ -42,7 +42,7 @@ export function Page() {
         {list.orders.length > 0 ? (
           <>
             <OrderRows orders={list.orders} />
-            <div className={styles.pager}>
+            <div className={layout.pager}>
               <Pagination page={query.page} pages={list.pages} hrefOf={pageHrefs(paths.orders, search)} />
             </div>
           </>
@@ -77,7 +77,7 @@ function OrdersHead({
   return (
     <CardHead>
       <h2 id="don-hang">{ordersText.title}</h2>
-      <form className={styles.filter} action={paths.orders} method="get" key={`${keyword} ${status}`} onSubmit={send}>
+      <form className={layout.filter} action={paths.orders} method="get" key={`${keyword} ${status}`} onSubmit={send}>
         <SearchField
           label={ordersText.search}
           name="q"
@@ -119,17 +119,17 @@ function OrderRows({ orders }: { readonly orders: readonly Order[] }) {
       {orders.map((order) => (
         <tr key={order.id}>
           <td>
-            <div className={styles.order}>
+            <div className={layout.beside}>
               {topLines(order)
                 .slice(0, 1)
                 .map((line) => (
                   <LinePicture key={line.id} line={line} />
                 ))}
               <div>
-                <Link href={paths.order(order.id)} className={styles.number}>
-                  {order.number}
+                <Link href={paths.order(order.id)}>
+                  <b>{order.number}</b>
                 </Link>{' '}
-                <small className={styles.what}>{firstProductText(order)}</small>
+                <small className={layout.fine}>{firstProductText(order)}</small>
               </div>
             </div>
           </td>

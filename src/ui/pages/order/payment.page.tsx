@@ -4,8 +4,8 @@ import { isWaitingPayment } from '#core/payment/payment.ts';
 import { ensureFound, type PageLoader } from '#ui/app/page.ts';
 import { OrderPage } from '#ui/blocks/order/order-page.tsx';
 import { prefetchRefusedMail, RefusedMail } from '#ui/blocks/order/refused-mail.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { paymentText } from '#ui/payment/messages.vi.ts';
-import styles from '#ui/payment/payment.module.css';
 import { OrderDetails, PaymentHelp } from '#ui/payment/payment-help.tsx';
 import { QrPanel } from '#ui/payment/qr-panel.tsx';
 import { OtherMethods, RetryCard } from '#ui/payment/retry-card.tsx';
@@ -25,7 +25,7 @@ export function Page() {
   const stateText = shown !== null && (goTo !== null || (payment !== null && isWaitingPayment(payment) && !over));
   return (
     <OrderPage title={paymentText.title} step={2} narrow>
-      <div className={styles.stack}>
+      <div className={layout.parts}>
         {stateText ? (
           <>
             <QrPanel payment={shown} decided={goTo} />

@@ -12,13 +12,14 @@ import { SheetActions } from '#ui/blocks/order/sheet.tsx';
 import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
 import { Button, ButtonLink } from '#ui/kit/action/button.tsx';
 import { CopyButton } from '#ui/kit/action/copy-button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
 import { quotationText as text } from '#ui/quotation/messages.vi.ts';
 import { PdfForm } from '#ui/quotation/pdf-form.tsx';
-import styles from '#ui/quotation/quotation.module.css';
 import { QuotationSheet } from '#ui/quotation/quotation-sheet.tsx';
 import { SendForm } from '#ui/quotation/send-form.tsx';
 
@@ -36,15 +37,17 @@ export function Page() {
   const refused = parseRefusedLines(firstValue(useSearchTexts(), REFUSED_LINES_PARAM) ?? '');
   return (
     <OrderPage title={text.title(view.quotation.number)} step={null} narrow>
-      <QuotationOrder view={view} refused={refused} />
-      <PdfForm id={id} />
-      <SendForm id={id} />
-      <QuotationLink path={paths.quotation(id)} />
-      <SheetActions>
-        <Button className={needsScriptClass} onClick={() => window.print()}>
-          {text.print}
-        </Button>
-      </SheetActions>
+      <div className={classes(layout.parts, layout.screen)}>
+        <QuotationOrder view={view} refused={refused} />
+        <PdfForm id={id} />
+        <SendForm id={id} />
+        <QuotationLink path={paths.quotation(id)} />
+        <SheetActions>
+          <Button className={needsScriptClass} onClick={() => window.print()}>
+            {text.print}
+          </Button>
+        </SheetActions>
+      </div>
       <QuotationSheet view={view} />
     </OrderPage>
   );
@@ -55,10 +58,10 @@ function QuotationLink({ path }: { readonly path: string }) {
   const { origin } = useShop();
   const address = origin + path;
   return (
-    <div className={styles.link}>
-      <div>
-        <code>{address}</code>
-        <p>{text.linkHint}</p>
+    <div className={layout.row}>
+      <div className={layout.grow}>
+        <code className={layout.mono}>{address}</code>
+        <p className={layout.faint}>{text.linkHint}</p>
       </div>
       <CopyButton text={address} label={text.copyLink} />
     </div>
@@ -81,23 +84,21 @@ function QuotationOrder({ view, refused }: Props) {
   const isExpired = lineTitlesAt((at) => refused.includes(at));
   const isAllGone = offer.lines.every((line) => line === null);
   return (
-    <div className={styles.order}>
-      <Card padded>
-        <h2>{text.orderTitle}</h2>
-        {isExpired === '' ? null : (
-          <Note kind="warn" alert>
-            {text.refused(isExpired)} <ButtonLink href={paths.cart()}>{text.toCart}</ButtonLink>
-          </Note>
-        )}
-        <p>{offer.isValid ? text.valid(until) : text.expired(until)}</p>
-        {unavailableTitles === '' || isAllGone ? null : <Note kind="warn">{text.gone(unavailableTitles)}</Note>}
-        {isAllGone ? <AllGone /> : <Amounts view={view} />}
-        {offer.isValid && unavailableTitles === '' && offer.totals.gross !== totals.gross ? (
-          <Note kind="info">{text.taxChanged}</Note>
-        ) : null}
-        {isAllGone ? null : <OrderForm view={view} />}
-      </Card>
-    </div>
+    <Card padded className={layout.entries}>
+      <h2 className={layout.title}>{text.orderTitle}</h2>
+      {isExpired === '' ? null : (
+        <Note kind="warn" alert>
+          {text.refused(isExpired)} <ButtonLink href={paths.cart()}>{text.toCart}</ButtonLink>
+        </Note>
+      )}
+      <p>{offer.isValid ? text.valid(until) : text.expired(until)}</p>
+      {unavailableTitles === '' || isAllGone ? null : <Note kind="warn">{text.gone(unavailableTitles)}</Note>}
+      {isAllGone ? <AllGone /> : <Amounts view={view} />}
+      {offer.isValid && unavailableTitles === '' && offer.totals.gross !== totals.gross ? (
+        <Note kind="info">{text.taxChanged}</Note>
+      ) : null}
+      {isAllGone ? null : <OrderForm view={view} />}
+    </Card>
   );
 }
 

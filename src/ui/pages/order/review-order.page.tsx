@@ -8,10 +8,10 @@ import { ensureFound, type PageLoader, pageQuery, usePageQuery } from '#ui/app/p
 import { OrderPage } from '#ui/blocks/order/order-page.tsx';
 import { LeaderRows } from '#ui/blocks/price/leader-row.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
 import { paymentText, resultText } from '#ui/payment/messages.vi.ts';
-import styles from '#ui/payment/payment.module.css';
 import { OrderDetails } from '#ui/payment/payment-help.tsx';
 import { type PaymentStage, paymentStage } from '#ui/payment/payment-stage.ts';
 
@@ -43,11 +43,11 @@ export function Page() {
   const stage = paymentStage(order);
   return (
     <OrderPage title={resultText.reviewTitle} step={stage === 'paid' ? 3 : 2} narrow>
-      <div className={styles.stack}>
+      <div className={layout.parts}>
         <SectionCard id="review" title={resultText.reviewHead(order.number)}>
           <p>{resultText.review[stage]}</p>
           <LeaderRows
-            className={styles.review}
+            className={layout.after}
             rows={[
               [resultText.contact, owner && `${owner.contact.name}, ${formatPhone(owner.contact.phone)}`],
               [resultText.address, address && `${address.street}, ${address.wardName}, ${address.provinceName}`],
@@ -55,7 +55,7 @@ export function Page() {
               [paymentText.amount[stage], formatDong(order.totals.gross)],
             ]}
           />
-          <div className={styles.actions}>
+          <div className={layout.centre}>
             <NextLink order={order} stage={stage} />
           </div>
         </SectionCard>
