@@ -5,9 +5,10 @@ import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { DifferenceList } from './difference-list.tsx';
-import styles from './dns.module.css';
 import { dnsText } from './dns.vi.ts';
 import { useReloadZone, ZoneFields } from './record-form.tsx';
 
@@ -15,8 +16,8 @@ import { useReloadZone, ZoneFields } from './record-form.tsx';
 export function ChangeLog({ id, zone }: { readonly id: ServiceId; readonly zone: Zone }) {
   return (
     <SectionCard id="lich-su" title={dnsText.log}>
-      {zone.changes.length === 0 ? <p className={styles.soft}>{dnsText.noLog}</p> : null}
-      <ol className={styles.log}>
+      {zone.changes.length === 0 ? <p className={layout.quiet}>{dnsText.noLog}</p> : null}
+      <ol className={layout.ruled}>
         {zone.changes.map((change) => (
           <li key={change.version}>
             <Change id={id} zone={zone} change={change} />
@@ -31,11 +32,11 @@ function Change({ id, zone, change }: { readonly id: ServiceId; readonly zone: Z
   const reload = useReloadZone();
   const { origin, by, at } = change;
   return (
-    <div className={styles.change}>
-      <details>
+    <div className={classes(layout.between, layout.tops)}>
+      <details className={layout.wide}>
         <summary>
           <b>{dnsText.changeOf(origin, by, formatMinute(at))}</b>{' '}
-          <span className={styles.soft}>{dnsText.countsOf(change)}</span>
+          <span className={layout.quiet}>{dnsText.countsOf(change)}</span>
         </summary>
         <DifferenceList difference={change} />
       </details>

@@ -14,6 +14,7 @@ import { Check } from '#ui/kit/form/check.tsx';
 import { FormGrid, fullWidthClass } from '#ui/kit/form/field.tsx';
 import { FileInput } from '#ui/kit/form/file-input.tsx';
 import { TextArea } from '#ui/kit/form/text-area.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import styles from './dns.module.css';
 import { dnsText } from './dns.vi.ts';
@@ -71,7 +72,7 @@ export function ImportCard({ id, zone }: { readonly id: ServiceId; readonly zone
         {failure === null || review !== null || failure.kind === 'invalid-fields' ? null : (
           <FailureNote failure={failure} />
         )}
-        <div className={styles.buttons}>
+        <div className={layout.buttons}>
           <Button type="submit">{dnsText.preview}</Button>
         </div>
       </CommandForm>
@@ -110,7 +111,7 @@ function Review({
       <input type="hidden" name="replaceAll" value={replaceAll ? 'on' : ''} />
       {/* A hidden input would lose the line breaks. */}
       <textarea hidden readOnly name="text" value={text} />
-      <h3>{dnsText.review}</h3>
+      <h3 className={layout.after}>{dnsText.review}</h3>
       <p>{isChange ? dnsText.reviewCounts(addedCount, removedCount) : dnsText.nothingToDo}</p>
       <ul className={styles.difference}>
         {review.removed.map((each) => (
@@ -126,7 +127,7 @@ function Review({
       </ul>
       {problems.length === 0 ? null : (
         <>
-          <h3>{dnsText.leftOut}</h3>
+          <h3 className={layout.after}>{dnsText.leftOut}</h3>
           <ul className={styles.difference}>
             {problems.map(({ line, text: told, problem }) => (
               <li key={line}>
@@ -139,7 +140,7 @@ function Review({
       )}
       <FormFailure />
       {isChange ? (
-        <div className={styles.buttons}>
+        <div className={layout.buttons}>
           <SubmitButton>{dnsText.applyImport}</SubmitButton>
         </div>
       ) : null}

@@ -17,8 +17,8 @@ import { fieldSentence } from '#ui/failures/fields.vi.ts';
 import { Button, ButtonLink, SubmitButton } from '#ui/kit/action/button.tsx';
 import { FormGrid, fullWidthClass, TextInput } from '#ui/kit/form/field.tsx';
 import { NativeSelect } from '#ui/kit/form/native-select.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
-import styles from './dns.module.css';
 import { dnsText, valueHints } from './dns.vi.ts';
 
 const parseFields = (fields: Fields) => textsAt(fields, ['name', 'type', 'ttl', 'value']);
@@ -62,65 +62,67 @@ export function RecordForm({
   const replaces = record === null ? null : keyOf(record);
   return (
     <SectionCard id="sua" title={record === null ? dnsText.addTitle : dnsText.editTitle}>
-      <CommandForm
-        use="saveRecord"
-        check={validateRecord(domain)}
-        command={(fields) => ({ id, version, replaces, ...parseFields(fields) })}
-        onFailure={reload}
-      >
-        <ZoneFields id={id} version={version} />
-        <input type="hidden" name="replaces" value={replaces ?? ''} />
-        <FormGrid>
-          <TextInput
-            label={dnsText.name}
-            name="name"
-            required
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={record?.name ?? ''}
-            hint={dnsText.nameHint(domain)}
-          />
-          <NativeSelect
-            label={dnsText.type}
-            name="type"
-            required
-            defaultValue={record?.type ?? 'A'}
-            onChange={({ target }) => setType(typeNamed(target.value) ?? 'A')}
-          >
-            {recordTypes.map((each) => (
-              <option key={each} value={each}>
-                {dnsText.typeOption(each)}
-              </option>
-            ))}
-          </NativeSelect>
-          <TextInput
-            label={dnsText.value}
-            name="value"
-            required
-            autoCapitalize="none"
-            spellCheck={false}
-            className={fullWidthClass}
-            defaultValue={record?.value ?? ''}
-            hint={valueHints[type]}
-          />
-          <TextInput
-            label={dnsText.ttl}
-            name="ttl"
-            required
-            type="number"
-            min={MIN_TTL}
-            max={MAX_TTL}
-            defaultValue={String(record?.ttl ?? DEFAULT_TTL)}
-            hint={dnsText.ttlHint}
-          />
-        </FormGrid>
-        <FormFailure />
-        <div className={styles.buttons}>
-          {record === null ? null : <ButtonLink href={paths.zone(id)}>{dnsText.cancel}</ButtonLink>}{' '}
-          <SubmitButton>{record === null ? dnsText.add : dnsText.save}</SubmitButton>
-        </div>
-      </CommandForm>
-      {record === null ? null : <RemoveForm id={id} version={version} record={record} />}
+      <div className={layout.ruled}>
+        <CommandForm
+          use="saveRecord"
+          check={validateRecord(domain)}
+          command={(fields) => ({ id, version, replaces, ...parseFields(fields) })}
+          onFailure={reload}
+        >
+          <ZoneFields id={id} version={version} />
+          <input type="hidden" name="replaces" value={replaces ?? ''} />
+          <FormGrid>
+            <TextInput
+              label={dnsText.name}
+              name="name"
+              required
+              autoCapitalize="none"
+              spellCheck={false}
+              defaultValue={record?.name ?? ''}
+              hint={dnsText.nameHint(domain)}
+            />
+            <NativeSelect
+              label={dnsText.type}
+              name="type"
+              required
+              defaultValue={record?.type ?? 'A'}
+              onChange={({ target }) => setType(typeNamed(target.value) ?? 'A')}
+            >
+              {recordTypes.map((each) => (
+                <option key={each} value={each}>
+                  {dnsText.typeOption(each)}
+                </option>
+              ))}
+            </NativeSelect>
+            <TextInput
+              label={dnsText.value}
+              name="value"
+              required
+              autoCapitalize="none"
+              spellCheck={false}
+              className={fullWidthClass}
+              defaultValue={record?.value ?? ''}
+              hint={valueHints[type]}
+            />
+            <TextInput
+              label={dnsText.ttl}
+              name="ttl"
+              required
+              type="number"
+              min={MIN_TTL}
+              max={MAX_TTL}
+              defaultValue={String(record?.ttl ?? DEFAULT_TTL)}
+              hint={dnsText.ttlHint}
+            />
+          </FormGrid>
+          <FormFailure />
+          <div className={layout.buttons}>
+            {record === null ? null : <ButtonLink href={paths.zone(id)}>{dnsText.cancel}</ButtonLink>}{' '}
+            <SubmitButton>{record === null ? dnsText.add : dnsText.save}</SubmitButton>
+          </div>
+        </CommandForm>
+        {record === null ? null : <RemoveForm id={id} version={version} record={record} />}
+      </div>
     </SectionCard>
   );
 }
@@ -148,12 +150,7 @@ function RemoveForm({
 }) {
   const reload = useReloadZone();
   return (
-    <CommandForm
-      use="removeRecord"
-      className={styles.remove}
-      command={() => ({ id, version, record: keyOf(record) })}
-      onFailure={reload}
-    >
+    <CommandForm use="removeRecord" command={() => ({ id, version, record: keyOf(record) })} onFailure={reload}>
       <ZoneFields id={id} version={version} />
       <input type="hidden" name="record" value={keyOf(record)} />
       <FormFailure />

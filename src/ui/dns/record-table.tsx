@@ -2,6 +2,8 @@ import { type DnsRecord, keyOf } from '#core/dns/dns-record.ts';
 import type { Zone } from '#core/dns/zone.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { NumberCell, Table } from '#ui/kit/surface/table.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -20,11 +22,11 @@ export function RecordTable({ id, zone }: { readonly id: ServiceId; readonly zon
     <SectionCard
       id="ban-ghi"
       title={dnsText.records}
-      end={<span className={styles.soft}>{dnsText.count(records.length)}</span>}
+      end={<span className={layout.quiet}>{dnsText.count(records.length)}</span>}
       flush={records.length > 0}
     >
       {records.length === 0 ? (
-        <p className={styles.soft}>{dnsText.none}</p>
+        <p className={layout.quiet}>{dnsText.none}</p>
       ) : (
         <Table
           caption={dnsText.titleOf(zone.domain)}
@@ -33,11 +35,11 @@ export function RecordTable({ id, zone }: { readonly id: ServiceId; readonly zon
         >
           {records.map((record) => (
             <tr key={keyOf(record)}>
-              <td data-label={dnsText.name} className={styles.name}>
+              <td data-label={dnsText.name} className={classes(styles.cell, styles.name)}>
                 {record.name}
               </td>
               <td data-label={dnsText.type}>{record.type}</td>
-              <td data-label={dnsText.value} className={styles.value}>
+              <td data-label={dnsText.value} className={styles.cell}>
                 {record.value}
               </td>
               <NumberCell label={dnsText.ttl}>{record.ttl}</NumberCell>

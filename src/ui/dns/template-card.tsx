@@ -5,12 +5,13 @@ import * as paths from '#core/shared/paths.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { spaced } from '#ui/kit/spaced.ts';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { ChipLink } from '#ui/kit/surface/chip.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { DifferenceList } from './difference-list.tsx';
-import styles from './dns.module.css';
 import { dnsText } from './dns.vi.ts';
 import { useReloadZone, ZoneFields } from './record-form.tsx';
 
@@ -29,8 +30,8 @@ export function TemplateCard({
   const offer = offers.find(({ key }) => key === chosen);
   return (
     <SectionCard id="mau" title={dnsText.templates}>
-      <p className={styles.soft}>{dnsText.templatesText}</p>
-      <p className={styles.chips}>
+      <p className={layout.quiet}>{dnsText.templatesText}</p>
+      <p className={classes(layout.chips, layout.after)}>
         {spaced(
           offers.map(({ key, kind, service }) => (
             <ChipLink key={key} href={`${paths.zone(id)}?mau=${encodeURIComponent(key)}#mau`} current={key === chosen}>
@@ -54,9 +55,9 @@ function Preview({ id, zone, offer }: { readonly id: ServiceId; readonly zone: Z
       <input type="hidden" name="template" value={key} />
       <DifferenceList difference={difference} />
       {kind === 'microsoft-365' ? <Note kind="info">{dnsText.microsoft}</Note> : null}
-      {kind === 'server' ? null : <p className={styles.soft}>{dnsText.extraMail}</p>}
+      {kind === 'server' ? null : <p className={layout.quiet}>{dnsText.extraMail}</p>}
       <FormFailure />
-      <div className={styles.buttons}>
+      <div className={layout.buttons}>
         <SubmitButton>{dnsText.applyTemplate}</SubmitButton>
       </div>
     </CommandForm>

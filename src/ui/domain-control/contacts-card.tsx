@@ -9,7 +9,9 @@ import { type Fields, textAt, textsAt, useSubmission } from '#ui/app/form-fields
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { EmailInput, FormGrid, fullWidthClass, PhoneInput, TextInput } from '#ui/kit/form/field.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { spaced } from '#ui/kit/spaced.ts';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -22,8 +24,8 @@ import { useReloadSettings } from './use-reload-settings.ts';
 export function ContactsCard({ id, settings }: Settings) {
   return (
     <SectionCard id="lien-he" title={text.contactsTitle}>
-      <p className={styles.soft}>{text.contactsIntro}</p>
-      <ul className={styles.contacts}>
+      <p className={layout.quiet}>{text.contactsIntro}</p>
+      <ul className={classes(layout.pair, layout.after, styles.contacts)}>
         {contactRoles.map((role) => (
           <li key={role}>
             <Contact id={id} settings={settings} role={role} />
@@ -41,11 +43,18 @@ function Contact({ id, settings, role }: Settings & { readonly role: ContactRole
   return (
     <>
       <h3>{contactRoleNames[role]}</h3>
-      <p className={styles.person}>
-        <b>{name || text.unknown}</b> {spaced(lines.map((line) => <span key={line}>{line}</span>))}
+      <p className={layout.grow}>
+        <b>{name || text.unknown}</b>{' '}
+        {spaced(
+          lines.map((line) => (
+            <span key={line} className={layout.fine}>
+              {line}
+            </span>
+          )),
+        )}
       </p>
       {isByDocuments ? (
-        <p className={styles.soft}>
+        <p className={layout.quiet}>
           {text.registrantDocuments} <Link href={paths.registrantDocuments(id)}>{text.openDocuments}</Link>
         </p>
       ) : settings.canChange ? (
@@ -62,13 +71,14 @@ function ContactForm({ id, settings: { version, contacts }, role }: Settings & {
   const isMine = (fields: Fields): boolean => textAt(fields, 'role') === role;
   return (
     <details
-      className={styles.part}
+      className={layout.more}
       aria-label={contactRoleNames[role]}
       open={useSubmission('saveDomainContact', isMine) !== null}
     >
       <summary>{text.edit(contactRoleNames[role])}</summary>
-      {role === 'registrant' ? <p className={styles.soft}>{text.registrantOwner}</p> : null}
+      {role === 'registrant' ? <p className={layout.quiet}>{text.registrantOwner}</p> : null}
       <CommandForm
+        className={layout.after}
         use="saveDomainContact"
         check={validate}
         isMine={isMine}
@@ -97,7 +107,7 @@ function ContactForm({ id, settings: { version, contacts }, role }: Settings & {
           <EmailInput label={text.email} required />
         </FormGrid>
         <FormFailure />
-        <div className={styles.buttons}>
+        <div className={layout.buttons}>
           <SubmitButton>{text.saveContact}</SubmitButton>
         </div>
       </CommandForm>

@@ -2,6 +2,7 @@ import { areRecordsInForce, keepsRecords } from '#core/domain-control/domain-set
 import type { ServiceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { usePageQuery } from '#ui/app/page.ts';
+import layout from '#ui/kit/layout.module.css';
 import { Icon, type IconName } from '#ui/kit/media/icon.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -50,12 +51,15 @@ function Tile({
   readonly state: string;
 }) {
   return (
-    <li>
+    <li className={layout.row}>
       <Icon name={icon} />
-      <span>
-        <Link href={href}>{title}</Link> <small>{state}</small>
+      <span className={layout.grow}>
+        <Link href={href} className={layout.cover}>
+          <b>{title}</b>
+        </Link>{' '}
+        <small className={layout.fine}>{state}</small>
       </span>
-      <Icon name="right" />
+      <Icon name="right" size="s" />
     </li>
   );
 }

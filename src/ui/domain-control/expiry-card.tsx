@@ -4,6 +4,8 @@ import type { ServiceRow } from '#core/services/service.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import styles from './domain-control.module.css';
 import { domainControlText as text } from './domain-control.vi.ts';
@@ -29,17 +31,18 @@ export function ExpiryCard({
   };
   return (
     <SectionCard id="het-han" title={text.expiry}>
-      <ol className={styles.stages}>
+      <ol className={classes(layout.entries, styles.stages)}>
         {stages.map((stage, at) => (
           <li key={stage.name} aria-current={stage.isCurrent ? 'step' : undefined}>
             <b>
               {text.stages[stage.name]} {stage.isCurrent ? <small>{text.today}</small> : null}
             </b>{' '}
-            <time>{datesOf(stage, stages[at + 1]?.from ?? null)}</time> <span>{texts[stage.name]}</span>
+            <time className={layout.fine}>{datesOf(stage, stages[at + 1]?.from ?? null)}</time>{' '}
+            <span className={layout.fine}>{texts[stage.name]}</span>
           </li>
         ))}
       </ol>
-      <p className={styles.soft}>{text.expiryNote(moreGrace)}</p>
+      <p className={layout.quiet}>{text.expiryNote(moreGrace)}</p>
     </SectionCard>
   );
 }

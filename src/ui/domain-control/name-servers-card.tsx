@@ -4,6 +4,8 @@ import { textAt } from '#ui/app/form-fields.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import styles from './domain-control.module.css';
@@ -20,9 +22,9 @@ export function NameServersCard({ id, settings }: Settings) {
     <SectionCard
       id="may-chu-ten"
       title={text.nameServers}
-      end={<span className={styles.soft}>{nameServersLabel(settings)}</span>}
+      end={<span className={layout.quiet}>{nameServersLabel(settings)}</span>}
     >
-      <div className={styles.stack}>
+      <div className={layout.entries}>
         <Current settings={settings} />
         {canChange && nameServers.kind !== 'shop' && keepsRecords(settings) ? (
           <UseShop id={id} settings={settings} />
@@ -44,11 +46,11 @@ function Current({ settings }: Pick<Settings, 'settings'>) {
   return (
     <>
       {servers.length === 0 ? null : (
-        <ul className={styles.servers} aria-label={text.current}>
+        <ul className={layout.entries} aria-label={text.current}>
           {servers.map(({ host, addresses }) => (
-            <li key={host}>
+            <li key={host} className={classes(layout.flow, styles.server)}>
               <code>{host}</code>{' '}
-              {addresses.length === 0 ? null : <span className={styles.soft}>{text.glue(addresses)}</span>}
+              {addresses.length === 0 ? null : <span className={layout.quiet}>{text.glue(addresses)}</span>}
             </li>
           ))}
         </ul>

@@ -16,8 +16,8 @@ import { dnsProblemTexts } from '#ui/failures/dns-problems.vi.ts';
 import { fieldSentence } from '#ui/failures/fields.vi.ts';
 import { Button, SubmitButton } from '#ui/kit/action/button.tsx';
 import { TextInput } from '#ui/kit/form/field.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { needsScriptClass } from '#ui/kit/script.ts';
-import styles from './domain-control.module.css';
 import { domainControlText as text } from './domain-control.vi.ts';
 import type { Settings } from './settings-query.ts';
 import { useReloadSettings } from './use-reload-settings.ts';
@@ -46,12 +46,13 @@ export function OwnNameServers({ id, settings: { domain, version, nameServers } 
   const isMine = (fields: Fields): boolean => textAt(fields, 'use') === 'own';
   const posted = useSubmission('setNameServers', isMine);
   return (
-    <details className={styles.part} open={servers.length > 0 || posted !== null}>
+    <details className={layout.more} open={servers.length > 0 || posted !== null}>
       <summary>{text.ownTitle}</summary>
-      <p className={styles.soft}>
+      <p className={layout.quiet}>
         {text.ownHint} {text.delay}
       </p>
       <CommandForm
+        className={layout.after}
         use="setNameServers"
         check={validate(domain)}
         isMine={isMine}
@@ -65,13 +66,13 @@ export function OwnNameServers({ id, settings: { domain, version, nameServers } 
             ['use', 'own'],
           ]}
         />
-        <div className={styles.rows}>
+        <div className={layout.fields}>
           {rowNames.slice(0, rows).map((name, at) => (
             <Row key={name} name={name} at={at} domain={domain} server={servers[at]} />
           ))}
         </div>
         <FormFailure />
-        <div className={styles.buttons}>
+        <div className={layout.buttons}>
           {rows < MAX_NAME_SERVERS ? (
             <Button className={needsScriptClass} onClick={() => setRows(rows + 1)}>
               {text.moreRows}
@@ -98,7 +99,7 @@ function Row({
   const plain = { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false } as const;
   const isNeeded = server !== undefined && isBelow(domain, server.host);
   return (
-    <div className={styles.row}>
+    <div className={layout.pair}>
       <TextInput
         label={text.host(at + 1)}
         name={`${name}.host`}

@@ -8,12 +8,13 @@ import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-import styles from './domain-control.module.css';
 import { domainControlText as text } from './domain-control.vi.ts';
 import type { Settings } from './settings-query.ts';
 import { useReloadSettings } from './use-reload-settings.ts';
@@ -33,12 +34,16 @@ export function TransferCard({ id, settings, term }: Settings & { readonly term:
         </Badge>
       }
     >
-      <div className={styles.stack}>
-        <p className={styles.soft}>{isLocked ? text.lockedText : text.unlockedText}</p>
-        {canChange ? <LockForm id={id} settings={settings} /> : null}
-        <h3>{text.codeTitle}</h3>
-        {isLocked ? <p className={styles.soft}>{text.codeLocked}</p> : <AuthCode id={id} settings={settings} />}
-        <Rules domain={settings.domain} term={term} />
+      <div className={layout.ruled}>
+        <div className={layout.entries}>
+          <p className={layout.quiet}>{isLocked ? text.lockedText : text.unlockedText}</p>
+          {canChange ? <LockForm id={id} settings={settings} /> : null}
+        </div>
+        <div className={layout.entries}>
+          <h3>{text.codeTitle}</h3>
+          {isLocked ? <p className={layout.quiet}>{text.codeLocked}</p> : <AuthCode id={id} settings={settings} />}
+          <Rules domain={settings.domain} term={term} />
+        </div>
       </div>
     </SectionCard>
   );
@@ -75,7 +80,7 @@ function AuthCode({ id, settings: { authCode, canChange } }: Settings) {
     );
   return (
     <>
-      <p className={styles.soft}>{text.codeText(address)}</p>
+      <p className={layout.quiet}>{text.codeText(address)}</p>
       {sentAt === null ? null : <Note kind="ok">{text.codeSent(formatMinute(sentAt))}</Note>}
       {canChange && left > 0 ? (
         <CommandButton use="sendAuthCode" command={{ id }}>
@@ -83,7 +88,7 @@ function AuthCode({ id, settings: { authCode, canChange } }: Settings) {
           {text.sendCode}
         </CommandButton>
       ) : null}
-      <p className={styles.soft}>{left > 0 ? text.codesLeft(left) : text.noCodesLeft}</p>
+      <p className={layout.quiet}>{left > 0 ? text.codesLeft(left) : text.noCodesLeft}</p>
     </>
   );
 }
@@ -91,7 +96,7 @@ function AuthCode({ id, settings: { authCode, canChange } }: Settings) {
 function Rules({ domain, term }: { readonly domain: string; readonly term: Term }) {
   const { from, until } = transferWindow(domain, term);
   return (
-    <ul className={styles.rules}>
+    <ul className={classes(layout.points, layout.quiet)}>
       <li>{text.fromDay(formatDate(from))}</li>
       {until === null ? null : <li>{text.untilDay(formatDate(until))}</li>}
       {needsRegistrantDocuments(domain) ? <li>{text.declaration}</li> : null}

@@ -7,9 +7,11 @@ import { usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { bulkSearchQuery, chosenExtensions } from '#ui/domains/domain-search-input.ts';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { Check } from '#ui/kit/form/check.tsx';
 import { NativeSelect } from '#ui/kit/form/native-select.tsx';
 import { TextArea } from '#ui/kit/form/text-area.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { Card, CardBody } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
@@ -43,7 +45,7 @@ function BulkForm({
   return (
     <Card>
       <CardBody>
-        <form action={paths.domainSearch()} method="get" onSubmit={send} className={styles.bulk}>
+        <form action={paths.domainSearch()} method="get" onSubmit={send} className={layout.fields}>
           <input type="hidden" name="tab" value="nhieu" />
           <TextArea
             label={text.bulkField}
@@ -56,7 +58,7 @@ function BulkForm({
             autoCapitalize="none"
             spellCheck={false}
           />
-          <fieldset className={styles.extensions}>
+          <fieldset className={classes(layout.flow, styles.extensions)}>
             <legend>{text.bulkExtensions}</legend>
             {extensionsFor(offers, chosen).map((extension) => (
               <Check key={extension} name="duoi" value={extension} defaultChecked={chosen.includes(extension)}>
@@ -64,7 +66,7 @@ function BulkForm({
               </Check>
             ))}
           </fieldset>
-          <div className={styles.bulkFoot}>
+          <div className={layout.ends}>
             <NativeSelect label={text.bulkYears} required name="nam" defaultValue={String(years)}>
               {terms.map((each) => (
                 <option key={each} value={each}>

@@ -2,13 +2,14 @@ import type { BulkSearch } from '#core/domains/domain-search.ts';
 import { needsConfirmation } from '#core/domains/eligibility.ts';
 import { isAvailableName, isUnknownName } from '#core/shared/domains/domain-problems.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { NumberCell, Table } from '#ui/kit/surface/table.tsx';
 import { AddDomainsForm } from './add-domains-form.tsx';
 import { DomainAction } from './domain-action.tsx';
 import { DomainStatusBadge } from './domain-status-badge.tsx';
-import styles from './domains.module.css';
 import { KindNote } from './kind-note.tsx';
 import { domainText as text } from './messages.vi.ts';
 import { type DomainStatuses, useDomainStatuses } from './use-domain-statuses.ts';
@@ -34,14 +35,14 @@ export function BulkTable({ data, inCart }: { readonly data: BulkSearch; readonl
     { numeric: text.renewalYear },
   ];
   return (
-    <Card className={styles.rows}>
+    <Card>
       <Table caption={text.bulkTable} columns={columns} stack="labelled">
         {data.words.map((word, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand there twice, and its place is what it is
           <BulkRow key={`${at} ${word.typed}`} word={word} data={data} answers={answers} inCart={inCart} />
         ))}
       </Table>
-      <div className={styles.bulkAll}>
+      <div className={classes(layout.entries, layout.start, layout.foot)}>
         <p role="status">{text.progress(answers.answeredCount, named.length, answers.availableNames.length)}</p>
         {free.length === 0 ? null : (
           <AddDomainsForm names={free} offers={data.offers.filter(({ slug }) => slugs.has(slug))} primary>

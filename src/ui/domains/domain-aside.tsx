@@ -10,6 +10,7 @@ import { BuyBar } from '#ui/blocks/order/buy-bar.tsx';
 import { orderWords } from '#ui/blocks/order/order.vi.ts';
 import { PriceSummary } from '#ui/blocks/price/price-summary.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { NumberCell, Table } from '#ui/kit/surface/table.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -80,12 +81,12 @@ export function ExtensionBoard({ offers }: { readonly offers: readonly DomainOff
               </td>
               <NumberCell>{formatDong(first.total)}</NumberCell>
               <NumberCell>
-                <span className={styles.boardMuted}>{formatDong(renewal.total)}</span>
+                <span className={layout.quiet}>{formatDong(renewal.total)}</span>
               </NumberCell>
             </tr>
           ))}
       </Table>
-      <p className={styles.wholeBoard}>
+      <p className={layout.foot}>
         <Link href={paths.category({ handle: DOMAIN_LINE })}>{text.wholeBoard(listExtensions(offers).length)}</Link>
       </p>
     </SectionCard>

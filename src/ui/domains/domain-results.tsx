@@ -6,6 +6,7 @@ import { isAvailableName, isRegisteredName } from '#core/shared/domains/domain-p
 import * as paths from '#core/shared/paths.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { spaced } from '#ui/kit/spaced.ts';
 import { Card } from '#ui/kit/surface/card.tsx';
@@ -53,14 +54,14 @@ export function DomainResults({
     showsWhois: firstValue(search, WHOIS_PARAM) === candidate.name && isRegisteredName(answers.of(candidate.name)),
   });
   return (
-    <div>
+    <div className={layout.fields}>
       <GroupChips result={result} />
       {result.unsoldExtension === null ? null : <Note kind="warn">{text.unsold(result.unsoldExtension)}</Note>}
       {exact === undefined ? null : <ExactDomain {...propsOf(exact)} hosting={hosting} />}
-      <p className={styles.told} role="status">
+      <p className={layout.faint} role="status">
         {text.progress(answers.answeredCount, all.length, answers.availableNames.length)}
       </p>
-      <Card className={styles.rows}>
+      <Card>
         <Rows group="vn" found={all} propsOf={propsOf} />
         <Rows group="suggestion" found={all} propsOf={propsOf} />
       </Card>
@@ -72,8 +73,8 @@ export function DomainResults({
 function GroupChips({ result: { groups, group } }: { readonly result: DomainSearch }) {
   const search = useSearchTexts();
   return (
-    <nav className={styles.chips} aria-label={text.groups}>
-      <span>{text.groups}</span>{' '}
+    <nav className={layout.chips} aria-label={text.groups}>
+      <span className={layout.faint}>{text.groups}</span>{' '}
       {spaced(
         groups.map((each) => (
           <ChipLink
@@ -125,7 +126,7 @@ function ExactDomain({ hosting, ...props }: NameProps & { readonly hosting: Cart
         <h2 id="ten-dung">{candidate.displayName}</h2>
         <KindNote offer={offer} />
       </div>
-      <div className={styles.topBuy}>
+      <div className={classes(layout.entries, styles.topBuy)}>
         {isAvailable || answer === null ? <PriceWithRenewal offer={offer} /> : null}
         <DomainAction {...props} primary />
         {hosting !== null && isAvailable && !needsConfirmation(offer.eligibility) ? (

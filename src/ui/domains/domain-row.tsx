@@ -4,6 +4,7 @@ import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { isAvailableName, isRegisteredName, isUnknownName } from '#core/shared/domains/domain-problems.ts';
 import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { DomainAction } from './domain-action.tsx';
 import { DomainStatusBadge } from './domain-status-badge.tsx';
@@ -27,7 +28,7 @@ export function DomainRow(props: NameProps) {
   const isUnavailable = answer !== null && !isAvailableName(answer);
   return (
     <li className={classes(styles.row, isUnavailable && styles.off)} aria-busy={answer === null || undefined}>
-      <p className={styles.name}>
+      <p className={classes(layout.flow, styles.name)}>
         <DisplayName shown={candidate.displayName} extension={offer.extension} /> <DomainStatusBadge answer={answer} />{' '}
         {text.kinds[offer.kind] === null ? null : <Badge tone="primary">{text.kinds[offer.kind]}</Badge>}
       </p>
@@ -55,7 +56,7 @@ function PriceOrStatus({ offer, answer }: Pick<NameProps, 'offer' | 'answer'>) {
   const until = answer.whois?.expiresAt;
   return (
     <p className={styles.price}>
-      <small>
+      <small className={layout.faint}>
         {isUnknownName(answer) ? text.noAnswer : null}
         {isRegisteredName(answer) && typeof until === 'number' ? text.until(formatDate(until)) : null}
       </small>

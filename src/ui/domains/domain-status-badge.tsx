@@ -1,6 +1,7 @@
 import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
 import { type DomainStatus, isAvailableName } from '#core/shared/domains/domain-problems.ts';
 import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import styles from './domains.module.css';
@@ -24,10 +25,7 @@ export function DomainStatusBadge({ answer }: { readonly answer: DomainAnswer | 
     );
   return (
     <>
-      <span className={classes(styles.checking, needsScriptClass)}>
-        <i aria-hidden="true" />
-        {text.checking}
-      </span>{' '}
+      <span className={classes(layout.faint, styles.checking, needsScriptClass)}>{text.checking}</span>{' '}
       <noscript>
         <Badge tone="warn">{text.states.unknown}</Badge>
       </noscript>

@@ -7,6 +7,7 @@ import { publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { eligibilityText } from '#ui/blocks/price/eligibility.vi.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
@@ -25,15 +26,15 @@ export default function ExtensionShelf({ path }: { readonly path: string }) {
   const order = parseOfferOrder(firstValue(useSearchTexts(), 'sort'));
   return (
     <>
-      <div className={styles.search}>
+      <div className={classes(layout.entries, styles.search)}>
         <DomainForm extensions={listExtensions(offers)} />
-        <p className={styles.ways}>
+        <p className={classes(layout.flow, layout.quiet)}>
           <Link href={paths.domainSearch({ tab: 'nhieu' })}>{domainText.many}</Link>{' '}
           <Link href={paths.domainSearch({ tab: 'chuyen' })}>{text.transfer}</Link>
         </p>
       </div>
-      <Card className={styles.card}>
-        <table className={styles.table}>
+      <Card className={styles.table}>
+        <table>
           <caption>{text.caption(listExtensions(offers).length)}</caption>
           <thead>
             <tr>
@@ -55,7 +56,7 @@ export default function ExtensionShelf({ path }: { readonly path: string }) {
             ))}
           </tbody>
         </table>
-        <p className={styles.basis}>{text.basis}</p>
+        <p className={classes(layout.faint, layout.foot)}>{text.basis}</p>
       </Card>
     </>
   );
@@ -85,7 +86,7 @@ function OfferRow({ offer }: { readonly offer: DomainOffer }) {
         <Link href={paths.product(slug)}>{extension}</Link>{' '}
         {name === null ? null : <Badge tone="primary">{name}</Badge>}{' '}
         {eligibility === null || !needsConfirmation(eligibility) ? null : (
-          <small>{eligibilityText[eligibility].who}</small>
+          <small className={layout.faint}>{eligibilityText[eligibility].who}</small>
         )}
       </th>
       <td data-label={text.columns.first}>

@@ -3,11 +3,12 @@ import { uncheckedOffers } from '#core/domains/unchecked-offers.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { NumberCell, Table } from '#ui/kit/surface/table.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { firstValue, withSearchChanges } from '#ui/navigation/search.ts';
-import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
 
 /** Shows the other extensions. */
@@ -22,13 +23,13 @@ export function OtherExtensions({ result }: { readonly result: DomainSearch }) {
   const open = firstValue(search, OTHERS_PARAM) !== null;
   const columns = [text.bulkName, { numeric: text.firstYear }, { numeric: text.renewalYear }, text.bulkState];
   return (
-    <div className={styles.others}>
+    <div className={layout.entries}>
       <Link href={withSearchChanges(paths.domainSearch(), search, { [OTHERS_PARAM]: open ? null : '1' })} inPlace>
         {open ? text.hideOthers : text.showOthers(others.length)}
       </Link>
       {open ? (
         <SectionCard id="duoi-khac" title={text.otherExtensions} flush>
-          <p className={styles.othersNote}>{text.otherExtensionsNote}</p>
+          <p className={classes(layout.faint, layout.foot)}>{text.otherExtensionsNote}</p>
           <Table caption={text.otherExtensions} columns={columns}>
             {others.map(({ slug, extension, first, renewal }) => (
               <tr key={slug}>

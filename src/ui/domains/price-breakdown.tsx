@@ -3,6 +3,8 @@ import type { DomainOffer } from '#core/domains/domain-offer.ts';
 import type { DomainPrice } from '#core/pricing/domain-price.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
 
@@ -11,7 +13,8 @@ export function PriceWithRenewal({ offer: { first, renewal, years } }: { readonl
   const price = formatDong(renewal.total);
   return (
     <p className={styles.price}>
-      <b>{formatDong(first.total)}</b> <small>{years === 1 ? text.renewal(price) : text.renewalOf(price, years)}</small>
+      <b>{formatDong(first.total)}</b>{' '}
+      <small className={layout.faint}>{years === 1 ? text.renewal(price) : text.renewalOf(price, years)}</small>
     </p>
   );
 }
@@ -19,9 +22,9 @@ export function PriceWithRenewal({ offer: { first, renewal, years } }: { readonl
 /** Breakdown of the price as required by law, collapsed. [Thông tư 20/2023/TT-BTC] */
 export function PriceBreakdown({ offer }: { readonly offer: DomainOffer }) {
   return (
-    <details className={styles.bill}>
+    <details className={classes(layout.fine, styles.bill)}>
       <summary>{text.bill}</summary>
-      <div>
+      <div className={layout.pair}>
         <Bill title={text.firstYear} bill={offer.first} />
         <Bill title={text.renewalYear} bill={offer.renewal} />
       </div>

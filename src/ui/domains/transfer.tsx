@@ -14,12 +14,12 @@ import { transferProblemTexts } from '#ui/failures/transfer-problems.vi.ts';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { TextInput } from '#ui/kit/form/field.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { Card, CardBody } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import { firstValue } from '#ui/navigation/search.ts';
 import { transferQuery } from './domain-search-input.ts';
-import styles from './domains.module.css';
 import { PriceParts } from './price-breakdown.tsx';
 import { transferText as text } from './transfer.vi.ts';
 import { WhoisPanel } from './whois-panel.tsx';
@@ -33,7 +33,7 @@ export function Transfer() {
     <>
       <Card>
         <CardBody>
-          <form action={paths.domainSearch()} method="get" onSubmit={send} className={styles.bulk}>
+          <form action={paths.domainSearch()} method="get" onSubmit={send} className={layout.fields}>
             <input type="hidden" name="tab" value="chuyen" />
             <TextInput
               label={text.field}
@@ -67,13 +67,13 @@ function TransferCheck({ name }: { readonly name: string }) {
   const { problem, domainPrice } = offer;
   if (problem !== null || domainPrice === null)
     return (
-      <div className={styles.notes}>
+      <div className={layout.entries}>
         <Note kind="warn">{transferProblemTexts[problem ?? 'not-sold'](shown)}</Note>
         {problem === 'locked' || problem === 'young' ? <WhoisPanel name={name} shown={shown} /> : null}
       </div>
     );
   return (
-    <div className={styles.notes}>
+    <div className={layout.entries}>
       <Note kind="ok">{text.open(shown)}</Note>
       <WhoisPanel name={name} shown={shown} />
       <TransferForm name={name} bill={domainPrice} />
@@ -83,9 +83,9 @@ function TransferCheck({ name }: { readonly name: string }) {
 
 function Steps() {
   return (
-    <Card padded as="section" labelledBy="cach-chuyen" className={styles.rows}>
+    <Card padded as="section" labelledBy="cach-chuyen">
       <h2 id="cach-chuyen">{text.stepsTitle}</h2>
-      <ol className={styles.steps}>
+      <ol className={classes(layout.points, layout.quiet)}>
         {text.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
@@ -97,14 +97,14 @@ function Steps() {
 /** Cost of a transfer, and its form. No URL or re-rendered page contains the auth code. [DOM-01, CART-19] */
 function TransferForm({ name, bill }: { readonly name: string; readonly bill: DomainPrice }) {
   return (
-    <Card className={styles.rows} as="section" labelledBy="phi-chuyen">
+    <Card as="section" labelledBy="phi-chuyen">
       <CardBody>
         <h2 id="phi-chuyen">{text.bill}</h2>
         <p>{text.year}</p>
         <PriceParts bill={bill} total={<b>{formatDong(bill.total)}</b>} />
         <CommandForm
           use="addTransfer"
-          className={classes(styles.bulk, styles.rows)}
+          className={classes(layout.fields, layout.after)}
           check={validateByService}
           isMine={(fields) => textAt(fields, 'name') === name}
           command={(fields) => ({

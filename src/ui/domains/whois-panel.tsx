@@ -1,9 +1,9 @@
-import Paper from '@mui/material/Paper';
 import { formatDate } from '#core/shared/calendar.ts';
 import { useOptionalPageQuery } from '#ui/app/page.ts';
 import { LeaderRows } from '#ui/blocks/price/leader-row.tsx';
 import { whoisQuery } from '#ui/domains/domain-search-input.ts';
-import styles from './domains.module.css';
+import layout from '#ui/kit/layout.module.css';
+import { Note } from '#ui/kit/surface/note.tsx';
 import { domainText as text } from './messages.vi.ts';
 
 /** The registered domain whose WHOIS data is shown. */
@@ -14,24 +14,26 @@ export function WhoisPanel({ name, shown }: { readonly name: string; readonly sh
   const { data, isError } = useOptionalPageQuery(whoisQuery(name));
   if (data === undefined)
     return (
-      <Paper className={styles.whois ?? ''} role="status">
-        {isError ? text.whoisMissing : text.checking}
-      </Paper>
+      <div role="status">
+        <Note kind="plain">{isError ? text.whoisMissing : text.checking}</Note>
+      </div>
     );
   const { registrar, registeredAt, expiresAt, nameservers, statusCodes } = data.whois;
   return (
-    <Paper component="section" className={styles.whois ?? ''} aria-label={text.whoisTitle(shown)}>
-      <h3>{text.whoisTitle(shown)}</h3>
-      <LeaderRows
-        rows={[
-          [text.registrar, registrar ?? text.untold],
-          [text.registeredAt, registeredAt === null ? text.untold : formatDate(registeredAt)],
-          [text.expiresAt, expiresAt === null ? text.untold : formatDate(expiresAt)],
-          [text.nameservers, nameservers.join(', ') || text.untold],
-          [text.codes, statusCodes.join(', ') || text.untold],
-        ]}
-      />
-      <p>{text.whoisPrivate}</p>
-    </Paper>
+    <section aria-label={text.whoisTitle(shown)}>
+      <Note kind="plain">
+        <h3>{text.whoisTitle(shown)}</h3>
+        <LeaderRows
+          rows={[
+            [text.registrar, registrar ?? text.untold],
+            [text.registeredAt, registeredAt === null ? text.untold : formatDate(registeredAt)],
+            [text.expiresAt, expiresAt === null ? text.untold : formatDate(expiresAt)],
+            [text.nameservers, nameservers.join(', ') || text.untold],
+            [text.codes, statusCodes.join(', ') || text.untold],
+          ]}
+        />
+        <p className={layout.faint}>{text.whoisPrivate}</p>
+      </Note>
+    </section>
   );
 }

@@ -7,6 +7,7 @@ import * as paths from '#core/shared/paths.ts';
 import { usePageOptions } from '#ui/app/page.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { Icon, type IconName } from '#ui/kit/media/icon.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -44,7 +45,7 @@ export default function Deliveries({
   if (shown.length === 0) return null;
   return (
     <SectionCard id="tien-do" title={text.title}>
-      <ul className={styles.units}>
+      <ul className={layout.ruled}>
         {shown.map((delivery) => (
           <Unit key={`${delivery.line} ${delivery.unit}`} delivery={delivery} isLinked={only === null} />
         ))}
@@ -63,9 +64,9 @@ function Unit({ delivery, isLinked }: { readonly delivery: DeliveryView; readonl
   const hotline = useHotline();
   const isReady = steps.every(({ state }) => state === 'done');
   return (
-    <li>
-      <div className={styles.head}>
-        <b>{name}</b>{' '}
+    <li className={layout.entries}>
+      <div className={layout.between}>
+        <b className={layout.grow}>{name}</b>{' '}
         {isReady && service !== null && isLinked ? <Link href={paths.service(service)}>{text.open}</Link> : null}
       </div>
       <ol className={styles.steps}>
@@ -74,9 +75,9 @@ function Unit({ delivery, isLinked }: { readonly delivery: DeliveryView; readonl
         ))}
       </ol>
       {steps.some(({ state }) => state === 'failed') ? (
-        <p className={styles.wait}>{text.failed(hotline)}</p>
+        <p className={layout.quiet}>{text.failed(hotline)}</p>
       ) : waitsFor === null ? null : (
-        <p className={styles.wait}>
+        <p className={layout.quiet}>
           {text.waits[waitsFor]} {text.estimates[estimate]}
         </p>
       )}
@@ -98,11 +99,13 @@ const icons: Readonly<Record<DeliveryStep['state'], IconName>> = {
 
 function Step({ step: { name, state, at } }: { readonly step: DeliveryStep }) {
   return (
-    <li data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+    <li className={layout.beside} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
       <Icon name={icons[state]} />
       <span>
         {text.steps[name]}{' '}
-        <small>{at === null ? text.states[state] : `${text.states[state]} · ${formatMinute(at)}`}</small>
+        <small className={layout.faint}>
+          {at === null ? text.states[state] : `${text.states[state]} · ${formatMinute(at)}`}
+        </small>
       </span>
     </li>
   );

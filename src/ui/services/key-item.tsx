@@ -11,7 +11,7 @@ import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { Button, SubmitButton } from '#ui/kit/action/button.tsx';
 import { CopyButton } from '#ui/kit/action/copy-button.tsx';
 import { TextInput } from '#ui/kit/form/field.tsx';
-import styles from './control.module.css';
+import layout from '#ui/kit/layout.module.css';
 import { keysText as text } from './keys.vi.ts';
 import { serviceText } from './messages.vi.ts';
 import { OneTimeSecret } from './one-time-secret.tsx';
@@ -23,12 +23,13 @@ type Item = { readonly service: ServiceId; readonly item: AccessKey };
 export function KeyItem({ service, item }: Item) {
   return (
     <li>
-      <div>
+      <div className={layout.wide}>
         <b>{item.name}</b>{' '}
-        <span className={styles.code}>
-          {item.id} <CopyButton text={item.id} label={serviceText.copyOf(text.id)} />
+        <span className={layout.row}>
+          <span className={layout.mono}>{item.id}</span>{' '}
+          <CopyButton text={item.id} label={serviceText.copyOf(text.id)} />
         </span>{' '}
-        <span>{text.facts(formatDate(item.createdAt), item.ending)}</span>
+        <span className={layout.fine}>{text.facts(formatDate(item.createdAt), item.ending)}</span>
       </div>
       <KeySecret service={service} item={item} />
       <RevokeKey service={service} item={item} />
@@ -44,15 +45,16 @@ function KeySecret({ service, item }: Item) {
   const isMine = (fields: Fields): boolean => textAt(fields, 'key') === item.id;
   if (secret !== null)
     return (
-      <div className={styles.wide}>
+      <div className={layout.whole}>
         <OneTimeSecret label={text.secret} secret={secret} warning={text.keep} />
       </div>
     );
   if (!item.isSecretWaiting) return null;
   return (
-    <div className={styles.wide}>
+    <div className={layout.whole}>
       <CommandForm
         use="takeKeySecret"
+        className={layout.entries}
         isMine={isMine}
         command={() => ({ id: service, key: item.id })}
         onDone={(_, taken) => setSecret(taken.secret)}
@@ -63,7 +65,7 @@ function KeySecret({ service, item }: Item) {
             ['key', item.id],
           ]}
         />
-        <p className={styles.hint}>{text.waiting}</p>
+        <p className={layout.quiet}>{text.waiting}</p>
         <SubmitButton>{text.show}</SubmitButton>
         <FormFailure />
       </CommandForm>

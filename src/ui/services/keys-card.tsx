@@ -8,7 +8,9 @@ import { useHotline } from '#ui/app/use-hotline.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { TextInput } from '#ui/kit/form/field.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { keysQuery } from './access-queries.ts';
 import styles from './control.module.css';
@@ -25,7 +27,7 @@ function KeysByStaff() {
   const hotline = useHotline();
   return (
     <SectionCard id="keys" title={text.title}>
-      <p className={styles.hint}>{text.byStaff(hotline)}</p>
+      <p className={layout.quiet}>{text.byStaff(hotline)}</p>
     </SectionCard>
   );
 }
@@ -34,17 +36,17 @@ function KeysByStaff() {
 function OwnKeys({ id, canCreate }: { readonly id: ServiceId; readonly canCreate: boolean }) {
   const { keys, free } = usePageQuery(keysQuery);
   return (
-    <SectionCard id="keys" title={text.title} end={<span className={styles.soft}>{text.count(free)}</span>}>
-      <div className={styles.items}>
-        <p className={styles.hint}>{keys.length === 0 ? text.none : text.hint}</p>
+    <SectionCard id="keys" title={text.title} end={<span className={layout.quiet}>{text.count(free)}</span>}>
+      <div className={classes(layout.fields, styles.items)}>
+        <p className={layout.quiet}>{keys.length === 0 ? text.none : text.hint}</p>
         {keys.length === 0 ? null : (
-          <ul>
+          <ul className={layout.rows}>
             {keys.map((key) => (
               <KeyItem key={key.id} service={id} item={key} />
             ))}
           </ul>
         )}
-        {free === 0 ? <p className={styles.hint}>{text.full}</p> : canCreate ? <CreateKey id={id} /> : null}
+        {free === 0 ? <p className={layout.quiet}>{text.full}</p> : canCreate ? <CreateKey id={id} /> : null}
       </div>
     </SectionCard>
   );

@@ -10,8 +10,8 @@ import { Button, SubmitButton } from '#ui/kit/action/button.tsx';
 import { TextInput } from '#ui/kit/form/field.tsx';
 import { NativeSelect } from '#ui/kit/form/native-select.tsx';
 import { TextArea } from '#ui/kit/form/text-area.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
-import styles from './control.module.css';
 import { controlText as text } from './control.vi.ts';
 import { ActionButton, Confirmed, useRefusedAction } from './power-buttons.tsx';
 
@@ -23,7 +23,7 @@ export function ManageCard({ service, control }: Controlled) {
   if (abilities.length === 0) return null;
   return (
     <SectionCard id="manage" title={text.manage}>
-      <div className={styles.managed}>
+      <div className={layout.flow}>
         {actions.includes('reset-password') ? <ResetPassword service={service} /> : null}
         {actions.includes('reinstall') ? <Reinstall service={service} control={control} /> : null}
         {abilities.includes('rename') ? <Rename service={service} control={control} /> : null}

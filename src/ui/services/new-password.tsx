@@ -5,8 +5,8 @@ import { useShop } from '#ui/app/use-shop.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/surface/note.tsx';
-import styles from './control.module.css';
 import { controlText as text } from './control.vi.ts';
 import { OneTimeSecret } from './one-time-secret.tsx';
 
@@ -17,13 +17,13 @@ export function NewPassword({ id, isWaiting }: { readonly id: ServiceId; readonl
   const [taken, setTaken] = useState<string | null>(own ?? null);
   if (taken !== null && !isWaiting)
     return (
-      <div className={styles.new}>
+      <div className={layout.entries}>
         <OneTimeSecret label={text.newPassword} secret={taken} warning={text.keepPassword} />
       </div>
     );
   if (!isWaiting) return null;
   return (
-    <div className={styles.new}>
+    <div className={layout.entries}>
       <Note kind="ok">{text.newPasswordWaiting}</Note>
       <CommandForm use="takePassword" command={() => ({ id })} onDone={(_, { secret }) => setTaken(secret)}>
         <HiddenFields fields={[['id', id]]} />

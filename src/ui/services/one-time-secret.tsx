@@ -1,6 +1,6 @@
 import { CopyButton } from '#ui/kit/action/copy-button.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/surface/note.tsx';
-import styles from './control.module.css';
 import { serviceText } from './messages.vi.ts';
 
 /** A secret that is discarded with the page. */
@@ -16,8 +16,8 @@ export function OneTimeSecret({
   return (
     <Note kind="warn">
       <b>{label}</b>
-      <p className={styles.secret}>
-        <span>{secret}</span> <CopyButton text={secret} label={serviceText.copyOf(label)} />
+      <p className={layout.row}>
+        <span className={layout.mono}>{secret}</span> <CopyButton text={secret} label={serviceText.copyOf(label)} />
       </p>
       {warning}
     </Note>

@@ -1,3 +1,4 @@
+import MuiButton from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { ActionKind } from '#core/control-rules/power.ts';
@@ -7,6 +8,8 @@ import { textAt, useSubmission } from '#ui/app/form-fields.ts';
 import { privateKey } from '#ui/app/queries.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { FailureNote } from '#ui/blocks/failure/failure-note.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { Icon, type IconName } from '#ui/kit/media/icon.tsx';
 import styles from './control.module.css';
 import { controlText as text } from './control.vi.ts';
@@ -43,6 +46,9 @@ export function ActionButton({
   );
 }
 
+/** A summary is a button by itself. */
+const ownRole = { role: undefined };
+
 /** Opens a warning with the button that acts; works without JavaScript. */
 export function Confirmed({
   icon,
@@ -58,11 +64,11 @@ export function Confirmed({
 }) {
   return (
     <details className={styles.confirmed} open={open}>
-      <summary>
+      <MuiButton component="summary" {...ownRole}>
         <Icon name={icon} />
         {label}
-      </summary>
-      <div className={styles.warning}>{children}</div>
+      </MuiButton>
+      <div className={classes(layout.entries, layout.start, styles.warning)}>{children}</div>
     </details>
   );
 }
@@ -84,7 +90,7 @@ export function PowerButtons({ id, actions }: { readonly id: ServiceId; readonly
   if (!can('start') && !can('stop') && !can('reboot'))
     return failure !== null && explained.includes(failure.kind) ? <FailureNote failure={failure} /> : null;
   return (
-    <section className={styles.power} aria-label={text.power}>
+    <section className={layout.flow} aria-label={text.power}>
       {can('start') ? (
         <ActionButton id={id} action="start" kind="primary" onFailure={onFailure}>
           <Icon name="play" />

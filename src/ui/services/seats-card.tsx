@@ -11,7 +11,9 @@ import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { EmailInput, TextInput } from '#ui/kit/form/field.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { seatsQuery } from './access-queries.ts';
@@ -33,24 +35,24 @@ export function SeatsCard({
 }) {
   const { seats, free, bought, domain, waitingSince } = usePageQuery(seatsQuery);
   return (
-    <SectionCard id="seats" title={text.title} end={<span className={styles.soft}>{text.count(free, bought)}</span>}>
-      <div className={styles.items}>
+    <SectionCard id="seats" title={text.title} end={<span className={layout.quiet}>{text.count(free, bought)}</span>}>
+      <div className={classes(layout.fields, styles.items)}>
         {seats.length === 0 ? (
-          <p className={styles.hint}>{text.none}</p>
+          <p className={layout.quiet}>{text.none}</p>
         ) : (
-          <ul>
+          <ul className={layout.rows}>
             {seats.map((seat) => (
               <SeatItem key={seat.email} service={id} seat={seat} />
             ))}
           </ul>
         )}
         {isByStaff ? (
-          <p className={styles.hint}>
+          <p className={layout.quiet}>
             {waitingSince === null ? text.byStaff : text.waiting(formatMinute(waitingSince))}
           </p>
         ) : null}
         {free > 0 && canAssign ? <AddSeat id={id} domain={domain} /> : null}
-        <p className={styles.hint}>
+        <p className={layout.quiet}>
           {free === 0 ? `${text.full} ` : null}
           <Link href={paths.category({ handle: type })}>{text.buy}</Link>
         </p>
@@ -64,8 +66,8 @@ function SeatItem({ service, seat }: { readonly service: ServiceId; readonly sea
   const posted = useSubmission('removeSeat', (fields) => textAt(fields, 'email') === email);
   return (
     <li>
-      <div>
-        <b>{name}</b> <span>{text.facts(email, formatDate(assignedAt))}</span>
+      <div className={layout.wide}>
+        <b>{name}</b> <span className={layout.fine}>{text.facts(email, formatDate(assignedAt))}</span>
       </div>
       <Confirmed icon="trash" label={text.remove} open={posted !== null}>
         <p>{text.removeWarning(name)}</p>

@@ -9,6 +9,7 @@ import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { LeaderRow, LeaderRows } from '#ui/blocks/price/leader-row.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
 import { CopyButton } from '#ui/kit/action/copy-button.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { Card, CardBody, CardHead } from '#ui/kit/surface/card.tsx';
 import { ExternalLink } from '#ui/navigation/link.tsx';
 import { openWithBy, serviceText } from './messages.vi.ts';
@@ -39,7 +40,7 @@ export function ServiceAccess({ service, canEnter }: { readonly service: Service
       {canEnter ? (
         <Enter service={service} />
       ) : openWith === undefined ? null : (
-        <p className={styles.hint}>{openWith}</p>
+        <p className={layout.hint}>{openWith}</p>
       )}
     </section>
   );
@@ -49,10 +50,10 @@ export function ServiceAccess({ service, canEnter }: { readonly service: Service
 function Enter({ service }: { readonly service: ServiceDetail }) {
   return (
     <>
-      <CommandButton use="enterService" command={{ id: service.id }} kind="primary" formClass={styles.reveal}>
+      <CommandButton use="enterService" command={{ id: service.id }} kind="primary" formClass={layout.below}>
         {serviceText.enter[entranceOf(service)]}
       </CommandButton>
-      <p className={styles.hint}>{serviceText.enterHint}</p>
+      <p className={layout.hint}>{serviceText.enterHint}</p>
     </>
   );
 }
@@ -63,7 +64,7 @@ function CopyableText({ label, text }: { readonly label: string; readonly text: 
       label={label}
       value={
         <span className={styles.copied}>
-          <span>{text}</span> <CopyButton text={text} label={serviceText.copyOf(label)} />
+          <span className={layout.mono}>{text}</span> <CopyButton text={text} label={serviceText.copyOf(label)} />
         </span>
       }
     />
@@ -84,7 +85,7 @@ function InitialPassword({ service: { id } }: { readonly service: ServiceDetail 
       {password === null ? (
         <CommandForm
           use="revealPassword"
-          className={styles.reveal}
+          className={layout.below}
           command={() => ({ id })}
           onDone={(_, { secret }) => setPassword(secret)}
         >
@@ -99,7 +100,7 @@ function InitialPassword({ service: { id } }: { readonly service: ServiceDetail 
           <CopyableText label={serviceText.password} text={password} />
         </dl>
       )}
-      <p className={styles.hint}>{serviceText.passwordHint}</p>
+      <p className={layout.hint}>{serviceText.passwordHint}</p>
     </>
   );
 }

@@ -11,6 +11,8 @@ import { useHotline } from '#ui/app/use-hotline.ts';
 import { registrantDocumentsText } from '#ui/blocks/person/registrant-documents.vi.ts';
 import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
 import { IconTile } from '#ui/blocks/price/product-icon.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { Card, CardBody, SectionCard } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
@@ -22,7 +24,6 @@ import { NewPassword } from './new-password.tsx';
 import { PowerButtons } from './power-buttons.tsx';
 import { ServiceAccess } from './service-access.tsx';
 import { ServiceBadge } from './service-badge.tsx';
-import styles from './services.module.css';
 import { TermBar } from './term-bar.tsx';
 
 /** Hint by state; null when there is none. */
@@ -56,26 +57,26 @@ export function ServiceCard({ service, control, ending }: Controlled) {
   return (
     <Card as="section" labelledBy="service">
       <CardBody>
-        <div className={styles.title}>
-          <IconTile line={service.type} large />
-          <div>
-            <h2 id="service">{service.name}</h2>
-            <p>{service.typeName}</p>
+        <div className={layout.fields}>
+          <div className={layout.flow}>
+            <IconTile line={service.type} large />
+            <div className={layout.grow}>
+              <h2 id="service" className={layout.title}>
+                {service.name}
+              </h2>
+              <p className={layout.quiet}>{service.typeName}</p>
+            </div>
+            {running !== null || hasPower ? <PowerBadge state={state} /> : <ServiceBadge {...service} />}
           </div>
-          {running !== null || hasPower ? <PowerBadge state={state} /> : <ServiceBadge {...service} />}
+          {running === null ? null : <Progress expectedAt={running.expectedAt} id={service.id} />}
+          {note === null ? null : <Note kind={note.kind}>{note.text}</Note>}
+          <SuspensionNote service={service} ending={ending} />
+          <RegistrantDocumentsNote service={service} />
+          <ServiceAccess service={service} canEnter={control.canEnter} />
+          <NewPassword id={service.id} isWaiting={hasNewPassword} />
+          <PowerButtons id={service.id} actions={actions} />
+          {control.note === '' ? null : <p className={classes(layout.quiet, power.note)}>{control.note}</p>}
         </div>
-        {running === null ? null : <Progress expectedAt={running.expectedAt} id={service.id} />}
-        {note === null ? null : (
-          <div className={styles.note}>
-            <Note kind={note.kind}>{note.text}</Note>
-          </div>
-        )}
-        <SuspensionNote service={service} ending={ending} />
-        <RegistrantDocumentsNote service={service} />
-        <ServiceAccess service={service} canEnter={control.canEnter} />
-        <NewPassword id={service.id} isWaiting={hasNewPassword} />
-        <PowerButtons id={service.id} actions={actions} />
-        {control.note === '' ? null : <p className={power.note}>{control.note}</p>}
       </CardBody>
     </Card>
   );
@@ -86,20 +87,22 @@ export function TermCard({ service }: Pick<Controlled, 'service'>) {
   const { daysLeft, elapsedShare, isExpiring } = service;
   return (
     <SectionCard id="term" title={serviceText.term}>
-      <dl className={styles.termFacts}>
-        <LeaderRow label={serviceText.start} value={formatDate(service.startDate)} />
-        <LeaderRow label={serviceText.end} value={formatDate(service.endDate)} />
-        {service.location === '' ? null : <LeaderRow label={serviceText.location} value={service.location} />}
-        <LeaderRow
-          label={serviceText.order}
-          value={<Link href={paths.order(service.orderId)}>{serviceText.openOrder}</Link>}
-        />
-        <LeaderRow label={serviceText.id} value={service.id} tone="sub" />
-      </dl>
-      <TermBar used={elapsedShare} soon={isExpiring} />
-      <p className={styles.hint}>
-        {daysLeft < 0 ? servicesText.ended(formatDate(service.endDate)) : servicesText.daysLeft(daysLeft)}
-      </p>
+      <div className={layout.entries}>
+        <dl>
+          <LeaderRow label={serviceText.start} value={formatDate(service.startDate)} />
+          <LeaderRow label={serviceText.end} value={formatDate(service.endDate)} />
+          {service.location === '' ? null : <LeaderRow label={serviceText.location} value={service.location} />}
+          <LeaderRow
+            label={serviceText.order}
+            value={<Link href={paths.order(service.orderId)}>{serviceText.openOrder}</Link>}
+          />
+          <LeaderRow label={serviceText.id} value={service.id} tone="sub" />
+        </dl>
+        <TermBar used={elapsedShare} soon={isExpiring} />
+        <p className={layout.faint}>
+          {daysLeft < 0 ? servicesText.ended(formatDate(service.endDate)) : servicesText.daysLeft(daysLeft)}
+        </p>
+      </div>
     </SectionCard>
   );
 }
@@ -118,7 +121,7 @@ function PowerBadge({ state }: { readonly state: PowerState }) {
 /** The page follows by itself; the link is for browsers without JavaScript. */
 function Progress({ expectedAt, id }: { readonly expectedAt: number | null; readonly id: ServiceId }) {
   return (
-    <p className={power.progress} role="status">
+    <p className={classes(layout.flow, layout.quiet)} role="status">
       <span>{expectedAt === null ? text.byStaff : text.expected(formatMinute(expectedAt))}</span>{' '}
       <noscript>
         <a href={paths.service(id)}>{text.reload}</a>
@@ -134,22 +137,20 @@ function SuspensionNote({ service, ending: { suspension, grace } }: Pick<Control
   const { suspendedFor } = serviceText;
   const { cause, reason } = suspension;
   return (
-    <div className={styles.note}>
-      <Note kind="warn">
-        {cause === 'staff' ? suspendedFor.staff(reason, hotline) : null}
-        {cause === 'term' ? (
-          <>
-            {suspendedFor.term(formatDate(service.endDate), formatDate(grace.renewableUntil))}{' '}
-            <a href="#gia-han">{serviceText.toRenewal}</a>
-          </>
-        ) : null}
-        {cause === 'instalment' ? (
-          <>
-            {suspendedFor.instalment} <a href="#tra-gop">{serviceText.toInstalment}</a>
-          </>
-        ) : null}
-      </Note>
-    </div>
+    <Note kind="warn">
+      {cause === 'staff' ? suspendedFor.staff(reason, hotline) : null}
+      {cause === 'term' ? (
+        <>
+          {suspendedFor.term(formatDate(service.endDate), formatDate(grace.renewableUntil))}{' '}
+          <a href="#gia-han">{serviceText.toRenewal}</a>
+        </>
+      ) : null}
+      {cause === 'instalment' ? (
+        <>
+          {suspendedFor.instalment} <a href="#tra-gop">{serviceText.toInstalment}</a>
+        </>
+      ) : null}
+    </Note>
   );
 }
 
@@ -162,17 +163,15 @@ function RegistrantDocumentsNote({
   if (documentState === undefined || !awaitsDocuments(documentState)) return null;
   const open = canChangeDocuments(documentState);
   return (
-    <div className={styles.note}>
-      <Note kind={open ? 'warn' : 'info'}>
-        {open ? registrantDocumentsText.portal : registrantDocumentsText.portalSent}{' '}
-        <Link href={paths.registrantDocuments(id)}>
-          {isBlank(documentState)
-            ? registrantDocumentsText.begin
-            : open
-              ? registrantDocumentsText.goOn
-              : registrantDocumentsText.look}
-        </Link>
-      </Note>
-    </div>
+    <Note kind={open ? 'warn' : 'info'}>
+      {open ? registrantDocumentsText.portal : registrantDocumentsText.portalSent}{' '}
+      <Link href={paths.registrantDocuments(id)}>
+        {isBlank(documentState)
+          ? registrantDocumentsText.begin
+          : open
+            ? registrantDocumentsText.goOn
+            : registrantDocumentsText.look}
+      </Link>
+    </Note>
   );
 }

@@ -1,13 +1,13 @@
 import type { ServiceFilter, ServicesView } from '#core/services/service.ts';
 import * as paths from '#core/shared/paths.ts';
 import { Button } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { SearchField } from '#ui/kit/navigation/search-field.tsx';
 import { Segmented } from '#ui/kit/navigation/tabs.tsx';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import { withSearchChanges } from '#ui/navigation/search.ts';
 import { servicesText } from './messages.vi.ts';
-import styles from './services.module.css';
 
 const filters: readonly ServiceFilter[] = ['all', 'expiring', 'starting'];
 const PATH = paths.services;
@@ -26,31 +26,33 @@ export function ServicesHead({
   const hrefOf = (each: ServiceFilter): string =>
     withSearchChanges(PATH, {}, { filter: each === 'all' ? null : each, q: keyword });
   return (
-    <div className={styles.head}>
-      <h2 id="dich-vu" className={layout.sr}>
-        {servicesText.title}
-      </h2>
-      <Segmented
-        label={servicesText.filter}
-        tabs={filters.map((each) => ({
-          title: servicesText.counted(servicesText.filters[each], counts[each]),
-          href: hrefOf(each),
-          current: each === filter,
-        }))}
-      />
-      <form className={styles.search} action={PATH} method="get" onSubmit={send}>
-        {filter === 'all' ? null : <input type="hidden" name="filter" value={filter} />}
-        <SearchField
-          key={keyword}
-          label={servicesText.search}
-          name="q"
-          defaultValue={keyword ?? ''}
-          placeholder={servicesText.searchHint}
+    <div className={classes(layout.rows, layout.lined)}>
+      <div>
+        <h2 id="dich-vu" className={layout.sr}>
+          {servicesText.title}
+        </h2>
+        <Segmented
+          label={servicesText.filter}
+          tabs={filters.map((each) => ({
+            title: servicesText.counted(servicesText.filters[each], counts[each]),
+            href: hrefOf(each),
+            current: each === filter,
+          }))}
         />
-        <Button type="submit" size="s">
-          {servicesText.find}
-        </Button>
-      </form>
+        <form className={layout.filter} action={PATH} method="get" onSubmit={send}>
+          {filter === 'all' ? null : <input type="hidden" name="filter" value={filter} />}
+          <SearchField
+            key={keyword}
+            label={servicesText.search}
+            name="q"
+            defaultValue={keyword ?? ''}
+            placeholder={servicesText.searchHint}
+          />
+          <Button type="submit" size="s">
+            {servicesText.find}
+          </Button>
+        </form>
+      </div>
     </div>
   );
 }

@@ -6,11 +6,12 @@ import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import { paperDocumentNames, registrantDocumentsText as text } from '#ui/blocks/person/registrant-documents.vi.ts';
 import { fieldSentence } from '#ui/failures/fields.vi.ts';
 import { Button } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { FileInput } from '#ui/kit/form/file-input.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { toBase64 } from '#ui/kit/media/base64.ts';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
-import styles from './registrant-documents.module.css';
 import type { RegistrantDocumentsDraft } from './use-registrant-documents-draft.ts';
 
 /** Each file is uploaded when selected; uploaded ones are marked. */
@@ -24,17 +25,17 @@ export function DocumentChecklist({
   readonly draft: RegistrantDocumentsDraft;
 }) {
   return (
-    <SectionCard id="giay-to" title={text.steps.documents} className={styles.card}>
-      <div className={styles.print}>
-        <Button
-          className={needsScriptClass}
-          onClick={({ currentTarget: { form } }) => form && void draft.save(form).then(() => window.print())}
-        >
-          {text.print}
-        </Button>
-        <p>{text.printHint}</p>
-      </div>
-      <div className={styles.documents}>
+    <SectionCard id="giay-to" title={text.steps.documents}>
+      <div className={layout.parts}>
+        <div className={layout.flow}>
+          <Button
+            className={needsScriptClass}
+            onClick={({ currentTarget: { form } }) => form && void draft.save(form).then(() => window.print())}
+          >
+            {text.print}
+          </Button>
+          <p className={classes(layout.quiet, layout.wide)}>{text.printHint}</p>
+        </div>
         {list.documents.map((document) => (
           <DocumentUpload key={document} document={document} registrantDocuments={registrantDocuments} draft={draft} />
         ))}

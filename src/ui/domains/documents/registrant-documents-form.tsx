@@ -14,11 +14,12 @@ import { textAt } from '#ui/app/form-fields.ts';
 import { FailureNote } from '#ui/blocks/failure/failure-note.tsx';
 import { registrantDocumentsText as text } from '#ui/blocks/person/registrant-documents.vi.ts';
 import { Button } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { CheckField } from '#ui/kit/form/check.tsx';
 import { CheckTile } from '#ui/kit/form/check-tile.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { DocumentChecklist } from './document-checklist.tsx';
-import styles from './registrant-documents.module.css';
 import { RegistrantFields } from './registrant-fields.tsx';
 import { type RegistrantDocumentsDraft, useRegistrantDocumentsDraft } from './use-registrant-documents-draft.ts';
 
@@ -37,7 +38,7 @@ export function RegistrantDocumentsForm({
     <CommandForm
       use="saveRegistrantDocuments"
       encType="multipart/form-data"
-      className={styles.screen}
+      className={classes(layout.parts, layout.after, layout.screen)}
       initial={{ fields: draft.fields }}
       check={validateByService}
       command={async (fields, form) => ({
@@ -60,8 +61,8 @@ function RegistrantChoice({ registrantDocuments, draft }: Props) {
   const [only] = allowed;
   const closed = allowed.length === 1 ? (only === 'citizen' ? text.onlyCitizens : text.onlyOrganisations) : null;
   return (
-    <SectionCard id="chu-the" title={text.steps.registrant} className={styles.card}>
-      <div className={styles.tiles} role="radiogroup" aria-labelledby="chu-the">
+    <SectionCard id="chu-the" title={text.steps.registrant}>
+      <div className={layout.entries} role="radiogroup" aria-labelledby="chu-the">
         {allowed.map((each) => (
           <CheckTile
             key={each}
@@ -71,15 +72,15 @@ function RegistrantChoice({ registrantDocuments, draft }: Props) {
             checked={draft.registrant === each}
             onChange={({ target }) => target.form && draft.choose(target.form, each)}
             title={text.registrants[each]}
-            detail={<small>{text.registrantHints[each]}</small>}
+            detail={<small className={layout.fine}>{text.registrantHints[each]}</small>}
           />
         ))}
       </div>
-      {closed === null ? null : <p className={styles.soft}>{closed}</p>}
-      {needsLicence(registrantDocuments.domain) ? <p className={styles.soft}>{text.inField}</p> : null}
+      {closed === null ? null : <p className={layout.outro}>{closed}</p>}
+      {needsLicence(registrantDocuments.domain) ? <p className={layout.outro}>{text.inField}</p> : null}
       {allowed.length === 1 ? null : (
         <noscript>
-          <p className={styles.soft}>{text.withoutScript}</p>
+          <p className={layout.outro}>{text.withoutScript}</p>
         </noscript>
       )}
     </SectionCard>
@@ -90,17 +91,17 @@ function RegistrantChoice({ registrantDocuments, draft }: Props) {
 function ConsentCheckbox({ registrantDocuments, draft }: Props) {
   const failure = useFormState().failure ?? draft.failure;
   return (
-    <SectionCard id="dong-y" title={text.steps.consent} className={styles.card}>
+    <SectionCard id="dong-y" title={text.steps.consent}>
       <CheckField name="consent" restored={false}>
         {text.consent}
       </CheckField>
-      <p className={styles.soft}>
+      <p className={layout.outro}>
         {registrantDocuments.deleteAt === null
           ? text.deletedIn(DRAFT_RETENTION_DAYS, DECIDED_RETENTION_DAYS)
           : text.deleted(formatDate(registrantDocuments.deleteAt))}
       </p>
       {failure === null || failure.kind === 'invalid-fields' ? null : <FailureNote failure={failure} />}
-      <div className={styles.buttons}>
+      <div className={layout.buttons}>
         <Button type="submit" name="step" value="save" busy={false}>
           {text.save}
         </Button>{' '}

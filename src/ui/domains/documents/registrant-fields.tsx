@@ -6,8 +6,8 @@ import {
   registrantDocumentsText as text,
 } from '#ui/blocks/person/registrant-documents.vi.ts';
 import { FormGrid, fullWidthClass, TextInput } from '#ui/kit/form/field.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
-import styles from './registrant-documents.module.css';
 import type { RegistrantDocumentsDraft } from './use-registrant-documents-draft.ts';
 
 const wide: readonly RegistrantField[] = ['organisation', 'address', 'nameservers'];
@@ -32,7 +32,7 @@ export function RegistrantFields({
   readonly draft: RegistrantDocumentsDraft;
 }) {
   return (
-    <SectionCard id="thong-tin" title={text.steps.facts} className={styles.card}>
+    <SectionCard id="thong-tin" title={text.steps.facts}>
       <FormGrid>
         {[...list.required, ...list.optional].map((name) => (
           <TextInput
@@ -50,7 +50,7 @@ export function RegistrantFields({
           />
         ))}
       </FormGrid>
-      <p className={styles.soft}>{text.saving}</p>
+      <p className={layout.outro}>{text.saving}</p>
     </SectionCard>
   );
 }

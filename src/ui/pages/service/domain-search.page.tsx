@@ -17,7 +17,6 @@ import {
   transferQuery,
   whoisQuery,
 } from '#ui/domains/domain-search-input.ts';
-import styles from '#ui/domains/domains.module.css';
 import { refusalOf, domainText as text } from '#ui/domains/messages.vi.ts';
 import { transferText } from '#ui/domains/transfer.vi.ts';
 import { ownCartQuery, useCartDomains } from '#ui/domains/use-cart-domains.ts';
@@ -69,22 +68,22 @@ export function Page() {
   const { cart, names, hosting } = useCartDomains();
   return (
     <PageFrame trail={[]} here={text.crumb} title={text.title} lead={text.lead}>
-      <SearchTabs tab={tab} />
-      {tab === 'one' ? <DomainSearchForm /> : null}
-      <div className={classes(layout.withSum, styles.answer)}>
-        <div>
-          <RejectedDomains search={search} />
-          {tab === 'one' ? <DomainSearchResults inCart={names} hosting={hosting} /> : null}
-          {tab === 'many' ? <BulkNames inCart={names} /> : null}
-          {tab === 'transfer' ? <Transfer /> : null}
-          <div className={styles.notes}>
+      <div className={layout.fields}>
+        <SearchTabs tab={tab} />
+        {tab === 'one' ? <DomainSearchForm /> : null}
+        <div className={layout.withSum}>
+          <div className={layout.parts}>
+            <RejectedDomains search={search} />
+            {tab === 'one' ? <DomainSearchResults inCart={names} hosting={hosting} /> : null}
+            {tab === 'many' ? <BulkNames inCart={names} /> : null}
+            {tab === 'transfer' ? <Transfer /> : null}
             <Note kind="plain">{text.documents}</Note>
           </div>
+          <aside className={classes(layout.sticky, layout.parts)}>
+            <CartDomains cart={cart} />
+            {tab === 'many' ? <BulkBoard /> : <Board />}
+          </aside>
         </div>
-        <aside className={classes(layout.sticky, styles.aside)}>
-          <CartDomains cart={cart} />
-          {tab === 'many' ? <BulkBoard /> : <Board />}
-        </aside>
       </div>
       <CartDomainsBar cart={cart} />
     </PageFrame>
@@ -99,7 +98,7 @@ const searchTabs: readonly { readonly tab: DomainTab; readonly href: string; rea
 
 function SearchTabs({ tab }: { readonly tab: DomainTab }) {
   return (
-    <div className={styles.ways}>
+    <div>
       <Segmented
         label={text.ways}
         inPlace={false}
@@ -126,15 +125,13 @@ function RejectedDomains({ search }: { readonly search: Search }) {
   );
   if (refused.length === 0) return null;
   return (
-    <div className={styles.refused}>
-      <Note kind="warn" alert>
-        <b>{text.refusedTitle(refused.length)}</b>
-        <ul>
-          {refused.map(({ name, reason }) => (
-            <li key={name}>{refusalOf(toDisplayDomain(name), reason)}</li>
-          ))}
-        </ul>
-      </Note>
-    </div>
+    <Note kind="warn" alert>
+      <b>{text.refusedTitle(refused.length)}</b>
+      <ul className={layout.points}>
+        {refused.map(({ name, reason }) => (
+          <li key={name}>{refusalOf(toDisplayDomain(name), reason)}</li>
+        ))}
+      </ul>
+    </Note>
   );
 }

@@ -35,7 +35,7 @@ export function Page() {
             link={text.search}
           />
         ) : (
-          <ul aria-label={text.list}>
+          <ul className={layout.rows} aria-label={text.list}>
             {sorted.map((row) => (
               <Row key={row.id} row={row} />
             ))}
@@ -53,10 +53,10 @@ function Row({ row }: { readonly row: RegistrantDocumentsRow }) {
   const { id, domain, state, reason } = row;
   const action = actionOf(row);
   return (
-    <li className={styles.row}>
-      <div className={styles.what}>
+    <li>
+      <div className={layout.wide}>
         <b>{domain}</b>
-        {documentRules[state].isReturned && reason !== null ? <p>{reason}</p> : null}
+        {documentRules[state].isReturned && reason !== null ? <p className={layout.quiet}>{reason}</p> : null}
       </div>
       <RegistrantDocumentsBadge state={state} />
       <ButtonLink href={paths.registrantDocuments(id)} size="s" kind={canChangeDocuments(state) ? 'primary' : 'line'}>

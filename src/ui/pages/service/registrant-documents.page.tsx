@@ -35,7 +35,7 @@ export function Page() {
   const [first = 'citizen'] = registrantsOf(registrantDocuments.domain);
   return (
     <PageFrame className={styles.page}>
-      <div className={styles.screen}>
+      <div className={layout.screen}>
         <p>
           <Link href={paths.registrantDocumentsList}>{text.back}</Link>
         </p>
@@ -69,7 +69,7 @@ function DocumentsState({ registrantDocuments }: { readonly registrantDocuments:
       <Note kind={documentRules[state].isDeployed ? 'ok' : 'info'}>
         {isInReview(state) && sentAt !== null ? text.sent(formatMinute(sentAt)) : text.deployed}
       </Note>
-      {deleteAt === null ? null : <p className={styles.soft}>{text.deleted(formatDate(deleteAt))}</p>}
+      {deleteAt === null ? null : <p className={layout.outro}>{text.deleted(formatDate(deleteAt))}</p>}
     </Card>
   );
 }

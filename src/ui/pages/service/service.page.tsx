@@ -10,6 +10,8 @@ import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { DomainArea } from '#ui/domain-control/domain-area.tsx';
 import { ExpiryCard } from '#ui/domain-control/expiry-card.tsx';
 import { settingsQuery } from '#ui/domain-control/settings-query.ts';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { firstValue } from '#ui/navigation/search.ts';
 import { keysQuery, seatsQuery } from '#ui/services/access-queries.ts';
 import { Downgrades } from '#ui/services/changes/downgrades.tsx';
@@ -26,7 +28,6 @@ import { SeatsCard } from '#ui/services/seats-card.tsx';
 import { FactsCard } from '#ui/services/service-access.tsx';
 import { ServiceCard, TermCard } from '#ui/services/service-card.tsx';
 import { ServiceLog } from '#ui/services/service-log.tsx';
-import styles from '#ui/services/services.module.css';
 import { controlQuery, parseServiceId, serviceQuery, useFollowedService } from '#ui/services/use-followed-service.ts';
 
 const queries = {
@@ -88,7 +89,7 @@ export function Page() {
       {isDomain ? <ExpiryCard service={service} offer={offer} /> : null}
       <Upgrades service={service} offers={upgrades} chosen={chosen} />
       {ending.endsWithTerm ? null : <Downgrades service={service} choice={downgrades} />}
-      <div className={styles.pair}>
+      <div className={classes(layout.pair, layout.tops)}>
         <FactsCard title={serviceText.resources} facts={resources} />
         <FactsCard title={serviceText.configs} facts={configs} />
         {extra.map(({ title, facts }) => (

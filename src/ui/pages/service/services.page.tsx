@@ -10,6 +10,8 @@ import { EmptyCard, EmptyState } from '#ui/blocks/content/empty-state.tsx';
 import { Figures } from '#ui/blocks/content/figures.tsx';
 import { IconTile } from '#ui/blocks/price/product-icon.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
@@ -76,8 +78,8 @@ function ExpiringNote({ view: { nextToExpire } }: { readonly view: ServicesView 
   if (nextToExpire === null) return null;
   return (
     <Note kind="warn" icon="clock">
-      <div className={styles.alertBody}>
-        <span>
+      <div className={layout.between}>
+        <span className={layout.wide}>
           <b>{servicesText.endsSoon(nextToExpire.name, nextToExpire.daysLeft)}</b>{' '}
           {servicesText.endsSoonDetail(formatDate(nextToExpire.endDate))}
         </span>{' '}
@@ -109,20 +111,25 @@ function ServiceItem({ service }: { readonly service: ServiceRow }) {
       <IconTile line={type} />
       <div>
         <b>
-          <Link href={paths.service(id)}>{name}</Link>
+          <Link href={paths.service(id)} className={layout.cover}>
+            {name}
+          </Link>
         </b>{' '}
-        <small>{typeName}</small>
+        <small className={layout.faint}>{typeName}</small>
       </div>
       <div className={styles.where}>
-        <b className={isIp(address) ? styles.mono : undefined}>{displayedAddress(service)}</b> <small>{location}</small>
+        <b className={isIp(address) ? layout.mono : undefined}>{displayedAddress(service)}</b>{' '}
+        <small className={layout.faint}>{location}</small>
       </div>
       <div className={styles.term}>
-        <small>{daysLeft < 0 ? servicesText.ended(day) : servicesText.ends(day)}</small>{' '}
+        <small className={layout.faint}>{daysLeft < 0 ? servicesText.ended(day) : servicesText.ends(day)}</small>{' '}
         <TermBar used={elapsedShare} soon={isExpiring} />
         {serviceStates[status].isSuspended ? (
-          <small className={styles.soon}>{daysLeft < 0 ? servicesText.renewToRun : servicesText.openToSee}</small>
+          <small className={classes(layout.faint, styles.soon)}>
+            {daysLeft < 0 ? servicesText.renewToRun : servicesText.openToSee}
+          </small>
         ) : daysLeft < 0 ? null : (
-          <small className={isExpiring ? styles.soon : undefined}>{servicesText.daysLeft(daysLeft)}</small>
+          <small className={classes(layout.faint, isExpiring && styles.soon)}>{servicesText.daysLeft(daysLeft)}</small>
         )}
       </div>
       <div className={styles.state}>

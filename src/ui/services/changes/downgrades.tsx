@@ -9,10 +9,10 @@ import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { NumberCell, Table } from '#ui/kit/surface/table.tsx';
-import styles from './changes.module.css';
 import { downgradeText as text } from './downgrades.vi.ts';
 import { PendingOrder } from './instalments.tsx';
 import { renewalText } from './renewals.vi.ts';
@@ -43,7 +43,7 @@ type ChosenPlan = { readonly service: ServiceId; readonly next: NextPlan; readon
 
 function Chosen({ service, next: { title, from, isPaid }, canKeep }: ChosenPlan) {
   return (
-    <div className={styles.one}>
+    <div className={layout.entries}>
       <Note kind="info">{(isPaid ? text.paid : text.chosen)(title, formatDate(from))}</Note>
       {canKeep ? (
         <CommandButton use="keepPlan" command={{ id: service }}>
@@ -64,7 +64,7 @@ function Plans({
   if (offers.length === 0) return null;
   return (
     <>
-      <p className={styles.intro}>{(daysLeft < 0 ? text.introOver : text.intro)(formatDate(endDate))}</p>
+      <p className={layout.intro}>{(daysLeft < 0 ? text.introOver : text.intro)(formatDate(endDate))}</p>
       <Table
         caption={text.title}
         stack="labelled"
@@ -73,10 +73,10 @@ function Plans({
         {offers.map(({ plan, title, specs, amounts }) => (
           <tr key={plan}>
             <td>
-              <b>{title}</b> {specs === '' ? null : <small className={styles.specs}>{specs}</small>}
+              <b>{title}</b> {specs === '' ? null : <small className={layout.fine}>{specs}</small>}
             </td>
             <NumberCell label={text.renewal}>{formatDong(amounts.gross)}</NumberCell>
-            <td className={styles.choose}>
+            <td>
               <CommandButton use="downgradeService" command={{ id, plan }} size="s" aria-label={text.chooseOf(title)}>
                 {text.choose}
               </CommandButton>
@@ -96,5 +96,5 @@ function Refused({
   readonly offers: readonly DowngradeOffer[];
 }) {
   const titles = offers.flatMap((offer) => (offer.refusal === refusal ? offer.title : []));
-  return titles.length === 0 ? null : <p className={styles.intro}>{text.refused[refusal](titles.join(', '))}</p>;
+  return titles.length === 0 ? null : <p className={layout.intro}>{text.refused[refusal](titles.join(', '))}</p>;
 }

@@ -14,10 +14,10 @@ import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
 import { TextInput } from '#ui/kit/form/field.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-import styles from '#ui/services/control.module.css';
 import { Confirmed } from '#ui/services/power-buttons.tsx';
 import { endingText as text } from './ending.vi.ts';
 
@@ -34,7 +34,7 @@ export function EndingCard({ service, ending }: Ending) {
   if (!runs && request === null) return null;
   return (
     <SectionCard id="huy" title={text.title}>
-      <div className={styles.managed}>
+      <div className={layout.flow}>
         {request === null ? null : <Request request={request} />}
         {runs && endsWithTerm && !awaitsDecision(request) ? <Cancelled service={service} /> : null}
         {runs && !endsWithTerm ? <CancelAtEnd service={service} ending={ending} /> : null}
@@ -115,7 +115,7 @@ function CancelNow({ service, refund }: Pick<Ending, 'service'> & { readonly ref
 function Amounts({ refund: { amounts, usedDays, termDays } }: { readonly refund: Offered }) {
   return (
     <>
-      <dl className={styles.amounts}>
+      <dl className={layout.short}>
         <LeaderRow label={text.net} value={formatDong(amounts.net)} />
         {amounts.exempt === 0 ? null : <LeaderRow label={text.exempt} value={formatDong(amounts.exempt)} />}
         <LeaderRow label={text.vat} value={formatDong(amounts.vat)} />

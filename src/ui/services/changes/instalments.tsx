@@ -7,10 +7,10 @@ import type { Fields } from '#ui/app/form-fields.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { dueText } from '#ui/blocks/order/instalments.vi.ts';
 import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { CardBody, SectionCard } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-import styles from './changes.module.css';
 import { ScheduleTable } from './schedule-table.tsx';
 
 export const INSTALMENTS_FIELD = 'dues[ky]';
@@ -27,7 +27,7 @@ export function InstalmentsCard({ dues }: { readonly dues: readonly InstalmentRo
   return (
     <SectionCard id="tra-gop" title={dueText.title} flush>
       <CardBody>
-        <p className={styles.intro}>
+        <p className={layout.intro}>
           {next === null ? dueText.done(months) : dueText.intro(paid, months)}
           {services.length > 1 ? ` ${dueText.forMachines(services.length)}` : null}
         </p>
@@ -50,7 +50,7 @@ function Next({ due }: { readonly due: InstalmentRow }) {
       {pendingOrderId === null ? (
         <CommandButton
           use="renewServices"
-          formClass={styles.one}
+          formClass={layout.after}
           command={{ ids: [], dues: [id], expectedTotal: { [id]: amounts.gross } }}
           fields={[
             [INSTALMENTS_FIELD, id],
@@ -74,7 +74,7 @@ export function PendingInstalments({ dues }: { readonly dues: readonly Instalmen
 /** Links to the order that pays something; nothing without one. */
 export function PendingOrder({ text, orderId }: { readonly text: string; readonly orderId: OrderId | null }) {
   return orderId === null ? null : (
-    <div className={styles.waiting}>
+    <div className={layout.intro}>
       <Note kind="info">
         {text} <Link href={paths.order(orderId)}>{dueText.openOrder}</Link>
       </Note>

@@ -4,8 +4,8 @@ import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { dueText } from '#ui/blocks/order/instalments.vi.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/surface/note.tsx';
-import styles from '#ui/services/services.module.css';
 
 /** Product, due date, amount. [INS-01] */
 export function NextInstalment({ due }: { readonly due: InstalmentRow | null }) {
@@ -15,8 +15,8 @@ export function NextInstalment({ due }: { readonly due: InstalmentRow | null }) 
   const said = state === 'overdue' ? dueText.nextOverdue : dueText.nextDue;
   return (
     <Note kind={state === 'overdue' ? 'error' : 'info'} icon="clock">
-      <div className={styles.alertBody}>
-        <span>
+      <div className={layout.between}>
+        <span className={layout.wide}>
           <b>{dueText.next(title, month, months)}:</b> {said(formatDong(amounts.gross), formatDate(dueDate))}
         </span>{' '}
         {service === undefined ? null : (

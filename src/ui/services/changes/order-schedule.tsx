@@ -4,6 +4,7 @@ import * as paths from '#core/shared/paths.ts';
 import { useOptionalPageQuery } from '#ui/app/page.ts';
 import { dueText } from '#ui/blocks/order/instalments.vi.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { CardBody, SectionCard } from '#ui/kit/surface/card.tsx';
 import styles from './changes.module.css';
 import { scheduleQuery } from './prefetch-schedule.ts';
@@ -24,7 +25,7 @@ export default function Schedule({ order }: { readonly order: Pick<Order, 'id'> 
       ))}
       {dues.every(({ paid }) => paid !== null) ? null : (
         <CardBody>
-          <p className={styles.intro}>{dueText.payHere}</p>
+          <p className={layout.intro}>{dueText.payHere}</p>
           <ButtonLink href={paths.services}>{dueText.toServices}</ButtonLink>
         </CardBody>
       )}

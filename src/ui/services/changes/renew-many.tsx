@@ -8,9 +8,10 @@ import { type Fields, textAt, useSubmission } from '#ui/app/form-fields.ts';
 import { dueText } from '#ui/blocks/order/instalments.vi.ts';
 import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
-import styles from './changes.module.css';
 import { INSTALMENTS_FIELD, PendingInstalments } from './instalments.tsx';
 import { findChosenTerm, termField, termValue, toRenewCommand } from './renew-command.ts';
 import { instalmentTile, renewalTile, TermSelect, Tiles } from './renewal-tiles.tsx';
@@ -64,8 +65,8 @@ export function RenewMany({
     setSelectedIds((before) => (on ? [...before, id] : before.filter((each) => each !== id)));
   return (
     <SectionCard id="gia-han" title={words.title}>
-      <p className={styles.intro}>{words.intro}</p>
-      <p className={styles.intro}>
+      <p className={layout.intro}>{words.intro}</p>
+      <p className={layout.intro}>
         <a href={dueCalendar} download>
           {renewalText.calendar}
         </a>
@@ -75,6 +76,7 @@ export function RenewMany({
       {payable.length === 0 ? null : (
         <CommandForm
           use="renewServices"
+          className={layout.fields}
           command={(fields) => {
             const ids = readIds(fields);
             return toRenewCommand(
@@ -113,8 +115,8 @@ export function RenewMany({
               {free.map((offer) => (
                 <ExpectedTotals key={offer.id} offer={offer} />
               ))}
-              <div className={styles.pay}>
-                <dl className={needsScriptClass} aria-live="polite">
+              <div className={layout.between}>
+                <dl className={classes(layout.wide, needsScriptClass)} aria-live="polite">
                   <LeaderRow
                     label={words.total(payable.filter(({ id }) => selectedIds.includes(id)).length)}
                     value={<b>{formatDong(total)}</b>}

@@ -7,6 +7,7 @@ import { termText } from '#ui/blocks/messages.vi.ts';
 import { dueText } from '#ui/blocks/order/instalments.vi.ts';
 import { CheckTile } from '#ui/kit/form/check-tile.tsx';
 import { InlineSelect } from '#ui/kit/form/inline-select.tsx';
+import layout from '#ui/kit/layout.module.css';
 import styles from './changes.module.css';
 import { termField, termValue } from './renew-command.ts';
 import { renewalText } from './renewals.vi.ts';
@@ -80,20 +81,20 @@ export function Tiles({
   readonly below?: (id: string) => ReactNode;
 }) {
   return tiles.length === 0 ? null : (
-    <fieldset className={styles.tiles}>
-      <legend>{legend}</legend>
+    <fieldset className={layout.entries}>
+      <legend className={styles.legend}>{legend}</legend>
       {tiles.map(({ id, title, detail, price }) => (
-        <div key={id} className={styles.tile}>
+        <div key={id} className={layout.entries}>
           <CheckTile
             name={name}
             value={id}
             checked={selectedIds.includes(id)}
             onChange={({ currentTarget }) => pick(id, currentTarget.checked)}
             title={title}
-            detail={<small className={styles.detail}>{detail}</small>}
+            detail={<small className={layout.faint}>{detail}</small>}
             end={formatDong(price)}
           />
-          {below(id)}
+          <div className={styles.term}>{below(id)}</div>
         </div>
       ))}
     </fieldset>

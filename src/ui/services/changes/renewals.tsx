@@ -10,9 +10,9 @@ import { termText } from '#ui/blocks/messages.vi.ts';
 import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
 import { PickGrid, TermTile } from '#ui/kit/form/pick-tile.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
-import styles from './changes.module.css';
 import { PendingOrder, paysInstalments } from './instalments.tsx';
 import { termField, termValue, toRenewCommand } from './renew-command.ts';
 import { renewalText } from './renewals.vi.ts';
@@ -57,7 +57,7 @@ export function RenewOne({ offer }: { readonly offer: RenewalOffer | null }) {
   const hotline = useHotline();
   return (
     <SectionCard id="gia-han" title={renewalText.title}>
-      {offer === null ? <p className={styles.intro}>{renewalText.notOffered(hotline)}</p> : <One offer={offer} />}
+      {offer === null ? <p className={layout.quiet}>{renewalText.notOffered(hotline)}</p> : <One offer={offer} />}
     </SectionCard>
   );
 }
@@ -112,15 +112,15 @@ function One({ offer }: { readonly offer: RenewalOffer }) {
   return (
     <CommandForm
       use="renewServices"
-      className={styles.one}
+      className={layout.entries}
       isMine={(fields) => !paysInstalments(fields)}
       command={(fields) => toRenewCommand([offer], fields)}
     >
       {({ failure }) => (
         <>
-          {offer.nextPlan === null ? null : <p className={styles.intro}>{renewalText.nextPlan(offer.nextPlan)}</p>}
+          {offer.nextPlan === null ? null : <p className={layout.quiet}>{renewalText.nextPlan(offer.nextPlan)}</p>}
           {hasChoice ? <TermChoice offer={offer} /> : <Facts offer={offer} />}
-          {hasChoice ? <p className={styles.intro}>{renewalText.choiceHint}</p> : null}
+          {hasChoice ? <p className={layout.quiet}>{renewalText.choiceHint}</p> : null}
           <input type="hidden" name={SERVICES_FIELD} value={id} />
           {hasChoice ? null : <input type="hidden" name={termField(offer)} value={termValue(offer)} />}
           <ExpectedTotals offer={offer} />

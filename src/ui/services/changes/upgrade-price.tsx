@@ -4,27 +4,23 @@ import { formatDate } from '#core/shared/calendar.ts';
 import { type Dong, formatDong, multiplyDong } from '#core/shared/dong.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { NumberCell, Table } from '#ui/kit/surface/table.tsx';
-import styles from './changes.module.css';
 import { upgradeText } from './renewals.vi.ts';
 
 /** In total and by day, with the button that orders it. [SVC-01] */
 export function UpgradePrice({ service, offer }: { readonly service: ServiceId; readonly offer: UpgradeOffer }) {
   const { plan, title, amounts } = offer;
   return (
-    <div className={styles.sum}>
+    <div className={classes(layout.entries, layout.after)}>
       <h3>{upgradeText.sum(title)}</h3>
       <UpgradeTotal offer={offer} />
-      <details className={styles.daily}>
+      <details className={layout.more}>
         <summary>{upgradeText.daily}</summary>
         <Daily offer={offer} />
       </details>
-      <CommandButton
-        use="upgradeService"
-        formClass={styles.one}
-        command={{ id: service, plan, expectedTotal: amounts.gross }}
-        kind="primary"
-      >
+      <CommandButton use="upgradeService" command={{ id: service, plan, expectedTotal: amounts.gross }} kind="primary">
         {upgradeText.submit}
       </CommandButton>
     </div>

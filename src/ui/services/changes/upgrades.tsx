@@ -3,11 +3,11 @@ import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
+import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { NumberCell, Table } from '#ui/kit/surface/table.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-import styles from './changes.module.css';
 import { renewalText, upgradeText } from './renewals.vi.ts';
 import { UpgradePrice } from './upgrade-price.tsx';
 
@@ -27,7 +27,7 @@ export function Upgrades({
   return (
     <SectionCard id="nang-cap" title={upgradeText.title}>
       {first.pendingOrderId === null ? (
-        <p className={styles.intro}>{upgradeText.intro(first.days, formatDate(first.endDate))}</p>
+        <p className={layout.intro}>{upgradeText.intro(first.days, formatDate(first.endDate))}</p>
       ) : (
         <Note kind="info">
           {renewalText.waiting(service.name)}{' '}
@@ -65,13 +65,13 @@ function Plans({
       {offers.map(({ plan, title, specs, newTerm, amounts }) => (
         <tr key={plan}>
           <td>
-            <b>{title}</b> {specs === '' ? null : <small className={styles.specs}>{specs}</small>}
+            <b>{title}</b> {specs === '' ? null : <small className={layout.fine}>{specs}</small>}
           </td>
           <NumberCell label={upgradeText.newTerm}>{formatDong(newTerm)}</NumberCell>
           <NumberCell label={upgradeText.due}>
             <b>{formatDong(amounts.gross)}</b>
           </NumberCell>
-          <td className={styles.choose}>
+          <td>
             {plan === chosen ? (
               upgradeText.chosen
             ) : (
