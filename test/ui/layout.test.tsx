@@ -115,10 +115,10 @@ test('LAY-07 styles use the six breakpoints of the specification, the header tur
     ),
   );
   expect([...new Set(widths)].every((width) => [320, 640, 768, 1024, 1180, 1280, 1536].includes(width))).toBe(true);
-  expect(readFileSync('src/ui/kit/layout.module.css', 'utf8')).toMatch(
+  expect(readFileSync('src/ui/theme/layout.module.css', 'utf8')).toMatch(
     /\.wrap \{[^}]*width: min\((var\(--wrap, )?1140px/,
   );
-  expect(readFileSync('src/ui/kit/layout.module.css', 'utf8')).toContain('767.98px');
+  expect(readFileSync('src/ui/theme/layout.module.css', 'utf8')).toContain('767.98px');
   const menus = readFileSync('src/ui/shell/header/menus.module.css', 'utf8');
   expect(menus.slice(menus.indexOf('@media (max-width: 1023.98px)'))).toMatch(/\.nav \{\s*display: none/);
 });

@@ -17,9 +17,9 @@ import { ButtonLink, SubmitButton } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Check } from '#ui/kit/form/check.tsx';
 import { FormGrid, fullWidthClass, PhoneInput, TextInput } from '#ui/kit/form/field.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
+import layout from '#ui/theme/layout.module.css';
 import { addressesQuery } from './account-queries.ts';
 import { addressText } from './messages.vi.ts';
 

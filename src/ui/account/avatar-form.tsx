@@ -7,9 +7,9 @@ import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { Avatar } from '#ui/blocks/person/avatar.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
 import { FileInput } from '#ui/kit/form/file-input.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { toBase64 } from '#ui/kit/media/base64.ts';
 import { Card } from '#ui/kit/surface/card.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { avatarText } from './messages.vi.ts';
 
 /** The selected picture in base64; empty when there is none or it is not a picture. */

@@ -6,8 +6,8 @@ import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Button } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { InlineSelect } from '#ui/kit/form/inline-select.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
+import layout from '#ui/theme/layout.module.css';
 import styles from './account.module.css';
 import { profileText } from './messages.vi.ts';
 

@@ -26,11 +26,11 @@ import { validateSixDigits } from '#ui/blocks/person/validate-six-digits.ts';
 import { Button } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { EmailInput, PhoneInput } from '#ui/kit/form/field.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { ExternalLink } from '#ui/navigation/link.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { contactNames, contactText } from './contacts.vi.ts';
 
 /** E-mail address and phone number change with a code of both sides. [ACC-09, ASVS 6.3.7] */

@@ -12,10 +12,10 @@ import { FailureNote } from '#ui/blocks/failure/failure-note.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { TextInput } from '#ui/kit/form/field.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { ExternalLink, Link } from '#ui/navigation/link.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { contactText } from './contacts.vi.ts';
 import { deletionText } from './deletion.vi.ts';
 

@@ -4,12 +4,12 @@ import * as paths from '#core/shared/paths.ts';
 import { usePageInput, usePageQuery } from '#ui/app/page.ts';
 import { EmptyState } from '#ui/blocks/content/empty-state.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Pagination } from '#ui/kit/navigation/pagination.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { NumberCell, Table } from '#ui/kit/surface/table.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { pageHrefs } from '#ui/navigation/search.ts';
+import layout from '#ui/theme/layout.module.css';
 import { invoicesQuery } from './account-queries.ts';
 import { invoicesText } from './messages.vi.ts';
 

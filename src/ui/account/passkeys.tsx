@@ -12,10 +12,10 @@ import { FailureNote, FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { TextInput } from '#ui/kit/form/field.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import { CardBody, SectionCard } from '#ui/kit/surface/card.tsx';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
+import layout from '#ui/theme/layout.module.css';
 import styles from './account.module.css';
 import { passkeysText } from './security.vi.ts';
 

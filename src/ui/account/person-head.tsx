@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AccountView } from '#core/account/account.ts';
 import { Avatar } from '#ui/blocks/person/avatar.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { memberLevels, overviewText } from './messages.vi.ts';
 
 export function PersonHead({

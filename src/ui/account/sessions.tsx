@@ -1,9 +1,9 @@
 import type { SessionInfo } from '#core/account/account.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
+import layout from '#ui/theme/layout.module.css';
 import styles from './account.module.css';
 import { sessionsText } from './security.vi.ts';
 

@@ -11,10 +11,10 @@ import { Button, SubmitButton } from '#ui/kit/action/button.tsx';
 import { CopyButton } from '#ui/kit/action/copy-button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { TextInput } from '#ui/kit/form/field.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { QrCode } from '#ui/kit/media/qr-code.tsx';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
+import layout from '#ui/theme/layout.module.css';
 import styles from './account.module.css';
 import { totpText } from './security.vi.ts';
 

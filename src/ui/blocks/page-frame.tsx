@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
+import layout from '#ui/theme/layout.module.css';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 
 /** Frame of an ordinary page: the links that lead to it, its title with a lead and an action, its content. */

@@ -8,10 +8,10 @@ import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { Button, ButtonLink } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { TextArea } from '#ui/kit/form/text-area.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import { Dialog } from '#ui/kit/surface/dialog.tsx';
+import layout from '#ui/theme/layout.module.css';
 import styles from './cart-extras.module.css';
 import { cartText } from './messages.vi.ts';
 

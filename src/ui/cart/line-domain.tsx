@@ -6,8 +6,8 @@ import * as paths from '#core/shared/paths.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
+import layout from '#ui/theme/layout.module.css';
 import styles from './cart-line.module.css';
 import { cartText } from './messages.vi.ts';
 

@@ -3,8 +3,8 @@ import { useHotline } from '#ui/app/use-hotline.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { availabilityText } from '#ui/blocks/price/availability.vi.ts';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/surface/note.tsx';
+import layout from '#ui/theme/layout.module.css';
 import styles from './cart-line.module.css';
 import { cartText } from './messages.vi.ts';
 

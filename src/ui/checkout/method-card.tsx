@@ -2,10 +2,10 @@ import type { PaymentMethod } from '#core/payment/payment.ts';
 import { useFormState } from '#ui/app/command-form.tsx';
 import { ListFailure } from '#ui/blocks/failure/list-failure.tsx';
 import { PaymentMethodTile, PaymentMethodTiles } from '#ui/blocks/order/payment-method-tile.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { checkoutText } from './messages.vi.ts';
 
 /** Methods of the payment hub. [PAY-01] */

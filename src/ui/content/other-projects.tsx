@@ -3,9 +3,9 @@ import * as paths from '#core/shared/paths.ts';
 import cards from '#ui/blocks/content/article-card.module.css';
 import { Cover } from '#ui/blocks/content/cover.tsx';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { contentText } from './messages.vi.ts';
 import styles from './project.module.css';
 

@@ -1,7 +1,7 @@
 import type { Media } from '#core/content/article.ts';
 import { Cover } from '#ui/blocks/content/cover.tsx';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
+import layout from '#ui/theme/layout.module.css';
 import styles from './project.module.css';
 
 export function Pictures({ title, images }: { readonly title: string; readonly images: readonly Media[] }) {

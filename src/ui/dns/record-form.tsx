@@ -17,8 +17,8 @@ import { fieldSentence } from '#ui/failures/fields.vi.ts';
 import { Button, ButtonLink, SubmitButton } from '#ui/kit/action/button.tsx';
 import { FormGrid, fullWidthClass, TextInput } from '#ui/kit/form/field.tsx';
 import { NativeSelect } from '#ui/kit/form/native-select.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { dnsText, valueHints } from './dns.vi.ts';
 
 const parseFields = (fields: Fields) => textsAt(fields, ['name', 'type', 'ttl', 'value']);

@@ -3,10 +3,10 @@ import type { Zone } from '#core/dns/zone.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { NumberCell, Table } from '#ui/kit/surface/table.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import layout from '#ui/theme/layout.module.css';
 import styles from './dns.module.css';
 import { dnsText } from './dns.vi.ts';
 

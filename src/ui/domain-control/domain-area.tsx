@@ -2,10 +2,10 @@ import { areRecordsInForce, keepsRecords } from '#core/domain-control/domain-set
 import type { ServiceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { usePageQuery } from '#ui/app/page.ts';
-import layout from '#ui/kit/layout.module.css';
 import { Icon, type IconName } from '#ui/kit/media/icon.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import layout from '#ui/theme/layout.module.css';
 import styles from './domain-control.module.css';
 import { domainControlText as text } from './domain-control.vi.ts';
 import { nameServersLabel } from './name-servers-label.ts';

@@ -5,8 +5,8 @@ import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
+import layout from '#ui/theme/layout.module.css';
 import styles from './domain-control.module.css';
 import { domainControlText as text } from './domain-control.vi.ts';
 

@@ -10,10 +10,10 @@ import { BuyBar } from '#ui/blocks/order/buy-bar.tsx';
 import { orderWords } from '#ui/blocks/order/order.vi.ts';
 import { PriceSummary } from '#ui/blocks/price/price-summary.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { NumberCell, Table } from '#ui/kit/surface/table.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import layout from '#ui/theme/layout.module.css';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
 

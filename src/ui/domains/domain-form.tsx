@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import * as paths from '#core/shared/paths.ts';
 import { Button } from '#ui/kit/action/button.tsx';
 import { InlineSelect } from '#ui/kit/form/inline-select.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
+import layout from '#ui/theme/layout.module.css';
 import { domainField } from './domain-field.vi.ts';
 import styles from './domain-form.module.css';
 

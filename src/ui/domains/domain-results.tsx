@@ -6,13 +6,13 @@ import { isAvailableName, isRegisteredName } from '#core/shared/domains/domain-p
 import * as paths from '#core/shared/paths.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { spaced } from '#ui/kit/spaced.ts';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { ChipLink } from '#ui/kit/surface/chip.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { firstValue, withSearchChanges } from '#ui/navigation/search.ts';
+import layout from '#ui/theme/layout.module.css';
 import { AddDomainsForm } from './add-domains-form.tsx';
 import { DomainAction } from './domain-action.tsx';
 import { DomainRow, type NameProps } from './domain-row.tsx';

@@ -1,9 +1,9 @@
 import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
 import { type DomainStatus, isAvailableName } from '#core/shared/domains/domain-problems.ts';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import { Badge } from '#ui/kit/surface/badge.tsx';
+import layout from '#ui/theme/layout.module.css';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
 

@@ -1,6 +1,6 @@
 import type { DomainOffer } from '#core/domains/domain-offer.ts';
 import { eligibilityText } from '#ui/blocks/price/eligibility.vi.ts';
-import layout from '#ui/kit/layout.module.css';
+import layout from '#ui/theme/layout.module.css';
 import { domainText as text } from './messages.vi.ts';
 
 /** Requirements for the registrant. [DOM-03] */

@@ -4,11 +4,11 @@ import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { NumberCell, Table } from '#ui/kit/surface/table.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { firstValue, withSearchChanges } from '#ui/navigation/search.ts';
+import layout from '#ui/theme/layout.module.css';
 import { domainText as text } from './messages.vi.ts';
 
 /** Shows the other extensions. */

@@ -4,7 +4,7 @@ import type { DomainPrice } from '#core/pricing/domain-price.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
+import layout from '#ui/theme/layout.module.css';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
 

@@ -2,8 +2,8 @@ import { formatDate } from '#core/shared/calendar.ts';
 import { useOptionalPageQuery } from '#ui/app/page.ts';
 import { LeaderRows } from '#ui/blocks/price/leader-row.tsx';
 import { whoisQuery } from '#ui/domains/domain-search-input.ts';
-import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/surface/note.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { domainText as text } from './messages.vi.ts';
 
 /** The registered domain whose WHOIS data is shown. */

@@ -4,9 +4,9 @@ import { HotlineLink } from '#ui/blocks/content/hotline.tsx';
 import { Illustration } from '#ui/blocks/content/illustration.tsx';
 import { blocks } from '#ui/blocks/messages.vi.ts';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { Icon, type IconName } from '#ui/kit/media/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import layout from '#ui/theme/layout.module.css';
 import styles from './auth.module.css';
 import { authText } from './messages.vi.ts';
 

@@ -1,6 +1,6 @@
 import type { PendingLoginView } from '#core/account/account.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
-import layout from '#ui/kit/layout.module.css';
+import layout from '#ui/theme/layout.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { loginText } from './messages.vi.ts';
 

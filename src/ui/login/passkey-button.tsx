@@ -4,10 +4,10 @@ import { useCommand } from '#ui/app/use-command.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { FailureNote } from '#ui/blocks/failure/failure-note.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
+import layout from '#ui/theme/layout.module.css';
 import { loginText } from './messages.vi.ts';
 
 /** Only shown when the browser supports passkeys. [ACC-01] */

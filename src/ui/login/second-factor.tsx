@@ -8,7 +8,7 @@ import { CodeInput } from '#ui/blocks/person/code-input.tsx';
 import { validateSixDigits } from '#ui/blocks/person/validate-six-digits.ts';
 import { Button, SubmitButton } from '#ui/kit/action/button.tsx';
 import { TextInput } from '#ui/kit/form/field.tsx';
-import layout from '#ui/kit/layout.module.css';
+import layout from '#ui/theme/layout.module.css';
 import { AuthPage, OtherWay } from './auth-page.tsx';
 import { loginText } from './messages.vi.ts';
 

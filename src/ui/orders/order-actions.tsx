@@ -12,9 +12,9 @@ import { totalRows } from '#ui/blocks/order/order-amounts.ts';
 import { PriceSummary } from '#ui/blocks/price/price-summary.tsx';
 import { Button, ButtonLink } from '#ui/kit/action/button.tsx';
 import { TextArea } from '#ui/kit/form/text-area.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import { Dialog } from '#ui/kit/surface/dialog.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { orderText } from './messages.vi.ts';
 
 /** The total and the actions that the order's state allows. [ORD-02] */

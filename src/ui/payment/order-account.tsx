@@ -15,9 +15,9 @@ import { RevokeLinks } from '#ui/blocks/order/revoke-links.tsx';
 import { PasswordInput } from '#ui/blocks/person/password-input.tsx';
 import { ButtonLink, SubmitButton } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { accountText as text } from './order-account.vi.ts';
 
 const orderAccount = (orderId: OrderId) => pageQuery('loadOrderAccount', () => ({ orderId }));

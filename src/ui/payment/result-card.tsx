@@ -7,9 +7,9 @@ import { HotlineButton } from '#ui/blocks/content/hotline.tsx';
 import { LeaderRows } from '#ui/blocks/price/leader-row.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { Icon, type IconName } from '#ui/kit/media/icon.tsx';
 import { Card, SectionCard } from '#ui/kit/surface/card.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { resultText } from './messages.vi.ts';
 import styles from './result-card.module.css';
 

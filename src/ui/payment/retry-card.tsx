@@ -8,10 +8,10 @@ import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { PaymentMethodTile, PaymentMethodTiles } from '#ui/blocks/order/payment-method-tile.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { Card, SectionCard } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { paymentText } from './messages.vi.ts';
 import styles from './payment.module.css';
 

@@ -4,8 +4,8 @@ import type { QuotationId } from '#core/shared/ids.ts';
 import { fieldLimits } from '#core/shared/text/validation.ts';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
 import { TextInput } from '#ui/kit/form/field.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Card } from '#ui/kit/surface/card.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { quotationText as text } from './messages.vi.ts';
 
 /** Opens the PDF, addressed to whoever is named. A post, so that the name stands in no address. Not printed. */

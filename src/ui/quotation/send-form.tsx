@@ -8,8 +8,8 @@ import { useBotProof } from '#ui/app/use-bot-proof.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
 import { TextInput } from '#ui/kit/form/field.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Card } from '#ui/kit/surface/card.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { quotationText as text } from './messages.vi.ts';
 
 const typedIn = (fields: Fields): QuotationRecipient => textsAt(fields, ['sender', 'email']);

@@ -6,8 +6,8 @@ import { type FormEventHandler, type KeyboardEvent, type ReactNode, useEffect, u
 import { imageUrl } from '#ui/blocks/content/image-url.ts';
 import { IMAGE_WIDTHS } from '#ui/blocks/content/picture.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
+import layout from '#ui/theme/layout.module.css';
 import styles from './search-box.module.css';
 import { searchBoxText } from './search-box.vi.ts';
 

@@ -11,7 +11,7 @@ import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { Button, SubmitButton } from '#ui/kit/action/button.tsx';
 import { CopyButton } from '#ui/kit/action/copy-button.tsx';
 import { TextInput } from '#ui/kit/form/field.tsx';
-import layout from '#ui/kit/layout.module.css';
+import layout from '#ui/theme/layout.module.css';
 import { keysText as text } from './keys.vi.ts';
 import { serviceText } from './messages.vi.ts';
 import { OneTimeSecret } from './one-time-secret.tsx';

@@ -10,8 +10,8 @@ import { Button, SubmitButton } from '#ui/kit/action/button.tsx';
 import { TextInput } from '#ui/kit/form/field.tsx';
 import { NativeSelect } from '#ui/kit/form/native-select.tsx';
 import { TextArea } from '#ui/kit/form/text-area.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { controlText as text } from './control.vi.ts';
 import { ActionButton, Confirmed, useRefusedAction } from './power-buttons.tsx';
 

@@ -5,8 +5,8 @@ import { useShop } from '#ui/app/use-shop.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/surface/note.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { controlText as text } from './control.vi.ts';
 import { OneTimeSecret } from './one-time-secret.tsx';
 

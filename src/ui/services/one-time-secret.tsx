@@ -1,6 +1,6 @@
 import { CopyButton } from '#ui/kit/action/copy-button.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/surface/note.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { serviceText } from './messages.vi.ts';
 
 /** A secret that is discarded with the page. */

@@ -9,8 +9,8 @@ import { privateKey } from '#ui/app/queries.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { FailureNote } from '#ui/blocks/failure/failure-note.tsx';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { Icon, type IconName } from '#ui/kit/media/icon.tsx';
+import layout from '#ui/theme/layout.module.css';
 import styles from './control.module.css';
 import { controlText as text } from './control.vi.ts';
 

@@ -9,9 +9,9 @@ import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { LeaderRow, LeaderRows } from '#ui/blocks/price/leader-row.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
 import { CopyButton } from '#ui/kit/action/copy-button.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Card, CardBody, CardHead } from '#ui/kit/surface/card.tsx';
 import { ExternalLink } from '#ui/navigation/link.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { openWithBy, serviceText } from './messages.vi.ts';
 import styles from './services.module.css';
 

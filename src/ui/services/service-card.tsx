@@ -12,11 +12,11 @@ import { registrantDocumentsText } from '#ui/blocks/person/registrant-documents.
 import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
 import { IconTile } from '#ui/blocks/price/product-icon.tsx';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { Card, CardBody, SectionCard } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import layout from '#ui/theme/layout.module.css';
 import power from './control.module.css';
 import { controlText as text } from './control.vi.ts';
 import { servicesText, serviceText, transferStateText } from './messages.vi.ts';

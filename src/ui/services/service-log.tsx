@@ -1,8 +1,8 @@
 import { loggedKindNames } from '#core/control-rules/logged-kind.ts';
 import type { LoggedAction } from '#core/services/service-control.port.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
-import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { controlText as text } from './control.vi.ts';
 
 /** Who did what, when, and how it ended; nothing before the first action. [SVC-01] */

@@ -2,11 +2,11 @@ import type { ServiceFilter, ServicesView } from '#core/services/service.ts';
 import * as paths from '#core/shared/paths.ts';
 import { Button } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { SearchField } from '#ui/kit/navigation/search-field.tsx';
 import { Segmented } from '#ui/kit/navigation/tabs.tsx';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import { withSearchChanges } from '#ui/navigation/search.ts';
+import layout from '#ui/theme/layout.module.css';
 import { servicesText } from './messages.vi.ts';
 
 const filters: readonly ServiceFilter[] = ['all', 'expiring', 'starting'];

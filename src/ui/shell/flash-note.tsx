@@ -4,8 +4,8 @@ import type { Flash } from '#ui/app/context.ts';
 import { noticeKind, noticeOf } from '#ui/app/notices.vi.ts';
 import { classes } from '#ui/kit/css.ts';
 import { toast } from '#ui/kit/feedback/toast.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/surface/note.tsx';
+import layout from '#ui/theme/layout.module.css';
 import styles from './flash-note.module.css';
 
 /** Toasts in the specification. [LAY-04, ACC-05] */

@@ -9,7 +9,7 @@ import { deferred } from '#ui/kit/deferred.tsx';
 import { repeatEarlyPress } from '#ui/kit/early-press.ts';
 import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { ContactBar } from './contact-bar.tsx';
-import '#ui/kit/layout.module.css';
+import '#ui/theme/layout.module.css';
 import { publicQueryOf, usePrivateQuery, usePublicQuery } from '#ui/app/queries.ts';
 import { useRouteRow, useShop } from '#ui/app/use-shop.ts';
 import { ToastHost } from '#ui/kit/feedback/toast.tsx';

@@ -1,8 +1,8 @@
 import { formatDate } from '#core/shared/calendar.ts';
 import { publicPageQuery, useOptionalPageQuery } from '#ui/app/page.ts';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { Card, CardBody } from '#ui/kit/surface/card.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { voucherText } from './messages.vi.ts';
 import styles from './vouchers.module.css';
 

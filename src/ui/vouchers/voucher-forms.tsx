@@ -10,7 +10,7 @@ import { CHECKOUT_FORM } from '#ui/blocks/order/checkout-form-id.ts';
 import { configurationFields } from '#ui/blocks/price/configuration-fields.ts';
 import { Button } from '#ui/kit/action/button.tsx';
 import { TextInput } from '#ui/kit/form/field.tsx';
-import layout from '#ui/kit/layout.module.css';
+import layout from '#ui/theme/layout.module.css';
 import { voucherText } from './messages.vi.ts';
 
 /** A cart, or a product ordered without a cart. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Dong, formatDong } from '#core/shared/dong.ts';
-import layout from '#ui/kit/layout.module.css';
+import layout from '#ui/theme/layout.module.css';
 import styles from './buy-bar.module.css';
 
 /** Phones only: total and main action. `data-buybar` lowers the contact bar from the first paint. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
+import layout from '#ui/theme/layout.module.css';
 import { steps } from './order.vi.ts';
 import styles from './order-page.module.css';
 import { StepsIndicator } from './steps-indicator.tsx';

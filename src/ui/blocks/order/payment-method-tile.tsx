@@ -1,8 +1,8 @@
 import Paper from '@mui/material/Paper';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { PaymentMethod } from '#core/payment/payment.ts';
-import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
+import layout from '#ui/theme/layout.module.css';
 import pay from './pay-tile.module.css';
 
 export function PaymentMethodTiles({ label, children }: { readonly label: string; readonly children: ReactNode }) {

@@ -11,8 +11,8 @@ import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
 import { EmailInput } from '#ui/kit/form/field.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/surface/note.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { refusedMailText as text } from './refused-mail.vi.ts';
 
 const refusedMail = (orderId: OrderId) => pageQuery('loadRefusedMail', () => ({ orderId }));

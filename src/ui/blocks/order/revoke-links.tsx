@@ -1,7 +1,7 @@
 import type { OrderId } from '#core/shared/ids.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
+import layout from '#ui/theme/layout.module.css';
 import { revokeText } from './revoke-links.vi.ts';
 
 /** Ends the links in mails that open the order. */

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { InvoiceParty } from '#core/shared/people/invoice-party.ts';
 import { shopName } from '#ui/app/titles.vi.ts';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { spaced } from '#ui/kit/spaced.ts';
 import { Card } from '#ui/kit/surface/card.tsx';
+import layout from '#ui/theme/layout.module.css';
 import styles from './sheet.module.css';
 import { sheetText } from './sheet.vi.ts';
 

@@ -1,6 +1,6 @@
 import { type Dong, formatDong } from '#core/shared/dong.ts';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
+import layout from '#ui/theme/layout.module.css';
 import styles from './price.module.css';
 
 /** `404.600đ /tháng` [CAT-05] */

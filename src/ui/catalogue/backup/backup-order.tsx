@@ -19,11 +19,11 @@ import type { AdviceLink } from '#ui/catalogue/product/product-order.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { TextInput } from '#ui/kit/form/field.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import layout from '#ui/theme/layout.module.css';
 import styles from './backup.module.css';
 import { backupText as text } from './backup.vi.ts';
 

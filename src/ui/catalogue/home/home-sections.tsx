@@ -3,8 +3,8 @@ import { useContentPaths } from '#ui/app/use-content-paths.ts';
 import { Illustration } from '#ui/blocks/content/illustration.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { Link } from '#ui/navigation/link.tsx';
+import layout from '#ui/theme/layout.module.css';
 import styles from './home-sections.module.css';
 import { home } from './home-sections.vi.ts';
 

@@ -7,7 +7,7 @@ import { CompareLink } from '#ui/catalogue/comparison/compare-link.tsx';
 import { catalogue } from '#ui/catalogue/messages.vi.ts';
 import { canBuyAtOnce, QuickBuy } from '#ui/catalogue/product/buy-plan.tsx';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
+import layout from '#ui/theme/layout.module.css';
 
 /** A grid of plans, whole lists or one product line of them; `heading` is that of a card. */
 export function PlanCards({

@@ -1,8 +1,8 @@
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
+import layout from '#ui/theme/layout.module.css';
 import type { ListProps } from './list-props.ts';
 import { PlanCards } from './plan-cards.tsx';
 import styles from './plan-lines.module.css';

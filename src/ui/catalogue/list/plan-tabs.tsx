@@ -11,9 +11,9 @@ import { home } from '#ui/catalogue/home/home-plans.vi.ts';
 import { canBuyAtOnce, QuickBuy } from '#ui/catalogue/product/buy-plan.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { Segmented } from '#ui/kit/navigation/tabs.tsx';
 import { firstValue, withSearchChanges } from '#ui/navigation/search.ts';
+import layout from '#ui/theme/layout.module.css';
 import styles from './plan-tabs.module.css';
 
 type Tabs = NonNullable<Home['tabs']>;

@@ -1,7 +1,7 @@
 import type { ProductId } from '#core/shared/ids.ts';
 import { usePublicQuery } from '#ui/app/queries.ts';
-import layout from '#ui/kit/layout.module.css';
 import { spaced } from '#ui/kit/spaced.ts';
+import layout from '#ui/theme/layout.module.css';
 import { ExtraLink } from './extra-link.tsx';
 import styles from './product.module.css';
 import { product as text } from './product-details.vi.ts';

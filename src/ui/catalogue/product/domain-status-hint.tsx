@@ -14,7 +14,6 @@ import { eligibilityText } from '#ui/blocks/price/eligibility.vi.ts';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import { Link } from '#ui/navigation/link.tsx';
-import styles from './product.module.css';
 import { product as text } from './product.vi.ts';
 
 /** Debounce before a domain is looked up, in milliseconds. */
@@ -95,7 +94,7 @@ function Alternatives({
 }) {
   const option = product.options.find(isWritten)?.id ?? '';
   return (
-    <span className={styles.alternatives}>
+    <span>
       {alternativesFor(product, label).map(({ name, slug }) => (
         <Alternative
           key={name}

@@ -8,10 +8,10 @@ import { fieldSentence } from '#ui/failures/fields.vi.ts';
 import { Button } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { FileInput } from '#ui/kit/form/file-input.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { toBase64 } from '#ui/kit/media/base64.ts';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
+import layout from '#ui/theme/layout.module.css';
 import type { RegistrantDocumentsDraft } from './use-registrant-documents-draft.ts';
 
 /** Each file is uploaded when selected; uploaded ones are marked. */

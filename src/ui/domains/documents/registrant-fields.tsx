@@ -6,8 +6,8 @@ import {
   registrantDocumentsText as text,
 } from '#ui/blocks/person/registrant-documents.vi.ts';
 import { FormGrid, fullWidthClass, TextInput } from '#ui/kit/form/field.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
+import layout from '#ui/theme/layout.module.css';
 import type { RegistrantDocumentsDraft } from './use-registrant-documents-draft.ts';
 
 const wide: readonly RegistrantField[] = ['organisation', 'address', 'nameservers'];

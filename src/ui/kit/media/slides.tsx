@@ -5,8 +5,8 @@ import { A11y, Autoplay, Keyboard, Navigation } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { IconButton } from '#ui/kit/action/icon-button.tsx';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { needsScriptClass } from '#ui/kit/script.ts';
+import layout from '#ui/theme/layout.module.css';
 import styles from './slides.module.css';
 import { slider as text } from './slides.vi.ts';
 

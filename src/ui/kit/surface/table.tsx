@@ -5,7 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
-import layout from '#ui/kit/layout.module.css';
+import layout from '#ui/theme/layout.module.css';
 
 /** The column's title; the cells of a numeric column are aligned on the right. */
 export type Column = string | { readonly numeric: string };

@@ -29,9 +29,9 @@ import { usePathParams, useSearchTexts } from '#ui/app/use-shop.ts';
 import { EmptyState } from '#ui/blocks/content/empty-state.tsx';
 import { loginProvidersQuery } from '#ui/blocks/person/use-login-providers.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
+import layout from '#ui/theme/layout.module.css';
 
 /** An unknown section gives 404. [ROUTE-29] */
 export const load: PageLoader = async (loader) => {

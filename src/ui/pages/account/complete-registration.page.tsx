@@ -8,11 +8,11 @@ import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { loginProvidersQuery, useProviderName } from '#ui/blocks/person/use-login-providers.ts';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
 import { EmailInput, PhoneInput, TextInput } from '#ui/kit/form/field.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { AuthPage, EndedStep } from '#ui/login/auth-page.tsx';
 import { completeText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
 import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
+import layout from '#ui/theme/layout.module.css';
 
 /** The page shows the pending login of this browser. */
 export const load = loadQueries([], [pendingLoginQuery, loginProvidersQuery]);

@@ -7,12 +7,12 @@ import type { PageLoader } from '#ui/app/page.ts';
 import { useBotProof } from '#ui/app/use-bot-proof.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { AuthPage, OtherWay } from '#ui/login/auth-page.tsx';
 import { resetText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
 import { redirectCustomers } from '#ui/login/redirect-customers.ts';
 import { UsernameInput } from '#ui/login/username-input.tsx';
+import layout from '#ui/theme/layout.module.css';
 
 export const load: PageLoader = async (loader) => {
   await redirectCustomers(loader);

@@ -11,7 +11,6 @@ import {
   useProviderName,
 } from '#ui/blocks/person/use-login-providers.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { spaced } from '#ui/kit/spaced.ts';
 import { Badge } from '#ui/kit/surface/badge.tsx';
@@ -20,6 +19,7 @@ import styles from '#ui/login/auth.module.css';
 import { linkText } from '#ui/login/linking.vi.ts';
 import { ProviderForm } from '#ui/login/provider-buttons.tsx';
 import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
+import layout from '#ui/theme/layout.module.css';
 
 const securityQuery = pageQuery('loadSecurity');
 

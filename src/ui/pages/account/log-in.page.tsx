@@ -14,7 +14,6 @@ import { loginProvidersQuery, useProviderName } from '#ui/blocks/person/use-logi
 import { SubmitButton } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { CheckField } from '#ui/kit/form/check.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/surface/note.tsx';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage } from '#ui/login/auth-page.tsx';
@@ -29,6 +28,7 @@ import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.
 import { UsernameInput } from '#ui/login/username-input.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
+import layout from '#ui/theme/layout.module.css';
 
 /** Redirects logged-in customers to their return path. [ROUTE-23, ACC-07] */
 export const load: PageLoader = async (loader) => {

@@ -12,7 +12,6 @@ import { SubmitButton } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { CheckField } from '#ui/kit/form/check.tsx';
 import { TextInput } from '#ui/kit/form/field.tsx';
-import layout from '#ui/kit/layout.module.css';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage } from '#ui/login/auth-page.tsx';
 import { registerText } from '#ui/login/joining.vi.ts';
@@ -23,6 +22,7 @@ import { useReturnPath } from '#ui/login/return-path.ts';
 import { useTakenName } from '#ui/login/use-taken-name.ts';
 import { UsernameInput } from '#ui/login/username-input.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import layout from '#ui/theme/layout.module.css';
 
 export const load: PageLoader = async (loader) => {
   await Promise.all([redirectCustomers(loader), prefetch(loader, loginProvidersQuery)]);

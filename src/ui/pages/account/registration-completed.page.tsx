@@ -1,12 +1,12 @@
 import * as paths from '#core/shared/paths.ts';
 import { loadQueries, pageQuery, usePageQuery } from '#ui/app/page.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { AuthPage, EndedStep } from '#ui/login/auth-page.tsx';
 import { completeText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
 import { useReturnPath } from '#ui/login/return-path.ts';
+import layout from '#ui/theme/layout.module.css';
 
 const visitorQuery = pageQuery('loadVisitor');
 

@@ -8,12 +8,12 @@ import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { PasswordInput } from '#ui/blocks/person/password-input.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { AuthPage, EndedStep } from '#ui/login/auth-page.tsx';
 import { registerText, resetText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
 import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
 import { firstValue } from '#ui/navigation/search.ts';
+import layout from '#ui/theme/layout.module.css';
 
 /** The page shows the pending login of this browser. */
 export const load = loadQueries([], [pendingLoginQuery]);

@@ -4,13 +4,13 @@ import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
 import { loadQueries } from '#ui/app/page.ts';
 import { validateSixDigits } from '#ui/blocks/person/validate-six-digits.ts';
-import layout from '#ui/kit/layout.module.css';
 import { AuthPage, EndedStep, OtherWay } from '#ui/login/auth-page.tsx';
 import { resetText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
 import { OutboxNote } from '#ui/login/outbox-note.tsx';
 import { SentCode } from '#ui/login/sent-code.tsx';
 import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
+import layout from '#ui/theme/layout.module.css';
 
 /** The page shows the pending login of this browser. */
 export const load = loadQueries([], [pendingLoginQuery]);

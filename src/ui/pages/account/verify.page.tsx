@@ -11,7 +11,6 @@ import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { validateSixDigits } from '#ui/blocks/person/validate-six-digits.ts';
 import { Button } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { AuthPage, OtherWay } from '#ui/login/auth-page.tsx';
 import { verifyText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
@@ -21,6 +20,7 @@ import { useReturnPath } from '#ui/login/return-path.ts';
 import { SentCode } from '#ui/login/sent-code.tsx';
 import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
 import { firstValue } from '#ui/navigation/search.ts';
+import layout from '#ui/theme/layout.module.css';
 
 export const load: PageLoader = async (loader) => {
   await Promise.all([redirectCustomers(loader), prefetch(loader, pendingLoginQuery)]);

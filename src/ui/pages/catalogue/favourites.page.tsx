@@ -18,7 +18,7 @@ import { favouritesText } from '#ui/catalogue/reviews/favourites.vi.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { IconButton } from '#ui/kit/action/icon-button.tsx';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
+import layout from '#ui/theme/layout.module.css';
 
 const favourites = pageQuery('loadFavourites');
 

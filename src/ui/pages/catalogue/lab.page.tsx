@@ -15,7 +15,6 @@ import { usePathParams } from '#ui/app/use-shop.ts';
 import { RichText } from '#ui/blocks/content/rich-text.tsx';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { ExerciseView } from '#ui/lab/exercise-view.tsx';
 import {
@@ -29,6 +28,7 @@ import styles from '#ui/lab/lab.module.css';
 import { LabOffer } from '#ui/lab/lab-offer.tsx';
 import { labText } from '#ui/lab/messages.vi.ts';
 import { Link } from '#ui/navigation/link.tsx';
+import layout from '#ui/theme/layout.module.css';
 
 const noLab = () => notFound({ data: { thing: 'lab' } });
 

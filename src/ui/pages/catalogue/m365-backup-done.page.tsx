@@ -11,8 +11,8 @@ import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
 import styles from '#ui/catalogue/backup/backup.module.css';
 import { backupText as text } from '#ui/catalogue/backup/backup.vi.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Card } from '#ui/kit/surface/card.tsx';
+import layout from '#ui/theme/layout.module.css';
 
 const cartQuery = pageQuery('loadCart', () => ({ orderId: null }));
 

@@ -21,10 +21,10 @@ import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
 import { TextInput } from '#ui/kit/form/field.tsx';
 import { PickGrid, PickTile } from '#ui/kit/form/pick-tile.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { readFormSearch } from '#ui/navigation/form-navigation.ts';
 import { firstValue, stringifySearch } from '#ui/navigation/search.ts';
+import layout from '#ui/theme/layout.module.css';
 
 const plans = publicPageQuery('listProducts', () => backupPlans);
 

@@ -15,12 +15,12 @@ import { contentText } from '#ui/content/messages.vi.ts';
 import styles from '#ui/content/reading.module.css';
 import { CopyButton } from '#ui/kit/action/copy-button.tsx';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import { spaced } from '#ui/kit/spaced.ts';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { ChipLink } from '#ui/kit/surface/chip.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import layout from '#ui/theme/layout.module.css';
 
 const articleQuery = publicPageQuery('loadArticle', ({ params, search }) => parseArticleInput(params, search));
 

@@ -10,9 +10,9 @@ import styles from '#ui/home/home-parts.module.css';
 import { homeParts } from '#ui/home/messages.vi.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
+import layout from '#ui/theme/layout.module.css';
 
 /** FAQ and contact beside the consultation form. Loads near the viewport. [ROUTE-01, CNS-01] */
 export default function HomeContact({ data: { faqs } }: { readonly data: Home }) {

@@ -8,11 +8,11 @@ import { Stars } from '#ui/catalogue/reviews/stars.tsx';
 import styles from '#ui/home/home-parts.module.css';
 import { homeParts } from '#ui/home/messages.vi.ts';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import Slides from '#ui/kit/media/slides.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import layout from '#ui/theme/layout.module.css';
 
 /** Projects, team and reviews. Loads near the viewport. [ROUTE-01] */
 export default function HomeCustomers({ data: { projects, team, feedback } }: { readonly data: Home }) {

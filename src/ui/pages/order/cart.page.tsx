@@ -19,8 +19,8 @@ import { RemoveLines } from '#ui/cart/remove-lines.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Card } from '#ui/kit/surface/card.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { ValidVouchers, validVouchersQuery } from '#ui/vouchers/valid-vouchers.tsx';
 import { CartVouchers, vouchersQuery } from '#ui/vouchers/voucher-card.tsx';
 

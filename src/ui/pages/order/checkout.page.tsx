@@ -20,7 +20,7 @@ import { prefetchCheckoutParts } from '#ui/checkout/prefetch-checkout-parts.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { nextOf } from '#ui/failures/messages.vi.ts';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
+import layout from '#ui/theme/layout.module.css';
 import { CheckoutVouchers, vouchersQuery } from '#ui/vouchers/voucher-card.tsx';
 
 const checkout = pageQuery('loadCheckout');

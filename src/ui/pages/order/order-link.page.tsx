@@ -8,11 +8,11 @@ import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
 import { TextInput } from '#ui/kit/form/field.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { AuthPage, OtherWay } from '#ui/login/auth-page.tsx';
 import { orderLinkText as text } from '#ui/login/order-link.vi.ts';
 import { firstValue } from '#ui/navigation/search.ts';
+import layout from '#ui/theme/layout.module.css';
 
 const typedIn = (fields: Fields): OrderLinkFields => textsAt(fields, ['orderNumber', 'email']);
 

@@ -16,7 +16,6 @@ import { RevokeLinks } from '#ui/blocks/order/revoke-links.tsx';
 import { StepsIndicator } from '#ui/blocks/order/steps-indicator.tsx';
 import { LeaderRows } from '#ui/blocks/price/leader-row.tsx';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { Card, CardBody, CardHead, SectionCard } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { orderText } from '#ui/orders/messages.vi.ts';
@@ -26,6 +25,7 @@ import styles from '#ui/orders/orders.module.css';
 import { AfterPayment } from '#ui/services/after-payment.tsx';
 import { prefetchSchedule } from '#ui/services/changes/prefetch-schedule.ts';
 import { prefetchDeliveries } from '#ui/services/deliveries-query.ts';
+import layout from '#ui/theme/layout.module.css';
 
 const orderQuery = pageQuery('loadOrder', ({ params }) => ({ orderId: orderId(params.id ?? '') }));
 

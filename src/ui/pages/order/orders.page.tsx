@@ -13,7 +13,6 @@ import { lineTitle } from '#ui/blocks/order/order-table.tsx';
 import { LinePicture } from '#ui/blocks/price/line-picture.tsx';
 import { Button, ButtonLink } from '#ui/kit/action/button.tsx';
 import { InlineSelect } from '#ui/kit/form/inline-select.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Pagination } from '#ui/kit/navigation/pagination.tsx';
 import { SearchField } from '#ui/kit/navigation/search-field.tsx';
 import { Card, CardHead } from '#ui/kit/surface/card.tsx';
@@ -24,6 +23,7 @@ import { pageHrefs } from '#ui/navigation/search.ts';
 import { ordersText } from '#ui/orders/messages.vi.ts';
 import { OrderBadge } from '#ui/orders/order-badge.tsx';
 import { parseOrdersQuery, statusCodes } from '#ui/orders/orders-query.ts';
+import layout from '#ui/theme/layout.module.css';
 
 const orders = pageQuery('listOrders', ({ search }) => parseOrdersQuery(search));
 

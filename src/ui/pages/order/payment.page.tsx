@@ -4,12 +4,12 @@ import { isWaitingPayment } from '#core/payment/payment.ts';
 import { ensureFound, type PageLoader } from '#ui/app/page.ts';
 import { OrderPage } from '#ui/blocks/order/order-page.tsx';
 import { prefetchRefusedMail, RefusedMail } from '#ui/blocks/order/refused-mail.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { paymentText } from '#ui/payment/messages.vi.ts';
 import { OrderDetails, PaymentHelp } from '#ui/payment/payment-help.tsx';
 import { QrPanel } from '#ui/payment/qr-panel.tsx';
 import { OtherMethods, RetryCard } from '#ui/payment/retry-card.tsx';
 import { paymentQuery, usePolledPayment } from '#ui/payment/use-polled-payment.ts';
+import layout from '#ui/theme/layout.module.css';
 
 export const load: PageLoader = async (loader) => {
   const { checkout = BUY_NOW } = loader.params;

@@ -13,7 +13,6 @@ import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
 import { Button, ButtonLink } from '#ui/kit/action/button.tsx';
 import { CopyButton } from '#ui/kit/action/copy-button.tsx';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
@@ -22,6 +21,7 @@ import { quotationText as text } from '#ui/quotation/messages.vi.ts';
 import { PdfForm } from '#ui/quotation/pdf-form.tsx';
 import { QuotationSheet } from '#ui/quotation/quotation-sheet.tsx';
 import { SendForm } from '#ui/quotation/send-form.tsx';
+import layout from '#ui/theme/layout.module.css';
 
 const quotation = pageQuery('loadQuotation', ({ params }) => ({ id: quotationId(params.id ?? '') }));
 

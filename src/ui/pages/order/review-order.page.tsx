@@ -8,12 +8,12 @@ import { ensureFound, type PageLoader, pageQuery, usePageQuery } from '#ui/app/p
 import { OrderPage } from '#ui/blocks/order/order-page.tsx';
 import { LeaderRows } from '#ui/blocks/price/leader-row.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
 import { paymentText, resultText } from '#ui/payment/messages.vi.ts';
 import { OrderDetails } from '#ui/payment/payment-help.tsx';
 import { type PaymentStage, paymentStage } from '#ui/payment/payment-stage.ts';
+import layout from '#ui/theme/layout.module.css';
 
 const orderQuery = pageQuery('loadOrder', ({ search }) => ({ orderId: orderId(firstValue(search, 'orderId') ?? '') }));
 

@@ -12,9 +12,9 @@ import { cartText } from '#ui/cart/messages.vi.ts';
 import { updateOrderText } from '#ui/checkout/messages.vi.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
+import layout from '#ui/theme/layout.module.css';
 
 const editable = pageQuery('loadEditableOrder', ({ params }) => ({ orderId: orderId(params.id ?? '') }));
 

@@ -12,8 +12,8 @@ import { registrantDocumentsText as text } from '#ui/blocks/person/registrant-do
 import { RegistrantDocumentsBadge } from '#ui/blocks/person/registrant-documents-badge.tsx';
 import styles from '#ui/domains/documents/registrant-documents.module.css';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Card } from '#ui/kit/surface/card.tsx';
+import layout from '#ui/theme/layout.module.css';
 
 const registrantDocumentsList = pageQuery('loadRegistrantDocumentsList');
 

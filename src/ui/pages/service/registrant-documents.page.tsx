@@ -17,10 +17,10 @@ import { RegistrantDocumentsBadge } from '#ui/blocks/person/registrant-documents
 import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
 import styles from '#ui/domains/documents/registrant-documents.module.css';
 import { RegistrantDocumentsForm } from '#ui/domains/documents/registrant-documents-form.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import layout from '#ui/theme/layout.module.css';
 
 const documentsQuery = pageQuery('loadRegistrantDocuments', ({ params }) => ({ id: serviceId(params.id ?? '') }));
 

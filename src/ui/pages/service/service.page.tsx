@@ -11,7 +11,6 @@ import { DomainArea } from '#ui/domain-control/domain-area.tsx';
 import { ExpiryCard } from '#ui/domain-control/expiry-card.tsx';
 import { settingsQuery } from '#ui/domain-control/settings-query.ts';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { firstValue } from '#ui/navigation/search.ts';
 import { keysQuery, seatsQuery } from '#ui/services/access-queries.ts';
 import { Downgrades } from '#ui/services/changes/downgrades.tsx';
@@ -29,6 +28,7 @@ import { FactsCard } from '#ui/services/service-access.tsx';
 import { ServiceCard, TermCard } from '#ui/services/service-card.tsx';
 import { ServiceLog } from '#ui/services/service-log.tsx';
 import { controlQuery, parseServiceId, serviceQuery, useFollowedService } from '#ui/services/use-followed-service.ts';
+import layout from '#ui/theme/layout.module.css';
 
 const queries = {
   ending: pageQuery('loadServiceEnding', parseServiceId),

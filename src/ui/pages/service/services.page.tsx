@@ -11,7 +11,6 @@ import { Figures } from '#ui/blocks/content/figures.tsx';
 import { IconTile } from '#ui/blocks/price/product-icon.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
@@ -24,6 +23,7 @@ import styles from '#ui/services/services.module.css';
 import { ServicesHead } from '#ui/services/services-head.tsx';
 import { parseServicesQuery } from '#ui/services/services-query.ts';
 import { TermBar } from '#ui/services/term-bar.tsx';
+import layout from '#ui/theme/layout.module.css';
 
 const services = pageQuery('loadServices', ({ search }) => parseServicesQuery(search));
 const renewals = pageQuery('loadRenewals');

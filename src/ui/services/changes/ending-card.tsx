@@ -14,11 +14,11 @@ import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
 import { TextInput } from '#ui/kit/form/field.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Confirmed } from '#ui/services/power-buttons.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { endingText as text } from './ending.vi.ts';
 
 type Ending = { readonly service: ServiceDetail & ServiceRow; readonly ending: EndingState };

@@ -7,10 +7,10 @@ import type { Fields } from '#ui/app/form-fields.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { dueText } from '#ui/blocks/order/instalments.vi.ts';
 import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { CardBody, SectionCard } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { ScheduleTable } from './schedule-table.tsx';
 
 export const INSTALMENTS_FIELD = 'dues[ky]';

@@ -4,8 +4,8 @@ import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { dueText } from '#ui/blocks/order/instalments.vi.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/surface/note.tsx';
+import layout from '#ui/theme/layout.module.css';
 
 /** Product, due date, amount. [INS-01] */
 export function NextInstalment({ due }: { readonly due: InstalmentRow | null }) {

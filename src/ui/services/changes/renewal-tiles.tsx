@@ -7,7 +7,7 @@ import { termText } from '#ui/blocks/messages.vi.ts';
 import { dueText } from '#ui/blocks/order/instalments.vi.ts';
 import { CheckTile } from '#ui/kit/form/check-tile.tsx';
 import { InlineSelect } from '#ui/kit/form/inline-select.tsx';
-import layout from '#ui/kit/layout.module.css';
+import layout from '#ui/theme/layout.module.css';
 import styles from './changes.module.css';
 import { termField, termValue } from './renew-command.ts';
 import { renewalText } from './renewals.vi.ts';

@@ -5,8 +5,8 @@ import { type Dong, formatDong, multiplyDong } from '#core/shared/dong.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { NumberCell, Table } from '#ui/kit/surface/table.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { upgradeText } from './renewals.vi.ts';
 
 /** In total and by day, with the button that orders it. [SVC-01] */

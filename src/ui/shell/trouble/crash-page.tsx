@@ -1,6 +1,6 @@
 import { Button } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
+import layout from '#ui/theme/layout.module.css';
 import { crash } from './crash.vi.ts';
 
 /** When even the shell fails to render. [ROUTE-46] */

@@ -18,7 +18,7 @@ import { sentenceOf } from '#ui/failures/messages.vi.ts';
 import { Button, ButtonLink } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { toast } from '#ui/kit/feedback/toast.tsx';
-import layout from '#ui/kit/layout.module.css';
+import layout from '#ui/theme/layout.module.css';
 import { Crash } from './crash-page.tsx';
 import { failed } from './failed.vi.ts';
 import { plainPages } from './plain-pages.vi.ts';

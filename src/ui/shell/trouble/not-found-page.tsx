@@ -4,7 +4,7 @@ import type { MissingThing } from '#ui/app/page.ts';
 import { Illustration } from '#ui/blocks/content/illustration.tsx';
 import state from '#ui/blocks/content/state.module.css';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
-import layout from '#ui/kit/layout.module.css';
+import layout from '#ui/theme/layout.module.css';
 import { missing } from './missing.vi.ts';
 
 const nextSteps: Readonly<Record<MissingThing, string>> = {
