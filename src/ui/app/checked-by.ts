@@ -1,11 +1,7 @@
-import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import { fieldSentence } from '#ui/failures/fields.vi.ts';
-import type { Problems } from './create-field-control.ts';
-import type { Fields } from './form-fields.ts';
+import type { FieldRules, Fields, Problems } from './form-fields.ts';
 
-export type FieldValidation = {
-  readonly problemsOf: (fields: Fields) => Problems;
-  readonly sentenceOf: (problem: FieldProblem) => string;
+export type FieldValidation = FieldRules & {
   readonly load: () => Promise<typeof import('./create-field-control.ts')>;
 };
 

@@ -1,10 +1,7 @@
 import { createFormControl, type FieldError, get, set } from 'react-hook-form';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import type { RegisteredControl } from '#ui/kit/form/form-fields.ts';
-import type { FieldValidation } from './checked-by.ts';
-import { fieldsOf } from './form-fields.ts';
-
-export type Problems = Readonly<Record<string, FieldProblem>>;
+import { type FieldRules, fieldsOf, type Problems } from './form-fields.ts';
 
 /** What shows at a field; null when it is valid. */
 export type ErrorOf = (name: string) => string | null;
@@ -18,7 +15,7 @@ const BY_SERVICE = 'service';
  */
 export const createFieldControl = (
   form: { readonly current: HTMLFormElement | null },
-  check: () => FieldValidation,
+  check: () => FieldRules,
   show: (shown: { readonly errorOf: ErrorOf }) => void,
 ) => {
   const names = new Set<string>();

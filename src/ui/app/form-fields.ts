@@ -1,8 +1,17 @@
 import type { CommandName } from '#core/operations.ts';
+import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import { type Json, nestFields } from '#core/shared/text/form-fields.ts';
 import { useShop } from './use-shop.ts';
 
 export type Fields = { readonly [key: string]: Json };
+
+/** By the names of the fields. */
+export type Problems = Readonly<Record<string, FieldProblem>>;
+
+export type FieldRules = {
+  readonly problemsOf: (fields: Fields) => Problems;
+  readonly sentenceOf: (problem: FieldProblem) => string;
+};
 
 /** The failed post of this use case; forms restore their fields from it. */
 export const useSubmission = (use: CommandName, isMine: (fields: Fields) => boolean = () => true) => {

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { FormFields, RegisteredControl } from '#ui/kit/form/form-fields.ts';
 import type { FieldValidation } from './checked-by.ts';
-import type { ErrorOf, FieldControl, Problems } from './create-field-control.ts';
+import type { ErrorOf, FieldControl } from './create-field-control.ts';
+import type { Problems } from './form-fields.ts';
 
 /** Of the fields that the service does not accept. */
 export const problemsIn = (failure: ShopFailure | null): Problems =>
