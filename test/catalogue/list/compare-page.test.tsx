@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { memoryVisitorChoices } from '#adapters/memory/browser/visitor-choices.ts';
@@ -21,7 +21,11 @@ const withRememberedChoices = (browser = createBrowser()) => {
   return { choices, browser, context: { choices: async () => choices } };
 };
 /** Clears the list of compared products, which is module state and outlives a test. */
-afterEach(() => act(() => publishCompared([])));
+/** A page that is still mounted would remember what it restores. */
+afterEach(() => {
+  cleanup();
+  publishCompared([]);
+});
 
 describe('ROUTE-12 /so-sanh', () => {
   test('ROUTE-12 CAT-08 the table compares three products: price, term total, renewal, specifications and a button each', async () => {
