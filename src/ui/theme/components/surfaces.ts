@@ -291,6 +291,8 @@ export const surfaces: Components<Theme> = {
           '&[data-stack="labelled"] tr': { gridTemplateColumns: 'minmax(0, 1fr)' },
           '&[data-stack="labelled"] tr td[data-label]': {
             display: 'flex',
+            // MUI turns the cells of numbers round.
+            flexDirection: 'row',
             justifyContent: 'space-between',
             gap: 12,
             color: 'inherit',
