@@ -9,6 +9,7 @@ import { classes } from '#ui/kit/css.ts';
 import { Pagination } from '#ui/kit/navigation/pagination.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import layout from '#ui/theme/layout.module.css';
 import styles from './article-list.module.css';
 import { ByAuthor } from './by-author.tsx';
 import { contentText } from './messages.vi.ts';
@@ -83,14 +84,14 @@ function LeadArticle({ article }: Item) {
 
 function ArticleRow({ article }: Item) {
   return (
-    <article className={classes(cards.whole, styles.row)}>
+    <article className={classes(cards.whole, layout.lined, styles.row)}>
       <Cover media={article.cover} sizes="(max-width: 639px) 104px, 188px" className={styles.rowCover} />
       <div>
         <ArticleMeta article={article} />
         <h2>
           <Link href={paths.article(article.slug)}>{article.title}</Link>
         </h2>
-        <p className={styles.summary}>{article.summary}</p>
+        <p className={classes(layout.fine, layout.hideM)}>{article.summary}</p>
       </div>
     </article>
   );

@@ -2,6 +2,7 @@ import type { PriceMenu } from '#core/catalogue/catalogue.port.ts';
 import type { ArticleQuery, CountedTopic } from '#core/content/article.ts';
 import * as paths from '#core/shared/paths.ts';
 import tree from '#ui/blocks/price/category-tree.module.css';
+import { classes } from '#ui/kit/css.ts';
 import { SearchField } from '#ui/kit/navigation/search-field.tsx';
 import { spaced } from '#ui/kit/spaced.ts';
 import { Card } from '#ui/kit/surface/card.tsx';
@@ -9,6 +10,7 @@ import { ChipLink } from '#ui/kit/surface/chip.tsx';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { type Search, stringifySearch } from '#ui/navigation/search.ts';
+import layout from '#ui/theme/layout.module.css';
 import { SEARCH_FORM_ID } from './article-form.ts';
 import styles from './articles.module.css';
 import { BUDGET_PARAM, budgetParameter, parseBudget } from './budget.ts';
@@ -30,7 +32,7 @@ export default function ArticleSidebar({
   readonly board: readonly PriceMenu[] | null;
 }) {
   return (
-    <aside className={styles.side}>
+    <aside className={classes(layout.fields, styles.side)}>
       <ArticleSearch query={query} search={search} />
       <Card className={styles.topics} as="section" labelledBy="chuyen-muc">
         <h2 id="chuyen-muc">{contentText.categories}</h2>
@@ -81,7 +83,7 @@ function Categories({ categories, query, search }: TopicsProps & { readonly cate
 
 function Tags({ tags, query, search }: TopicsProps & { readonly tags: readonly CountedTopic[] }) {
   return (
-    <nav className={styles.tags} aria-labelledby="the">
+    <nav className={classes(layout.chips, layout.below, styles.tags)} aria-labelledby="the">
       {spaced(
         tags.map(({ slug, name }) => (
           <ChipLink key={slug} href={topicHref(search, 'the', slug)} current={slug === query.tag}>
@@ -94,7 +96,7 @@ function Tags({ tags, query, search }: TopicsProps & { readonly tags: readonly C
 }
 
 function Missing() {
-  return <p className={styles.missing}>{contentText.sideMissing}</p>;
+  return <p className={layout.faint}>{contentText.sideMissing}</p>;
 }
 
 /** Preserves category, tag and budget. */

@@ -8,10 +8,12 @@ import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { lowestPriceText } from '#ui/blocks/messages.vi.ts';
 import { IconTile } from '#ui/blocks/price/product-icon.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { hiddenSearch } from '#ui/navigation/hidden-search.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { type Search, withSearchChanges } from '#ui/navigation/search.ts';
+import layout from '#ui/theme/layout.module.css';
 import styles from './articles.module.css';
 import { BUDGET_PARAM, budgetParameter, parseBudget, productLinesWithin } from './budget.ts';
 import { BudgetSlider } from './budget-slider.tsx';
@@ -36,7 +38,7 @@ export function BudgetCard({ board, search }: { readonly board: readonly PriceMe
       <h2 id="ngan-sach">{contentText.budget}</h2>
       <form action={paths.articles} method="get">
         <HiddenFields fields={hiddenSearch(search, BUDGET_PARAM)} />
-        <p className={styles.most}>
+        <p className={layout.hint}>
           <output htmlFor="muc-gia">{contentText.budgetMost(formatDong(maxPrice))}</output>
         </p>
         <BudgetSlider id="muc-gia" value={maxPrice} onMove={(value) => setMaxPrice(dong(value))} onSettle={settle} />
@@ -47,9 +49,9 @@ export function BudgetCard({ board, search }: { readonly board: readonly PriceMe
         </noscript>
       </form>
       {lines.length === 0 ? (
-        <p className={styles.missing}>{contentText.budgetNone}</p>
+        <p className={layout.faint}>{contentText.budgetNone}</p>
       ) : (
-        <ul className={styles.lines}>
+        <ul>
           {lines.map((line) => (
             <li key={line.id}>
               <Line line={line} />
@@ -66,7 +68,7 @@ export function BudgetCard({ board, search }: { readonly board: readonly PriceMe
 
 function Line({ line }: { readonly line: Category }) {
   return (
-    <Link href={paths.category(line)}>
+    <Link href={paths.category(line)} className={classes(layout.row, styles.line)}>
       <IconTile line={line.icon ?? line.handle} />
       <span>
         <b>{line.title}</b>{' '}

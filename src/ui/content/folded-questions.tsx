@@ -3,6 +3,7 @@ import type { RichBlock, RichText as Tree } from '#core/content/rich-text.ts';
 import { RichText } from '#ui/blocks/content/rich-text.tsx';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
+import layout from '#ui/theme/layout.module.css';
 import styles from './folded-questions.module.css';
 import { useOpenAnchor } from './use-open-anchor.ts';
 
@@ -22,7 +23,7 @@ export default function FoldedQuestions({ text }: { readonly text: Tree }) {
       {questions.length === 0 ? null : (
         <Card className={styles.questions}>
           {questions.map(({ heading, answer }) => (
-            <details key={heading.id} id={heading.id}>
+            <details key={heading.id} id={heading.id} className={layout.fold}>
               <summary>
                 <h3>{inlineText(heading.children)}</h3>
                 <Icon name="plus" />

@@ -7,7 +7,7 @@ import { Card } from '#ui/kit/surface/card.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { contentText } from './messages.vi.ts';
-import styles from './project.module.css';
+import styles from './reading.module.css';
 
 export function ProjectCard({ project }: { readonly project: Project }) {
   return (
@@ -26,9 +26,9 @@ export function ProjectCard({ project }: { readonly project: Project }) {
 export function OtherProjects({ projects }: { readonly projects: readonly Project[] }) {
   if (projects.length === 0) return null;
   return (
-    <section className={styles.others} aria-labelledby="_du-an-khac">
+    <section className={styles.related} aria-labelledby="_du-an-khac">
       <h2 id="_du-an-khac">{contentText.otherProjects}</h2>
-      <div className={classes(layout.cols3)}>
+      <div className={layout.cols3}>
         {projects.map((project) => (
           <ProjectCard key={project.slug} project={project} />
         ))}

@@ -2,8 +2,10 @@ import type { ContentPage, Section } from '#core/content/article.ts';
 import { useContentPaths } from '#ui/app/use-content-paths.ts';
 import { RichText } from '#ui/blocks/content/rich-text.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
+import layout from '#ui/theme/layout.module.css';
 import styles from './page-sections.module.css';
 import { Pictures } from './pictures.tsx';
 import { Place } from './place.tsx';
@@ -15,7 +17,7 @@ export function PageSections({ page: { slug, body, sections } }: { readonly page
   const pages = useContentPaths();
   const Text = `/${slug}` === pages?.questions ? FoldedQuestions : RichText;
   return (
-    <div className={styles.sections}>
+    <div className={classes(layout.parts, styles.sections)}>
       {body.length === 0 ? null : <Text text={body} />}
       {sections.map((section) =>
         section.kind === 'rich-text' ? (
@@ -36,8 +38,8 @@ function PageSection({ section }: { readonly section: Exclude<Section, { readonl
       return <Place section={section} />;
     case 'call-to-action':
       return (
-        <Card padded className={styles.call}>
-          <h2>{section.title}</h2>
+        <Card padded className={classes(layout.between, styles.call)}>
+          <h2 className={classes(layout.wide, layout.title)}>{section.title}</h2>
           <ButtonLink href={section.href} kind="primary">
             {section.buttonText}
           </ButtonLink>

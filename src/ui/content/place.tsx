@@ -1,8 +1,10 @@
 import type { Section } from '#core/content/article.ts';
 import { Cover } from '#ui/blocks/content/cover.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { contentText } from './messages.vi.ts';
 import styles from './place.module.css';
 
@@ -15,16 +17,16 @@ export function Place({ section: { title, address, hours, image, href } }: { rea
       {image === null ? null : (
         <Cover media={image} alt={image.alt} sizes="(max-width: 639px) 100vw, 420px" className={styles.map} />
       )}
-      <div className={styles.facts}>
-        <h2>{title}</h2>
+      <div className={classes(layout.entries, layout.start, styles.facts)}>
+        <h2 className={layout.title}>{title}</h2>
         {address === '' ? null : (
-          <p>
+          <p className={classes(layout.beside, layout.quiet)}>
             <Icon name="pin" />
             {address}
           </p>
         )}
         {hours === '' ? null : (
-          <p>
+          <p className={classes(layout.beside, layout.quiet)}>
             <Icon name="clock" />
             {hours}
           </p>

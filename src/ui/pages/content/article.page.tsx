@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { Article, ArticleSummary, Author } from '#core/content/article.ts';
 import { categoryFilterPath, tagFilterPath } from '#core/content/content-paths.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -10,6 +11,7 @@ import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { ArticleData } from '#ui/content/article-data.tsx';
 import { ArticleHead } from '#ui/content/article-head.tsx';
 import { parseArticleInput } from '#ui/content/article-query.ts';
+import authors from '#ui/content/author-head.module.css';
 import { Contents } from '#ui/content/contents.tsx';
 import { contentText } from '#ui/content/messages.vi.ts';
 import styles from '#ui/content/reading.module.css';
@@ -52,13 +54,13 @@ export function Page() {
       ]}
       here={article.title}
     >
-      <div className={styles.layout}>
+      <div className={classes(layout.withSum, styles.layout)}>
         <ArticleHead article={article} />
-        <aside className={styles.side}>
+        <aside className={classes(layout.b, layout.fields, layout.sticky)}>
           <Contents text={article.body} title={contentText.contents} />
           <Share path={paths.article(article.slug)} />
         </aside>
-        <div className={styles.body}>
+        <div>
           <RichText text={article.body} />
           <ArticleEnd article={article} />
         </div>
@@ -71,9 +73,9 @@ export function Page() {
 
 function ArticleEnd({ article: { tags, author } }: { readonly article: Article }) {
   return (
-    <footer className={styles.end}>
+    <footer className={classes(layout.parts, styles.end)}>
       {tags.length === 0 ? null : (
-        <nav className={styles.tags} aria-label={contentText.tags}>
+        <nav className={classes(layout.chips, styles.tags)} aria-label={contentText.tags}>
           {spaced(
             tags.map(({ slug, name }) => (
               <ChipLink key={slug} href={tagFilterPath(slug)}>
@@ -90,13 +92,17 @@ function ArticleEnd({ article: { tags, author } }: { readonly article: Article }
 
 function AuthorBox({ author }: { readonly author: Author }) {
   return (
-    <Card padded as="section" labelledBy="_tac-gia" className={styles.authorBox}>
+    <Card padded as="section" labelledBy="_tac-gia" className={authors.head}>
       <AuthorPicture author={author} size="l" />
       <div>
-        <h2 id="_tac-gia">{author.name}</h2>
-        {author.jobTitle === null ? null : <p className={styles.job}>{author.jobTitle}</p>}
-        {author.bio === null ? null : <p>{author.bio}</p>}
-        <Link href={paths.author(author.id)}>{contentText.aboutAuthor(author.name)}</Link>
+        <Typography variant="h3" component="h2" id="_tac-gia">
+          {author.name}
+        </Typography>
+        {author.jobTitle === null ? null : <p className={layout.faint}>{author.jobTitle}</p>}
+        {author.bio === null ? null : <p className={authors.bio}>{author.bio}</p>}
+        <Link href={paths.author(author.id)} className={authors.about}>
+          {contentText.aboutAuthor(author.name)}
+        </Link>
       </div>
     </Card>
   );
@@ -106,9 +112,9 @@ function AuthorBox({ author }: { readonly author: Author }) {
 function Share({ path }: { readonly path: string }) {
   const { origin } = useShop();
   return (
-    <p className={classes(styles.share, needsScriptClass)}>
+    <Card className={classes(layout.between, styles.share, needsScriptClass)}>
       {contentText.share} <CopyButton text={origin + path} label={contentText.copyLink} />
-    </p>
+    </Card>
   );
 }
 
@@ -118,7 +124,7 @@ function RelatedArticles({ articles }: { readonly articles: readonly ArticleSumm
   return (
     <section className={styles.related} aria-labelledby="_bai-lien-quan">
       <h2 id="_bai-lien-quan">{contentText.related}</h2>
-      <div className={classes(layout.cols4)}>
+      <div className={layout.cols4}>
         {articles.map((article) => (
           <ArticleCard key={article.id} article={article} />
         ))}

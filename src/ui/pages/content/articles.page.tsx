@@ -47,7 +47,7 @@ export function Page() {
   const trail = topic === null ? [] : [{ title: contentText.articles, href: paths.articles }];
   return (
     <PageFrame trail={trail} here={topic ?? here} title={here} lead={contentText.articlesLead}>
-      <div className={styles.layout}>
+      <div className={classes(layout.withSum, styles.layout)}>
         <div>
           <ArticleToolbar query={query} search={search} topic={topic} total={data.total} />
           <ArticleList
@@ -80,7 +80,7 @@ function ArticleToolbar({
     withSearchChanges(paths.articles, search, Object.fromEntries([...names, 'page'].map((name) => [name, null])));
   const filtered = topic !== null || query.search !== null;
   return (
-    <div className={classes(layout.toolbar, styles.toolbar, !filtered && styles.unfiltered)}>
+    <div className={classes(layout.toolbar, styles.toolbar, !filtered && layout.toSide)}>
       {filtered ? <b>{contentText.found(total)}</b> : null}{' '}
       {query.search === null ? null : (
         <FilterChip href={without('q')} label={contentText.dropSearch(query.search)}>

@@ -2,6 +2,7 @@ import type { Author } from '#core/content/article.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
+import cards from '#ui/blocks/content/article-card.module.css';
 import { AuthorPicture } from '#ui/blocks/content/author-picture.tsx';
 import { EmptyCard } from '#ui/blocks/content/empty-state.tsx';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
@@ -9,8 +10,10 @@ import { ArticleList } from '#ui/content/article-list.tsx';
 import { parsePage } from '#ui/content/article-query.ts';
 import styles from '#ui/content/author-head.module.css';
 import { contentText } from '#ui/content/messages.vi.ts';
+import { classes } from '#ui/kit/css.ts';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { pageHrefs } from '#ui/navigation/search.ts';
+import layout from '#ui/theme/layout.module.css';
 
 const authorQuery = publicPageQuery('loadAuthor', ({ params, search }) => ({
   id: params.id ?? '',
@@ -57,11 +60,11 @@ function AuthorHead({ author, articles }: { readonly author: Author; readonly ar
       <AuthorPicture author={author} size="l" />
       <div>
         <h1 id="tac-gia">{author.name}</h1>
-        <p className={styles.facts}>
+        <p className={cards.meta}>
           {author.jobTitle === null ? null : <span>{author.jobTitle}</span>}{' '}
           <span>{contentText.byAuthor(articles)}</span>
         </p>
-        {author.bio === null ? null : <p className={styles.bio}>{author.bio}</p>}
+        {author.bio === null ? null : <p className={classes(layout.below, styles.bio)}>{author.bio}</p>}
       </div>
     </Card>
   );

@@ -1,8 +1,10 @@
+import Typography from '@mui/material/Typography';
 import { pageText, plainText } from '#core/content/plain-text.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { useContentPaths } from '#ui/app/use-content-paths.ts';
+import cards from '#ui/blocks/content/article-card.module.css';
 import { ContactWays } from '#ui/blocks/content/contact-ways.tsx';
 import { contactWaysText } from '#ui/blocks/content/contact-ways.vi.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
@@ -13,8 +15,10 @@ import { contentText } from '#ui/content/messages.vi.ts';
 import { PageSections } from '#ui/content/page-sections.tsx';
 import styles from '#ui/content/reading.module.css';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
+import layout from '#ui/theme/layout.module.css';
 
 /** Maximum length of a description for search engines. */
 const LONGEST = 160;
@@ -40,17 +44,17 @@ export function Page() {
   const pages = useContentPaths();
   return (
     <PageFrame trail={[]} here={page.title}>
-      <div className={styles.layout}>
-        <header className={styles.head}>
+      <div className={classes(layout.withSum, styles.layout)}>
+        <header className={classes(layout.entries, styles.head)}>
           <h1>{page.title}</h1>
           {page.updatedAt === null ? null : (
-            <p className={styles.meta}>{contentText.updated(formatDate(page.updatedAt))}</p>
+            <p className={cards.meta}>{contentText.updated(formatDate(page.updatedAt))}</p>
           )}
         </header>
-        <aside className={styles.side}>
+        <aside className={classes(layout.b, layout.fields, layout.sticky)}>
           <Contents text={pageText(page)} title={contentText.contentsOfPage} otherwise={<ContactCard />} />
         </aside>
-        <div className={styles.body}>
+        <div>
           <PageSections page={page} />
           {`/${page.slug}` === pages?.contact ? (
             <div className={styles.form}>
@@ -68,10 +72,10 @@ function ContactCard() {
   return (
     <ContactWays>
       {(facts) => (
-        <Card padded as="section" labelledBy="_lien-he">
-          <h2 id="_lien-he" className={styles.contactTitle}>
+        <Card padded as="section" labelledBy="_lien-he" className={layout.entries}>
+          <Typography variant="h3" component="h2" id="_lien-he">
             {contactWaysText.title}
-          </h2>
+          </Typography>
           {facts}{' '}
           <ButtonLink href={paths.consultation} kind="primary" block>
             {contactWaysText.ask}

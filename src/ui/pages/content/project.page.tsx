@@ -1,6 +1,7 @@
 import type { Project } from '#core/content/article.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
+import ways from '#ui/blocks/content/contact-ways.module.css';
 import { Cover } from '#ui/blocks/content/cover.tsx';
 import { RichText } from '#ui/blocks/content/rich-text.tsx';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
@@ -11,8 +12,10 @@ import { OtherProjects } from '#ui/content/other-projects.tsx';
 import { Pictures } from '#ui/content/pictures.tsx';
 import styles from '#ui/content/reading.module.css';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import layout from '#ui/theme/layout.module.css';
 
 const projectQuery = publicPageQuery('loadProject', ({ params }) => ({ slug: params.slug ?? '' }));
 
@@ -27,13 +30,13 @@ export function Page() {
   const { project, others } = usePageQuery(projectQuery);
   return (
     <PageFrame trail={[]} here={project.title}>
-      <div className={styles.layout}>
+      <div className={classes(layout.withSum, styles.layout)}>
         <ProjectHead project={project} />
-        <aside className={styles.side}>
+        <aside className={classes(layout.b, layout.fields, layout.sticky)}>
           <ProjectFacts project={project} />
           <Contents text={project.body} title={contentText.contentsOfPage} />
         </aside>
-        <div className={styles.body}>
+        <div>
           <RichText text={project.body} />
           <Pictures title={contentText.pictures} images={project.images.slice(1)} />
         </div>
@@ -46,11 +49,17 @@ export function Page() {
 function ProjectHead({ project: { title, summary, images } }: { readonly project: Project }) {
   const [first] = images;
   return (
-    <header className={styles.head}>
+    <header className={classes(layout.entries, styles.head)}>
       <h1>{title}</h1>
       <p className={styles.lead}>{summary}</p>
       {first === undefined ? null : (
-        <Cover media={first} alt={first.alt} sizes="(max-width: 1023px) 100vw, 824px" eager className={styles.cover} />
+        <Cover
+          media={first}
+          alt={first.alt}
+          sizes="(max-width: 1023px) 100vw, 824px"
+          eager
+          className={classes(layout.below, styles.cover)}
+        />
       )}
     </header>
   );
@@ -60,8 +69,8 @@ function ProjectHead({ project: { title, summary, images } }: { readonly project
 function ProjectFacts({ project: { client, body } }: { readonly project: Project }) {
   const products = linkedProducts(body);
   return (
-    <Card className={styles.facts}>
-      <dl>
+    <Card className={classes(layout.entries, styles.facts)}>
+      <dl className={ways.ways}>
         {client === null ? null : (
           <div>
             <dt>{contentText.client}</dt>
