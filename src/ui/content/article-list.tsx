@@ -73,7 +73,9 @@ function LeadArticle({ article }: Item) {
       <div className={styles.leadBody}>
         <ArticleMeta article={article} />
         <h2>
-          <Link href={paths.article(article.slug)}>{article.title}</Link>
+          <Link href={paths.article(article.slug)} className={layout.cover}>
+            {article.title}
+          </Link>
         </h2>
         <p className={styles.summary}>{article.summary}</p>
         {article.author === null ? null : <ByAuthor author={article.author} />}
@@ -89,7 +91,9 @@ function ArticleRow({ article }: Item) {
       <div>
         <ArticleMeta article={article} />
         <h2>
-          <Link href={paths.article(article.slug)}>{article.title}</Link>
+          <Link href={paths.article(article.slug)} className={layout.cover}>
+            {article.title}
+          </Link>
         </h2>
         <p className={classes(layout.fine, layout.hideM)}>{article.summary}</p>
       </div>

@@ -83,7 +83,7 @@ function Categories({ categories, query, search }: TopicsProps & { readonly cate
 
 function Tags({ tags, query, search }: TopicsProps & { readonly tags: readonly CountedTopic[] }) {
   return (
-    <nav className={classes(layout.chips, layout.below, styles.tags)} aria-labelledby="the">
+    <nav className={classes(layout.chips, layout.below, layout.wraps, styles.tags)} aria-labelledby="the">
       {spaced(
         tags.map(({ slug, name }) => (
           <ChipLink key={slug} href={topicHref(search, 'the', slug)} current={slug === query.tag}>

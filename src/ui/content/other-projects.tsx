@@ -15,7 +15,9 @@ export function ProjectCard({ project }: { readonly project: Project }) {
       <Cover media={project.images[0] ?? null} sizes="(max-width: 639px) 100vw, 370px" />
       <div className={cards.body}>
         <h3>
-          <Link href={paths.project(project.slug)}>{project.title}</Link>
+          <Link href={paths.project(project.slug)} className={layout.cover}>
+            {project.title}
+          </Link>
         </h3>
         {project.client === null ? null : <p className={cards.meta}>{project.client}</p>}
       </div>

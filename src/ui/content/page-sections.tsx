@@ -38,7 +38,7 @@ function PageSection({ section }: { readonly section: Exclude<Section, { readonl
       return <Place section={section} />;
     case 'call-to-action':
       return (
-        <Card padded className={classes(layout.between, styles.call)}>
+        <Card padded className={classes(layout.between, layout.wraps, styles.call)}>
           <h2 className={classes(layout.wide, layout.title)}>{section.title}</h2>
           <ButtonLink href={section.href} kind="primary">
             {section.buttonText}

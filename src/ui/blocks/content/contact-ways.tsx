@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { usePublicQuery } from '#ui/app/queries.ts';
 import { telHref } from '#ui/app/use-hotline.ts';
 import { blocks } from '#ui/blocks/messages.vi.ts';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/theme/layout.module.css';
 import styles from './contact-ways.module.css';
 import { contactWaysText as text } from './contact-ways.vi.ts';
 
@@ -12,7 +14,7 @@ export function ContactWays({ children }: { readonly children: (facts: ReactNode
   const { hotline, hotlineNote, email, hours } = shell.contact;
   const address = shell.footer?.address ?? '';
   return children(
-    <dl className={styles.ways}>
+    <dl className={classes(layout.entries, styles.ways)}>
       <Way label={text.hotline}>
         <a href={telHref(hotline)}>{hotline}</a>
         {blocks.afterHotline(hotlineNote)}
@@ -29,7 +31,7 @@ export function ContactWays({ children }: { readonly children: (facts: ReactNode
 function Way({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt className={layout.fine}>{label}</dt>
       <dd>{children}</dd>
     </div>
   );

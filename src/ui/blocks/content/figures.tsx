@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '#ui/kit/surface/card.tsx';
+import layout from '#ui/theme/layout.module.css';
 import styles from './figures.module.css';
 
 export type Figure = { readonly label: string; readonly value: ReactNode; readonly detail: ReactNode };
@@ -10,9 +11,9 @@ export function Figures({ label, figures }: { readonly label: string; readonly f
       <dl className={styles.figures} aria-label={label}>
         {figures.map((figure) => (
           <div key={figure.label}>
-            <dt>{figure.label}</dt>
+            <dt className={layout.faint}>{figure.label}</dt>
             <dd>
-              <b>{figure.value}</b> <small>{figure.detail}</small>
+              <b>{figure.value}</b> <small className={layout.faint}>{figure.detail}</small>
             </dd>
           </div>
         ))}

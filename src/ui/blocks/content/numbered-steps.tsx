@@ -1,4 +1,5 @@
 import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/theme/layout.module.css';
 import styles from './numbered-steps.module.css';
 
 export function NumberedSteps({
@@ -9,11 +10,11 @@ export function NumberedSteps({
   readonly className?: string | undefined;
 }) {
   return (
-    <ol className={classes(styles.steps, className)}>
+    <ol className={classes(layout.fields, styles.steps, className)}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <b>{title}</b>
-          <p>{text}</p>
+          <p className={layout.quiet}>{text}</p>
         </li>
       ))}
     </ol>

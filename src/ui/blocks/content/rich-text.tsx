@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { RichBlock, RichInline, RichMark, RichText as Tree } from '#core/content/rich-text.ts';
 import { CopyButton } from '#ui/kit/action/copy-button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { EditorLink } from './editor-link.tsx';
 import { toImage } from './media-image.ts';
 import { Picture } from './picture.tsx';
@@ -10,7 +11,7 @@ import { richWords } from './rich-text.vi.ts';
 /** Renders an editor's text from its tree, never from raw HTML. Tables and code scroll in their own boxes. [CMS-02] */
 export function RichText({ text }: { readonly text: Tree }) {
   return (
-    <div className={styles.rich}>
+    <div className={classes('prose', styles.rich)}>
       <Blocks of={text} />
     </div>
   );

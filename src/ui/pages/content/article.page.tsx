@@ -75,7 +75,7 @@ function ArticleEnd({ article: { tags, author } }: { readonly article: Article }
   return (
     <footer className={classes(layout.parts, styles.end)}>
       {tags.length === 0 ? null : (
-        <nav className={classes(layout.chips, styles.tags)} aria-label={contentText.tags}>
+        <nav className={classes(layout.chips, layout.wraps)} aria-label={contentText.tags}>
           {spaced(
             tags.map(({ slug, name }) => (
               <ChipLink key={slug} href={tagFilterPath(slug)}>

@@ -23,8 +23,10 @@ export default function HomeContact({ data: { faqs } }: { readonly data: Home })
           <Questions faqs={faqs} />
           <ContactWays>
             {(facts) => (
-              <section aria-labelledby="lien-he" className={styles.ways}>
-                <h2 id="lien-he">{contactWaysText.title}</h2>
+              <section aria-labelledby="lien-he" className={classes(layout.entries, styles.ways)}>
+                <h2 id="lien-he" className={layout.title}>
+                  {contactWaysText.title}
+                </h2>
                 {facts}
               </section>
             )}
@@ -41,9 +43,9 @@ function Questions({ faqs }: Pick<Home, 'faqs'>) {
   const page = useContentPaths()?.questions;
   return (
     <section aria-labelledby="hoi-dap">
-      <h2 id="hoi-dap" className={styles.bigHeading}>
-        {homeParts.faq}
-      </h2>
+      <div className={layout.secHead}>
+        <h2 id="hoi-dap">{homeParts.faq}</h2>
+      </div>
       {faqs === null || faqs.length === 0 ? (
         <Note kind="plain">{homeParts.faqMissing(hotline)}</Note>
       ) : (

@@ -1,6 +1,7 @@
 import type { Author, Project } from '#core/content/article.ts';
 import type { Feedback, Home } from '#core/pages/home.ts';
 import * as paths from '#core/shared/paths.ts';
+import cards from '#ui/blocks/content/article-card.module.css';
 import { AuthorPicture } from '#ui/blocks/content/author-picture.tsx';
 import { Cover } from '#ui/blocks/content/cover.tsx';
 import { Avatar } from '#ui/blocks/person/avatar.tsx';
@@ -31,9 +32,9 @@ function FeedbackSlider({ feedback }: Pick<Home, 'feedback'>) {
   return (
     <section className={layout.sec}>
       <div className={classes(layout.wrap, styles.slides)}>
-        <h2 id="phan-hoi" className={styles.slidesHead}>
-          {homeParts.feedback}
-        </h2>
+        <div className={layout.secHead}>
+          <h2 id="phan-hoi">{homeParts.feedback}</h2>
+        </div>
         <Slides label={homeParts.feedback} as="cards">
           {feedback.map((each) => (
             <FeedbackSlide key={`${each.product.slug} ${each.author} ${each.text}`} feedback={each} />
@@ -46,10 +47,10 @@ function FeedbackSlider({ feedback }: Pick<Home, 'feedback'>) {
 
 function FeedbackSlide({ feedback: { author, stars, text, product } }: { readonly feedback: Feedback }) {
   return (
-    <Card as="article" className={classes(styles.project, styles.slideBody)}>
+    <Card as="article" className={classes(cards.body, styles.tile, styles.body)}>
       <Stars count={stars} />
-      <blockquote>{text}</blockquote>
-      <div className={styles.foot}>
+      <blockquote className={layout.quiet}>{text}</blockquote>
+      <div className={classes(layout.row, styles.foot)}>
         <Avatar name={author} path={null} size="m" />
         <p>
           <b>{author}</b>{' '}
@@ -68,9 +69,9 @@ function ProjectSlider({ projects }: Pick<Home, 'projects'>) {
   return (
     <section className={layout.sec}>
       <div className={classes(layout.wrap, styles.slides)}>
-        <h2 id="du-an" className={styles.slidesHead}>
-          {homeParts.projects}
-        </h2>
+        <div className={layout.secHead}>
+          <h2 id="du-an">{homeParts.projects}</h2>
+        </div>
         {projects === null ? (
           <Note kind="plain">{homeParts.projectsMissing}</Note>
         ) : (
@@ -87,13 +88,15 @@ function ProjectSlider({ projects }: Pick<Home, 'projects'>) {
 
 function ProjectSlide({ project: { slug, title, client, summary, images } }: { readonly project: Project }) {
   return (
-    <Card as="article" className={styles.project}>
+    <Card as="article" className={classes(cards.whole, cards.card, styles.tile)}>
       <Cover media={images[0] ?? null} sizes="(max-width: 639px) 86vw, 370px" />
-      <div className={styles.slideBody}>
+      <div className={classes(cards.body, styles.body)}>
         <h3>
-          <Link href={paths.project(slug)}>{title}</Link>
+          <Link href={paths.project(slug)} className={layout.cover}>
+            {title}
+          </Link>
         </h3>
-        <p>{summary}</p>
+        <p className={layout.quiet}>{summary}</p>
         {client === null ? null : <p className={styles.foot}>{client}</p>}
       </div>
     </Card>
@@ -126,13 +129,15 @@ function Team({ people }: { readonly people: readonly Author[] | null }) {
 
 function Person({ person }: { readonly person: Author }) {
   return (
-    <Card padded className={styles.person}>
+    <Card padded className={classes(cards.whole, layout.row, styles.tile, styles.person)}>
       <AuthorPicture author={person} size="l" />
       <div>
         <h3>
-          <Link href={paths.author(person.id)}>{person.name}</Link>
+          <Link href={paths.author(person.id)} className={layout.cover}>
+            {person.name}
+          </Link>
         </h3>
-        {person.jobTitle === null ? null : <p>{person.jobTitle}</p>}
+        {person.jobTitle === null ? null : <p className={layout.fine}>{person.jobTitle}</p>}
       </div>
     </Card>
   );

@@ -70,16 +70,16 @@ function ProjectFacts({ project: { client, body } }: { readonly project: Project
   const products = linkedProducts(body);
   return (
     <Card className={classes(layout.entries, styles.facts)}>
-      <dl className={ways.ways}>
+      <dl className={classes(layout.entries, ways.ways)}>
         {client === null ? null : (
           <div>
-            <dt>{contentText.client}</dt>
+            <dt className={layout.fine}>{contentText.client}</dt>
             <dd>{client}</dd>
           </div>
         )}
         {products.length === 0 ? null : (
           <div>
-            <dt>{contentText.projectProducts}</dt>
+            <dt className={layout.fine}>{contentText.projectProducts}</dt>
             {products.map(({ href, title }) => (
               <dd key={href}>
                 <Link href={href}>{title}</Link>
