@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Slide } from '#core/content/banner.ts';
+import { classes } from '#ui/kit/css.ts';
 import { ExternalLink, Link } from '#ui/navigation/link.tsx';
+import styles from './banner-link.module.css';
 
 /** Links to a page of the shop, to another site in a new tab, or nowhere. */
 export function BannerLink({
@@ -17,16 +19,17 @@ export function BannerLink({
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }) {
-  if (href === null && onPress === undefined) return <span className={className}>{children}</span>;
+  const name = classes(styles.link, className);
+  if (href === null && onPress === undefined) return <span className={name}>{children}</span>;
   if (href === null)
     return (
-      <button type="button" className={className} onClick={onPress}>
+      <button type="button" className={name} onClick={onPress}>
         {children}
       </button>
     );
   const Anchor = /^https?:/.test(href) ? ExternalLink : Link;
   return (
-    <Anchor href={href} className={className} onClick={onPress} aria-label={label}>
+    <Anchor href={href} className={name} onClick={onPress} aria-label={label}>
       {children}
     </Anchor>
   );

@@ -5,6 +5,7 @@ import { imageUrl } from '#ui/blocks/content/image-url.ts';
 import { perUnit, termText } from '#ui/blocks/messages.vi.ts';
 import { priceText } from '#ui/blocks/price/price.vi.ts';
 import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/theme/layout.module.css';
 import styles from './captioned-slide.module.css';
 import { promotion as text } from './messages.vi.ts';
 
@@ -54,7 +55,7 @@ function Price({ price: { amount, unit, term, renewal, isVatIncluded, isFrom } }
         {isFrom ? text.from : ''}
         {each(amount)}
       </b>{' '}
-      <small>
+      <small className={layout.fine}>
         {text.terms(termText(term, unit), isVatIncluded ? priceText.vatInside : priceText.vatOutside)}
         {renewal === null || isFrom ? null : `. ${priceText.renewal(each(renewal))}`}
       </small>

@@ -1,5 +1,7 @@
 import type { PricedSlide } from '#core/promotion/priced-banner.ts';
 import { IconButton } from '#ui/kit/action/icon-button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/theme/layout.module.css';
 import { BannerLink } from './banner-link.tsx';
 import { CaptionedSlide } from './captioned-slide.tsx';
 import { FixedImage } from './fixed-image.tsx';
@@ -16,7 +18,7 @@ export function Floating({
 }) {
   const [slide] = slides;
   return slide === undefined ? null : (
-    <aside className={styles.floating} aria-label={text.slider}>
+    <aside className={classes(layout.screen, styles.floating)} aria-label={text.slider}>
       <BannerLink slide={slide} onPress={onClose} className={styles.picture}>
         {slide.caption === null ? (
           <FixedImage path={slide.imagePath} alt={slide.title} width={126} height={80} />

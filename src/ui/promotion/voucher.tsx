@@ -3,6 +3,7 @@ import * as paths from '#core/shared/paths.ts';
 import { usePublicQuery } from '#ui/app/queries.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { Dialog } from '#ui/kit/surface/dialog.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { promotion as text } from './messages.vi.ts';
 import styles from './promotion.module.css';
 
@@ -11,7 +12,7 @@ export function Voucher({ cartId, onClose }: { readonly cartId: OrderId | null; 
   const voucherText = usePublicQuery('loadShell', {}).data?.voucherText;
   return (
     <Dialog label={text.voucher} onClose={onClose} className={styles.voucher}>
-      <h2>{text.voucher}</h2>
+      <h2 className={layout.title}>{text.voucher}</h2>
       {voucherText ? <p>{voucherText}</p> : null}
       <ButtonLink href={cartId === null ? paths.shop : paths.cart(cartId)} kind="primary" size="l" onPress={onClose}>
         {text.voucherButton}

@@ -7,6 +7,7 @@ import * as paths from '#core/shared/paths.ts';
 import { telHref } from '#ui/app/use-hotline.ts';
 import { imageUrl } from '#ui/blocks/content/image-url.ts';
 import { Picture } from '#ui/blocks/content/picture.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { ExternalLink, Link } from '#ui/navigation/link.tsx';
 import { BannerLink } from '#ui/promotion/banner-link.tsx';
 import { CaptionedSlide } from '#ui/promotion/captioned-slide.tsx';
@@ -23,7 +24,7 @@ export default function Footer({ content }: { readonly content: ShellContent }) 
   const { footer, licences, contact, about, footerBanner } = content;
   const columns = [...(footer?.columns ?? [])].sort((a, b) => a.id - b.id);
   return (
-    <footer className={styles.foot}>
+    <footer className={classes(layout.screen, styles.foot)}>
       <div className={layout.wrap}>
         <div className={styles.footTop}>
           <div>
@@ -54,7 +55,7 @@ export default function Footer({ content }: { readonly content: ShellContent }) 
           ))}
         </div>
         <Divider />
-        <div className={styles.footMid}>
+        <div className={classes(layout.between, styles.footMid)}>
           <p>
             {footer?.company}
             {footer?.address ? (
@@ -65,7 +66,7 @@ export default function Footer({ content }: { readonly content: ShellContent }) 
             ) : null}
           </p>
           {licences === null || licences.length === 0 ? null : (
-            <ul className={styles.licences} aria-label={footerText.licences}>
+            <ul className={layout.chips} aria-label={footerText.licences}>
               {licences.map(({ url, imagePath, alt }) => (
                 <li key={url + imagePath}>
                   <ExternalLink href={url}>
@@ -77,7 +78,7 @@ export default function Footer({ content }: { readonly content: ShellContent }) 
           )}
         </div>
         {footerBanner === null ? null : <FooterPicture banner={footerBanner} />}
-        <p className={styles.footEnd}>
+        <p className={classes(layout.between, styles.footEnd)}>
           <span>{footer?.copyright ?? shell.shopName}</span>{' '}
           <Link href={paths.privacyChoices}>{footerText.privacy}</Link>
         </p>
