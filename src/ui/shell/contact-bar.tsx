@@ -7,6 +7,7 @@ import { classes } from '#ui/kit/css.ts';
 import { Icon, type IconName } from '#ui/kit/media/icon.tsx';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import { ExternalLink } from '#ui/navigation/link.tsx';
+import layout from '#ui/theme/layout.module.css';
 import styles from './contact-bar.module.css';
 import { shell } from './messages.vi.ts';
 
@@ -25,7 +26,13 @@ export function ContactBar({
   readonly chat: 'none' | 'shown' | 'hidden';
 }) {
   return (
-    <Paper component="nav" square className={styles.dock ?? ''} aria-label={shell.contact} hidden={hidden}>
+    <Paper
+      component="nav"
+      square
+      className={classes(layout.screen, styles.dock)}
+      aria-label={shell.contact}
+      hidden={hidden}
+    >
       <ul>
         <li>
           <a href={telHref(hotline)}>

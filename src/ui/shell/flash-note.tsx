@@ -6,7 +6,6 @@ import { classes } from '#ui/kit/css.ts';
 import { toast } from '#ui/kit/feedback/toast.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import layout from '#ui/theme/layout.module.css';
-import styles from './flash-note.module.css';
 
 /** Toasts in the specification. [LAY-04, ACC-05] */
 const toasted: readonly Notice[] = ['login-denied', 'cart-cancelled'];
@@ -19,7 +18,7 @@ export default function FlashNote({ flash: { notice, notify } }: { readonly flas
     if (isToast) toast(words, 'error');
   }, [isToast, words]);
   const note = (
-    <div className={classes(layout.wrap, styles.flash)}>
+    <div className={classes(layout.wrap, layout.after)}>
       <Note kind={noticeKind(notice) === 'error' ? 'error' : 'ok'} alert>
         {words}
       </Note>

@@ -4,7 +4,6 @@ import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { searchText } from '#ui/search/messages.vi.ts';
 import { SiteSearch } from '#ui/search/site-search.tsx';
-import styles from './header-search.module.css';
 import panel from './panel.module.css';
 import { SummaryButton } from './summary-button.tsx';
 import { useCloseOnOutside } from './use-close-on-outside.ts';
@@ -19,11 +18,11 @@ export default function HeaderSearch({ path }: { readonly path: string }) {
     if (open) details.current?.querySelector('input')?.focus();
   }, [open]);
   return (
-    <details ref={details} open={open} className={styles.search} onKeyDown={keys}>
+    <details ref={details} open={open} onKeyDown={keys}>
       <SummaryButton label={searchText.search} onToggle={() => setOpen(!open)}>
         <Icon name="search" />
       </SummaryButton>
-      <Paper variant="floating" className={classes(panel.panel, styles.searchPanel)}>
+      <Paper variant="floating" className={classes(panel.panel, panel.search)}>
         <SiteSearch onLeave={() => setOpen(false)} />
       </Paper>
     </details>

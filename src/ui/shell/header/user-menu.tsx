@@ -13,6 +13,7 @@ import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { spaced } from '#ui/kit/spaced.ts';
 import { Link } from '#ui/navigation/link.tsx';
+import layout from '#ui/theme/layout.module.css';
 import account from './account-link.module.css';
 import { accountLinks } from './account-links.ts';
 import { menusText } from './menus.vi.ts';
@@ -77,7 +78,8 @@ export default function UserMenu({
         data-open={open || undefined}
       >
         <p className={styles.userName}>
-          <b>{user.name}</b> {contact === null || contact.email === '' ? null : <small>{contact.email}</small>}
+          <b>{user.name}</b>{' '}
+          {contact === null || contact.email === '' ? null : <small className={layout.faint}>{contact.email}</small>}
         </p>
         <Divider />
         {spaced(
