@@ -11,7 +11,9 @@ import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { LeaderRows } from './leader-row.tsx';
+import line from './line-picture.module.css';
 import { LocationStocks } from './location-stocks.tsx';
 import styles from './plan-card.module.css';
 import { FormerPrice, Price } from './price.tsx';
@@ -49,15 +51,15 @@ export function PlanCard({
   return (
     <article className={classes(styles.plan, flag !== null && styles.planPick)}>
       {flag === null ? null : <span className={styles.planFlag}>{flag}</span>}
-      <div className={styles.planTop}>
-        {product.image ? <Picture image={product.image} sizes="72px" className={styles.picture} /> : null}
+      <div className={classes(layout.row, styles.planTop)}>
+        {product.image ? <Picture image={product.image} sizes="72px" className={line.picture} /> : null}
         <Heading className={styles.title}>
-          <Link href={href} prefetch>
+          <Link href={href} prefetch className={layout.cover}>
             {product.title}
           </Link>
         </Heading>
       </div>
-      <p className={styles.planFor}>{product.summary}</p>
+      <p className={layout.hint}>{product.summary}</p>
       <PlanPrice product={product} entry={entry} flagged={flag !== null} />
       <LeaderRows
         className={styles.planSpec}
@@ -70,7 +72,7 @@ export function PlanCard({
       )}
       <div className={styles.planAct}>
         {product.isAvailable ? buy : null}
-        <div className={styles.planMore}>
+        <div className={classes(layout.between, styles.planMore)}>
           <ButtonLink href={href} kind={buy && product.isAvailable ? 'text' : flag === null ? 'line' : 'primary'}>
             {product.isAvailable ? blocks.choosePlan : blocks.unavailable}
           </ButtonLink>{' '}
@@ -90,7 +92,7 @@ function PlanPrice({ product, entry, flagged }: PlanPriceProps) {
   const badge = ownBadge(product);
   return (
     <div className={styles.planPrice}>
-      <div className={styles.planWas}>
+      <div className={classes(layout.chips, styles.planWas)}>
         {cut === null ? null : (
           <>
             <FormerPrice amount={cut.listPerUnit} label={priceText.oldPrice} />{' '}
