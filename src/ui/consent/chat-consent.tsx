@@ -2,7 +2,7 @@ import { type Consent, consentPurposes } from '#core/consent/consent.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { Button, SubmitButton } from '#ui/kit/action/button.tsx';
-import styles from './consent.module.css';
+import layout from '#ui/theme/layout.module.css';
 import { Facts } from './facts.tsx';
 import { consentText as text } from './messages.vi.ts';
 import { parseConsentChoice } from './parse-consent-choice.ts';
@@ -21,13 +21,13 @@ export function ChatConsent({
 }) {
   const granted = consentPurposes.filter((purpose) => purpose === 'chat' || consent?.granted[purpose]);
   return (
-    <CommandForm use="saveConsent" command={parseConsentChoice} className={styles.form}>
+    <CommandForm use="saveConsent" command={parseConsentChoice} className={layout.fields}>
       <input type="hidden" name="path" value={path} />
       {granted.map((purpose) => (
         <input key={purpose} type="hidden" name={purpose} value="true" />
       ))}
       <Facts of="chat" integrations={integrations} />
-      <div className={styles.chatAnswers}>
+      <div className={layout.chips}>
         <SubmitButton>{text.openChat}</SubmitButton> <Button onClick={onClose}>{text.later}</Button>
       </div>
     </CommandForm>

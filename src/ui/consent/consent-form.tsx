@@ -3,7 +3,9 @@ import { configuredPurposes } from '#core/consent/purposes-in-use.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { CheckTile } from '#ui/kit/form/check-tile.tsx';
+import layout from '#ui/theme/layout.module.css';
 import styles from './consent.module.css';
 import { Facts } from './facts.tsx';
 import { consentText as text } from './messages.vi.ts';
@@ -22,13 +24,13 @@ export function ConsentForm({
 }) {
   const purposesWithIntegrations = configuredPurposes(integrations);
   return (
-    <CommandForm use="saveConsent" command={parseConsentChoice} className={styles.form} key={consent?.decidedAt ?? 0}>
+    <CommandForm use="saveConsent" command={parseConsentChoice} className={layout.fields} key={consent?.decidedAt ?? 0}>
       <input type="hidden" name="path" value={path} />
       {consentPurposes.map((purpose) =>
         purposesWithIntegrations.includes(purpose) ? (
           <Purpose key={purpose} of={purpose} integrations={integrations} granted={consent?.granted[purpose]} />
         ) : (
-          <p key={purpose} className={styles.unused}>
+          <p key={purpose} className={classes(layout.quiet, styles.unused)}>
             <b>{text.purposes[purpose]}</b> {text.notUsed}
           </p>
         ),

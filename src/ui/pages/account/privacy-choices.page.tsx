@@ -12,10 +12,12 @@ import styles from '#ui/consent/consent.module.css';
 import { ConsentForm } from '#ui/consent/consent-form.tsx';
 import { consentText as text } from '#ui/consent/messages.vi.ts';
 import { QuickChoices } from '#ui/consent/quick-choices.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { Table } from '#ui/kit/surface/table.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import layout from '#ui/theme/layout.module.css';
 
 const consentQuery = pageQuery('loadConsent');
 const shellQuery = publicPageQuery('loadShell');
@@ -33,7 +35,7 @@ export function Page() {
   const integrations = shell.integrations ?? noIntegrations;
   const hasIntegrations = configuredPurposes(integrations).length > 0;
   return (
-    <PageFrame className={styles.page}>
+    <PageFrame className={classes(layout.fields, styles.page)}>
       <h1>{text.title}</h1>
       <p>{hasIntegrations ? text.lead : text.nothingUsed}</p>
       <Note kind="plain">{stateOf(consent)}</Note>
