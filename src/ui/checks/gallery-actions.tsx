@@ -16,6 +16,7 @@ import { spaced } from '#ui/kit/spaced.ts';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { ChipLink, FilterChip } from '#ui/kit/surface/chip.tsx';
 import { ExternalLink, Link } from '#ui/navigation/link.tsx';
+import layout from '#ui/theme/layout.module.css';
 import styles from './checks.module.css';
 import { gallery as text } from './gallery.vi.ts';
 import { Sample, Samples } from './sample.tsx';
@@ -40,7 +41,7 @@ export function GalleryActions() {
         <Button busy>{text.busy}</Button> <Button disabled>{text.disabled}</Button>{' '}
         <Button size="s">{text.small}</Button> <Button size="l">{text.large}</Button>{' '}
         <ButtonLink href={HERE}>{text.asLink}</ButtonLink>
-        <div className={classes(styles.states, styles.ink)}>
+        <div className={classes(layout.chips, styles.ink)}>
           {spaced(
             onInk.map((kind) => (
               <Button key={kind} kind={kind}>

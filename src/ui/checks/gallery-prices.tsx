@@ -22,11 +22,12 @@ import { FormerPrice, Price } from '#ui/blocks/price/price.tsx';
 import { PriceSummary } from '#ui/blocks/price/price-summary.tsx';
 import { PriceTerms } from '#ui/blocks/price/price-terms.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { QrCode } from '#ui/kit/media/qr-code.tsx';
 import { spaced } from '#ui/kit/spaced.ts';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { ChildRow, NumberCell, Table } from '#ui/kit/surface/table.tsx';
-import styles from './checks.module.css';
+import layout from '#ui/theme/layout.module.css';
 import { gallery as text } from './gallery.vi.ts';
 import { Sample, Samples } from './sample.tsx';
 import { sampleLine } from './sample-line.ts';
@@ -91,7 +92,7 @@ function Prices({ product, entry }: { readonly product: ProductSummary; readonly
         )}
       </Sample>
       <Sample name="leader-row">
-        <dl className={styles.stack}>
+        <dl className={classes(layout.fields, layout.whole)}>
           <LeaderRow label={text.price} value={amount} />
           <LeaderRow label={text.saved} value={amount} tone="save" />
           <LeaderRow label={text.child} value={amount} tone="sub" />

@@ -1,11 +1,14 @@
+import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/theme/layout.module.css';
 import styles from './checks.module.css';
 
 export function Samples({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={styles.samples}>
       <h2>{title}</h2>
-      <div className={styles.grid}>{children}</div>
+      <div className={layout.pair}>{children}</div>
     </section>
   );
 }
@@ -24,11 +27,13 @@ export function Sample({
   readonly children: ReactNode;
 }) {
   return (
-    <div className={styles.sample} data-wide={wide || undefined} data-component={name}>
-      <p className={styles.name}>
+    <Paper variant="padded" className={styles.sample ?? ''} data-wide={wide || undefined} data-component={name}>
+      <p className={layout.faint}>
         <code>{name}</code>
       </p>
-      <div className={styles.states}>{stack ? <div className={styles.stack}>{children}</div> : children}</div>
-    </div>
+      <div className={classes(layout.chips, styles.states)}>
+        {stack ? <div className={classes(layout.fields, layout.whole)}>{children}</div> : children}
+      </div>
+    </Paper>
   );
 }

@@ -5,10 +5,12 @@ import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import styles from '#ui/checks/checks.module.css';
 import { adviceOf, serviceNames, stateNames, selfCheckText as text } from '#ui/checks/messages.vi.ts';
 import { Button } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { NumberCell, Table } from '#ui/kit/surface/table.tsx';
+import layout from '#ui/theme/layout.module.css';
 
 const selfCheck = publicPageQuery('selfCheck');
 
@@ -23,7 +25,7 @@ export function Page() {
     <PageFrame>
       <h1>{text.title}</h1>
       <p className={styles.lead}>{text.lead}</p>
-      <div className={styles.summary}>
+      <div className={classes(layout.between, styles.summary)}>
         <Note kind={failedCount === 0 ? 'ok' : 'error'}>
           {failedCount === 0 ? text.allUp(checks.length) : text.someDown(failedCount, checks.length)}
         </Note>
@@ -34,7 +36,7 @@ export function Page() {
       <Card>
         <CheckTable checks={checks} />
       </Card>
-      <p className={styles.foot}>{text.crm}</p>
+      <p className={layout.hint}>{text.crm}</p>
     </PageFrame>
   );
 }
