@@ -112,7 +112,7 @@ function Pending({ change, current }: { readonly change: ContactChange; readonly
           : contactText.effective(contact, formatMinute(effectiveAt))}
       </Note>
       {outbox === null ? null : (
-        <p className={layout.quiet}>
+        <p className={classes('prose', layout.quiet)}>
           {contactText.outbox} <ExternalLink href={outbox}>{contactText.openOutbox}</ExternalLink>
         </p>
       )}

@@ -114,7 +114,7 @@ function Pending({ effectiveAt, outbox }: { readonly effectiveAt: number; readon
         {deletionText.pending(formatMinute(effectiveAt))} {deletionText.mail}
       </Note>
       {outbox === null ? null : (
-        <p className={layout.outro}>
+        <p className={classes('prose', layout.outro)}>
           {contactText.outbox} <ExternalLink href={outbox}>{contactText.openOutbox}</ExternalLink>
         </p>
       )}

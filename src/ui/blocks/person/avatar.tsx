@@ -17,8 +17,8 @@ export function Avatar({
 }) {
   return path === null ? (
     <MuiAvatar component="span" className={styles[size] ?? ''} aria-hidden="true">
-      {/* Browsers without style sheets print it beside the name. */}
-      {`${initialsOf(name)} `}
+      {/* Drawn, not written: no part of the name of a button around it. */}
+      <span data-letters={initialsOf(name)} className={styles.letters} />
     </MuiAvatar>
   ) : (
     <MuiAvatar

@@ -125,7 +125,13 @@ export const surfaces: Components<Theme> = {
         '&&': { color: 'var(--text)' },
       },
       icon: { margin: '1px 0 0', padding: 0, opacity: 1 },
-      message: { flex: 1, padding: 0, overflow: 'visible' },
+      message: {
+        flex: 1,
+        padding: 0,
+        overflow: 'visible',
+        // Colour alone does not tell a link from the sentence around it. [WCAG 1.4.1]
+        '& a:not(.MuiButtonBase-root)': { textDecoration: 'underline', textUnderlineOffset: 3 },
+      },
       action: { margin: '-12px 0', padding: 0 },
     },
     variants: [
