@@ -2,7 +2,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type FormEventHandler, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type FormEventHandler, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { imageUrl } from '#ui/blocks/content/image-url.ts';
 import { IMAGE_WIDTHS } from '#ui/blocks/content/picture.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
@@ -62,6 +62,15 @@ export function SearchBox({
     if (activeIndex >= 0) document.getElementById(`${list}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' });
   }, [activeIndex, list]);
 
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before this script had loaded, once
+  useEffect(() => {
+    const typed = field.current?.value ?? defaultValue;
+    if (typed === defaultValue) return;
+    setOpen(true);
+    onType(typed);
+  }, []);
+
   const go = (href: string): void => {
     setOpen(false);
     onGo(href);
@@ -120,6 +129,7 @@ export function SearchBox({
               'aria-activedescendant': activeIndex < 0 ? undefined : `${list}-${activeIndex}`,
             },
           }}
+          inputRef={field}
           onKeyDown={handleKeyDown}
           onFocus={() => setOpen(true)}
           onChange={({ target }) => {
