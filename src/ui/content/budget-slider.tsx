@@ -38,8 +38,6 @@ export function BudgetSlider({
         value={value}
         onChange={(_, next) => onMove(Number(next))}
         onChangeCommitted={(_, next) => onSettle(Number(next))}
-        className={styles.slider ?? ''}
-        classes={{ rail: styles.rail ?? '', thumb: styles.thumb ?? '' }}
         slotProps={{ input: { id } }}
       />
     );

@@ -1,8 +1,11 @@
 import { createTheme } from '@mui/material/styles';
 import { actions } from './components/actions.ts';
-import { forms } from './components/forms.ts';
+import { choices } from './components/choices.ts';
+import { fields } from './components/fields.ts';
 import { navigation } from './components/navigation.ts';
+import { overlays } from './components/overlays.ts';
 import { surfaces } from './components/surfaces.ts';
+import { tables } from './components/tables.ts';
 
 declare module '@mui/material/styles' {
   interface BreakpointOverrides {
@@ -57,5 +60,5 @@ export const theme = createTheme({
   shape: { borderRadius: 9 },
   spacing: 4,
   breakpoints: { values: { xs: 0, sm: 320, md: 640, lg: 1024, xl: 1280, xxl: 1536 } },
-  components: { ...actions, ...forms, ...navigation, ...surfaces },
+  components: { ...actions, ...choices, ...fields, ...navigation, ...overlays, ...surfaces, ...tables },
 });

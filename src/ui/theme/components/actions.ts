@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { TOUCH } from './media.ts';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
@@ -50,7 +51,7 @@ export const actions: Components<Theme> = {
         padding: '5px 13px',
         fontSize: 'var(--fs-14)',
         borderRadius: 8,
-        '@media (max-width: 1023.98px)': { minHeight: 44 },
+        [TOUCH]: { minHeight: 44 },
       },
       sizeLarge: { minHeight: 'var(--ctl-l)', padding: '10px 24px', fontSize: '1rem' },
     },

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { PHONE, TABLET, TOUCH } from './media.ts';
 
 declare module '@mui/material/ButtonGroup' {
   interface ButtonGroupPropsVariantOverrides {
@@ -6,10 +7,6 @@ declare module '@mui/material/ButtonGroup' {
     segment: true;
   }
 }
-
-const phone = '@media (max-width: 639.98px)';
-const tablet = '@media (max-width: 767.98px)';
-const touch = '@media (max-width: 1023.98px)';
 
 /** Ways between pages; each of them is links. */
 export const navigation: Components<Theme> = {
@@ -20,7 +17,7 @@ export const navigation: Components<Theme> = {
         justifyContent: 'center',
         gap: 4,
         flexWrap: 'nowrap',
-        [phone]: { gap: 0, '& li': { display: 'flex', flex: '0 1 44px', minWidth: 28 } },
+        [PHONE]: { gap: 0, '& li': { display: 'flex', flex: '0 1 44px', minWidth: 28 } },
       },
     },
   },
@@ -38,7 +35,7 @@ export const navigation: Components<Theme> = {
         color: 'var(--text-2)',
         fontSize: 'var(--fs-14)',
         fontWeight: 500,
-        [phone]: { flex: '0 1 44px', width: 'auto' },
+        [PHONE]: { flex: '0 1 44px', width: 'auto' },
         '&:hover': { background: 'var(--surface-2)', textDecoration: 'none' },
         '&.Mui-selected, &.Mui-selected:hover': {
           background: 'var(--primary)',
@@ -57,7 +54,7 @@ export const navigation: Components<Theme> = {
           gap: 2,
           borderRadius: 11,
           background: 'var(--surface-2)',
-          [phone]: { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' },
+          [PHONE]: { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' },
           '& .MuiButton-root': {
             minHeight: 36,
             padding: '0 14px',
@@ -76,8 +73,8 @@ export const navigation: Components<Theme> = {
               boxShadow: 'var(--e-1), 0 0 0 1px var(--line)',
             },
             '& em': { color: 'var(--ok-text)', fontSize: 'var(--fs-12)', fontStyle: 'normal', fontWeight: 600 },
-            [touch]: { minHeight: 44 },
-            [phone]: { flex: '1 0 auto', paddingInline: 12 },
+            [TOUCH]: { minHeight: 44 },
+            [PHONE]: { flex: '1 0 auto', paddingInline: 12 },
           },
         },
       },
@@ -90,12 +87,12 @@ export const navigation: Components<Theme> = {
         color: 'var(--text-3)',
         fontSize: 'var(--fs-13)',
         '& a': { paddingBlock: 4, color: 'var(--text-2)' },
-        [touch]: { '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, padding: 0 } },
+        [TOUCH]: { '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, padding: 0 } },
       },
       ol: {
         gap: '2px 6px',
         // On phones the way back, without the page itself.
-        [phone]: {
+        [PHONE]: {
           flexWrap: 'nowrap',
           overflowX: 'auto',
           scrollbarWidth: 'none',
@@ -106,12 +103,12 @@ export const navigation: Components<Theme> = {
       separator: { margin: 0, '& svg': { width: 14, height: 14, color: 'var(--line-2)' } },
     },
   },
-  MuiStepper: { styleOverrides: { root: { gap: 12, margin: 0, padding: 0, listStyle: 'none', [tablet]: { gap: 6 } } } },
+  MuiStepper: { styleOverrides: { root: { gap: 12, margin: 0, padding: 0, listStyle: 'none', [TABLET]: { gap: 6 } } } },
   MuiStep: {
     styleOverrides: {
       root: {
         padding: 0,
-        [tablet]: {
+        [TABLET]: {
           '&:not([aria-current])': {
             '& .MuiStepLabel-labelContainer': { display: 'none' },
             '& .MuiStepLabel-iconContainer': { paddingRight: 0 },
@@ -126,7 +123,7 @@ export const navigation: Components<Theme> = {
         flex: '0 1 56px',
         width: 56,
         minWidth: 6,
-        [tablet]: { flex: '1 1 auto', width: 'auto' },
+        [TABLET]: { flex: '1 1 auto', width: 'auto' },
         '&.Mui-completed span': { borderColor: 'var(--ok)' },
       },
       line: { borderColor: 'var(--line-2)', borderTopWidth: 1.5 },
@@ -190,7 +187,7 @@ export const navigation: Components<Theme> = {
         color: 'var(--text-2)',
         '&:hover': { background: 'var(--surface-2)' },
         '&[data-shown]': { visibility: 'visible' },
-        [touch]: { display: 'none' },
+        [TOUCH]: { display: 'none' },
         '@media print': { display: 'none' },
       },
     },

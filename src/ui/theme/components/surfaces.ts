@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { tiles } from './forms.ts';
+import { tiles } from './choices.ts';
+import { PHONE, TOUCH } from './media.ts';
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
@@ -26,12 +27,6 @@ declare module '@mui/material/Alert' {
     toast: true;
   }
 }
-
-const PHONE = '@media (max-width: 639.98px)';
-const TOUCH = '@media (max-width: 1023.98px)';
-
-/** In the upper corner of what lies over the page. */
-const closeButton = { position: 'absolute', top: 14, right: 14, zIndex: 2 } as const;
 
 /** Names of the tokens of each tone: a soft ground, and a text that can be read on it. */
 const tones = [
@@ -245,136 +240,6 @@ export const surfaces: Components<Theme> = {
         fontStyle: 'normal',
         '& svg': { width: 22, height: 22 },
       },
-    },
-  },
-  MuiTableContainer: {
-    styleOverrides: {
-      root: {
-        /* Also for what is hidden from sight, which would widen the page. */
-        position: 'relative',
-        borderRadius: 'inherit',
-        '* + &': { borderTopLeftRadius: 0, borderTopRightRadius: 0 },
-      },
-    },
-  },
-  MuiTable: {
-    styleOverrides: {
-      root: {
-        fontSize: 'var(--fs-14)',
-        '& caption': { padding: 0 },
-        '& :is(th, td)': { borderBottom: 0, lineHeight: 'inherit' },
-        '& th': {
-          padding: '10px 16px',
-          background: 'var(--surface-2)',
-          color: 'var(--text-2)',
-          fontSize: 'var(--fs-13)',
-          fontWeight: 600,
-          textAlign: 'left',
-          whiteSpace: 'nowrap',
-        },
-        '& td': { padding: '13px 16px', borderTop: '1px solid var(--line)', verticalAlign: 'top' },
-        '& .MuiTableCell-alignRight': { textAlign: 'right', whiteSpace: 'nowrap' },
-        '& [data-child] td': { borderTop: 0, paddingTop: 0, color: 'var(--text-2)', fontSize: 'var(--fs-13)' },
-        '& :is(th, td):first-child': { paddingLeft: 'var(--table-edge, 16px)' },
-        '& :is(th, td):last-child': { paddingRight: 'var(--table-edge, 16px)' },
-        [PHONE]: {
-          '&[data-stack] thead': { display: 'none' },
-          '&[data-stack] tbody th': { whiteSpace: 'normal' },
-          '&[data-stack] tr': {
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr) auto',
-            gap: '2px 12px',
-            padding: '14px var(--table-edge, 16px)',
-            borderTop: '1px solid var(--line)',
-          },
-          '&[data-stack] tbody tr:first-child': { borderTop: 0 },
-          '&[data-stack] tr td:is(:first-child, :last-child, td)': { padding: 0, border: 0 },
-          '&[data-stack] td:first-child': { gridColumn: '1 / -1' },
-          '&[data-stack] td:nth-child(2)': { textAlign: 'left', color: 'var(--text-2)' },
-          '&[data-stack] tr[data-child]': { border: 0, paddingTop: 0, marginTop: -5 },
-          '&[data-stack] tr[data-child] td:first-child': { gridColumn: 1 },
-          '&[data-stack] tr[data-child] td:nth-child(2)': { display: 'none' },
-          '&[data-stack="labelled"] tr': { gridTemplateColumns: 'minmax(0, 1fr)' },
-          '&[data-stack="labelled"] tr td[data-label]': {
-            display: 'flex',
-            // MUI turns the cells of numbers round.
-            flexDirection: 'row',
-            justifyContent: 'space-between',
-            gap: 12,
-            color: 'inherit',
-          },
-          '&[data-stack="labelled"] td[data-label]::before': { content: 'attr(data-label)', color: 'var(--text-3)' },
-        },
-      },
-    },
-  },
-  MuiBackdrop: { styleOverrides: { root: { background: 'var(--veil)' } } },
-  MuiDialog: {
-    defaultProps: { maxWidth: false },
-    styleOverrides: {
-      paper: {
-        margin: 16,
-        maxWidth: 'min(480px, 100vw - 32px)',
-        maxHeight: 'calc(100dvh - 32px)',
-        borderRadius: 16,
-        background: 'var(--raised)',
-        boxShadow: 'var(--e-3)',
-        '& > .MuiIconButton-root': closeButton,
-      },
-      paperFullWidth: { width: '100%' },
-    },
-  },
-  MuiDrawer: {
-    variants: [
-      {
-        props: { anchor: 'bottom' },
-        style: {
-          '& .MuiDrawer-paper': {
-            maxHeight: 'calc(100dvh - 56px)',
-            borderRadius: '16px 16px 0 0',
-            background: 'var(--raised)',
-            boxShadow: 'var(--e-3)',
-            '& > .MuiIconButton-root': closeButton,
-          },
-          '& .MuiDialogContent-root': { paddingInline: 16 },
-          '& .MuiDialogActions-root': {
-            flexWrap: 'nowrap',
-            padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
-          },
-        },
-      },
-    ],
-  },
-  MuiDialogTitle: {
-    styleOverrides: {
-      root: {
-        padding: '22px 58px 18px 24px',
-        '&:has(~ .MuiDialogContent-root > .MuiDialogContentText-root)': { paddingBottom: 2 },
-      },
-    },
-  },
-  MuiDialogContent: {
-    styleOverrides: { root: { padding: '0 24px 24px', overscrollBehavior: 'contain' } },
-  },
-  MuiDialogContentText: {
-    styleOverrides: { root: { marginBottom: 18, fontSize: 'var(--fs-14)', '&:last-child': { marginBottom: -6 } } },
-  },
-  MuiDialogActions: {
-    defaultProps: { disableSpacing: true },
-    styleOverrides: {
-      root: {
-        flexWrap: 'wrap',
-        alignItems: 'flex-start',
-        gap: 10,
-        padding: '14px 24px',
-        background: 'var(--surface-2)',
-      },
-    },
-  },
-  MuiLinearProgress: {
-    styleOverrides: {
-      root: { height: 3, background: 'none' },
-      bar: { background: 'var(--primary-text)' },
     },
   },
 };
