@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
-import { productTypes } from '#core/catalogue/product.ts';
-import type { ProductLine } from '#ui/blocks/price/product-icon.tsx';
 import { copyText } from '#ui/kit/action/copy-button.tsx';
 import styles from './checks.module.css';
 import { iconsText as text } from './messages.vi.ts';
-
-/** Does not compile when a product type has no icon. */
-export const lineIcons: readonly ProductLine[] = productTypes;
 
 /** Icons with their names; a click copies the name. */
 export function IconSheet<Name extends string>({

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { productTypes } from '#core/catalogue/product.ts';
 import { checkedServices } from '#core/checks/self-check.ts';
 import { ok } from '#core/shared/result.ts';
 import { openPage } from '#test/ui/open-page.tsx';
-import { lineIcons } from '#ui/checks/icon-sheet.tsx';
 import { iconNames } from '#ui/kit/media/icon-names.ts';
 import { routeRows } from '#ui/routes.ts';
 
@@ -16,7 +16,7 @@ describe('ROUTE-41 pages for the operators of the shop', () => {
     const names = within(screen.getByRole('main'))
       .getAllByRole('button')
       .map((each) => each.textContent);
-    expect(names).toEqual([...iconNames, ...lineIcons]);
+    expect(names).toEqual([...iconNames, ...productTypes]);
     const drawn = readFileSync('src/ui/kit/media/icons.svg', 'utf8');
     for (const name of names) expect(drawn).toContain(`id="${name}"`);
     fireEvent.click(screen.getByRole('button', { name: 'receipt' }));

@@ -1,3 +1,4 @@
+import { productTypes } from '#core/catalogue/product.ts';
 import { classes } from '#ui/kit/css.ts';
 import sprite from '#ui/kit/media/icons.svg?url&no-inline';
 import styles from './product-icon.module.css';
@@ -6,7 +7,7 @@ import styles from './product-icon.module.css';
 export function ProductIcon({ line }: { readonly line: string }) {
   return (
     <svg className={styles.icon} aria-hidden="true">
-      <use href={`${sprite}#${isProductLine(line) ? line : 'dedicated-server'}`} />
+      <use href={`${sprite}#${types.includes(line) ? line : 'dedicated-server'}`} />
     </svg>
   );
 }
@@ -19,21 +20,4 @@ export function IconTile({ line, large = false }: { readonly line: string; reado
   );
 }
 
-const lines = [
-  'cloud-server',
-  'dedicated-server',
-  'cloud-lab',
-  'web-hosting',
-  'mail-server',
-  'dedicated-mail-server',
-  'bare-metal',
-  'big-memory',
-  'gpu-desktop',
-  'cloud-backup',
-  'object-storage',
-  'domain',
-  'office-365',
-  'm365-backup',
-] as const;
-export type ProductLine = (typeof lines)[number];
-const isProductLine = (handle: string): handle is ProductLine => (lines as readonly string[]).includes(handle);
+const types: readonly string[] = productTypes;
