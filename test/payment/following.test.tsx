@@ -70,7 +70,11 @@ const show = (visible: boolean): Promise<void> =>
 const follow = async (change: (own: UseCases) => Partial<UseCases> = () => ({})) => {
   const ordered = await shopWithOrder('plain');
   let count = 0;
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  // React's own tasks and the page's scripts keep the real ones.
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
   const page = await openPage(`/thanh-toan/${ordered.orderId}`, {
     ...sameBrowser(ordered.shop),
     useCases: (own) => {

@@ -1,12 +1,16 @@
 // React Hook Form normally loads when a visitor starts to fill a form; the tests load it up front.
 import '#ui/app/create-field-control.ts';
 import { cleanup, configure } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
 import { afterAll, afterEach, vi } from 'vitest';
 
 /**
  * Maximum wait for an element, in milliseconds. Generous for slow machines; an element is found as soon as it appears.
  */
 configure({ asyncUtilTimeout: 20_000 });
+
+/** The files of a worker share a document, and React never listens on one that has held a smaller root before. */
+createRoot(document).unmount();
 
 /** A page that is still mounted when its window is destroyed would render into nothing. */
 afterEach(cleanup);
