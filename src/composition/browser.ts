@@ -3,6 +3,7 @@ import { type Http, remoteClient } from '#adapters/remote/client.ts';
 import type { Device } from '#core/account/log-in/device.port.ts';
 import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
+import { type CorrectedClock, rangeOfAnswer } from '#core/shared/corrected-clock.ts';
 import type { ShopClient } from '#core/shop-client.ts';
 import { loadOnce } from './browser/load-once.ts';
 import { canKnowVisitor } from './browser/visitor-hint.ts';
@@ -11,7 +12,23 @@ import { bindShared } from './container.ts';
 /** Longer than the host's timeouts. */
 const TIMEOUT_MS = 20_000;
 
-const overNetwork: Http = (path, init) => fetch(path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+/** Keeps the shop's time by the answers. */
+const overNetwork =
+  (clock: CorrectedClock): Http =>
+  async (path, init) => {
+    const sent = performance.now();
+    const answer = await fetch(path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const range = rangeOfAnswer(
+      {
+        date: answer.headers.get('date'),
+        age: answer.headers.get('age'),
+        cacheControl: answer.headers.get('cache-control'),
+      },
+      performance.now() - sent,
+    );
+    if (range !== null) clock.hear(range);
+    return answer;
+  };
 
 /** Locks across all tabs; unavailable in old browsers and on insecure origins. */
 const tabLocks = (): Locks | undefined =>
@@ -26,9 +43,10 @@ export type BrowserParts = {
   readonly integrations: () => Promise<IntegrationLoader>;
 };
 
-export const browserParts = (): BrowserParts =>
+export const browserParts = (clock: CorrectedClock): BrowserParts =>
   bindShared<BrowserParts>({
-    client: () => remoteClient(serialiseFirstCommands(overNetwork, tabLocks(), () => canKnowVisitor(document.cookie))),
+    client: () =>
+      remoteClient(serialiseFirstCommands(overNetwork(clock), tabLocks(), () => canKnowVisitor(document.cookie))),
     device: () => loadOnce(async () => (await import('#adapters/browser/device.ts')).browserDevice()),
     choices: () => loadOnce(async () => (await import('#adapters/browser/visitor-choices.ts')).browserVisitorChoices()),
     integrations: () =>

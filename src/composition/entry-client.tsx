@@ -3,7 +3,9 @@ import { RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/router-core/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
 import { hasPasskeys } from '#adapters/browser/has-passkeys.ts';
+import { systemClock } from '#adapters/system/clock.ts';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
+import { correctedClock } from '#core/shared/corrected-clock.ts';
 import { decodeBlockReason } from '#ui/failures/blocked-page-error.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { forgetAnsweredPresses } from '#ui/kit/early-press.ts';
@@ -14,29 +16,39 @@ import { loadOnce } from './browser/load-once.ts';
 import { canKnowVisitor, trackLogIns, wasLoggedIn } from './browser/visitor-hint.ts';
 
 /** Loads after the page's first script. */
-const parts = loadOnce(async () => (await import('./browser.ts')).browserParts());
+const parts = loadOnce(async () => (await import('./browser.ts')).browserParts(clock));
 const device = async () => (await parts()).device();
+/** Goes on while the clock of the device is set, and begins with the document. */
+const elapsed = () => performance.now();
+const clock = correctedClock(systemClock, elapsed);
 const queryClient = new QueryClient();
 const notes = () => localStorage;
 trackLogIns(queryClient, notes);
-const router = createAppRouter({
-  queryClient,
-  client: lazyClient(async () => (await parts()).client),
-  submission: null,
-  flash: null,
-  newIdempotencyKey,
-  canKnowVisitor: () => canKnowVisitor(document.cookie) || wasLoggedIn(notes),
-  // Asking for passkey support needs no device script.
-  device: {
-    hasPasskeys,
-    usePasskey: async (options) => (await device()).usePasskey(options),
-    createPasskey: async (options) => (await device()).createPasskey(options),
-    solveChallenge: async (challenge) => (await device()).solveChallenge(challenge),
+/** A document for this visitor was drawn after it was asked for. */
+const hearDocument = ({ at, isShared }: { readonly at: number; readonly isShared: boolean }): void =>
+  clock.hear({ earliest: at, latest: isShared ? Number.POSITIVE_INFINITY : at + elapsed() });
+const router = createAppRouter(
+  {
+    queryClient,
+    client: lazyClient(async () => (await parts()).client),
+    clock,
+    submission: null,
+    flash: null,
+    newIdempotencyKey,
+    canKnowVisitor: () => canKnowVisitor(document.cookie) || wasLoggedIn(notes),
+    // Asking for passkey support needs no device script.
+    device: {
+      hasPasskeys,
+      usePasskey: async (options) => (await device()).usePasskey(options),
+      createPasskey: async (options) => (await device()).createPasskey(options),
+      solveChallenge: async (challenge) => (await device()).solveChallenge(challenge),
+    },
+    choices: async () => (await parts()).choices(),
+    integrations: async () => (await parts()).integrations(),
+    origin: location.origin,
   },
-  choices: async () => (await parts()).choices(),
-  integrations: async () => (await parts()).integrations(),
-  origin: location.origin,
-});
+  { onDocument: hearDocument },
+);
 /** Expected failures, which a page renders, are not logged. */
 const onCaughtError = (error: unknown): void => {
   if (decodeFailure(error) === null && decodeBlockReason(error) === null) reportError(error);

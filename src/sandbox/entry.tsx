@@ -6,6 +6,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { systemClock } from '#adapters/system/clock.ts';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
 import { endLogIn, readLogInReturn } from '#core/account/log-in/end-log-in.ts';
 import { clientOf } from '#core/shop-client.ts';
@@ -21,7 +22,7 @@ const { origin, pathname, search } = location;
 const shop = openMemoryShop(
   { read: (name) => localStorage.getItem(name), write: (name, text) => localStorage.setItem(name, text) },
   origin,
-  Date.now,
+  systemClock.now,
 );
 // Another tab changed the shared state.
 window.addEventListener('storage', shop.restore);
@@ -48,6 +49,7 @@ const renderShop = async (): Promise<void> => {
   const router = createAppRouter({
     queryClient: new QueryClient(),
     client: clientOf(shop.useCases),
+    clock: systemClock,
     submission: null,
     flash,
     newIdempotencyKey,

@@ -12,6 +12,7 @@ import { isUndecided } from '#core/failures/is-undecided.ts';
 import type { UseCases } from '#core/operations.ts';
 import type { CookieName } from '#core/session/cookies.ts';
 import { CART_COOKIES, DOCUMENTS_KEY, LOGGED_IN_KEY } from '#core/session/visitor-hints.ts';
+import type { Clock } from '#core/shared/environment.port.ts';
 import { type IdempotencyKey, idempotencyKey } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { clientOf } from '#core/shop-client.ts';
@@ -30,6 +31,7 @@ export type PageRequest = {
   /** Of the shop, with query. */
   readonly url: URL;
   readonly useCases: UseCases;
+  readonly clock: Clock;
   readonly submission: FailedPost | null;
   readonly flash: Flash | null;
   readonly newIdempotencyKey: () => IdempotencyKey;
@@ -222,6 +224,7 @@ const dataOf = (router: AppRouter): string =>
 
 const contextOf = ({
   useCases,
+  clock,
   submission,
   flash,
   newIdempotencyKey,
@@ -229,6 +232,7 @@ const contextOf = ({
 }: Omit<PageRequest, 'nonce' | 'isShared' | 'isAnswer' | 'report'>) => ({
   queryClient: new QueryClient(),
   client: clientOf(useCases),
+  clock,
   submission,
   flash,
   newIdempotencyKey,
@@ -242,6 +246,7 @@ const contextOf = ({
 const matchingRequest = {
   // Renders no page, so no use case runs.
   useCases: {} as UseCases,
+  clock: { now: () => 0 },
   submission: null,
   flash: null,
   newIdempotencyKey: () => idempotencyKey(''),

@@ -116,7 +116,10 @@ const routeTree = (rules: RedirectRules) => {
   return root.addChildren([...pageRoutes, ...redirectRoutes, unknownPathRoute]);
 };
 
-type DehydratedRouter = PostResult & { readonly answers: DehydratedQueries };
+/** When the host drew the document, in ms since 1970 UTC, and whether for many visitors, perhaps long ago. */
+type Drawn = { readonly at: number; readonly isShared: boolean };
+
+type DehydratedRouter = PostResult & { readonly answers: DehydratedQueries; readonly drawn: Drawn };
 
 /** One per request on the host, one per page load in the browser; the first navigation drops a form post's results. */
 export const createAppRouter = (
@@ -125,7 +128,13 @@ export const createAppRouter = (
     nonce,
     history,
     emotionCache = createEmotionCache(),
-  }: { readonly nonce?: string; readonly history?: RouterHistory; readonly emotionCache?: EmotionCache } = {},
+    onDocument,
+  }: {
+    readonly nonce?: string;
+    readonly history?: RouterHistory;
+    readonly emotionCache?: EmotionCache;
+    readonly onDocument?: (drawn: Drawn) => void;
+  } = {},
 ) => {
   const context: RouterContext = { ...parts, emotionCache };
   const here = (): string | null => router.state.resolvedLocation?.pathname ?? null;
@@ -147,8 +156,13 @@ export const createAppRouter = (
       submission: context.submission,
       flash: context.flash,
       answers: dehydrateQueries(context.queryClient),
+      drawn: {
+        at: context.clock.now(),
+        isShared: router.state.matches.at(-1)?.staticData.row?.audience === 'public',
+      },
     }),
-    hydrate: ({ submission, flash, answers }: DehydratedRouter) => {
+    hydrate: ({ submission, flash, answers, drawn }: DehydratedRouter) => {
+      onDocument?.(drawn);
       setPostResult(router, { submission, flash });
       hydrateQueries(context.queryClient, answers);
     },

@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, render } from '@testing-library/react';
 import { memoryDevice } from '#adapters/memory/browser/device.ts';
+import { systemClock } from '#adapters/system/clock.ts';
 import type { UseCases } from '#core/operations.ts';
 import { clientOf } from '#core/shop-client.ts';
 import { freshIdempotencyKey, openShop, type ShopOptions } from '#test/kit/fakes/shop.ts';
@@ -13,7 +14,7 @@ export type PageOptions = ShopOptions & {
   /** Replaces use cases, for example by ones that fail. */
   readonly useCases?: (own: UseCases) => Partial<UseCases>;
   readonly context?: Partial<
-    Pick<RouterContext, 'submission' | 'flash' | 'canKnowVisitor' | 'device' | 'choices' | 'integrations'>
+    Pick<RouterContext, 'clock' | 'submission' | 'flash' | 'canKnowVisitor' | 'device' | 'choices' | 'integrations'>
   >;
 };
 
@@ -29,6 +30,7 @@ export const openPage = async (path: string, { useCases, context, ...options }: 
     {
       queryClient: new QueryClient(),
       client: clientOf({ ...shop.useCases, ...useCases?.(shop.useCases) }),
+      clock: systemClock,
       submission: null,
       flash: null,
       newIdempotencyKey: freshIdempotencyKey,

@@ -102,6 +102,8 @@ const answer = async (
   const response = await compressedResponse(JSON.stringify(outcome), accepted, status, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': seconds > 0 ? maxAge(until, deps.clock, seconds) : 'private, no-store',
+    // The interface keeps the shop's time by it.
+    date: new Date(deps.clock.now()).toUTCString(),
     vary: shared ? 'accept-encoding' : 'accept-encoding, cookie',
     'x-robots-tag': 'noindex, nofollow',
     ...(outcome.ok ? {} : headersOfFailure(outcome.failure)),

@@ -72,6 +72,7 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
     const page = await renderer.render({
       url,
       useCases,
+      clock: deps.clock,
       submission: null,
       flash: null,
       newIdempotencyKey: anonymousIdempotencyKey,
@@ -133,6 +134,7 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
     const page = await renderer.render({
       url,
       useCases: document.scope.useCases,
+      clock: deps.clock,
       submission: document.submission,
       flash: document.flash,
       newIdempotencyKey: document.newIdempotencyKey ?? newIdempotencyKey,

@@ -6,6 +6,7 @@ import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { usePageQuery } from '#ui/app/page.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
 import { FormGrid, fullWidthClass, TextInput } from '#ui/kit/form/field.tsx';
@@ -33,11 +34,12 @@ const readProfile = (fields: Fields) => ({
   personalTitle: textAt(fields, 'personalTitle'),
 });
 
-const validateProfile = (fields: Fields): ReturnType<typeof validateFields> =>
-  validatePerson(normalisePerson(readProfile(fields)), dayAt(Date.now()));
+const validateProfile = (fields: Fields, now: number): ReturnType<typeof validateFields> =>
+  validatePerson(normalisePerson(readProfile(fields)), dayAt(now));
 
 /** [ACC-09] */
 export function ProfileForm() {
+  const { clock } = useShop();
   const { person, identityNumber, contactChanges, deletion } = usePageQuery(profileQuery);
   return (
     <>
@@ -48,7 +50,7 @@ export function ProfileForm() {
           use="updateProfile"
           id={FORM}
           initial={{ ...person, identityNumber }}
-          check={validateWith(validateProfile)}
+          check={validateWith((fields) => validateProfile(fields, clock.now()))}
           command={readProfile}
         >
           <PersonFields />

@@ -4,6 +4,7 @@ import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { CommandName } from '#core/operations.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
+import type { Clock } from '#core/shared/environment.port.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import type { Notice } from '#core/shared/notice.ts';
 import type { Json } from '#core/shared/text/form-fields.ts';
@@ -30,6 +31,8 @@ export type Flash = {
 export type RouterContext = {
   readonly queryClient: QueryClient;
   readonly client: ShopClient;
+  /** The server's time, also on a device whose clock is wrong. */
+  readonly clock: Clock;
   readonly submission: FailedPost | null;
   readonly flash: Flash | null;
   /** 128 random bits. */

@@ -10,6 +10,7 @@ export const dehydrateQueries = (queries: QueryClient): DehydratedQueries => JSO
 export const hydrateQueries = (queries: QueryClient, dehydrated: DehydratedQueries): void => {
   // Only the function above writes this format.
   const { queries: found, mutations } = JSON.parse(dehydrated) as DehydratedState;
+  // biome-ignore lint/plugin: TanStack Query compares it with the device's clock
   const dataUpdatedAt = Date.now();
   hydrate(queries, {
     mutations,

@@ -6,6 +6,7 @@ import type { Order } from '#core/orders/order.ts';
 import { isClosedOrder } from '#core/orders/order-states.ts';
 import * as paths from '#core/shared/paths.ts';
 import { type PageQuery, usePageOptions } from '#ui/app/page.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { OrderPage } from '#ui/blocks/order/order-page.tsx';
 import { RefusedMail } from '#ui/blocks/order/refused-mail.tsx';
 import { registrantDocumentsText as text } from '#ui/blocks/person/registrant-documents.vi.ts';
@@ -32,9 +33,11 @@ export function ResultPage({
   readonly thanks?: boolean;
   readonly after: (order: Order) => ReactNode;
 }) {
+  const { clock } = useShop();
   const { data: view } = useSuspenseQuery({
     ...usePageOptions(result),
-    refetchInterval: ({ state }) => (state.data?.outcome === 'pending' ? nextPollIn(state.data.payment, state) : false),
+    refetchInterval: ({ state }) =>
+      state.data?.outcome === 'pending' ? nextPollIn(state.data.payment, state, clock.now()) : false,
   });
   const { order, outcome, payment, methods } = view;
   useClearPaidCart(order);

@@ -8,6 +8,7 @@ import type { VisitorState } from '#core/session/visitor-state.ts';
 import { orderId } from '#core/shared/ids.ts';
 import { pageQuery, usePageOptions } from '#ui/app/page.ts';
 import { privateKey } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { firstValue } from '#ui/navigation/search.ts';
 
 /** Order of the path, else of the query (below a product), else of the cart. [ROUTE-10, ROUTE-20] */
@@ -32,19 +33,20 @@ export const isPolled = (payment: Payment | null, now: number): boolean =>
   payment !== null && isWaitingPayment(payment) && now < pollDeadline(payment);
 
 type PollCounts = { readonly dataUpdateCount: number; readonly errorUpdateCount: number };
-/** Milliseconds until the next poll, or false to stop. Failed polls count too. */
+/** Milliseconds until the next poll, or false to stop. Failed polls count too. `now`: ms since 1970 UTC. */
 export const nextPollIn = (
   payment: Payment | null,
   { dataUpdateCount, errorUpdateCount }: PollCounts,
-): number | false =>
-  isPolled(payment, Date.now()) ? pollInterval(dataUpdateCount + errorUpdateCount, Math.random()) : false;
+  now: number,
+): number | false => (isPolled(payment, now) ? pollInterval(dataUpdateCount + errorUpdateCount, Math.random()) : false);
 
 /** Polls a pending payment while the page is visible, and once at expiry; then navigates to `goTo`. [PAY-02] */
 export const usePolledPayment = () => {
   const router = useRouter();
+  const { clock } = useShop();
   const { data, refetch } = useSuspenseQuery({
     ...usePageOptions(paymentQuery),
-    refetchInterval: ({ state }) => nextPollIn(state.data?.payment ?? null, state),
+    refetchInterval: ({ state }) => nextPollIn(state.data?.payment ?? null, state, clock.now()),
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
   });
@@ -82,27 +84,35 @@ export const useClearPaidCart = ({ id, financial }: Pick<Order, 'id' | 'financia
   }, [paid, id, queries]);
 };
 
-/** Whether a pending payment has expired by the browser's clock; false during server rendering. */
+/** Whether a pending payment has expired; false during server rendering. */
 const useIsExpired = (payment: Payment | null): boolean => {
+  const { clock } = useShop();
   const until = payment !== null && isWaitingPayment(payment) ? pollDeadline(payment) : null;
   const [over, setOver] = useState<number | null>(null);
   useEffect(() => {
     if (until === null) return;
-    const timer = setTimeout(() => setOver(until), Math.max(0, until - Date.now()));
+    // An answer may have corrected the clock by then.
+    const look = (): void => {
+      const left = until - clock.now();
+      if (left <= 0) setOver(until);
+      else timer = setTimeout(look, left);
+    };
+    let timer = setTimeout(look, 0);
     return () => clearTimeout(timer);
-  }, [until]);
+  }, [until, clock]);
   return until !== null && over === until;
 };
 
 /** Milliseconds until a time, updated once a second in the browser; null during server rendering. */
 export const useCountdown = (until: number): number | null => {
+  const { clock } = useShop();
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
-    const tick = () => setLeft(Math.max(0, until - Date.now()));
+    const tick = () => setLeft(Math.max(0, until - clock.now()));
     tick();
     const timer = setInterval(tick, 1_000);
     return () => clearInterval(timer);
-  }, [until]);
+  }, [until, clock]);
   return left;
 };
 

@@ -9,7 +9,7 @@ import type { RouteRow } from '#ui/routes.ts';
 import { isVisitorBusy } from './is-visitor-busy.ts';
 import { loadPictures } from './load-pictures.ts';
 
-/** Its path, and when the browser had loaded it, in ms since 1970 UTC. */
+/** Its path, and when the browser had loaded it, in ms since it was opened. */
 export type OpenedDocument = { readonly path: string; readonly at: number };
 
 type Given = {
@@ -21,20 +21,21 @@ const none: Promotions = { popups: [], floating: [] };
 
 /** The page's overlay after its delay. The core decides; the hook adds clock and timers. [LAY-08, BAN-02, BAN-04] */
 export const useOverlay = ({ choices, opened }: Given) => {
+  const { clock } = useShop();
   const { path, canShowOverlays, isConfiguring } = usePage();
   const isFirstPage = useIsFirstPage(path, opened.path, choices);
   const promotions = usePromotions(canShowOverlays);
   const newcomer = useIsAnonymous();
   const [shown, setShown] = useState<ClosableOverlay | null>(null);
   const [closed, setClosed] = useState({ at: opened.at, cover: '' });
-  const since = useRef({ path, at: path === opened.path ? opened.at : Date.now() });
+  const since = useRef({ path, at: path === opened.path ? opened.at : performance.now() });
   const hasClosedOverlay = closed.cover === path;
   const closedAt = (what: ClosableOverlay) => choices.closedAt(what);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: close times are read anew when something was closed
   useEffect(() => {
-    const now = Date.now();
-    if (since.current.path !== path) since.current = { path, at: now };
+    const now = clock.now();
+    if (since.current.path !== path) since.current = { path, at: performance.now() };
     const state: OverlayState = {
       now,
       canShowOverlays,
@@ -51,16 +52,15 @@ export const useOverlay = ({ choices, opened }: Given) => {
     if (next === null) return;
     const due = Math.max(since.current.at, closed.at) + OVERLAY_DELAY_MS[next];
     const pictures = next === 'popup' ? currentSlides(promotions.popups, now) : [];
-    return scheduleOverlay(next, due - now, loadPictures(pictures), () => setShown(next));
-  }, [path, canShowOverlays, isConfiguring, newcomer, hasClosedOverlay, promotions, closed.at]);
+    return scheduleOverlay(next, due - performance.now(), loadPictures(pictures), () => setShown(next));
+  }, [path, canShowOverlays, isConfiguring, newcomer, hasClosedOverlay, promotions, closed.at, clock]);
 
   const close = (what: ClosableOverlay): void => {
-    const now = Date.now();
-    choices.close(what, now);
+    choices.close(what, clock.now());
     setShown(null);
-    setClosed(({ cover }) => ({ at: now, cover: what === 'floating' ? cover : path }));
+    setClosed(({ cover }) => ({ at: performance.now(), cover: what === 'floating' ? cover : path }));
   };
-  const now = Date.now();
+  const now = clock.now();
   const slides = { popup: currentSlides(promotions.popups, now), floating: currentSlides(promotions.floating, now) };
   return { shown, slides, close };
 };

@@ -89,11 +89,11 @@ export function Shell() {
   );
 }
 
-/** When the browser had loaded the document, in ms since 1970 UTC; now while it loads. */
+/** When the browser had loaded the document, in ms since it was opened; now while it loads. */
 const documentLoadedAt = (): number => {
   const [opened] = performance.getEntriesByType('navigation');
   const ended = opened && 'loadEventEnd' in opened ? Number(opened.loadEventEnd) : 0;
-  return Date.now() - (ended > 0 ? performance.now() - ended : 0);
+  return ended > 0 ? ended : performance.now();
 };
 
 /** Delay before secondary content loads without interaction, in milliseconds: in time for a popup after a second. */

@@ -14,6 +14,7 @@ import * as paths from '#core/shared/paths.ts';
 import { subtractDong } from '#core/shared/subtract-dong.ts';
 import { useOptionalPageQuery } from '#ui/app/page.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { HotlineLink } from '#ui/blocks/content/hotline.tsx';
 import { termText } from '#ui/blocks/messages.vi.ts';
 import { instalments } from '#ui/blocks/order/instalments.vi.ts';
@@ -143,10 +144,11 @@ function CampaignEnd({ id }: { readonly id: string }) {
 
 /** Depends on today: hydration silently corrects a page rendered yesterday. */
 function Renewal({ quote }: { readonly quote: Quote }) {
+  const { clock } = useShop();
   return (
     <>
       {text.renewFrom}{' '}
-      <span suppressHydrationWarning>{formatDay(findRenewalDay(Date.now(), termInMonths(quote.price)))}</span>:{' '}
+      <span suppressHydrationWarning>{formatDay(findRenewalDay(clock.now(), termInMonths(quote.price)))}</span>:{' '}
       <b>{text.renewal(formatDong(quote.renewal.gross))}</b>
     </>
   );

@@ -6,7 +6,7 @@ import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
 import { type PageLoader, prefetch } from '#ui/app/page.ts';
 import { useBotProof } from '#ui/app/use-bot-proof.ts';
-import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { validateSixDigits } from '#ui/blocks/person/validate-six-digits.ts';
 import { Button } from '#ui/kit/action/button.tsx';
@@ -83,16 +83,17 @@ function ResendCode({
   );
 }
 
-/** Whole seconds until a time, at most the full wait, even when the browser's clock is wrong; 0 without JavaScript. */
+/** Whole seconds until a time, at most the full wait; 0 without JavaScript. */
 const useSecondsUntil = (until: number | null): number => {
+  const { clock } = useShop();
   const [left, setLeft] = useState(0);
   useEffect(() => {
     if (until === null) return setLeft(0);
-    const tick = () => setLeft(Math.ceil(Math.min(RESEND_WAIT_MS, Math.max(0, until - Date.now())) / 1_000));
+    const tick = () => setLeft(Math.ceil(Math.min(RESEND_WAIT_MS, Math.max(0, until - clock.now())) / 1_000));
     tick();
     const timer = setInterval(tick, 1_000);
     return () => clearInterval(timer);
-  }, [until]);
+  }, [until, clock]);
   return left;
 };
 

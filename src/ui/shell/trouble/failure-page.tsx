@@ -28,12 +28,13 @@ import { claimReload, isStaleChunk } from './stale-chunk.ts';
 export function FailurePage({ error }: ErrorComponentProps) {
   const failure = decodeFailure(error);
   const router = useRouter();
+  const { clock } = useShop();
   const queries = useQueryClient();
   const isStale = isStaleChunk(error);
   useEffect(() => {
-    if (isStale && claimReload(Date.now(), sessionStorageOrNull())) window.location.reload();
+    if (isStale && claimReload(clock.now(), sessionStorageOrNull())) window.location.reload();
     else if (failure) toast(sentenceOf(failure), 'error');
-  }, [isStale, failure]);
+  }, [isStale, failure, clock]);
   const stop = decodeBlockReason(error);
   if (stop !== null) return <BlockedPage stop={stop} />;
   if (failure === null) return <Crash />;

@@ -1,0 +1,53 @@
+import type { Clock } from './environment.port.ts';
+
+/** When an answer left the server at the earliest, and at the latest what the time can be by now; ms since 1970 UTC. */
+export type TimeRange = { readonly earliest: number; readonly latest: number };
+
+export type CorrectedClock = Clock & {
+  /** Moves the time by as little as brings it into the range. */
+  readonly hear: (range: TimeRange) => void;
+};
+
+/**
+ * The server's time on a device whose own clock may be wrong. It starts with the device's time, and each answer narrows
+ * it. Between answers it follows `elapsed` (ms of a clock that nobody sets), so a device whose clock is set does not
+ * move it. Where `elapsed` stands still while a device sleeps, the next answer makes up for it.
+ */
+export const correctedClock = (device: Clock, elapsed: () => number): CorrectedClock => {
+  let ahead = device.now() - elapsed();
+  const now = (): number => Math.round(ahead + elapsed());
+  return {
+    now,
+    hear: ({ earliest, latest }) => {
+      const before = now();
+      const after = Math.min(Math.max(before, earliest), Math.max(earliest, latest));
+      if (Number.isFinite(after)) ahead += after - before;
+    },
+  };
+};
+
+/** Headers of an answer that say when it was made and how old it may be. */
+export type AnswerTimes = {
+  /** `Date`. */
+  readonly date: string | null;
+  /** `Age`, whole seconds. */
+  readonly age: string | null;
+  /** `Cache-Control`. */
+  readonly cacheControl: string | null;
+};
+
+/**
+ * The range that an answer tells; null when it does not say. `took`: ms between request and answer. An answer that
+ * caches may keep can have waited in one for its whole lifetime. [RFC 9110, 6.6.1; RFC 9111, 5.1, 5.2.2]
+ */
+export const rangeOfAnswer = ({ date, age, cacheControl }: AnswerTimes, took: number): TimeRange | null => {
+  const made = Date.parse(date ?? '');
+  if (Number.isNaN(made)) return null;
+  const earliest = made + secondsIn(age) * 1_000;
+  const kept = [...(cacheControl ?? 'no-store').matchAll(/(?:max-age|stale-while-revalidate)=(\d{1,10})/g)];
+  const lifetime = kept.reduce((sum, [, seconds]) => sum + secondsIn(seconds ?? null), 0);
+  // `Date` has whole seconds.
+  return { earliest, latest: earliest + 1_000 + took + lifetime * 1_000 };
+};
+
+const secondsIn = (text: string | null): number => (/^\d{1,10}$/.test(text ?? '') ? Number(text) : 0);

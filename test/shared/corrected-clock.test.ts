@@ -1,0 +1,115 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { correctedClock, rangeOfAnswer } from '#core/shared/corrected-clock.ts';
+
+const YEAR_MS = 365 * 86_400_000;
+const START = Date.UTC(2027, 0, 31);
+/** How far a device's clock is from the right time, ms. */
+const anySkew = fc.integer({ min: -3 * YEAR_MS, max: 3 * YEAR_MS });
+
+/** A server and a device; `pass` lets both go on. */
+const world = (skew: number) => {
+  let right = START;
+  let awake = 0;
+  let wrong = skew;
+  const clock = correctedClock({ now: () => right + wrong }, () => awake);
+  return {
+    clock,
+    right: () => right,
+    pass: (ms: number) => {
+      right += ms;
+      awake += ms;
+    },
+    sleep: (ms: number) => {
+      right += ms;
+    },
+    setDevice: (by: number) => {
+      wrong += by;
+    },
+    /** An answer of the server that a cache has kept for a while. */
+    answer: ({ took = 0, kept = 0, lifetime = 0, counted = 0 }) => {
+      const range = rangeOfAnswer(
+        {
+          date: new Date(right - kept).toUTCString(),
+          age: String(counted),
+          cacheControl: lifetime === 0 ? 'private, no-store' : `public, max-age=${lifetime}`,
+        },
+        took,
+      );
+      if (range !== null) clock.hear(range);
+    },
+  };
+};
+
+describe('the clock of the interface', () => {
+  test('after one answer it is right to a second and the time that the answer took, however wrong the device is', () =>
+    fc.assert(
+      fc.property(anySkew, fc.nat(20_000), fc.nat(3_600_000), (skew, took, later) => {
+        const { clock, pass, right, answer } = world(skew);
+        pass(took);
+        answer({ took });
+        pass(later);
+        expect(Math.abs(clock.now() - right())).toBeLessThanOrEqual(1_001 + took);
+      }),
+    ));
+
+  test('a clock that is set while the page is open moves nothing', () =>
+    fc.assert(
+      fc.property(anySkew, fc.array(anySkew), (skew, changes) => {
+        const { clock, right, answer, setDevice } = world(skew);
+        answer({});
+        for (const change of changes) setDevice(change);
+        expect(Math.abs(clock.now() - right())).toBeLessThanOrEqual(1_001);
+      }),
+    ));
+
+  test('after an hour of sleep the next answer makes up for it', () =>
+    fc.assert(
+      fc.property(anySkew, fc.integer({ min: 2_000, max: YEAR_MS }), (skew, asleep) => {
+        const { clock, right, answer, sleep } = world(skew);
+        answer({});
+        sleep(asleep);
+        answer({});
+        expect(Math.abs(clock.now() - right())).toBeLessThanOrEqual(1_001);
+      }),
+    ));
+
+  test('an answer from a cache never makes a right clock wrong, and a wrong one as right as the answer is fresh', () =>
+    fc.assert(
+      fc.property(
+        anySkew,
+        fc.nat(3_600),
+        fc.nat(86_400),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (skew, lifetime, counted, part) => {
+          const { clock, right, answer } = world(skew);
+          // `Age` counts what shared caches kept it for; a browser may keep it for the rest of its lifetime.
+          answer({ lifetime, counted, kept: (counted + Math.floor(part * lifetime)) * 1_000 });
+          expect(Math.abs(clock.now() - right())).toBeLessThanOrEqual(
+            Math.min(Math.abs(skew), 1_001 + lifetime * 1_000),
+          );
+        },
+      ),
+    ));
+
+  test.each([
+    [null, null, null],
+    ['', null, 'no-store'],
+    ['gestern', '5', 'no-store'],
+    ['2027-13-45', null, null],
+  ])('an answer without a readable time tells nothing: %s', (date, age, cacheControl) =>
+    expect(rangeOfAnswer({ date, age, cacheControl }, 0)).toBe(null),
+  );
+
+  test.each([
+    ['-5', 'no-store', 0],
+    ['later', 'no-store', 0],
+    ['60', 'no-store', 60],
+    ['1e9', 'no-store', 0],
+    ['99999999999999999999', 'no-store', 0],
+  ])('an odd age counts only when it is a number of seconds: %s', (age, cacheControl, seconds) =>
+    expect(rangeOfAnswer({ date: new Date(START).toUTCString(), age, cacheControl }, 0)?.earliest).toBe(
+      START + seconds * 1_000,
+    ),
+  );
+});

@@ -1,0 +1,71 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '#test/journeys/journey.ts';
+import { orderAsGuest } from '#test/journeys/purchase.ts';
+import { origin } from '#test/journeys/site/origins.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** Wrong clocks, by how far they are from the right time, ms. */
+const skews = {
+  'ten minutes ahead': 10 * MINUTE_MS,
+  'an hour behind': -60 * MINUTE_MS,
+  'in another zone, set by hand': 7 * 60 * MINUTE_MS,
+  'a day behind': -DAY_MS,
+  'a week ahead': 7 * DAY_MS,
+  'a month behind': -31 * DAY_MS,
+  'a year ahead': 365 * DAY_MS,
+  'ten years behind': -3_650 * DAY_MS,
+  'at 1970, with an empty battery': -Date.now() + MINUTE_MS,
+  'in 2038': Date.UTC(2038, 0, 19) - Date.now(),
+};
+
+/** Makes every script of the page see the device's time; `setDeviceClock` changes it while the page is open. */
+const skew = (page: Page, by: number): Promise<void> =>
+  page.addInitScript((first) => {
+    let ahead = first;
+    const Right = Date;
+    const now = () => Right.now() + ahead;
+    Object.assign(window, {
+      setDeviceClock: (by: number) => {
+        ahead = by;
+      },
+      Date: new Proxy(Right, {
+        get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+        construct: (target, given: unknown[]) => Reflect.construct(target, given.length === 0 ? [now()] : given),
+      }),
+    });
+  }, by);
+
+/** Whole minutes that the page says are left. */
+const minutesLeft = async (page: Page): Promise<number> =>
+  Number.parseInt((await page.getByRole('timer').textContent()) ?? '', 10);
+
+const orderedPage = async (context: BrowserContext): Promise<string> => {
+  const page = await context.newPage();
+  await orderAsGuest(page, origin, { email: 'dong.ho@example.vn' });
+  return page.url();
+};
+
+test('PAY-02 a device with any clock shows the QR code and the minutes that are left, also when its clock is set meanwhile', async ({
+  context,
+}) => {
+  const address = await orderedPage(context);
+  const right = await context.newPage();
+  await right.goto(address);
+  await expect(right.getByRole('timer')).toHaveText(/^\s*\d\d:\d\d/);
+  for (const [name, by] of Object.entries(skews))
+    await test.step(name, async () => {
+      const page = await context.newPage();
+      await skew(page, by);
+      await page.goto(address);
+      await expect(page.getByRole('img', { name: /^Mã VietQR/ })).toBeVisible();
+      await expect(page.getByRole('timer')).toHaveText(/^\s*\d\d:\d\d/);
+      expect(Math.abs((await minutesLeft(page)) - (await minutesLeft(right)))).toBeLessThanOrEqual(1);
+      await page.evaluate((other) => Reflect.get(window, 'setDeviceClock')(other), -by);
+      await page.waitForResponse(/\/api\/loadPayment/);
+      await expect(page.getByRole('img', { name: /^Mã VietQR/ })).toBeVisible();
+      expect(Math.abs((await minutesLeft(page)) - (await minutesLeft(right)))).toBeLessThanOrEqual(1);
+      await page.close();
+    });
+});
