@@ -19,7 +19,7 @@ import { clientOf } from '#core/shop-client.ts';
 import type { FailedPost, Flash } from '#ui/app/context.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { type AppRouter, createAppRouter } from '#ui/router.tsx';
-import { pageSource, type RouteRow } from '#ui/routes.ts';
+import { canInterrupt, pageSource, type RouteRow } from '#ui/routes.ts';
 import { OVERLAY_AFTER_MS, OVERLAY_MAX_MS } from '#ui/shell/progress.tsx';
 import { createEmotionCache, type EmotionCache } from '#ui/theme/emotion-cache.ts';
 import fontFaces from '#ui/theme/fonts.css?inline';
@@ -117,7 +117,7 @@ const renderDocument = async (
 
 /** Cookies that say that an overlay of this page was closed; what has none appears soon after loading. [BAN-02, BAN-04] */
 const owedOverlays = async (row: RouteRow | undefined, { isShared, useCases }: PageRequest): Promise<string> => {
-  const promotions = isShared && row?.quiet === false ? await useCases.loadPromotions({}) : null;
+  const promotions = isShared && canInterrupt(row) ? await useCases.loadPromotions({}) : null;
   if (!promotions?.ok) return '';
   const { popups, floating } = promotions.value;
   const closed: readonly CookieName[] = [

@@ -58,6 +58,8 @@ type Row = {
   readonly index: boolean;
   /** No popup, voucher or consent question appears. [LAY-08] */
   readonly quiet: boolean;
+  /** No overlay interrupts who decides about a product here (`page`), or who has searched, for the rest of the visit. */
+  readonly spares?: 'page' | 'visit';
   readonly frame: Frame;
   /** A page without a family has a chunk by itself. */
   readonly chunk?: ChunkFamily;
@@ -122,6 +124,7 @@ const rows = [
     room: 'catalogue',
     title: 'Sản phẩm',
     ...shared(...productQuery, 'reviews'),
+    spares: 'page',
     chunk: 'product',
   },
   {
@@ -130,6 +133,7 @@ const rows = [
     room: 'catalogue',
     title: 'Tuỳ biến cấu hình',
     ...shared(...productQuery),
+    spares: 'page',
     chunk: 'product',
     index: false,
   },
@@ -257,6 +261,7 @@ const rows = [
     room: 'service',
     title: 'Kiểm tra tên miền',
     ...shared(),
+    spares: 'visit',
     cache: domainCache,
     chunk: 'checkout',
   },
@@ -275,7 +280,15 @@ const rows = [
     ...visitorRow,
     upload: 'documents',
   },
-  { path: '/tim-kiem', page: 'search', room: 'catalogue', title: 'Tìm kiếm', ...shared('q'), index: false },
+  {
+    path: '/tim-kiem',
+    page: 'search',
+    room: 'catalogue',
+    title: 'Tìm kiếm',
+    ...shared('q'),
+    index: false,
+    spares: 'visit',
+  },
   {
     path: '/thuc-hanh-lab/$lab',
     page: 'lab',
@@ -343,6 +356,10 @@ export const routeRows: readonly RouteRow[] = rows;
 export const redirectedRoutes: readonly { readonly path: string; readonly to: string; readonly status: 301 }[] = [
   { path: '/dat-hang', to: '/checkout', status: 301 },
 ];
+
+/** Whether a popup, the voucher or the icon may appear on a page. [LAY-08] */
+export const canInterrupt = (row: Pick<RouteRow, 'quiet' | 'spares'> | undefined): boolean =>
+  row?.quiet === false && row.spares === undefined;
 
 /** Source file of a page, as in the build's manifest. */
 export const pageSource = ({ page, room }: Pick<RouteRow, 'page' | 'room'>): string =>

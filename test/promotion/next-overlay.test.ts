@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { canShowAgain, HIDE_AFTER_CLOSE_MS, isScheduledAt } from '#core/content/banner.ts';
 import { currentSlides, nextOverlay, OVERLAY_DELAY_MS, type OverlayState } from '#core/promotion/next-overlay.ts';
 import type { PricedBanner } from '#core/promotion/priced-banner.ts';
-import { type Frame, routeRows } from '#ui/routes.ts';
+import { canInterrupt, type Frame, routeRows } from '#ui/routes.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const anyTime = fc.integer({ min: NOW - 3 * HIDE_AFTER_CLOSE_MS, max: NOW + HIDE_AFTER_CLOSE_MS });
@@ -23,12 +23,12 @@ const anyMoment: fc.Arbitrary<OverlayState> = fc.record({
   now: fc.constant(NOW),
   canShowOverlays: fc.boolean(),
   isFirstPage: fc.boolean(),
-  isConfiguring: fc.boolean(),
+  wasInterrupted: fc.boolean(),
+  hasSearched: fc.boolean(),
   newcomer: fc.boolean(),
   closedAt: fc.record({ voucher: anySide, popup: anySide, floating: anySide }),
   popups: fc.array(anyBanner, { maxLength: 3 }),
   floating: fc.array(anyBanner, { maxLength: 3 }),
-  hasClosedOverlay: fc.boolean(),
 });
 const law = (check: (moment: OverlayState) => void): void =>
   fc.assert(
@@ -49,9 +49,9 @@ const everythingReady: OverlayState = {
   now: NOW,
   canShowOverlays: true,
   isFirstPage: false,
-  isConfiguring: false,
+  wasInterrupted: false,
+  hasSearched: false,
   newcomer: true,
-  hasClosedOverlay: false,
   closedAt: { voucher: null, popup: null, floating: null },
   popups: [openEndedBanner],
   floating: [{ ...openEndedBanner, kind: 'FLOATING' }],
@@ -70,11 +70,11 @@ describe('the next overlay', () => {
       expect(banners.some((banner) => isScheduledAt(banner, NOW) && banner.slides.length > 0)).toBe(true);
     }));
 
-  test('LAY-08 after one overlay covered a page, no voucher or popup appears there', () =>
-    law((moment) => expect(['voucher', 'popup']).not.toContain(nextOverlay({ ...moment, hasClosedOverlay: true }))));
+  test('LAY-08 after one overlay covered a page, no voucher or popup appears for the rest of the visit', () =>
+    law((moment) => expect(['voucher', 'popup']).not.toContain(nextOverlay({ ...moment, wasInterrupted: true }))));
 
-  test('LAY-08 nothing covers a configuration that has begun', () =>
-    law((moment) => expect(['voucher', 'popup']).not.toContain(nextOverlay({ ...moment, isConfiguring: true }))));
+  test('LAY-08 a visitor who has searched is never interrupted', () =>
+    law((moment) => expect(nextOverlay({ ...moment, hasSearched: true })).toBeNull()));
 
   test('VCH-01 the voucher never appears on the first page of a visit, where the popup takes its place', () =>
     law((moment) => {
@@ -91,7 +91,7 @@ describe('the next overlay', () => {
     expect(nextOverlay({ ...everythingReady, isFirstPage: true })).toBe('popup');
     expect(nextOverlay(everythingReady)).toBe('voucher');
     const withoutVoucher = { ...everythingReady, closedAt: { ...everythingReady.closedAt, voucher: NOW } };
-    expect(nextOverlay({ ...withoutVoucher, hasClosedOverlay: true })).toBe('floating');
+    expect(nextOverlay({ ...withoutVoucher, wasInterrupted: true })).toBe('floating');
     expect(nextOverlay(withoutVoucher)).toBe('popup');
     expect(nextOverlay({ ...everythingReady, closedAt: { voucher: NOW, popup: NOW, floating: null } })).toBe(
       'floating',
@@ -135,9 +135,11 @@ describe('pages without overlays', () => {
       if (audience !== 'public') expect([path, quiet]).toEqual([path, true]);
   });
 
-  test('LAY-08 public pages other than these can be interrupted', () => {
-    for (const { path, audience, quiet, frame } of routeRows)
-      if (audience === 'public' && frame === 'shop') expect([path, quiet]).toEqual([path, false]);
+  test('LAY-08 public pages other than these can be interrupted, except products and search', () => {
+    const spared = ['/san-pham/$slug', '/san-pham/$slug/tuy-bien', '/tim-kiem', '/tim-kiem-domain'];
+    for (const row of routeRows)
+      if (row.audience === 'public' && row.frame === 'shop')
+        expect([row.path, row.quiet, canInterrupt(row)]).toEqual([row.path, false, !spared.includes(row.path)]);
   });
 
   test('LAY-01 CHAT-03 only the lab pages have neither footer nor chat, and the way to the money only a short header', () => {

@@ -12,6 +12,7 @@ import {
   loadSecondaryContent,
   NOW,
   popupOf,
+  setWidth,
   visit,
   waitUntil,
   withEverything,
@@ -152,8 +153,8 @@ test('BAN-04 the floating icon appears after two seconds, is 126 by 80, and stor
   expect(browser.closedAt).toEqual({ voucher: NOW, floating: Date.now() });
 });
 
-test('LAY-08 VCH-01 the popup appears on the first page, then only the icon; the voucher appears on the second', async () => {
-  const { router } = await visitWithTimerSpy('/', {
+test('LAY-08 BAN-02 BAN-04 after the popup only the icon appears, for the rest of the visit', async () => {
+  const { router, browser } = await visitWithTimerSpy('/', {
     promotions: { popups: [popupOf('a')], floating: [floatingOf('b')] },
   });
   await loadSecondaryContent(isTimerSet(1_000));
@@ -166,11 +167,62 @@ test('LAY-08 VCH-01 the popup appears on the first page, then only the icon; the
   await advanceClock(1);
   await waitUntil(icon);
   await act(() => router.navigate({ href: '/cua-hang' }));
+  await advanceClock(10_000);
+  expect([voucher(), popup()]).toEqual([null, null]);
+  expect(browser.visitNotes).toEqual(['interrupted']);
+  vi.restoreAllMocks();
+  // Another document of the same visit, an hour later.
+  browser.closedAt = {};
+  const next = await visitWithTimerSpy('/cua-hang', { browser, promotions: { popups: [popupOf('a')] } });
+  await loadSecondaryContent(() => next.asked() === 1);
+  await advanceClock(10_000);
+  expect([voucher(), popup()]).toEqual([null, null]);
+});
+
+test('LAY-08 VCH-01 the voucher appears on the second page of a visitor who left the first before the popup', async () => {
+  const { router } = await visitWithTimerSpy('/', { promotions: { popups: [popupOf('a')] } });
+  await loadSecondaryContent(isTimerSet(1_000));
   await advanceClock(999);
-  expect(voucher()).toBeNull();
+  await act(() => router.navigate({ href: '/cua-hang' }));
+  await advanceClock(999);
+  expect([popup(), voucher()]).toEqual([null, null]);
   await advanceClock(1);
   await waitUntil(voucher);
-  expect([popup(), icon()]).toEqual([null, null]);
+  expect(popup()).toBeNull();
+});
+
+test('LAY-08 on a phone popup and voucher are strips that cover nothing', async () => {
+  const goBack = setWidth(390);
+  const strip = (name: string | RegExp) => screen.queryByRole('complementary', { name });
+  const { browser } = await visitWithTimerSpy('/', { promotions: { popups: [popupOf('a')] } });
+  await loadSecondaryContent(isTimerSet(1_000));
+  await advanceClock(1_000);
+  await waitUntil(() => strip('Giới thiệu từ Cửa Hàng Mây'));
+  expect(popup()).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Đóng phần giới thiệu' }));
+  expect(strip('Giới thiệu từ Cửa Hàng Mây')).toBeNull();
+  expect(browser.closedAt.popup).toBe(Date.now());
+  vi.restoreAllMocks();
+  await visitSecondPage({});
+  await advanceClock(1_000);
+  await waitUntil(() => strip(/Voucher Giảm Giá/));
+  expect(voucher()).toBeNull();
+  expect(screen.getByRole('link', { name: 'ĐẶT HÀNG' }).getAttribute('href')).toBe('/cua-hang');
+  goBack();
+});
+
+test('LAY-08 who searches is not interrupted, neither there nor on any later page', async () => {
+  for (const path of ['/tim-kiem?q=vps', '/tim-kiem-domain?domain=quanphomay.vn']) {
+    const { router, browser } = await visit(path, {
+      promotions: { popups: [popupOf('a')], floating: [floatingOf('b')] },
+    });
+    await loadSecondaryContent(() => browser.visitNotes.includes('searched'));
+    for (const next of ['/cua-hang', '/', '/danh-sach-bai-viet']) {
+      await act(() => router.navigate({ href: next }));
+      await advanceClock(10_000);
+      expect([path, next, popup(), voucher(), icon()]).toEqual([path, next, null, null, null]);
+    }
+  }
 });
 
 test('VCH-01 the voucher shows its text, links to the shop, and appears at most once an hour', async () => {
@@ -198,17 +250,14 @@ test('VCH-01 with a cart the voucher links to the cart', async () => {
   expect(screen.getByRole('link', { name: 'ĐẶT HÀNG' }).getAttribute('href')).toBe(`/gio-hang?orderId=${id}`);
 });
 
-test('LAY-08 no popup covers a configuration that has begun', async () => {
-  const promotions = { popups: [popupOf('a')], floating: [floatingOf('b')] };
-  await visitWithTimerSpy('/san-pham/cloud-server-ssd-4?time=6', { promotions });
-  await loadSecondaryContent(isTimerSet(2_000));
-  await advanceClock(2_000);
-  await waitUntil(icon);
-  expect(popup()).toBeNull();
-});
-
-test('LAY-08 cart, privacy and 404 pages show no overlay and load no promotions', async () => {
-  for (const path of ['/gio-hang', '/tuy-chon-rieng-tu', '/khong-co-trang-nay']) {
+test('LAY-08 products, cart, privacy and 404 pages show no overlay and load no promotions', async () => {
+  for (const path of [
+    '/san-pham/cloud-server-ssd-4',
+    '/san-pham/cloud-server-ssd-4?time=6',
+    '/gio-hang',
+    '/tuy-chon-rieng-tu',
+    '/khong-co-trang-nay',
+  ]) {
     const { asked } = await visit(path, { browser: answeredBrowser(), promotions: { popups: [popupOf('a')] } });
     await advanceClock(1_000);
     await advanceClock(10_000);

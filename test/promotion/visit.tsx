@@ -139,6 +139,16 @@ export const loadSecondaryContent = async (holds: () => unknown): Promise<void> 
   await waitUntil(holds);
 };
 
+/** Makes the window as wide as a device; returns what makes it as wide as before. */
+export const setWidth = (width: number): (() => void) => {
+  const before = window.innerWidth;
+  const { happyDOM } = window as unknown as {
+    happyDOM: { setViewport: (size: { readonly width: number }) => void };
+  };
+  happyDOM.setViewport({ width });
+  return () => happyDOM.setViewport({ width: before });
+};
+
 /** Lets third-party script elements count as loaded without a request: the document under test has no network. */
 export const scriptsThatLoad = (): void => {
   // happy-dom adds its settings to the window that vitest's environment provides.

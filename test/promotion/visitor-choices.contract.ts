@@ -93,6 +93,29 @@ export const visitorChoicesLaws: readonly Law<ChoicesSubject>[] = [
         40,
       ),
   },
+  {
+    name: 'LAY-08 a visit remembers each note by itself, also after a reload',
+    check: async (open) => {
+      const { choices, reloaded } = await open();
+      const notes = () =>
+        [reloaded(), choices].map((each) => [each.hasNoted('interrupted'), each.hasNoted('searched')]);
+      expect(notes()).toEqual([
+        [false, false],
+        [false, false],
+      ]);
+      choices.note('searched');
+      choices.note('searched');
+      expect(notes()).toEqual([
+        [false, true],
+        [false, true],
+      ]);
+      choices.note('interrupted');
+      expect(notes()).toEqual([
+        [true, true],
+        [true, true],
+      ]);
+    },
+  },
 ];
 
 /** Runs the laws on one adapter. */

@@ -41,5 +41,12 @@ export const visitorChoicesMutants: Mutants<ChoicesSubject> = {
     ...subject,
     reloaded: () => ({ ...subject.reloaded(), comparedSlugs: () => [] }),
   }),
+  'a visit forgets its notes with each page': (subject) => ({
+    ...subject,
+    reloaded: () => ({ ...subject.reloaded(), hasNoted: () => false }),
+  }),
+  'one note stands for all': changed((real) => ({
+    hasNoted: () => real.hasNoted('interrupted') || real.hasNoted('searched'),
+  })),
   'the consent choice is not read': changed(() => ({ consent: () => null })),
 };

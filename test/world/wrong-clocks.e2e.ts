@@ -21,7 +21,7 @@ const skews = {
 };
 
 /** Makes every script of the page see the device's time; `setDeviceClock` changes it while the page is open. */
-const skew = (page: Page, by: number): Promise<void> =>
+const skew = (page: Page, by: number) =>
   page.addInitScript((first) => {
     let ahead = first;
     const Right = Date;

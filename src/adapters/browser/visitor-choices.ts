@@ -2,9 +2,10 @@ import Cookies from 'js-cookie';
 import { MAX_COMPARED, parseComparedSlugs } from '#core/catalogue/comparison/compare.ts';
 import { parseConsent } from '#core/consent/consent-text.ts';
 import { purposeOfCookie } from '#core/consent/third-party-cookies.ts';
-import type { ClosableOverlay, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
+import type { ClosableOverlay, VisitNote, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import { type CookieName, findCookie, nameInBrowser } from '#core/session/cookies.ts';
 import { DOCUMENTS_KEY } from '#core/session/visitor-hints.ts';
+import { search } from '#core/shared/paths.ts';
 
 const closeTimeCookies: Readonly<Record<ClosableOverlay, CookieName>> = {
   popup: 'popup_closed',
@@ -18,6 +19,12 @@ const readCookie = (name: CookieName): string | undefined => Cookies.get(nameInB
 
 /** Local storage, because the host does not need it. */
 const COMPARED = 'cua-hang-may.so-sanh';
+
+/** In the storage of the tab. */
+const noteKey = (what: VisitNote): string => `visit-${what}`;
+
+/** A result page that was left before its script had started has noted nothing. */
+const cameFromSearch = (): boolean => document.referrer.startsWith(`${window.location.origin}${search}`);
 
 /** Without storage the list lasts as long as the page. */
 const withStorage = <Value>(work: (storage: Storage) => Value, otherwise: Value): Value => {
@@ -48,6 +55,10 @@ export const browserVisitorChoices = (): VisitorChoices => ({
     if (document.referrer.startsWith(`${window.location.origin}/`)) return false;
     return withStorage(() => Number(window.sessionStorage.getItem(DOCUMENTS_KEY)), 1) <= 1;
   },
+  hasNoted: (what) =>
+    (what === 'searched' && cameFromSearch()) ||
+    withStorage(() => window.sessionStorage.getItem(noteKey(what)) !== null, false),
+  note: (what) => withStorage(() => window.sessionStorage.setItem(noteKey(what), '1'), undefined),
   consent: () => parseConsent(readCookie('consent')),
   cookiePurposes: () => [...new Set(Object.keys(Cookies.get()).flatMap((name) => purposeOfCookie(name) ?? []))],
   comparedSlugs: () =>

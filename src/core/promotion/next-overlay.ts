@@ -16,25 +16,25 @@ export type OverlayState = Promotions & {
   readonly canShowOverlays: boolean;
   /** The first page of the visit. */
   readonly isFirstPage: boolean;
-  /** The page holds a configuration that the visitor has begun. */
-  readonly isConfiguring: boolean;
+  /** A popup or a voucher has covered a page of this visit. */
+  readonly wasInterrupted: boolean;
+  /** The visitor has looked for something in this visit. */
+  readonly hasSearched: boolean;
   /** Not logged in; the voucher is only for visitors without an account. [VCH-01] */
   readonly newcomer: boolean;
   readonly closedAt: Readonly<Record<ClosableOverlay, number | null>>;
-  /** A covering overlay was closed on this page. */
-  readonly hasClosedOverlay: boolean;
 };
 
 /**
  * The popup on the first page of a visit; from the second on the voucher, then the popup; then the floating icon. One
- * at a time, and at most one covering overlay per page; the icon covers nothing and may follow. Nothing covers a
- * configuration that has begun. null for none. [LAY-08, BAN-02, BAN-04, VCH-01]
+ * at a time, and at most one covering overlay per visit; the icon covers nothing and may follow. None for who has
+ * searched. null for none. [LAY-08, BAN-02, BAN-04, VCH-01]
  */
 export const nextOverlay = (state: OverlayState): ClosableOverlay | null => {
-  const { now, canShowOverlays, isFirstPage, isConfiguring, newcomer, closedAt, popups, floating } = state;
-  if (!canShowOverlays) return null;
+  const { now, isFirstPage, newcomer, closedAt, popups, floating } = state;
+  if (!state.canShowOverlays || state.hasSearched) return null;
   const isDueAgain = (what: ClosableOverlay) => canShowAgain(closedAt[what], now);
-  const canCover = !state.hasClosedOverlay && !isConfiguring;
+  const canCover = !state.wasInterrupted;
   if (canCover && !isFirstPage && newcomer && isDueAgain('voucher')) return 'voucher';
   if (canCover && isDueAgain('popup') && currentSlides(popups, now).length > 0) return 'popup';
   return isDueAgain('floating') && currentSlides(floating, now).length > 0 ? 'floating' : null;

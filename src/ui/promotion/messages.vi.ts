@@ -1,6 +1,7 @@
 export const promotion = {
   popup: 'Giới thiệu từ Cửa Hàng Mây',
   floating: 'Đóng biểu tượng giới thiệu',
+  close: 'Đóng phần giới thiệu',
   slider: 'Giới thiệu',
   /** Word for word from the specification. [VCH-01] */
   voucher: 'Đặt hàng để nhận ngay Voucher Giảm Giá cho thành viên mới!',

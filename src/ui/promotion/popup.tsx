@@ -6,6 +6,8 @@ import { CaptionedSlide } from './captioned-slide.tsx';
 import { FixedImage } from './fixed-image.tsx';
 import { promotion as text } from './messages.vi.ts';
 import styles from './promotion.module.css';
+import { Strip } from './strip.tsx';
+import { useIsPhone } from './use-is-phone.ts';
 
 /** Time per slide in milliseconds. [BAN-03] */
 export const POPUP_SLIDE_MS = 4_000;
@@ -18,6 +20,16 @@ export default function Popup({
   readonly slides: readonly PricedSlide[];
   readonly onClose: () => void;
 }) {
+  const [first] = slides;
+  if (useIsPhone())
+    return first === undefined ? null : (
+      <Strip label={text.popup} onClose={onClose}>
+        <BannerLink slide={first} onPress={onClose} className={styles.words}>
+          <b>{first.caption?.heading ?? first.title}</b>
+          {first.caption === null ? null : <span>{first.caption.text}</span>}
+        </BannerLink>
+      </Strip>
+    );
   return (
     <Dialog label={text.popup} onClose={onClose} className={styles.popup}>
       <Slides label={text.popup} autoplayMs={POPUP_SLIDE_MS}>

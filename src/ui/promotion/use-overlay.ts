@@ -5,7 +5,7 @@ import type { Promotions } from '#core/promotion/priced-banner.ts';
 import type { ClosableOverlay, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import { usePrivateQuery, usePublicQuery } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
-import type { RouteRow } from '#ui/routes.ts';
+import { canInterrupt, type RouteRow } from '#ui/routes.ts';
 import { isVisitorBusy } from './is-visitor-busy.ts';
 import { loadPictures } from './load-pictures.ts';
 
@@ -22,43 +22,50 @@ const none: Promotions = { popups: [], floating: [] };
 /** The page's overlay after its delay. The core decides; the hook adds clock and timers. [LAY-08, BAN-02, BAN-04] */
 export const useOverlay = ({ choices, opened }: Given) => {
   const { clock } = useShop();
-  const { path, canShowOverlays, isConfiguring } = usePage();
+  const { path, canShowOverlays, isSearch } = usePage();
   const isFirstPage = useIsFirstPage(path, opened.path, choices);
   const promotions = usePromotions(canShowOverlays);
   const newcomer = useIsAnonymous();
   const [shown, setShown] = useState<ClosableOverlay | null>(null);
-  const [closed, setClosed] = useState({ at: opened.at, cover: '' });
+  const [closedAt, setClosedAt] = useState(opened.at);
   const since = useRef({ path, at: path === opened.path ? opened.at : performance.now() });
-  const hasClosedOverlay = closed.cover === path;
-  const closedAt = (what: ClosableOverlay) => choices.closedAt(what);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: close times are read anew when something was closed
   useEffect(() => {
     const now = clock.now();
+    if (isSearch) choices.note('searched');
     if (since.current.path !== path) since.current = { path, at: performance.now() };
     const state: OverlayState = {
       now,
       canShowOverlays,
       isFirstPage,
-      isConfiguring,
+      wasInterrupted: choices.hasNoted('interrupted'),
+      hasSearched: choices.hasNoted('searched'),
       newcomer,
-      hasClosedOverlay,
       ...promotions,
-      closedAt: { voucher: closedAt('voucher'), popup: closedAt('popup'), floating: closedAt('floating') },
+      closedAt: {
+        voucher: choices.closedAt('voucher'),
+        popup: choices.closedAt('popup'),
+        floating: choices.closedAt('floating'),
+      },
     };
-    const next = nextOverlay(state);
+    // What covers the page stays until it is closed.
+    const next = canShowOverlays && isCovering(shown) ? shown : nextOverlay(state);
     if (next === shown) return;
     setShown(null);
     if (next === null) return;
-    const due = Math.max(since.current.at, closed.at) + OVERLAY_DELAY_MS[next];
+    const due = Math.max(since.current.at, closedAt) + OVERLAY_DELAY_MS[next];
     const pictures = next === 'popup' ? currentSlides(promotions.popups, now) : [];
-    return scheduleOverlay(next, due - performance.now(), loadPictures(pictures), () => setShown(next));
-  }, [path, canShowOverlays, isConfiguring, newcomer, hasClosedOverlay, promotions, closed.at, clock]);
+    return scheduleOverlay(next, due - performance.now(), loadPictures(pictures), () => {
+      if (isCovering(next)) choices.note('interrupted');
+      setShown(next);
+    });
+  }, [path, canShowOverlays, isSearch, newcomer, promotions, closedAt, clock]);
 
   const close = (what: ClosableOverlay): void => {
     choices.close(what, clock.now());
     setShown(null);
-    setClosed(({ cover }) => ({ at: performance.now(), cover: what === 'floating' ? cover : path }));
+    setClosedAt(performance.now());
   };
   const now = clock.now();
   const slides = { popup: currentSlides(promotions.popups, now), floating: currentSlides(promotions.floating, now) };
@@ -92,7 +99,7 @@ const usePage = () =>
     select: ({ location, matches }) => ({
       path: location.pathname,
       canShowOverlays: isInterruptible(matches.at(-1)),
-      isConfiguring: isProductPage(matches.at(-1)) && location.searchStr !== '',
+      isSearch: matches.at(-1)?.staticData.row?.spares === 'visit',
     }),
   });
 
@@ -105,13 +112,11 @@ const useIsFirstPage = (path: string, openedPath: string, choices: VisitorChoice
 
 type Match = { readonly status: string; readonly staticData: { readonly row?: RouteRow } };
 
-/** False on quiet pages and on pages that report something missing or failed. [LAY-08] */
+/** False also on pages that report something missing or failed. [LAY-08] */
 const isInterruptible = (match: Match | undefined): boolean =>
-  match?.status === 'success' && match.staticData.row?.quiet === false;
+  match?.status === 'success' && canInterrupt(match.staticData.row);
 
-/** Their configuration is in the URL. */
-const isProductPage = (match: Match | undefined): boolean =>
-  ['product', 'customise'].includes(match?.staticData.row?.page ?? '');
+const isCovering = (what: ClosableOverlay | null): boolean => what === 'popup' || what === 'voucher';
 
 /** Requested only when an overlay may be shown. A failure gives none. */
 const usePromotions = (enabled: boolean): Promotions => usePublicQuery('loadPromotions', {}, enabled).data ?? none;

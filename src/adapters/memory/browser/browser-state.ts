@@ -1,5 +1,5 @@
 import type { PendingLogin } from '#core/account/log-in/pending-login-store.port.ts';
-import type { ClosableOverlay } from '#core/promotion/visitor-choices.port.ts';
+import type { ClosableOverlay, VisitNote } from '#core/promotion/visitor-choices.port.ts';
 import type { OrderId, Token } from '#core/shared/ids.ts';
 
 /** Cookies and passkeys, shared by the browser's tabs. */
@@ -26,6 +26,8 @@ export type BrowserState = {
   compared: readonly string[];
   /** Documents of the shop that this tab has shown. */
   documents: number;
+  /** Of this tab's visit. */
+  visitNotes: readonly VisitNote[];
 };
 
 export const createBrowser = (): BrowserState => ({
@@ -45,4 +47,5 @@ export const createBrowser = (): BrowserState => ({
   closedAt: {},
   compared: [],
   documents: 1,
+  visitNotes: [],
 });

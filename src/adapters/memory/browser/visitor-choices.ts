@@ -8,6 +8,10 @@ export const memoryVisitorChoices = (browser: BrowserState): VisitorChoices => (
     browser.closedAt = { ...browser.closedAt, [what]: at };
   },
   isFirstDocument: () => browser.documents <= 1,
+  hasNoted: (what) => browser.visitNotes.includes(what),
+  note: (what) => {
+    browser.visitNotes = [...browser.visitNotes.filter((noted) => noted !== what), what];
+  },
   consent: () => parseConsent(browser.consent?.text),
   // No third-party services run here.
   cookiePurposes: () => [],
