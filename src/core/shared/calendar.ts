@@ -66,10 +66,14 @@ const dayNumberOf = ({ year, month, day }: Day): number => {
   );
 };
 
-/** Keeps the time of day in Vietnam; ms since 1970 UTC, see `addMonths`. */
-export const addMonthsToTime = (milliseconds: number, months: number): number => {
+/**
+ * Keeps the time of day in Vietnam; ms since 1970 UTC, see `addMonths`. `day` of the month, 1–31, is that of the time
+ * given, or the one that a shorter month has cut off. A chain of calls loses it: rented terms go by `paid-term.ts`.
+ */
+export const addMonthsToTime = (milliseconds: number, months: number, day = dayAt(milliseconds).day): number => {
   const sinceMidnight = milliseconds + VIETNAM_OFFSET_MS - dayNumberAt(milliseconds) * DAY_MS;
-  return dayNumberOf(addMonths(dayAt(milliseconds), months)) * DAY_MS + sinceMidnight - VIETNAM_OFFSET_MS;
+  const later = addMonths({ ...dayAt(milliseconds), day }, months);
+  return dayNumberOf(later) * DAY_MS + sinceMidnight - VIETNAM_OFFSET_MS;
 };
 
 /** `months` as returned by `monthsOf`. */
