@@ -30,6 +30,8 @@ export const cloudServices = pgTable(
     status: text('status').$type<ServiceStatus>().notNull().default('PROCESSING'),
     startDate: time('start_date').notNull(),
     endDate: time('end_date').notNull(),
+    /** Day of the month on which its terms end, 1–31; null for rows of the release before, see `anchorDayOf`. */
+    anchorDay: integer('anchor_day'),
     term: integer('term').notNull(),
     unitId: text('unit_id').notNull(),
     /** Network addresses and other facts; returned only after delivery. */
@@ -81,6 +83,7 @@ export const cloudServices = pgTable(
       'cloud_services_next_plan',
       sql`num_nulls(${table.nextProductId}, ${table.nextProductTitle}, ${table.nextPlanFrom}) in (0, 3)`,
     ),
+    check('cloud_services_anchor_day', sql`${table.anchorDay} between 1 and 31`),
     check(
       'cloud_services_status_known',
       sql`${table.status} in ('CREATED', 'UPGRADED', 'PROCESSING', 'COMPLETED', 'ERROR', 'SUSPEND', 'CANCELLED', 'CLOSED')`,
