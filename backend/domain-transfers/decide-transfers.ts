@@ -14,7 +14,7 @@ import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
-import { endOfTransferred } from '#core/domains/transfer.ts';
+import { termOfTransferred } from '#core/domains/transfer.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 
 /** Includes the order and the line that paid for it. */
@@ -71,12 +71,12 @@ const completeTransfer = async (
   now: number,
   previousEnd: number,
 ): Promise<number> => {
-  const endDate = endOfTransferred(previousEnd, service.startDate);
+  const paid = termOfTransferred(previousEnd, service.startDate);
   await tx
     .update(cloudServices)
-    .set({ transfer: null, endDate, readyAt: now, updatedAt: now })
+    .set({ transfer: null, ...paid, readyAt: now, updatedAt: now })
     .where(eq(cloudServices.id, service.id));
-  return endDate;
+  return paid.endDate;
 };
 
 /** The domain stays at its registrar; another order may request it. */

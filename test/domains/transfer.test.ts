@@ -5,9 +5,16 @@ import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import type { AddTransferCommand } from '#core/cart/add-transfer.ts';
 import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
-import { AUTH_CODE_TTL_MS, findTransferProblem, MIN_TRANSFER_AGE_MS, parseAuthCode } from '#core/domains/transfer.ts';
-import { addMonthsToTime } from '#core/shared/calendar.ts';
+import {
+  AUTH_CODE_TTL_MS,
+  findTransferProblem,
+  MIN_TRANSFER_AGE_MS,
+  parseAuthCode,
+  termOfTransferred,
+} from '#core/domains/transfer.ts';
+import { addMonthsToTime, formatDate } from '#core/shared/calendar.ts';
 import { dong } from '#core/shared/dong.ts';
+import { extendTerm } from '#core/shared/paid-term.ts';
 import { ok } from '#core/shared/result.ts';
 import { payCart, validCheckoutFields } from '#test/kit/checkout.ts';
 import { decideTransfer } from '#test/kit/fakes/memory-changes.ts';
@@ -219,6 +226,18 @@ describe('a paid transfer', () => {
     expect(arrived.status).toBe('COMPLETED');
     expect('transfer' in arrived).toBe(false);
     expect(arrived.endDate).toBe(addMonthsToTime(before ?? 0, 12));
+  });
+
+  test('DOM-01 it ends on the day on which it ended at its registrar, also a 29/02, and else on that of its payment', () => {
+    const [leapDay, payment] = [Date.UTC(2028, 1, 29, 3), Date.UTC(2027, 7, 31, 3)];
+    const years = [0, 1, 2, 3].map((more) => extendTerm(termOfTransferred(leapDay, payment), 12 * more));
+    expect(years.map(({ endDate }) => formatDate(endDate))).toEqual([
+      '28/02/2029',
+      '28/02/2030',
+      '28/02/2031',
+      '29/02/2032',
+    ]);
+    expect(termOfTransferred(Number.NaN, payment)).toEqual({ endDate: Date.UTC(2028, 7, 31, 3), anchorDay: 31 });
   });
 
   test('DOM-01 a rejected transfer never arrives, and the name can be transferred again', async () => {

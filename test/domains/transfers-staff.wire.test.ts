@@ -4,7 +4,7 @@ import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
 import { whoisFactsOf } from '#contracts/seed/domains/whois-facts.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { Service } from '#core/services/service.ts';
-import { addMonthsToTime } from '#core/shared/calendar.ts';
+import { addMonthsToTime, dayAt } from '#core/shared/calendar.ts';
 import { partyId, token } from '#core/shared/ids.ts';
 import { backendPaymentSubjectOf } from '#test/kit/backends/backend-payments.ts';
 import { eachBackend, freshLogin, mailsAbout, runSql } from '#test/kit/backends/backends.ts';
@@ -77,7 +77,11 @@ eachBackend('pending domain transfers', (backend) => {
     const arrived = await load();
     expect(arrived.status).toBe('COMPLETED');
     expect('transfer' in arrived).toBe(false);
-    expect(arrived.endDate).toBe(addMonthsToTime(Date.parse(whoisFactsOf(domain).expiresAt), 12));
+    const previousEnd = Date.parse(whoisFactsOf(domain).expiresAt);
+    expect(arrived.endDate).toBe(addMonthsToTime(previousEnd, 12));
+    expect(await stored(`select anchor_day from cloud_services where id = '${id}'`)).toBe(
+      `[{"anchor_day":${dayAt(previousEnd).day}}]`,
+    );
     expect(await sealed()).toBe('[{"transfer_code":null}]');
     expect(await stored(`select status from orders where id = '${order.id}'`)).toBe('[{"status":50}]');
     const sent = await mails();

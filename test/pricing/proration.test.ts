@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daysOfTerm, daysUntil, type ProratedTerm, prorate, prorateByDay } from '#core/pricing/proration.ts';
-import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
+import { beginTerm, extendTerm } from '#core/shared/paid-term.ts';
 
 const anyMoney = fc.integer({ min: 0, max: 500_000_000 }).map(dong);
 const anyTerm: fc.Arbitrary<ProratedTerm> = fc
@@ -70,15 +70,43 @@ describe('SVC-01 the price of an upgrade for the remaining days', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_500 }), fc.constantFrom(1, 3, 6, 12, 24, 36), (days, months) => {
         const from = start + days * DAY_MS;
-        const end = addMonthsToTime(from, months);
-        expect(daysUntil(end, from)).toBeGreaterThanOrEqual(28 * months);
-        // A month without a 31st ends earlier, so the last term began one day before the first one did.
-        expect(Math.abs(daysOfTerm(end, months) - daysUntil(end, from))).toBeLessThanOrEqual(3);
+        const paid = beginTerm(from, months);
+        expect(daysUntil(paid.endDate, from)).toBeGreaterThanOrEqual(28 * months);
+        expect(daysOfTerm(paid, months)).toBe(daysUntil(paid.endDate, from));
       }),
     );
-    expect(daysOfTerm(Date.UTC(2026, 10, 5, 2), 1)).toBe(31);
-    expect(daysOfTerm(Date.UTC(2027, 2, 5, 2), 1)).toBe(28);
+    expect(daysOfTerm({ endDate: Date.UTC(2026, 10, 5, 2), anchorDay: 5 }, 1)).toBe(31);
+    expect(daysOfTerm({ endDate: Date.UTC(2027, 2, 5, 2), anchorDay: 5 }, 1)).toBe(28);
   });
+
+  test('SVC-01 renewals divide the time from the start to the end into terms, none of which loses or shares a day', () =>
+    fc.assert(
+      fc.property(
+        fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2032, 0, 1) }),
+        fc.array(fc.constantFrom(1, 3, 6, 12, 24, 36), { minLength: 1, maxLength: 10 }),
+        (start, terms) => {
+          let paid = beginTerm(start, 0);
+          let days = 0;
+          for (const months of terms) {
+            const next = extendTerm(paid, months);
+            expect(daysOfTerm(next, months)).toBe(daysUntil(next.endDate, paid.endDate));
+            days += daysOfTerm(next, months);
+            paid = next;
+          }
+          expect(days).toBe(daysUntil(paid.endDate, start));
+        },
+      ),
+    ));
+
+  test.each([
+    ['31/01 to 28/02/2027', Date.UTC(2027, 1, 28, 2), 31, 1, 28],
+    ['28/02 to 31/03/2027', Date.UTC(2027, 2, 31, 2), 31, 1, 31],
+    ['31/03 to 30/04/2027', Date.UTC(2027, 3, 30, 2), 31, 1, 30],
+    ['29/02/2028 to 28/02/2029', Date.UTC(2029, 1, 28, 2), 29, 12, 365],
+    ['30/11/2027 to 29/02/2028', Date.UTC(2028, 1, 29, 2), 30, 3, 91],
+  ])('SVC-01 a term from %s has the days of the calendar', (_, endDate, anchorDay, months, days) =>
+    expect(daysOfTerm({ endDate, anchorDay }, months)).toBe(days),
+  );
 
   test('SVC-01 the last day has zero days left, the day before has one', () => {
     const end = Date.UTC(2026, 10, 5, 2);

@@ -6,11 +6,11 @@ import { instalmentDues } from '#backend/orders/instalment-schema.ts';
 import type { MailDeps } from '#backend/orders/order-mails.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import { addMonthsToTime } from '#core/shared/calendar.ts';
+import { extendTerm } from '#core/shared/paid-term.ts';
 import { serviceChanges } from './change-schema.ts';
 import { moveToPlan } from './move-to-plan.ts';
 import { beginNextPlan } from './next-plan.ts';
-import { monthsOfTerm } from './sold-plans.ts';
+import { monthsOfTerm, paidTermOf } from './sold-plans.ts';
 
 /** Extends the service by the term that was paid and that it has from then on, or moves it to another plan. */
 const computeChange = async (
@@ -20,7 +20,7 @@ const computeChange = async (
 ): Promise<Partial<CloudServiceRow>> => {
   if (line.renews !== null)
     return {
-      endDate: addMonthsToTime(service.endDate, monthsOfTerm({ unitId: line.unitId, term: line.time })),
+      ...extendTerm(paidTermOf(service), monthsOfTerm({ unitId: line.unitId, term: line.time })),
       term: line.time,
       unitId: line.unitId,
     };

@@ -13,6 +13,7 @@ import {
 } from '#core/order-rules/sold-product.ts';
 import { toMonths } from '#core/pricing/term-price.ts';
 import type { ChangeableService, PlanCharges } from '#core/service-rules/change-prices.ts';
+import { anchorDayOf, type PaidTerm } from '#core/shared/paid-term.ts';
 import { nextPlanOf } from './next-plan-of.ts';
 
 export type PurchasedService = PurchasedLine & { readonly service: CloudServiceRow };
@@ -62,8 +63,14 @@ export const findSoldPlan = (
 
 export const monthsOfTerm = ({ unitId, term }: NamedTerm): number => toMonths(term, unitId);
 
+export const paidTermOf = ({ startDate, endDate, anchorDay }: CloudServiceRow): PaidTerm => ({
+  endDate,
+  anchorDay: anchorDay ?? anchorDayOf(startDate, endDate),
+});
+
 export const toChangeable = ({ service, line }: PurchasedService, named: NamedTerm = service): ChangeableService => ({
   ...service,
+  ...paidTermOf(service),
   kind: serviceTypeOf(service.type).kind,
   months: monthsOfTerm(named),
   lineQuantity: line.count,

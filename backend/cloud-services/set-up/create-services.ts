@@ -11,7 +11,7 @@ import { firstDocumentState } from '#contracts/service-facts.ts';
 import { type Ordered, orderedSetUp, selectedOptions } from '#contracts/service-setup.ts';
 import { type DocumentState, isBlank } from '#core/domains/documents/registrant-documents.ts';
 import { toMonths } from '#core/pricing/term-price.ts';
-import { addMonthsToTime } from '#core/shared/calendar.ts';
+import { beginTerm } from '#core/shared/paid-term.ts';
 import { generatePassword, seal } from './sealed-password.ts';
 
 export type ServiceCreation = {
@@ -82,7 +82,7 @@ const buildServiceRow = (
     type,
     name: setUp.name,
     startDate,
-    endDate: addMonthsToTime(startDate, toMonths(line.time, line.unitId)),
+    ...beginTerm(startDate, toMonths(line.time, line.unitId)),
     term: line.time,
     unitId: line.unitId,
     setUp,

@@ -79,6 +79,8 @@ export type ServiceRecord = {
   readonly readyAt: number;
   /** What its owner did with it; absent when nothing was done. */
   readonly control?: ControlRecord;
+  /** Day of the month on which its terms end, 1–31. */
+  readonly anchorDay: number;
   /** Of its last renewal; absent before. */
   readonly renewedFor?: TermOfService;
   /** Chosen for the time after the paid period; absent or null for the current plan. */

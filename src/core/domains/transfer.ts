@@ -1,6 +1,6 @@
 import type { DomainPrice } from '#core/pricing/domain-price.ts';
-import { addMonthsToTime } from '#core/shared/calendar.ts';
 import type { DomainStatus, TransferProblem } from '#core/shared/domains/domain-problems.ts';
+import { beginTerm, type PaidTerm } from '#core/shared/paid-term.ts';
 import type { DomainAnswer } from './domain-registry.port.ts';
 
 /** [DOM-01] */
@@ -57,8 +57,8 @@ export const parseAuthCode = (typed: string): string | null => {
 export type TransferState = 'MOVING' | 'REFUSED';
 
 /**
- * End date of a transferred domain: one year after the previous end, or after `otherwise` when that is unknown; ms
+ * What is paid of a transferred domain: one year after the previous end, or after `otherwise` when that is unknown; ms
  * since 1970 UTC.
  */
-export const endOfTransferred = (endedAt: number, otherwise: number): number =>
-  addMonthsToTime(Number.isFinite(endedAt) ? endedAt : otherwise, 12 * TRANSFER_YEARS);
+export const termOfTransferred = (endedAt: number, otherwise: number): PaidTerm =>
+  beginTerm(Number.isFinite(endedAt) ? endedAt : otherwise, 12 * TRANSFER_YEARS);

@@ -1,5 +1,6 @@
-import { addMonthsToTime, dayNumberAt } from '#core/shared/calendar.ts';
+import { dayNumberAt } from '#core/shared/calendar.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
+import { extendTerm, type PaidTerm } from '#core/shared/paid-term.ts';
 
 /** One unit, before VAT, at list prices without promotions. */
 export type ProratedTerm = {
@@ -41,9 +42,9 @@ export const prorateByDay = (term: ProratedTerm): readonly ProratedDay[] =>
 export const proratedDate = (endDate: number, days: number, day: number): number =>
   endDate - (days - day + 1) * 86_400_000;
 
-/** `endDate` in ms since 1970 UTC; days in Vietnam's time zone. */
-export const daysOfTerm = (endDate: number, months: number): number =>
-  dayNumberAt(endDate) - dayNumberAt(addMonthsToTime(endDate, -months));
+/** Of the last `months` of a paid term; days in Vietnam's time zone. */
+export const daysOfTerm = (paid: PaidTerm, months: number): number =>
+  dayNumberAt(paid.endDate) - dayNumberAt(extendTerm(paid, -months).endDate);
 
 /** ms since 1970 UTC; 0 on the last day, negative afterwards. */
 export const daysUntil = (endDate: number, now: number): number => dayNumberAt(endDate) - dayNumberAt(now);

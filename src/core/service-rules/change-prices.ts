@@ -4,23 +4,24 @@ import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts, Charge } from '#core/pricing/price.ts';
 import { daysOfTerm, daysUntil, type ProratedTerm, prorate } from '#core/pricing/proration.ts';
 import type { Service } from '#core/services/service.ts';
-import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { compareDong, zeroDong } from '#core/shared/dong.ts';
+import { extendTerm, type PaidTerm } from '#core/shared/paid-term.ts';
 import { type ServiceKind, serviceRules } from '#core/shared/service-kind.ts';
 import { isRunning } from '#core/shared/service-status.ts';
 
 /** A service that is to be renewed or upgraded. */
-export type ChangeableService = Pick<Service, 'name' | 'status' | 'endDate'> & {
-  readonly kind: ServiceKind;
-  /** Its term in months. */
-  readonly months: number;
-  /** Quantity of the line that bought it. */
-  readonly lineQuantity: number;
-  /** Its owner wants no other term. */
-  readonly endsWithTerm: boolean;
-  /** Chosen for the time after the period that was paid when it was chosen, ms since 1970 UTC; null for no other. */
-  readonly nextPlan: { readonly from: number } | null;
-};
+export type ChangeableService = Pick<Service, 'name' | 'status'> &
+  PaidTerm & {
+    readonly kind: ServiceKind;
+    /** Its term in months. */
+    readonly months: number;
+    /** Quantity of the line that bought it. */
+    readonly lineQuantity: number;
+    /** Its owner wants no other term. */
+    readonly endsWithTerm: boolean;
+    /** Chosen for the time after the period that was paid when it was chosen, ms since 1970 UTC; null for no other. */
+    readonly nextPlan: { readonly from: number } | null;
+  };
 
 /** List prices of one unit of a plan and of each of the service's options, for its term. */
 export type PlanCharges = { readonly charges: readonly Charge[] };
@@ -46,7 +47,7 @@ export const priceRenewal = (
   if (serviceRules[service.kind].isDomain && daysUntil(endDate, now) < -graceDaysOf(service).renewable) return null;
   const quantity = unitsOfService(service);
   const amounts = sumAmounts(charges.map((charge) => computeLineAmounts(charge, quantity, vatPercent)));
-  return amounts.gross > 0 ? { quantity, amounts, newEndDate: addMonthsToTime(endDate, months) } : null;
+  return amounts.gross > 0 ? { quantity, amounts, newEndDate: extendTerm(service, months).endDate } : null;
 };
 
 export type PricedUpgrade = ProratedTerm & {
@@ -72,7 +73,7 @@ export const priceUpgrades = <Plan extends PlanCharges>(
   if (!isRunning(service) || service.endsWithTerm || service.nextPlan !== null) return [];
   if (days <= 0 || serviceRules[service.kind].isDomain) return [];
   const quantity = unitsOfService(service);
-  const termDays = daysOfTerm(service.endDate, service.months);
+  const termDays = daysOfTerm(service, service.months);
   const oldTerm = addCharges(...current.charges).net;
   return plans
     .map((plan) => {

@@ -1,12 +1,11 @@
 import { type BrowserState, createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { stockKey } from '#adapters/memory/catalogue/products.ts';
 import { noRegistrantDocuments } from '#adapters/memory/services/registrant-documents-gateway.ts';
-import type { World } from '#adapters/memory/world.ts';
+import type { ServiceRecord, World } from '#adapters/memory/world.ts';
 import { whoisFactsOf } from '#contracts/seed/domains/whois-facts.ts';
 import type { Stock } from '#core/catalogue/product.ts';
 import { DECIDED_RETENTION_DAYS, DRAFT_RETENTION_DAYS } from '#core/domains/documents/registrant-documents.ts';
-import { endOfTransferred } from '#core/domains/transfer.ts';
-import type { ServiceDetail } from '#core/services/service.ts';
+import { termOfTransferred } from '#core/domains/transfer.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 
@@ -50,11 +49,12 @@ export const decideTransfer = (world: World, id: ServiceId, reason: string | nul
   if (record?.detail.transfer !== 'MOVING') return;
   const { transfer: _, ...arrived } = record.detail;
   const ended = Date.parse(whoisFactsOf(arrived.name).expiresAt);
-  const detail: ServiceDetail =
+  const { endDate, anchorDay } = termOfTransferred(ended, arrived.startDate);
+  const changed: Partial<ServiceRecord> =
     reason === null
-      ? { ...arrived, endDate: endOfTransferred(ended, arrived.startDate) }
-      : { ...arrived, status: 'CANCELLED', transfer: 'REFUSED' };
-  world.state.services.set(id, { ...record, detail, readyAt: world.state.now });
+      ? { detail: { ...arrived, endDate }, anchorDay }
+      : { detail: { ...arrived, status: 'CANCELLED', transfer: 'REFUSED' } };
+  world.state.services.set(id, { ...record, ...changed, readyAt: world.state.now });
   if (reason !== null) world.state.reservedDomains.delete(arrived.name);
 };
 

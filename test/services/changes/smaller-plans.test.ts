@@ -21,6 +21,7 @@ const package25 = {
   status: 'COMPLETED',
   kind: 'backup',
   endDate: NOON,
+  anchorDay: 20,
   months: 1,
   lineQuantity: 1,
   endsWithTerm: false,

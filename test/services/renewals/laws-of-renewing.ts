@@ -3,6 +3,7 @@ import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
+import { toMonths } from '#core/pricing/term-price.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { addDong } from '#core/shared/dong.ts';
@@ -43,7 +44,7 @@ export const lawsOfRenewing: readonly Law<ChangeSubject>[] = [
         const { price } = seedPrice(service.productId, term);
         expect(amounts).toEqual(computeLineAmounts(price.renewal, 1, vatPercentOn(service.startDate)));
         expect({ endDate, waiting: pendingOrderId }).toEqual({ endDate: service.endDate, waiting: null });
-        expect(newEndDate).toBe(addMonthsToTime(endDate, unit.id === 'YEAR' ? term * 12 : term));
+        expect(newEndDate).toBe(addMonthsToTime(service.startDate, 2 * toMonths(term, unit.id)));
       }
     },
   },
@@ -52,7 +53,7 @@ export const lawsOfRenewing: readonly Law<ChangeSubject>[] = [
     check: async (open) => {
       const subject = await open();
       const made = await runRenewableServices(subject, [serverWithOption]);
-      for (const { id, terms, endDate, ...own } of made.offers) {
+      for (const { id, terms, ...own } of made.offers) {
         const { productId, startDate } = await serviceNow(subject, id);
         const sold = seedProducts.find((each) => each.id === productId)?.prices ?? [];
         expect(sold.length).toBeGreaterThan(1);
@@ -61,7 +62,8 @@ export const lawsOfRenewing: readonly Law<ChangeSubject>[] = [
         );
         for (const { term, unit, amounts, newEndDate } of terms) {
           expect(amounts).toEqual(renewalOf(serverFor(term), vatPercentOn(startDate)));
-          expect(newEndDate).toBe(addMonthsToTime(endDate, unit.id === 'YEAR' ? term * 12 : term));
+          const paid = toMonths(own.term, own.unit.id) + toMonths(term, unit.id);
+          expect(newEndDate).toBe(addMonthsToTime(startDate, paid));
         }
         const current = terms.find(({ term, unit }) => term === own.term && unit.id === own.unit.id);
         expect(current).toMatchObject({ amounts: own.amounts, newEndDate: own.newEndDate });

@@ -11,8 +11,8 @@ import { changesService, childLines, type Order, type OrderLine, topLines } from
 import { orderStates } from '#core/orders/order-states.ts';
 import { toMonths } from '#core/pricing/term-price.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
-import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { serviceId } from '#core/shared/ids.ts';
+import { beginTerm, extendTerm } from '#core/shared/paid-term.ts';
 import { serviceStates } from '#core/shared/service-status.ts';
 import { currentStatus } from './grace.ts';
 import { moveToPlan } from './next-plan.ts';
@@ -42,6 +42,7 @@ const recordOf = (world: World, order: Order, line: OrderLine, index: number): S
   const id = serviceId(deriveId(`service ${line.id} ${index}`));
   const made = provisionUnit(order, line, id, index);
   const isTransfer = line.isTransfer === true;
+  const { endDate, anchorDay } = beginTerm(world.state.now, toMonths(line.term, line.unit.id));
   const detail: ServiceDetail = {
     ...made,
     id,
@@ -51,13 +52,14 @@ const recordOf = (world: World, order: Order, line: OrderLine, index: number): S
     productId: line.productId,
     orderId: order.id,
     startDate: world.state.now,
-    endDate: addMonthsToTime(world.state.now, toMonths(line.term, line.unit.id)),
+    endDate,
     hasPassword: made.username !== null,
     ...(line.category === 'domain' ? { documentState: firstDocumentState(line.description, isTransfer) } : {}),
     ...(isTransfer ? { transfer: 'MOVING' } : {}),
   };
   const password = made.username === null ? null : deriveId(`password ${id}`).slice(0, 16);
-  return { line: line.id, detail, password, readyAt: isTransfer ? NEVER : world.state.now + PROVISIONING_MS };
+  const readyAt = isTransfer ? NEVER : world.state.now + PROVISIONING_MS;
+  return { line: line.id, detail, anchorDay, password, readyAt };
 };
 
 /** Applies renewals and upgrades and completes the order, because nothing is provisioned later. */
@@ -68,7 +70,7 @@ const changeServices = (world: World, order: Order): void => {
       changes === undefined || changes.how === 'instalment' ? undefined : world.state.services.get(changes.service);
     if (!record) continue;
     const renewedFor = changes?.how === 'renew' ? { term: line.term, unit: line.unit.id } : record.renewedFor;
-    const changed = { ...record, detail: changedBy(record.detail, line), ...(renewedFor ? { renewedFor } : {}) };
+    const changed = { ...record, ...changedBy(record, line), ...(renewedFor ? { renewedFor } : {}) };
     world.state.services.set(record.detail.id, changed);
   }
   const record = world.state.orders.get(order.id);
@@ -76,12 +78,11 @@ const changeServices = (world: World, order: Order): void => {
   if (record && done?.ok) saveOrder(world, record, done.value);
 };
 
-const changedBy = (detail: ServiceDetail, line: OrderLine): ServiceDetail => {
-  if (line.changes?.how === 'renew') {
-    const months = toMonths(line.term, line.unit.id);
-    return { ...detail, endDate: addMonthsToTime(detail.endDate, months) };
-  }
-  return moveToPlan(detail, line.productId);
+const changedBy = ({ detail, anchorDay }: ServiceRecord, line: OrderLine): Partial<ServiceRecord> => {
+  if (line.changes?.how !== 'renew') return { detail: moveToPlan(detail, line.productId) };
+  const months = toMonths(line.term, line.unit.id);
+  const paid = extendTerm({ endDate: detail.endDate, anchorDay }, months);
+  return { detail: { ...detail, endDate: paid.endDate }, anchorDay: paid.anchorDay };
 };
 
 /** Provisions services in some seconds, or changes those that the order renews. [SVC-01] */

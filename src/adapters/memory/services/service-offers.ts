@@ -79,6 +79,7 @@ const planFor = (
 
 const changeableOf = (world: World, record: ServiceRecord, { price }: PlanOf): ChangeableService => ({
   ...currentService(world, record),
+  anchorDay: record.anchorDay,
   kind: serviceTypeOf(record.detail.type).kind,
   months: termInMonths(price),
   lineQuantity: findPurchase(world, record)?.line.quantity ?? 1,
