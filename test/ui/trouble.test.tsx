@@ -88,6 +88,7 @@ const samples: { readonly [Kind in FailureKind]: Extract<ShopFailure, { kind: Ki
     text: '',
     replaceAll: false,
   },
+  'cart-inaccessible': { kind: 'cart-inaccessible' },
   'domain-not-active': { kind: 'domain-not-active' },
   'domain-changed': { kind: 'domain-changed' },
   'domain-locked': { kind: 'domain-locked' },

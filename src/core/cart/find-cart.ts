@@ -18,6 +18,8 @@ export type FoundCart = {
   readonly inactiveCartId: OrderId | null;
   /** The cookie's cart, which somebody cancelled: the cookie keeps it until the visitor has been told. [ACC-05] */
   readonly cancelledCartId: OrderId | null;
+  /** Whether the services refuse this browser's token for a cart that it has: nobody can say what is in it. [VIS-02] */
+  readonly isDenied: boolean;
 };
 
 /**
@@ -32,6 +34,7 @@ export const findCart =
   async (visitor: Visitor, asked: OrderId | null): Promise<Result<FoundCart, PortFailure>> => {
     let inactiveCartId: OrderId | null = null;
     let cancelledCartId: OrderId | null = null;
+    let isDenied = false;
     const owned = fromOwner(visitor);
     const hasRecovery = ports.carts.recovery() !== ports.carts.get();
     const recovered = hasRecovery ? [fromRecoverySlot(asked, owned)] : [];
@@ -40,27 +43,32 @@ export const findCart =
       if (!found.ok) return found;
       inactiveCartId = found.value.inactiveCartId ?? inactiveCartId;
       cancelledCartId = found.value.cancelledCartId ?? cancelledCartId;
-      if (found.value.order !== null) return ok({ order: found.value.order, inactiveCartId, cancelledCartId: null });
+      isDenied ||= found.value.isDenied;
+      const { order } = found.value;
+      if (order !== null) return ok({ order, inactiveCartId, cancelledCartId: null, isDenied: false });
     }
-    return ok({ order: null, inactiveCartId, cancelledCartId });
+    return ok({ order: null, inactiveCartId, cancelledCartId, isDenied });
   };
 
 type CartSource = (ports: FindCartPorts) => Promise<Result<FoundCart, PortFailure>>;
 
-const noCart = ok({ order: null, inactiveCartId: null, cancelledCartId: null });
+const none: FoundCart = { order: null, inactiveCartId: null, cancelledCartId: null, isDenied: false };
+const noCart = ok(none);
 
 /** All other failures are inconclusive. */
 const isGoneOrForbidden = ({ kind }: PortFailure): boolean => kind === 'not-found' || kind === 'denied';
+
+const without = ({ kind }: PortFailure): Result<FoundCart, never> => ok({ ...none, isDenied: kind === 'denied' });
 
 const load = ({ orders, delay }: FindCartPorts, id: OrderId): Promise<Result<Order, PortFailure>> =>
   readWithRetry(delay, () => orders.load(id));
 
 const checkInactive = (carts: CartPointer, order: Order): Result<FoundCart, never> => {
-  if (!isInactiveCart(order)) return ok({ order, inactiveCartId: null, cancelledCartId: null });
+  if (!isInactiveCart(order)) return ok({ ...none, order });
   const isInCookie = carts.get() === order.id;
   const isCancelled = isInCookie && isCancelledCart(order);
   if (isInCookie && !isCancelled) carts.clear();
-  return ok({ order: null, inactiveCartId: order.id, cancelledCartId: isCancelled ? order.id : null });
+  return ok({ ...none, inactiveCartId: order.id, cancelledCartId: isCancelled ? order.id : null });
 };
 
 const fromRequest =
@@ -69,7 +77,7 @@ const fromRequest =
     if (asked === null || asked === ports.carts.get()) return noCart;
     const found = await load(ports, asked);
     if (found.ok) return checkInactive(ports.carts, found.value);
-    return isGoneOrForbidden(found.failure) ? noCart : found;
+    return isGoneOrForbidden(found.failure) ? without(found.failure) : found;
   };
 
 const fromCookie =
@@ -83,7 +91,7 @@ const fromCookie =
     carts.clear();
     // A login renews a rejected token only where no cart waits for it.
     if (found.failure.kind === 'denied' && carts.recovery() === id) carts.setRecovery(null);
-    if (isGoneOrForbidden(found.failure)) return noCart;
+    if (isGoneOrForbidden(found.failure)) return without(found.failure);
     if (carts.recovery() !== id) carts.setRecovery(id);
     return found;
   };
@@ -101,7 +109,7 @@ const fromRecoverySlot =
       // As after its creation: it outlives the cookie while the browser runs.
       carts.setRecovery(id, 'session');
     } else carts.setRecovery(null);
-    if (!found.ok) return noCart;
+    if (!found.ok) return without(found.failure);
     return preferOpenCart(ports, found.value, asked, owned);
   };
 

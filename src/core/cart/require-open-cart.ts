@@ -12,19 +12,21 @@ export type CartPorts = VisitorPorts & FindCartPorts & CartOutcomePorts;
 
 /**
  * The open cart of a command, or the placed, unpaid order that it names. A page may show an inactive cart: its commands
- * must not affect the cart's successor. Failures: `no-token`, `order-closed`, `not-found`, `cart-empty`, port failures.
- * [ROUTE-19]
+ * must not affect the cart's successor. Failures: `no-token`, `order-closed`, `not-found`, `cart-empty`,
+ * `cart-inaccessible`, `login-required`, port failures. [ROUTE-19]
  */
 export const requireOpenCart =
   (ports: VisitorPorts & FindCartPorts) =>
   async (asked: OrderId | null): Promise<Result<Order, ShopFailure>> => {
+    const wasLoggedIn = ports.tokens.session() !== null;
     const visitor = await currentVisitor(ports)();
     if (!visitor.ok) return visitor;
     const cart = await findCart(ports)(visitor.value, asked);
     if (!cart.ok) return fail(toShopFailure(cart.failure));
-    const { order, inactiveCartId } = cart.value;
+    const { order, inactiveCartId, isDenied } = cart.value;
     if (asked !== null && inactiveCartId === asked) return requireEditableOrder(ports, asked);
-    if (order === null) return fail({ kind: 'cart-empty' });
+    if (order === null && wasLoggedIn && visitor.value.kind === 'anonymous') return fail({ kind: 'login-required' });
+    if (order === null) return fail({ kind: isDenied ? 'cart-inaccessible' : 'cart-empty' });
     return asked === null || asked === order.id ? ok(order) : fail({ kind: 'not-found' });
   };
 

@@ -36,10 +36,12 @@ export type FinaliseOrderPorts = VisitorPorts &
 export const finaliseOrder = command(
   (ports: FinaliseOrderPorts): UseCase<FinaliseOrderCommand, PlacedOrder> =>
     async (command) => {
+      const wasLoggedIn = ports.tokens.session() !== null;
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return visitor;
+      const isLogInOver = wasLoggedIn && visitor.value.kind === 'anonymous';
       const named = await findNamedOrder(ports, visitor.value, command.orderId ?? ports.carts.get());
-      if (!named.ok) return fail(toShopFailure(named.failure));
+      if (!named.ok) return fail(toUnreadable(named.failure, isLogInOver));
       const fields = await validateCheckoutFields(ports)(command, named.value?.lines ?? []);
       if (!fields.ok) return fields;
       const order = requirePlaceable(ports, named.value, command.expectedTotal);
@@ -53,6 +55,13 @@ export const finaliseOrder = command(
       return payForPlacedOrder(ports)(open.value, fields.value.methodCode, command.idempotencyKey, known);
     },
 );
+
+/** Why the order that the page shows cannot be read any more. */
+const toUnreadable = (failure: PortFailure, isLogInOver: boolean): ShopFailure => {
+  const isHidden = failure.kind === 'not-found' || failure.kind === 'denied';
+  if (isHidden && isLogInOver) return { kind: 'login-required' };
+  return failure.kind === 'denied' ? { kind: 'cart-inaccessible' } : toShopFailure(failure);
+};
 
 /** Fails when inactive, empty or different from the expected total. */
 const requirePlaceable = (

@@ -55,6 +55,8 @@ export type ShopFailure =
   | { readonly kind: 'too-many-lines'; readonly most: number }
   | { readonly kind: 'too-many-addresses'; readonly most: number }
   | { readonly kind: 'cart-empty' }
+  /** The services refuse the token of this browser for its cart: it is another one by now, or has expired. [VIS-02] */
+  | { readonly kind: 'cart-inaccessible' }
   | { readonly kind: 'order-closed' }
   /** The last line of an unpaid order; cancel the order instead. [ROUTE-19] */
   | { readonly kind: 'last-line' }

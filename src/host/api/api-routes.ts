@@ -14,6 +14,7 @@ import { readInput } from './read-input.ts';
 const statuses: Partial<Record<FailureKind, number>> = {
   'not-found': 404,
   denied: 403,
+  'cart-inaccessible': 403,
   'no-token': 503,
   unreachable: 503,
   unknown: 504,

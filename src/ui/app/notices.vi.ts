@@ -11,7 +11,7 @@ export const notices: Readonly<Record<Notice, string>> = {
   'cart-merged': 'Đã gộp giỏ hàng trước khi đăng nhập vào giỏ đã lưu.',
   'cart-cancelled': 'Đơn hàng của bạn đã bị hủy.',
   'login-denied': 'Đăng nhập thất bại',
-  'login-interrupted': 'Chưa đăng nhập được vì dịch vụ đang gián đoạn. Giỏ hàng vẫn còn nguyên, mời bạn thử lại.',
+  'login-interrupted': 'Chưa đăng nhập được vì dịch vụ đang gián đoạn. Giỏ hàng không bị thay đổi, mời bạn thử lại.',
   'logged-in': 'Đăng nhập thành công.',
   'logged-out': 'Bạn đã đăng xuất.',
   'code-sent': 'Đã gửi mã. Chỉ mã gửi sau cùng dùng được.',

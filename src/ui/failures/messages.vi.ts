@@ -38,12 +38,16 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     step: 'back-to-shop',
   },
   denied: {
-    sentence: 'Phiên làm việc đã hết hạn.',
-    next: 'Bạn tải lại trang rồi làm tiếp. Giỏ hàng vẫn còn.',
+    sentence: 'Cửa hàng không nhận yêu cầu này từ trình duyệt của bạn.',
+    next: (hotline: string) => `Có thể phiên làm việc đã hết hạn. Bạn tải lại trang rồi thử lại, hoặc gọi ${hotline}.`,
     step: 'retry',
   },
   unreachable: { sentence: 'Hệ thống đang bận, chưa trả lời được.', next: again, step: 'retry' },
-  garbled: { sentence: 'Hệ thống trả lời không đọc được.', next: again, step: 'retry' },
+  garbled: {
+    sentence: 'Hệ thống trả lời không đọc được.',
+    next: (hotline: string) => `Bạn tải lại trang để xem rồi mới gửi lại, hoặc gọi ${hotline}.`,
+    step: 'retry',
+  },
   unknown: {
     sentence: 'Chưa biết yêu cầu đã được ghi nhận hay chưa.',
     next: 'Bạn mở giỏ hàng để xem trước khi gửi lại, để không bị đặt hai lần.',
@@ -86,8 +90,8 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
   },
   'voucher-service-unavailable': { sentence: 'Không có phản hồi từ server', next: nothingLost, step: 'retry' },
   'product-unavailable': {
-    sentence: 'Sản phẩm này tạm hết.',
-    next: (hotline: string) => `Bạn chọn gói khác cùng dòng, hoặc gọi ${hotline} để được báo khi có hàng.`,
+    sentence: 'Sản phẩm hoặc gói này hiện không bán.',
+    next: (hotline: string) => `Bạn chọn gói khác cùng dòng, hoặc gọi ${hotline} để hỏi.`,
     step: 'back-to-shop',
   },
   'location-sold-out': {
@@ -137,9 +141,15 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: 'Bạn chọn một gói rồi quay lại đặt hàng.',
     step: 'back-to-shop',
   },
+  'cart-inaccessible': {
+    sentence: 'Trình duyệt này không mở được giỏ hàng nữa: phiên khách đã hết hạn hoặc đã đổi.',
+    next: (hotline: string) =>
+      `Lần gửi này chưa đặt gì và không tính tiền. Bạn chọn lại sản phẩm rồi đặt, hoặc gọi ${hotline}.`,
+    step: 'back-to-shop',
+  },
   'order-closed': {
-    sentence: 'Đơn hàng này đã đóng.',
-    next: (hotline: string) => `Bạn đặt một đơn mới, hoặc gọi ${hotline}.`,
+    sentence: 'Trạng thái hiện tại của đơn hàng không cho phép việc này.',
+    next: (hotline: string) => `Bạn mở lại đơn để xem, đặt một đơn mới, hoặc gọi ${hotline}.`,
     step: 'back-to-shop',
   },
   'service-action-running': {
@@ -246,12 +256,13 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
   },
   'link-expired': {
     sentence: 'Bước này đã hết hạn hoặc được mở ở trình duyệt khác.',
-    next: 'Bạn làm lại từ đầu. Giỏ hàng vẫn còn.',
+    next: 'Bạn làm lại từ đầu. Việc này không thay đổi giỏ hàng.',
     step: 'start-again',
   },
   'bot-check-needed': {
     sentence: 'Chưa xác nhận được bạn không phải là máy tự động.',
-    next: (hotline: string) => `Bạn bật JavaScript rồi thử lại, hoặc gọi ${hotline}.`,
+    next: (hotline: string) =>
+      `Bạn tải lại trang rồi thử lại; trình duyệt cần bật JavaScript. Vẫn chưa được, bạn gọi ${hotline}.`,
     step: 'retry',
   },
   'provider-unavailable': {

@@ -17,7 +17,7 @@ export const authText = {
   startAgain: 'Làm lại từ đầu',
   toLogIn: 'Về trang đăng nhập',
   overTitle: 'Bước này đã hết hạn',
-  overSentence: 'Trang được mở ở trình duyệt khác, hoặc đã quá lâu. Bạn làm lại từ đầu, giỏ hàng vẫn còn.',
+  overSentence: 'Trang được mở ở trình duyệt khác, hoặc đã quá lâu. Bạn làm lại từ đầu, giỏ hàng không bị thay đổi.',
 } as const;
 
 export const loginText = {

@@ -54,7 +54,7 @@ const missing: readonly State[] = [
   {
     name: 'CART-13 a buy link for a product that is not sold',
     open: (page) => go(page, '/tao-don-hang?productid=khong-co'),
-    says: /Không tìm thấy|tạm hết/,
+    says: /Không tìm thấy|hiện không bán/,
     way: /cửa hàng/i,
   },
   {

@@ -31,7 +31,7 @@ export const createLineAdder = (ports: AddOfferPorts, found: FoundCart): LineAdd
     if (ports.carts.get() !== orderId) ports.carts.set(orderId);
     if (cart.order?.id === orderId) return;
     const order = await readWithRetry(ports.delay, () => ports.orders.load(orderId));
-    if (order.ok) cart = { order: order.value, inactiveCartId: null, cancelledCartId: null };
+    if (order.ok) cart = { order: order.value, inactiveCartId: null, cancelledCartId: null, isDenied: false };
   };
   const add: LineAdder['add'] = async ({ idempotencyKey, domain, make }) => {
     if (cart.order !== null && findLineByKey(cart.order, idempotencyKey) !== null) return ok(undefined);
