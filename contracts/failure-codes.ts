@@ -48,6 +48,7 @@ export const failureCodes = {
   /** {blockers}: kinds of `deletionBlockers`, separated by commas. */
   DELETION_BLOCKED: { kind: 'rejected', code: 'deletion-blocked', http: 409 },
   ALREADY_REVIEWED: { kind: 'rejected', code: 'already-reviewed', http: 409 },
+  /** {problem}: `format`, `bytes`, `pixels` or `unreadable`, of the picture of an account. */
   BAD_IMAGE: { kind: 'rejected', code: 'bad-image', http: 400 },
   PDF_NOT_ACCEPTED: { kind: 'rejected', code: 'pdf-not-accepted', http: 409 },
   FILE_INFECTED: { kind: 'rejected', code: 'file-infected', http: 400 },

@@ -5,29 +5,29 @@ import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { redrawPicture } from '#backend/platform/picture.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { findPictureProblem, type PictureProblem } from '#core/shared/picture-text.ts';
 import { avatars } from './schema.ts';
 
-/** In bytes. [SDK-03] */
-const MAX_BYTES = 1_048_576;
 /** Side length of the stored square. */
 const SIDE_PIXELS = 256;
 
-const badImageFailure = (): ServiceFailure =>
-  new ServiceFailure('BAD_IMAGE', 'A PNG, JPEG or WebP picture of at most 1 MB');
+const badImageFailure = (problem: PictureProblem): ServiceFailure =>
+  new ServiceFailure('BAD_IMAGE', 'A PNG, JPEG or WebP picture of at most 1 MB and 20 megapixels', { problem });
 
-/** Upright WebP without metadata. Throws BAD_IMAGE. */
+/** Upright WebP without metadata. Throws BAD_IMAGE {problem}. */
 const cropToSquare = async (base64: string): Promise<Buffer> => {
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64) || base64.length > Math.ceil(MAX_BYTES / 3) * 4) throw badImageFailure();
+  const problem = findPictureProblem(base64);
+  if (problem !== null) throw badImageFailure(problem);
   const webp = await redrawPicture(Buffer.from(base64, 'base64'), (upright) =>
     upright.resize(SIDE_PIXELS, SIDE_PIXELS, { fit: 'cover' }).webp({ quality: 82 }),
   );
-  if (webp === null) throw badImageFailure();
-  return webp;
+  if (!webp.ok) throw badImageFailure(webp.failure);
+  return webp.value;
 };
 
 /**
  * Replaces the picture and returns its path below the media origin; a unique column allows one per party. Throws
- * UNAUTHENTICATED for an anonymous visitor, BAD_IMAGE. [SDK-03, ACC-09]
+ * UNAUTHENTICATED for an anonymous visitor, BAD_IMAGE {problem}. [SDK-03, ACC-09]
  */
 export const setAvatar = async (db: Database, { partyId }: RequestVisitor, base64: string): Promise<string> => {
   if (partyId === null) throw new ServiceFailure('UNAUTHENTICATED', 'Only a customer has a picture');

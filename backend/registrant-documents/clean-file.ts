@@ -22,8 +22,8 @@ const reencodeImage = async (bytes: Buffer): Promise<Buffer> => {
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 86 }),
   );
-  if (jpeg === null) throw badImageFailure();
-  return jpeg;
+  if (!jpeg.ok) throw badImageFailure();
+  return jpeg.value;
 };
 
 /**

@@ -147,8 +147,15 @@ describe('the profile form', () => {
     };
     choose([60, 115, 118, 103], 'anh.svg');
     await clickButton('Lưu ảnh');
-    expect(await screen.findByText('Ảnh phải là PNG, JPEG hoặc WebP, tối đa 1 MB')).toBeTruthy();
-    choose([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13], 'anh.png');
+    expect(await screen.findByText('Ảnh phải là PNG, JPEG hoặc WebP')).toBeTruthy();
+    const png = [137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13];
+    choose([...png, ...new Array<number>(1_048_576).fill(0)], 'anh.png');
+    await clickButton('Lưu ảnh');
+    expect(await screen.findByText('Ảnh nặng hơn 1 MB.')).toBeTruthy();
+    choose([], 'anh.png');
+    await clickButton('Lưu ảnh');
+    expect(await screen.findByText('Bạn chọn tệp cho mục này')).toBeTruthy();
+    choose(png, 'anh.png');
     await clickButton('Lưu ảnh');
     await waitFor(async () => expect((await personOf(shop)).avatarPath).not.toBeNull());
     expect(screen.queryByText(/^Ảnh phải là/)).toBeNull();

@@ -111,8 +111,16 @@ eachBackend('calls of the customer service', (backend) => {
     });
     const pixels = (await huge.png({ compressionLevel: 9 }).toBuffer()).toString('base64');
     const gif = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
-    for (const image of [whole.slice(0, 400), gif, pixels, 'A'.repeat(1_500_000), '', 'không phải'])
-      expect(await send(image)).toMatchObject({ status: 400, body: { code: 'BAD_IMAGE' } });
+    const refused: readonly (readonly [string, string])[] = [
+      [whole.slice(0, 400), 'unreadable'],
+      [gif, 'format'],
+      [pixels, 'pixels'],
+      [`${whole.slice(0, 400)}${'A'.repeat(1_500_000)}`, 'bytes'],
+      ['', 'format'],
+      ['không phải', 'format'],
+    ];
+    for (const [image, problem] of refused)
+      expect(await send(image)).toMatchObject({ status: 400, body: { code: 'BAD_IMAGE', detail: { problem } } });
   });
 
   test('GQL-08 getCustomerByPhone answers staff only, for any spelling of the number', async () => {

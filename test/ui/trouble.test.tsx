@@ -88,6 +88,7 @@ const samples: { readonly [Kind in FailureKind]: Extract<ShopFailure, { kind: Ki
     text: '',
     replaceAll: false,
   },
+  'picture-refused': { kind: 'picture-refused', why: 'pixels' },
   'cart-inaccessible': { kind: 'cart-inaccessible' },
   'domain-not-active': { kind: 'domain-not-active' },
   'domain-changed': { kind: 'domain-changed' },

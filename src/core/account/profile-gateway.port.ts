@@ -7,7 +7,8 @@ import type { College, Person } from './account.ts';
 
 type Answer<Value> = Promise<Result<Value, PortFailure>>;
 
-/** Customers at the user service. Another customer's record is `not-found`. Refusals: `bad-input`, `bad-image`. */
+/** Customers at the user service. Another customer's record is `not-found`. Refusals: `bad-input`,
+ * `bad-image` {problem}. */
 export type ProfileGateway = {
   /** [GQL-07 getPersonByPartyId, SDK-03] */
   readonly person: (party: PartyId) => Answer<Person>;

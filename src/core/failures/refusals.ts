@@ -46,6 +46,12 @@ const passwordProblem = ({ reason, least }: Rejection): FieldProblem => {
   return reason === 'own' ? 'password-own' : 'password-common';
 };
 
+/** `problem` as in PictureProblem; any other is `unreadable`, because the service does not say more. */
+export const toPictureFailure = (problem: string): ShopFailure => {
+  if (problem === 'format') return { kind: 'invalid-fields', fields: { image: 'image' } };
+  return { kind: 'picture-refused', why: problem === 'bytes' || problem === 'pixels' ? problem : 'unreadable' };
+};
+
 /** Maximum number of lines per order when the service does not state it. */
 const MAX_LINES = 50;
 
@@ -141,7 +147,7 @@ export const shopFailureByCode = {
     blockers: text(detail.blockers).split(',').filter(isDeletionBlocker),
   }),
   'already-reviewed': () => ({ kind: 'already-reviewed' }),
-  'bad-image': () => ({ kind: 'invalid-fields', fields: { image: 'image' } }),
+  'bad-image': ({ problem }) => toPictureFailure(text(problem)),
   'pdf-not-accepted': () => ({ kind: 'invalid-fields', fields: { file: 'pdf-not-accepted' } }),
   'file-infected': () => ({ kind: 'invalid-fields', fields: { file: 'file-infected' } }),
   'too-many-quotations': (detail) => ({

@@ -6,6 +6,7 @@ import type { Dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import type { DeletionBlocker } from '#core/shared/people/deletion-blocker.ts';
+import type { PictureProblem } from '#core/shared/picture-text.ts';
 
 /** Kinds state facts, amounts are đồng. A kind without a sentence in `ui/failures/messages.vi.ts` does not compile. */
 export type ShopFailure =
@@ -111,6 +112,8 @@ export type ShopFailure =
   | { readonly kind: 'last-login-method' }
   /** The account cannot be deleted before these are finished. */
   | { readonly kind: 'deletion-blocked'; readonly blockers: readonly DeletionBlocker[] }
+  /** Not for its format, which is a problem of its field. [SDK-03] */
+  | { readonly kind: 'picture-refused'; readonly why: Exclude<PictureProblem, 'format'> }
   | { readonly kind: 'already-reviewed' }
   /** Documents are under review or approved. [DOM-02] */
   | { readonly kind: 'documents-not-editable' }

@@ -1,11 +1,11 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { MAX_PICTURE_BYTES } from '#core/account/profile/picture-text.ts';
 import { MAX_ZONE_FILE_BYTES } from '#core/dns/zone-file.ts';
 import { MAX_DOCUMENT_BYTES } from '#core/domains/documents/validate-document-file.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { OperationName, UseCases } from '#core/operations.ts';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
+import { MAX_PICTURE_BYTES } from '#core/shared/picture-text.ts';
 import { createUploadSlots } from '#core/shared/upload-slots.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import type { RouteRow, Upload } from '#ui/routes.ts';

@@ -1,4 +1,4 @@
-import { isPictureBase64, MAX_PICTURE_BYTES } from '#core/account/profile/picture-text.ts';
+import { findPictureProblem, MAX_PICTURE_BASE64_LENGTH, MAX_PICTURE_BYTES } from '#core/shared/picture-text.ts';
 import { profileQuery } from '#ui/account/account-queries.ts';
 import { validateByService } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
@@ -12,12 +12,16 @@ import { Card } from '#ui/kit/surface/card.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { avatarText } from './messages.vi.ts';
 
-/** The selected picture in base64; empty when there is none or it is not a picture. */
+/** Of another format a beginning tells as much as the whole; of a picture that is too large, one character too many. */
+const lengthToSend = (base64: string): number =>
+  findPictureProblem(base64) === 'format' ? 16 : MAX_PICTURE_BASE64_LENGTH + 4;
+
+/** The selected picture in base64, no longer than its refusal needs; empty when there is none. */
 const readPicture = async (form: HTMLFormElement): Promise<string> => {
   const field = form.elements.namedItem('image');
   const file = field instanceof HTMLInputElement ? field.files?.[0] : undefined;
   const text = file === undefined ? '' : await readPictureBase64(file);
-  return isPictureBase64(text) ? text : '';
+  return text.slice(0, lengthToSend(text));
 };
 
 /** Without JavaScript the form uploads the file unchanged. [ACC-09, SDK-03] */

@@ -78,7 +78,7 @@ export const profileText = {
 
 export const avatarText = {
   title: 'Ảnh đại diện',
-  hint: 'PNG, JPEG hoặc WebP, tối đa 1 MB. Ảnh được cắt vuông',
+  hint: 'PNG, JPEG hoặc WebP, tối đa 1 MB và 20 triệu điểm ảnh. Ảnh được cắt vuông',
   save: 'Lưu ảnh',
 } as const;
 

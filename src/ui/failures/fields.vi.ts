@@ -1,4 +1,5 @@
 import type { DnsProblem } from '#core/shared/domains/dns-problem.ts';
+import { MAX_PICTURE_PIXELS } from '#core/shared/picture-text.ts';
 import type { FieldProblem, ShortPassword } from '#core/shared/text/field-problem.ts';
 import { MIN_PASSWORD_LENGTH } from '#core/shared/text/validation.ts';
 
@@ -20,7 +21,7 @@ export const fieldProblems: Readonly<Record<Exclude<FieldProblem, ShortPassword 
   code: 'Mã kích hoạt là 6 chữ số',
   'birth-date': 'Ngày sinh không hợp lệ',
   'identity-number': 'Số định danh gồm 12 chữ số',
-  image: 'Ảnh phải là PNG, JPEG hoặc WebP, tối đa 1 MB',
+  image: 'Ảnh phải là PNG, JPEG hoặc WebP',
   stars: 'Bạn chọn từ 1 đến 5 sao',
   terms: 'Bạn cần đồng ý với điều khoản để tạo tài khoản',
   consent: 'Bạn đánh dấu đồng ý thì cửa hàng mới được gửi thư',
@@ -29,7 +30,7 @@ export const fieldProblems: Readonly<Record<Exclude<FieldProblem, ShortPassword 
   'file-missing': 'Bạn chọn tệp cho mục này',
   'pdf-not-accepted': 'Hiện chưa nhận được tệp PDF. Bạn chụp hoặc quét giấy tờ thành ảnh JPEG hay PNG rồi gửi lại',
   'file-infected': 'Tệp này có mã độc nên không được nhận. Bạn quét vi-rút trên máy rồi chọn tệp khác',
-  'file-kind': 'Tệp này không đọc được. Bạn chọn ảnh JPEG, PNG, WebP hoặc tệp PDF',
+  'file-kind': `Tệp này không đọc được. Cần ảnh JPEG, PNG, WebP còn nguyên, không quá ${MAX_PICTURE_PIXELS / 1_000_000} triệu điểm ảnh, hoặc tệp PDF`,
   'file-large': 'Tệp lớn hơn 5 MB. Bạn chọn tệp nhỏ hơn',
   'tax-code': 'Mã số thuế không hợp lệ',
   'company-to-check': 'Bạn kiểm tra tên và địa chỉ công ty rồi đặt hàng',

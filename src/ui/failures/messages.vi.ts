@@ -3,6 +3,7 @@ import { formatMinute } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { MINUTE_MS } from '#core/shared/durations.ts';
 import { deletionBlockers } from '#core/shared/people/deletion-blocker.ts';
+import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, type PictureProblem } from '#core/shared/picture-text.ts';
 import { dnsProblemTexts } from './dns-problems.vi.ts';
 import { domainSentences } from './domain-sentences.vi.ts';
 import { transferProblemTexts } from './transfer-problems.vi.ts';
@@ -26,6 +27,12 @@ export type FailureText<Kind extends FailureKind> = {
   /** What has not been lost, and what to do now. */
   readonly next: string | ((hotline: string) => string);
   readonly step: NextStep;
+};
+
+const pictureSentences: Readonly<Record<Exclude<PictureProblem, 'format'>, string>> = {
+  bytes: `Ảnh nặng hơn ${MAX_PICTURE_BYTES / 1_048_576} MB.`,
+  pixels: `Ảnh có hơn ${MAX_PICTURE_PIXELS / 1_000_000} triệu điểm ảnh (chiều rộng nhân chiều cao).`,
+  unreadable: 'Cửa hàng không đọc được ảnh này.',
 };
 
 const again = (hotline: string) => `Không có gì bị trừ tiền. Bạn thử lại, hoặc gọi ${hotline}.`;
@@ -359,6 +366,11 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     sentence: 'Đổi chủ thể của tên miền .vn cần hồ sơ, nên không sửa được tại đây.',
     next: (hotline: string) => `Chưa có gì thay đổi. Bạn gọi ${hotline} để được hướng dẫn hồ sơ.`,
     step: 'call',
+  },
+  'picture-refused': {
+    sentence: ({ why }) => pictureSentences[why],
+    next: 'Ảnh đang dùng vẫn giữ nguyên. Bạn chọn ảnh PNG, JPEG hoặc WebP khác, hoặc thu nhỏ ảnh này rồi lưu lại.',
+    step: 'correct',
   },
   'already-reviewed': {
     sentence: 'Bạn đã đánh giá sản phẩm này rồi.',

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import type { Rejection } from '#core/shared/failure.ts';
 import { addressId } from '#core/shared/ids.ts';
 import { normalisePerson, type PersonChange, validatePerson } from '#core/shared/people/person-rules.ts';
 import { fail, type Result } from '#core/shared/result.ts';
 import { always, denied, rejected, unreachable, withFaults } from '#test/kit/backends/faults.ts';
 import { customerShop } from '#test/kit/customer.ts';
-import { expectOk, freshIdempotencyKey, kindOf, openShop, type Shop } from '#test/kit/fakes/shop.ts';
+import { expectFailure, expectOk, freshIdempotencyKey, kindOf, openShop, type Shop } from '#test/kit/fakes/shop.ts';
 import { fieldsOf, saveReceiver } from './own-data.ts';
 
 const someone: PersonChange = {
@@ -194,17 +195,24 @@ describe('the profile', () => {
   test('SDK-03 an invalid or oversized avatar is rejected before it is sent; a rejection by the service is reported at the field', async () => {
     const shop = await customerShop();
     const set = (image: string) => shop.useCases.setAvatar({ image, idempotencyKey: freshIdempotencyKey() });
-    for (const image of ['', 'PHN2Zz48L3N2Zz4=', 'iVBORw0KGgo\u0000', `/9j/${'A'.repeat(1_500_000)}`])
+    expect(fieldsOf(await set(''))).toEqual({ image: 'file-missing' });
+    for (const image of ['PHN2Zz48L3N2Zz4=', 'iVBORw0KGgo\u0000'])
       expect(fieldsOf(await set(image))).toEqual({ image: 'image' });
+    expect(expectFailure(await set(`/9j/${'A'.repeat(1_500_000)}`))).toEqual({ kind: 'picture-refused', why: 'bytes' });
     expect(expectOk(await set('/9j/4AAQSkZJRg=='))).toMatchObject({ notice: 'avatar-saved' });
     expect(expectOk(await shop.useCases.loadAccount({})).person.avatarPath).not.toBeNull();
-    const refusing = await customerShop({
-      change: ({ profiles }) => ({ profiles: withFaults(profiles, always(rejected('bad-image'), 'setAvatar')) }),
-    });
-    expect(
-      fieldsOf(await refusing.useCases.setAvatar({ image: '/9j/4AAQSkZJRg==', idempotencyKey: freshIdempotencyKey() })),
-    ).toEqual({
-      image: 'image',
-    });
+    const told = async (detail?: Rejection) => {
+      const refusal = rejected('bad-image', detail);
+      const refusing = await customerShop({
+        change: ({ profiles }) => ({ profiles: withFaults(profiles, always(refusal, 'setAvatar')) }),
+      });
+      const command = { image: '/9j/4AAQSkZJRg==', idempotencyKey: freshIdempotencyKey() };
+      return expectFailure(await refusing.useCases.setAvatar(command));
+    };
+    expect(await told({ problem: 'format' })).toEqual({ kind: 'invalid-fields', fields: { image: 'image' } });
+    for (const why of ['bytes', 'pixels', 'unreadable'])
+      expect(await told({ problem: why })).toEqual({ kind: 'picture-refused', why });
+    for (const detail of [undefined, {}, { problem: 'too sad' }])
+      expect(await told(detail)).toEqual({ kind: 'picture-refused', why: 'unreadable' });
   });
 });

@@ -211,6 +211,9 @@ export const profileGatewayLaws: readonly Law<ProfileSubject>[] = [
         async (text) => expectRejected(await customer.profiles.setAvatar(text), 'bad-image'),
         runs,
       );
+      const because = (problem: string) => ({ failure: { code: 'bad-image', detail: { problem } } });
+      expect(await customer.profiles.setAvatar(tooLarge)).toMatchObject(because('bytes'));
+      expect(await customer.profiles.setAvatar(svg)).toMatchObject(because('format'));
       expect((await personOf(customer)).avatarPath).toBe(path);
     },
   },

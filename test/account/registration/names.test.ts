@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isAccountSlug } from '#core/account/account-paths.ts';
 import { greetingName, initialsOf } from '#core/account/names.ts';
-import { isPictureBase64, MAX_PICTURE_BYTES } from '#core/account/profile/picture-text.ts';
+import { findPictureProblem, MAX_PICTURE_BYTES } from '#core/shared/picture-text.ts';
 import { flattenFields, nestFields } from '#core/shared/text/form-fields.ts';
 
 test("ROUTE-30 a greeting uses the middle and the given name; a text that is no person's name stays whole", () => {
@@ -25,16 +25,16 @@ test('SDK-03 an avatar must start like a picture, be base64 and hold at most one
   const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
   const png = Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10]);
   const sized = (size: number): Uint8Array => Uint8Array.from({ length: size }, (_, at) => png[at] ?? 0);
-  expect(isPictureBase64(base64(sized(MAX_PICTURE_BYTES)))).toBe(true);
-  expect(isPictureBase64(base64(sized(MAX_PICTURE_BYTES + 3)))).toBe(false);
+  expect(findPictureProblem(base64(sized(MAX_PICTURE_BYTES)))).toBeNull();
+  expect(findPictureProblem(base64(sized(MAX_PICTURE_BYTES + 3)))).toBe('bytes');
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 100 }), (bytes) => {
-      expect(isPictureBase64(base64(Uint8Array.from([...png, ...bytes])))).toBe(true);
+      expect(findPictureProblem(base64(Uint8Array.from([...png, ...bytes])))).toBeNull();
     }),
   );
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(isPictureBase64(`<svg>${text}`)).toBe(false);
+      expect(findPictureProblem(`<svg>${text}`)).toBe('format');
     }),
   );
 });

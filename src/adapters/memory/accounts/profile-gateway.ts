@@ -2,13 +2,13 @@ import { type Answer, asCustomer, asVisitor } from '#adapters/memory/as-visitor.
 import { denied, notFound, refuse } from '#adapters/memory/refusals.ts';
 import type { World } from '#adapters/memory/world.ts';
 import type { College, Person } from '#core/account/account.ts';
-import { isPictureBase64 } from '#core/account/profile/picture-text.ts';
 import type { ProfileGateway } from '#core/account/profile-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
 import { dayAt } from '#core/shared/calendar.ts';
 import type { PartyId } from '#core/shared/ids.ts';
 import { changePerson, maskIdentityNumber } from '#core/shared/people/person-rules.ts';
+import { findPictureProblem } from '#core/shared/picture-text.ts';
 import { ok } from '#core/shared/result.ts';
 import { emptyPerson } from './sessions.ts';
 
@@ -60,7 +60,8 @@ export const memoryProfileGateway = (world: World, bearer: Bearer): ProfileGatew
       }),
     setAvatar: (base64) =>
       asUser((user) => {
-        if (!isPictureBase64(base64)) return refuse('bad-image');
+        const problem = findPictureProblem(base64);
+        if (problem !== null) return refuse('bad-image', { problem });
         const avatarPath = `/uploads/avatars/${world.random.id()}.webp`;
         world.state.people.set(user.partyId, { ...recordOf(world, user), avatarPath });
         return ok(avatarPath);
