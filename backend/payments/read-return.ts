@@ -1,11 +1,15 @@
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { PaymentDeps } from './environment.ts';
+import { paymentStateAt, type WirePaymentState } from './payment-state.ts';
 import type { Fields } from './provider.ts';
 import { findPayment } from './read-payments.ts';
 
-/** The payment of a gateway's return URL and the gateway's result, for display only. */
+/** The payment of a gateway's return URL, its state and the gateway's result, for display only. `amount`: đồng. */
 export type PaymentReturn = {
   readonly orderId: string;
+  readonly orderNumber: string;
+  readonly amount: number;
+  readonly statusCode: WirePaymentState;
   readonly paymentId: string;
   readonly responseCode: string;
 };
@@ -21,7 +25,14 @@ export const parseReturn = async (deps: PaymentDeps, query: unknown): Promise<Pa
   if (first === undefined) throw new ServiceFailure('BAD_SIGNATURE', 'The gateway did not sign this');
   const payment = await findPayment(deps, first.paymentId);
   if (payment?.methodCode !== first.code) throw notFound('payment');
-  return { orderId: payment.orderId, paymentId: payment.id, responseCode: first.responseCode };
+  return {
+    orderId: payment.orderId,
+    orderNumber: payment.orderNumber,
+    amount: payment.amount,
+    statusCode: paymentStateAt(payment, deps.clock.now()),
+    paymentId: payment.id,
+    responseCode: first.responseCode,
+  };
 };
 
 /** Texts and numbers of a flat JSON object. */

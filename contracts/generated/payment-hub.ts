@@ -47,7 +47,7 @@ export type PaymentReturnQueryVariables = Exact<{
 }>;
 
 
-export type PaymentReturnQuery = { readonly paymentReturn: { readonly orderId: string, readonly paymentId: string, readonly responseCode: string } };
+export type PaymentReturnQuery = { readonly paymentReturn: { readonly orderId: string, readonly orderNumber: string, readonly paymentId: string, readonly amount: number, readonly statusCode: string, readonly responseCode: string } };
 
 export type FollowedPaymentFragment = { readonly paymentId: string, readonly orderId: string, readonly invoiceId: string | null, readonly methodCode: string, readonly totalAmount: number, readonly statusCode: string, readonly transactionId: string | null, readonly qrCode: string | null, readonly payUrl: string | null, readonly attributes: unknown };
 
@@ -119,7 +119,10 @@ export const PaymentReturnDocument = `
     query PaymentReturn($query: JSON!) {
   paymentReturn(query: $query) {
     orderId
+    orderNumber
     paymentId
+    amount
+    statusCode
     responseCode
   }
 }

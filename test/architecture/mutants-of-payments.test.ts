@@ -12,6 +12,13 @@ import { invoiceGatewayLaws } from '#test/payment/invoice-gateway.contract.ts';
 import { paymentGatewayLaws } from '#test/payment/payment-gateway.contract.ts';
 import { type Bank, nextPayment, type PaymentSubject } from '#test/payment/payment-subject.ts';
 
+const anyReturned = {
+  orderId: orderId('0'.repeat(32)),
+  orderNumber: 'DH0',
+  amount: dong(1),
+  state: 'waiting' as const,
+};
+
 type Mutation = (subject: PaymentSubject) => PaymentSubject;
 
 const withPaymentGatewayChanges =
@@ -183,7 +190,11 @@ describeMutants<PaymentSubject>(
       },
     }),
     'the return query yields another order': withPaymentGatewayChanges((real) => ({
-      parseReturn: (query) => mapValue(real.parseReturn(query), () => ({ orderId: orderId('0'.repeat(32)) })),
+      parseReturn: (query) =>
+        mapValue(real.parseReturn(query), (read) => ({ ...read, orderId: orderId('0'.repeat(32)) })),
+    })),
+    'the return query yields another amount': withPaymentGatewayChanges((real) => ({
+      parseReturn: (query) => mapValue(real.parseReturn(query), (read) => ({ ...read, amount: dong(read.amount + 1) })),
     })),
     'the return query settles the payment': withPaymentGatewayChanges((real, { bank }) => ({
       parseReturn: async (query) => {
@@ -196,7 +207,7 @@ describeMutants<PaymentSubject>(
     'a return query without a valid signature is accepted': withPaymentGatewayChanges((real) => ({
       parseReturn: async (query) => {
         const read = await real.parseReturn(query);
-        return read.ok ? read : ok({ orderId: orderId('0'.repeat(32)) });
+        return read.ok ? read : ok(anyReturned);
       },
     })),
     'money for an outdated amount pays the new one': (subject) => ({

@@ -192,11 +192,16 @@ export const decidedPaymentLaws: readonly Law<PaymentSubject>[] = [
     },
   },
   {
-    name: 'PAY-03 a return URL identifies the order and settles nothing',
+    name: 'PAY-03 a return URL names order, amount and state to anybody, and settles nothing',
     check: async (open) => {
       const all = await requestPayment(open, 'VNPAY');
       const query = await all.subject.bank.returnQuery(all.payment.id);
-      expect(unwrap(await all.subject.payments.parseReturn(query))).toEqual({ orderId: all.order.id });
+      expect(unwrap(await all.subject.payments.parseReturn(query))).toEqual({
+        orderId: all.order.id,
+        orderNumber: all.order.number,
+        amount: all.payment.amount,
+        state: 'waiting',
+      });
       expect(await stateOf(all)).toBe('waiting');
       await expectUnpaid(all);
     },

@@ -97,7 +97,12 @@ describe('checkout step 3, following the payment', () => {
   test('PAY-03 the return from the gateway selects the result page and settles nothing', async () => {
     const { shop, orderId, payment, bank, result } = await finaliseOrder();
     const query = bank.returnQuery(payment.id, '00');
-    expect(expectOk(await shop.useCases.readPaymentReturn({ query }))).toEqual({ orderId });
+    expect(expectOk(await shop.useCases.readPaymentReturn({ query }))).toEqual({
+      orderId,
+      orderNumber: expect.stringMatching(/^DH\d+$/),
+      amount: payment.amount,
+      outcome: 'pending',
+    });
     expect((await result()).outcome).toBe('pending');
     expect(expectFailure(await shop.useCases.readPaymentReturn({ query: { ...query, vnp_Amount: '100' } }))).toEqual({
       kind: 'bad-signature',

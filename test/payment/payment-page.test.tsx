@@ -189,6 +189,29 @@ describe('the result page', () => {
     expect(hrefOf('Gọi 1800.6070')).toBe('tel:18006070');
   });
 
+  test.each([
+    ['paid', 'Thanh toán thành công', 'Chúng tôi đã nhận đủ tiền'],
+    ['failed', 'Thanh toán chưa thành công', 'Chưa có khoản tiền nào được ghi nhận'],
+    ['pending', 'Đang chờ xác nhận', 'đừng trả thêm lần nữa'],
+  ] as const)(
+    'ROUTE-21 PAY-03 in another browser a signed return shows number, amount and outcome, and the way to the order: %s',
+    async (outcome, title, sentence) => {
+      const { shop, orderId, orderNumber, payment, bank } = await shopWithOrder('plain');
+      if (outcome === 'paid') bank.confirm(payment.id);
+      if (outcome === 'failed') bank.decline(payment.id);
+      const query = new URLSearchParams(bank.returnQuery(payment.id, '00'));
+      const { router } = await openPage(`/PaymentResult?${query}`, { world: shop.world });
+      await waitFor(() => expect(mainText()).toContain(title));
+      expect(addressOf(router)).toMatch(/^\/PaymentResult\?/);
+      for (const part of [sentence, orderNumber, formatDong(payment.amount)]) expect(mainText()).toContain(part);
+      const { email, name, phone } =
+        expectOk(await shop.useCases.loadPaymentResult({ orderId })).order.owner?.contact ?? expect.fail('no owner');
+      for (const personal of [email, name, phone]) expect(mainText()).not.toContain(personal);
+      expect(hrefOf('Nhận liên kết qua email')).toBe('/don-hang');
+      expect(hrefOf('Đăng nhập để xem đơn')).toMatch(/^\/dang-nhap\?/);
+    },
+  );
+
   test("ROUTE-48 the result of another customer's order is the 404 page", async () => {
     const { shop, orderId } = await shopWithOrder('plain');
     await openPage(`/ket-qua-thanh-toan/${orderId}`, { world: shop.world });

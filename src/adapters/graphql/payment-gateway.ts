@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { converted, field, required, textOr, textOrNull } from '#adapters/replies/schema.ts';
+import { converted, field, filled, money, required, textOr, textOrNull } from '#adapters/replies/schema.ts';
 import { CreatePaymentOrderDocument, GetPaymentMethodDocument } from '#contracts/generated/invoice.ts';
 import {
   CreatePaymentDocument,
@@ -9,11 +9,12 @@ import {
 } from '#contracts/generated/payment-hub.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
 import type { PaymentMethod } from '#core/payment/payment.ts';
-import { PAYMENT_SOURCE, type PaymentGateway } from '#core/payment/payment-gateway.port.ts';
+import { PAYMENT_SOURCE, type PaymentGateway, type ReturnedPayment } from '#core/payment/payment-gateway.port.ts';
+import { dong } from '#core/shared/dong.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import { orderId } from '#core/shared/ids.ts';
 import type { ServiceClient } from '../service-client.ts';
-import { createdPaymentReply, paymentReply } from './payment-reply.ts';
+import { createdPaymentReply, paymentReply, stateCode, stateOfCode } from './payment-reply.ts';
 
 const methodReply = converted(
   z.object({
@@ -27,9 +28,15 @@ const methodReply = converted(
   }),
   (method): PaymentMethod => ({ ...method, kind: method.kind === 'TRANSFER' ? 'transfer' : 'redirect' }),
 );
-const returnReply = converted(z.object({ orderId: z.string() }), (returned) => ({
-  orderId: orderId(returned.orderId),
-}));
+const returnReply = converted(
+  z.object({ orderId: filled, orderNumber: z.string(), amount: money, statusCode: stateCode }),
+  (returned): ReturnedPayment => ({
+    orderId: orderId(returned.orderId),
+    orderNumber: returned.orderNumber,
+    amount: dong(returned.amount),
+    state: stateOfCode[returned.statusCode],
+  }),
+);
 
 /** /invoice-gateway/graphql and /payment-hub/graphql. */
 export type PaymentServices = { readonly invoices: ServiceClient; readonly hub: ServiceClient };

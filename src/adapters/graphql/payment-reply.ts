@@ -8,12 +8,14 @@ import { invoiceId, orderId, paymentId } from '#core/shared/ids.ts';
 /** Invalid links and numbers become null. */
 const text = z.catch(z.nullish(z.string()), null);
 
-const states = {
+export const stateOfCode = {
   WAITING: 'waiting',
   PAID: 'paid',
   FAILED: 'failed',
   EXPIRED: 'expired',
 } as const satisfies Record<string, PaymentState>;
+
+export const stateCode = z.enum(['WAITING', 'PAID', 'FAILED', 'EXPIRED']);
 
 const transfer = z.object({
   bank: z.string(),
@@ -29,7 +31,7 @@ const wirePayment = z.object({
   invoiceId: text,
   methodCode: z.string(),
   totalAmount: amount,
-  statusCode: z.enum(['WAITING', 'PAID', 'FAILED', 'EXPIRED']),
+  statusCode: stateCode,
   transactionId: text,
   qrCode: text,
   payUrl: text,
@@ -49,7 +51,7 @@ export const paymentReply = converted(
     invoiceId: reply.invoiceId ? invoiceId(reply.invoiceId) : null,
     methodCode: reply.methodCode,
     amount: dong(reply.totalAmount),
-    state: states[reply.statusCode],
+    state: stateOfCode[reply.statusCode],
     qrText: reply.qrCode ?? null,
     redirectUrl: reply.payUrl ?? null,
     deeplink: null,

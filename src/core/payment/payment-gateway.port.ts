@@ -5,6 +5,9 @@ import type { Result } from '#core/shared/result.ts';
 import type { Invoice } from './invoice.ts';
 import type { Payment, PaymentMethod } from './payment.ts';
 
+/** What the gateway's signature proves to whoever holds it: no name, no address. */
+export type ReturnedPayment = Pick<Payment, 'orderId' | 'amount' | 'state'> & { readonly orderNumber: string };
+
 /** Source of all payments of the shop. [spec 9] */
 export const PAYMENT_SOURCE = 'CLOUD_ORDER';
 
@@ -34,10 +37,8 @@ export type PaymentGateway = {
   readonly status: (id: PaymentId) => Promise<Result<Payment, PortFailure>>;
   /** Newest first; may be empty. */
   readonly listByOrder: (order: OrderId) => Promise<Result<readonly Payment[], PortFailure>>;
-  /** Finds the order of a gateway's return URL, settles nothing; `bad-signature` when tampered with. */
-  readonly parseReturn: (
-    query: Readonly<Record<string, string>>,
-  ) => Promise<Result<{ readonly orderId: OrderId }, PortFailure>>;
+  /** The payment of a gateway's return URL, settles nothing; `bad-signature` when tampered with. */
+  readonly parseReturn: (query: Readonly<Record<string, string>>) => Promise<Result<ReturnedPayment, PortFailure>>;
 };
 
 export type InvoiceGateway = {

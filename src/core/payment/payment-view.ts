@@ -1,4 +1,5 @@
 import type { Order } from '#core/orders/order.ts';
+import type { Dong } from '#core/shared/dong.ts';
 import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import type { Invoice } from './invoice.ts';
 import type { Payment, PaymentMethod } from './payment.ts';
@@ -13,10 +14,20 @@ export type PaymentView = {
   readonly goTo: string | null;
 };
 
+export type PaymentOutcome = 'paid' | 'failed' | 'pending';
+
+/** For anybody whom the gateway sends back, also in another browser. `amount`: đồng. [ROUTE-21] */
+export type PaymentReturnView = {
+  readonly orderId: OrderId;
+  readonly orderNumber: string;
+  readonly amount: Dong;
+  readonly outcome: PaymentOutcome;
+};
+
 export type PaymentResultView = {
   readonly order: Order;
   readonly payment: Payment | null;
-  readonly outcome: 'paid' | 'failed' | 'pending';
+  readonly outcome: PaymentOutcome;
   readonly invoice: Invoice | null;
   /** For another attempt; empty when nothing is left to pay. */
   readonly methods: readonly PaymentMethod[];

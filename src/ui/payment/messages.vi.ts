@@ -57,6 +57,19 @@ export const paymentText = {
   chooseMethod: 'Chọn cách thanh toán',
 } as const;
 
+/** In a browser that did not place the order. */
+export const paymentReturnText = {
+  said: {
+    paid: 'Chúng tôi đã nhận đủ tiền cho đơn này, bạn không cần trả lại.',
+    failed: 'Chưa có khoản tiền nào được ghi nhận cho lần thanh toán này. Đơn hàng vẫn còn, bạn mở đơn để trả lại.',
+    pending: 'Cổng thanh toán chưa báo cho chúng tôi. Bạn tải lại trang này sau ít phút, đừng trả thêm lần nữa.',
+  },
+  elsewhere:
+    'Đơn được đặt ở một trình duyệt khác, ví dụ trong ứng dụng Zalo hay Facebook. Mở lại trình duyệt đó, hoặc nhận liên kết mở đơn qua email đã đặt.',
+  askForLink: 'Nhận liên kết qua email',
+  logIn: 'Đăng nhập để xem đơn',
+};
+
 export const resultText = {
   heading: 'Kết quả thanh toán',
   title: { paid: 'Thanh toán thành công', failed: 'Thanh toán chưa thành công', pending: 'Đang chờ xác nhận' },

@@ -56,7 +56,10 @@ export const memoryPaymentGateway = (world: World, bearer: Bearer): PaymentGatew
     parseReturn: async (query) => {
       if (!hasValidSignature(query)) return refuse('bad-signature');
       const found = world.state.payments.get(query.payment ?? '');
-      return found ? ok({ orderId: found.payment.orderId }) : notFound;
+      const order = found && world.state.orders.get(found.payment.orderId)?.order;
+      if (!order) return notFound;
+      const { orderId, amount, state } = currentPayment(world, found);
+      return ok({ orderId, orderNumber: order.number, amount, state });
     },
   };
 };
