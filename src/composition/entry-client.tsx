@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/router-core/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
+import { browserFormDrafts } from '#adapters/browser/form-drafts.ts';
 import { hasPasskeys } from '#adapters/browser/has-passkeys.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
@@ -23,7 +24,8 @@ const elapsed = () => performance.now();
 const clock = correctedClock(systemClock, elapsed);
 const queryClient = new QueryClient();
 const notes = () => localStorage;
-trackLogIns(queryClient, notes);
+const drafts = browserFormDrafts(() => sessionStorage);
+trackLogIns(queryClient, notes, drafts.forgetAll);
 /** A document for this visitor was drawn after it was asked for. */
 const hearDocument = ({ at, isShared }: { readonly at: number; readonly isShared: boolean }): void =>
   clock.hear({ earliest: at, latest: isShared ? Number.POSITIVE_INFINITY : at + elapsed() });
@@ -32,6 +34,7 @@ const router = createAppRouter(
     queryClient,
     client: lazyClient(async () => (await parts()).client),
     clock,
+    drafts,
     submission: null,
     flash: null,
     newIdempotencyKey,

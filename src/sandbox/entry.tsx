@@ -6,6 +6,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { browserFormDrafts } from '#adapters/browser/form-drafts.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
 import { endLogIn, readLogInReturn } from '#core/account/log-in/end-log-in.ts';
@@ -50,6 +51,7 @@ const renderShop = async (): Promise<void> => {
     queryClient: new QueryClient(),
     client: clientOf(shop.useCases),
     clock: systemClock,
+    drafts: browserFormDrafts(() => sessionStorage),
     submission: null,
     flash,
     newIdempotencyKey,

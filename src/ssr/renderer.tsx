@@ -236,6 +236,7 @@ const contextOf = ({
   submission,
   flash,
   newIdempotencyKey,
+  drafts: null,
   canKnowVisitor: () => false,
   device: null,
   choices: null,

@@ -19,14 +19,19 @@ describe('whether a browser requests its visitor', () => {
   test('GRD-01 HDR-06 a login is remembered until an answer returns no customer, even without script-readable cookies', () => {
     const notes = memoryStorage();
     const queries = new QueryClient();
-    trackLogIns(queries, notes);
+    let logOuts = 0;
+    trackLogIns(queries, notes, () => {
+      logOuts += 1;
+    });
     expect(wasLoggedIn(notes)).toBe(false);
     queries.setQueryData(['private', 'loadVisitor', {}], somebody);
     expect(wasLoggedIn(notes)).toBe(true);
     queries.setQueryData(['private', 'loadCart', { orderId: null }], null);
     expect(wasLoggedIn(notes)).toBe(true);
+    expect(logOuts).toBe(0);
     queries.setQueryData(['private', 'loadVisitor', {}], unknownVisitor);
-    expect(wasLoggedIn(notes)).toBe(false);
+    queries.setQueryData(['private', 'loadVisitor', {}], unknownVisitor);
+    expect([wasLoggedIn(notes), logOuts]).toEqual([false, 1]);
   });
 
   test('GRD-01 a browser with blocked storage remembers no login, so only its cookies decide', () => {
@@ -34,7 +39,7 @@ describe('whether a browser requests its visitor', () => {
       throw new Error('storage is blocked');
     };
     const queries = new QueryClient();
-    trackLogIns(queries, refusing);
+    trackLogIns(queries, refusing, () => expect.fail('nobody had logged in'));
     queries.setQueryData(['private', 'loadVisitor', {}], somebody);
     expect(wasLoggedIn(refusing)).toBe(false);
   });

@@ -72,8 +72,7 @@ for (const [way, goOn] of [
     'by a link, before any script has started',
     (page: Page) =>
       page
-        .getByRole('banner')
-        .getByRole('link', { name: /Cửa hàng/ })
+        .locator('header a[href="/cua-hang"]')
         .first()
         .evaluate((link: HTMLElement) => link.click()),
   ],

@@ -14,7 +14,10 @@ export type PageOptions = ShopOptions & {
   /** Replaces use cases, for example by ones that fail. */
   readonly useCases?: (own: UseCases) => Partial<UseCases>;
   readonly context?: Partial<
-    Pick<RouterContext, 'clock' | 'submission' | 'flash' | 'canKnowVisitor' | 'device' | 'choices' | 'integrations'>
+    Pick<
+      RouterContext,
+      'clock' | 'drafts' | 'submission' | 'flash' | 'canKnowVisitor' | 'device' | 'choices' | 'integrations'
+    >
   >;
 };
 
@@ -31,6 +34,7 @@ export const openPage = async (path: string, { useCases, context, ...options }: 
       queryClient: new QueryClient(),
       client: clientOf({ ...shop.useCases, ...useCases?.(shop.useCases) }),
       clock: systemClock,
+      drafts: null,
       submission: null,
       flash: null,
       newIdempotencyKey: freshIdempotencyKey,

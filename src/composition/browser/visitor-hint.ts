@@ -8,12 +8,13 @@ export const canKnowVisitor = (cookies: string): boolean =>
 /** Browser storage; unavailable or throwing when storage is blocked. */
 type BrowserStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Flags customers. The flag grants no access. */
-export const trackLogIns = (queries: QueryClient, notes: BrowserStorage): void => {
+/** Flags customers, and tells when one has logged out. The flag grants no access. */
+export const trackLogIns = (queries: QueryClient, notes: BrowserStorage, onLogOut: () => void): void => {
   queries.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[1] !== 'loadVisitor' || query.state.status !== 'success') return;
     const answer: unknown = query.state.data;
     const known = typeof answer === 'object' && answer !== null && 'isLoggedIn' in answer && answer.isLoggedIn === true;
+    if (!known && wasLoggedIn(notes)) onLogOut();
     nullOnError(() => (known ? notes().setItem(LOGGED_IN_KEY, '1') : notes().removeItem(LOGGED_IN_KEY)));
   });
 };

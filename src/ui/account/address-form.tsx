@@ -52,6 +52,7 @@ export function AddressForm({
     <SectionCard id="sua" title={address === null ? addressText.addTitle : addressText.editTitle}>
       <CommandForm
         use="saveAddress"
+        draft="address"
         initial={address}
         check={validateWith((fields) => validateAddress(normaliseAddress(parseAddress(fields)), places))}
         command={(fields) => ({ ...parseAddress(fields), id, redirectUrl })}

@@ -48,6 +48,7 @@ export function ProfileForm() {
       <SectionCard id="thong-tin" title={slugTitles['thong-tin']}>
         <CommandForm
           use="updateProfile"
+          draft="profile"
           id={FORM}
           initial={{ ...person, identityNumber }}
           check={validateWith((fields) => validateProfile(fields, clock.now()))}

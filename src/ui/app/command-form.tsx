@@ -1,10 +1,12 @@
-import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { createContext, type FormEvent, Fragment, type ReactNode, useContext, useEffect, useRef } from 'react';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { CommandName, ValueOf } from '#core/operations.ts';
+import { nestFields } from '#core/shared/text/form-fields.ts';
 import { type FormFields, FormFieldsContext } from '#ui/kit/form/form-fields.ts';
 import type { FieldValidation } from './checked-by.ts';
 import { type Fields, fieldsOf, textAt, useSubmission } from './form-fields.ts';
 import { type CommandInput, type CommandRetry, useCommand } from './use-command.ts';
+import { useDraft } from './use-draft.ts';
 import { problemsIn, useFieldControl } from './use-field-control.ts';
 
 type CommandFormProps<Name extends CommandName> = {
@@ -32,6 +34,10 @@ type CommandFormProps<Name extends CommandName> = {
   readonly onFailure?: (failure: ShopFailure) => void;
   /** After this failure: what to send instead, once; null shows the failure. */
   readonly retry?: CommandRetry<Name>;
+  /** Keeps under this name what is typed, until it is sent. A function tells which fields. */
+  readonly draft?: string | null;
+  readonly keeps?: (name: string) => boolean;
+  readonly onRestored?: (fields: Fields) => void;
   readonly children: ReactNode | ((state: FormState) => ReactNode);
 };
 
@@ -64,6 +70,9 @@ export function CommandForm<Name extends CommandName>({
   onDone,
   onFailure,
   retry,
+  draft = null,
+  keeps,
+  onRestored,
   children,
   ...attributes
 }: CommandFormProps<Name>) {
@@ -72,6 +81,11 @@ export function CommandForm<Name extends CommandName>({
   const failure = hasSent ? own : (posted?.failure ?? null);
   const form = useRef<HTMLFormElement>(null);
   const { fields, load } = useFieldControl(form, check, failure);
+  const { restored, onInput, forget } = useDraft(form, posted === null ? draft : null, keeps);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it was restored
+  useEffect(() => {
+    if (restored) onRestored?.(nestFields(restored));
+  }, [restored]);
   useEffect(() => {
     if (hasSent && !busy && failure) form.current?.querySelector<HTMLElement>('[data-problem]')?.focus();
   }, [hasSent, busy, failure]);
@@ -87,14 +101,18 @@ export function CommandForm<Name extends CommandName>({
       const control = await load();
       return control ? control.submit(make) : make();
     });
-    if (outcome?.ok) onDone?.(element, outcome.value);
-    else if (outcome) {
+    if (outcome?.ok) {
+      forget();
+      onDone?.(element, outcome.value);
+    } else if (outcome) {
       (await load())?.reject(problemsIn(outcome.failure), true);
       onFailure?.(outcome.failure);
     }
   };
   const typed: FormState['typed'] = (name, otherwise = '') =>
-    posted === null ? textAt({ ...initial }, name) || otherwise : textAt(posted.fields, name);
+    posted === null
+      ? (restored?.get(name) ?? (textAt({ ...initial }, name) || otherwise))
+      : textAt(posted.fields, name);
   const state: FormState = {
     busy,
     failure: check && Object.keys(problemsIn(failure)).length > 0 ? null : failure,
@@ -108,6 +126,7 @@ export function CommandForm<Name extends CommandName>({
       method="post"
       noValidate
       {...attributes}
+      onInput={onInput}
       onFocus={() => {
         onTouch?.();
         void load();
@@ -117,7 +136,11 @@ export function CommandForm<Name extends CommandName>({
       <input type="hidden" name="_use" value={use} />
       <input type="hidden" name="idempotencyKey" value="" />
       <FormFieldsContext value={state}>
-        <FormStateContext value={state}>{typeof children === 'function' ? children(state) : children}</FormStateContext>
+        <FormStateContext value={state}>
+          <Fragment key={restored === null ? 'new' : 'kept'}>
+            {typeof children === 'function' ? children(state) : children}
+          </Fragment>
+        </FormStateContext>
       </FormFieldsContext>
     </form>
   );

@@ -4,6 +4,7 @@ import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { CommandName } from '#core/operations.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
+import type { FormDrafts } from '#core/session/form-drafts.port.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import type { Notice } from '#core/shared/notice.ts';
@@ -41,6 +42,8 @@ export type RouterContext = {
   readonly canKnowVisitor: () => boolean;
   /** Null on the server. */
   readonly device: Device | null;
+  /** What was typed and not sent yet. Null on the server. */
+  readonly drafts: FormDrafts | null;
   /** The choices stored in this browser; loads its script on first use. Null on the server. */
   readonly choices: (() => Promise<VisitorChoices>) | null;
   /** Consented third-party services; loads its script on first use. Null when none may load. */

@@ -93,6 +93,13 @@ const usePaymentMethod = (first: string, methods: CheckoutFormView['methods']) =
   return { chosen: chosen === '' ? (methods[0]?.code ?? '') : chosen, choose };
 };
 
+/** Of the form itself, and not of what is ordered. */
+const isTyped = (name: string): boolean => /^(?:contact|address|company)\.|^(?:invoiceFor|note|methodCode)$/.test(name);
+
+/** Recipient and address are those of the saved address that was chosen. */
+const isBesideAddress = (name: string): boolean =>
+  isTyped(name) && !/^(?:address\.|contact\.(?:name|phone)$)/.test(name);
+
 /** A plain form post without JavaScript, the same command with it. [ROUTE-14, ROUTE-09] */
 export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormView; readonly ordered: CheckoutOrder }) {
   const queries = useQueryClient();
@@ -109,6 +116,13 @@ export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormVie
         use={ordered.use}
         id={CHECKOUT_FORM}
         initial={known}
+        draft={ordered.use}
+        keeps={view.addresses.length === 0 ? isTyped : isBesideAddress}
+        onRestored={(fields) => {
+          const { address, methodCode } = parseCheckoutFields(fields);
+          if (address.provinceCode !== '') places.setProvince(address.provinceCode, address.wardCode);
+          if (methodCode !== '') method.choose(methodCode);
+        }}
         className={styles.form}
         check={validateWith((fields) => {
           const judged = validateCheckout(parseCheckoutFields(fields), view.provinces && places);

@@ -49,6 +49,7 @@ export function ConsultationForm({
     <CommandForm
       use="submitConsultation"
       retry={prove}
+      draft="consultation"
       initial={contact}
       className={styles.form}
       isMine={() => !over}

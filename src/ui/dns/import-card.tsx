@@ -33,6 +33,7 @@ export function ImportCard({ id, zone }: { readonly id: ServiceId; readonly zone
     <SectionCard id="nhap" title={dnsText.importTitle}>
       <CommandForm
         use="importZone"
+        draft={`zone ${id}`}
         encType="multipart/form-data"
         check={validateByService}
         command={async (fields, form) => {

@@ -80,6 +80,7 @@ function ContactForm({ id, settings: { version, contacts }, role }: Settings & {
       <CommandForm
         className={layout.after}
         use="saveDomainContact"
+        draft="domain contact"
         check={validate}
         isMine={isMine}
         initial={contacts[role]}

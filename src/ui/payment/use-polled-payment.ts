@@ -8,6 +8,7 @@ import type { VisitorState } from '#core/session/visitor-state.ts';
 import { orderId } from '#core/shared/ids.ts';
 import { pageQuery, usePageOptions } from '#ui/app/page.ts';
 import { privateKey } from '#ui/app/queries.ts';
+import { useSentForms } from '#ui/app/use-draft.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { firstValue } from '#ui/navigation/search.ts';
 
@@ -51,6 +52,7 @@ export const usePolledPayment = () => {
     refetchOnWindowFocus: 'always',
   });
   const over = useIsExpired(data.payment);
+  useSentForms('finaliseOrder', 'placeDirectOrder');
   useEffect(() => {
     if (over) void refetch();
   }, [over, refetch]);

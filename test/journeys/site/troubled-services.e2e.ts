@@ -98,7 +98,7 @@ test('LAY-02 slow services: a progress bar at once, an overlay after a moment, t
   await expect(stages).toHaveAttribute('data-stage', 'overlay');
   shop.become('none');
   await expect(page).toHaveURL(/\/san-pham\//);
-  await expect(stages).toHaveCount(0);
+  await expect(stages).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Object Storage');
 });
 

@@ -33,6 +33,7 @@ export function Page() {
     >
       <CommandForm
         use="completeRegistration"
+        draft="complete registration"
         className={layout.fields}
         initial={{ fullName: name, phone, email }}
         check={validateWith((fields) => validateCompletion(typedIn(fields)).problems)}

@@ -62,6 +62,7 @@ function RegisterForm() {
   return (
     <CommandForm
       use="register"
+      draft="register"
       className={layout.fields}
       check={validateWith((fields) => validateRegistration(typedIn(fields)).problems)}
       onTouch={begin}

@@ -1,5 +1,6 @@
 import * as paths from '#core/shared/paths.ts';
 import { usePublicQuery } from '#ui/app/queries.ts';
+import { useSentForms } from '#ui/app/use-draft.ts';
 import { telHref, useContact } from '#ui/app/use-hotline.ts';
 import { NumberedSteps } from '#ui/blocks/content/numbered-steps.tsx';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
@@ -13,6 +14,7 @@ import { Card } from '#ui/kit/surface/card.tsx';
 export function Page() {
   const { data } = usePublicQuery('loadShell', {});
   const { hours } = useContact();
+  useSentForms('consultation');
   return (
     <PageFrame>
       <Card padded className={styles.sent}>

@@ -1,0 +1,15 @@
+/** Names and texts of a form's fields, in the order of the form. */
+export type FormEntries = readonly (readonly [name: string, value: string])[];
+
+/**
+ * What was typed in a form and not sent yet. Stored in the visitor's browser for as long as the tab lives, also through
+ * reloads and when the browser restores it; never passwords, codes or files. Storage that is blocked keeps nothing.
+ */
+export type FormDrafts = {
+  /** Null when nothing was kept, or is unreadable. */
+  readonly read: (form: string) => FormEntries | null;
+  readonly save: (form: string, entries: FormEntries) => void;
+  readonly forget: (form: string) => void;
+  /** Of every form, as after a log-out. */
+  readonly forgetAll: () => void;
+};
