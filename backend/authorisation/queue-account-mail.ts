@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { type AccountChange, accountChangedMail } from '#backend/mails/account-mails.vi.ts';
 import { freshKey, toMessage } from '#backend/mails/queue-mail.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
-import { isEmail } from '#core/shared/text/validation.ts';
+import { isEmail } from '#core/shared/text/email-address.ts';
 import { queueMessage } from '../outbox/service.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { userLogins } from './schema.ts';

@@ -8,7 +8,9 @@ import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import { fieldLimits, isEmail, normaliseText } from '#core/shared/text/validation.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
+import { isEmail } from '#core/shared/text/email-address.ts';
+import { isName } from '#core/shared/text/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { keyedDigest } from './keyed.ts';
 import { countClientTry } from './rate-limits.ts';
@@ -26,8 +28,8 @@ const validateRegistration = (
   { username: typed, fullName: name, password }: Registration,
 ) => {
   const username = parseUsername(typed);
-  const fullName = normaliseText(name);
-  if (fullName === '' || fullName.length > fieldLimits.name)
+  const fullName = cleanTyped(name);
+  if (!isName(fullName))
     throw new ServiceFailure('BAD_USER_INPUT', 'A person has a name of at most 100 characters', { field: 'fullName' });
   if (password !== null) requireStrongPassword(password, environment.accounts.minPasswordLength, [username]);
   return { username, fullName };

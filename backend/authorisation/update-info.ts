@@ -9,14 +9,10 @@ import {
 import { isVerifiedName } from '#backend/authorisation/log-in/names.ts';
 import { type Account, findAccount, requireAccount } from '#backend/authorisation/log-in/sessions.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import {
-  fieldLimits,
-  isEmail,
-  isPhone,
-  normalisePhone,
-  normaliseText,
-  normaliseUsername,
-} from '#core/shared/text/validation.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
+import { isEmail } from '#core/shared/text/email-address.ts';
+import { isPhone, normalisePhone } from '#core/shared/text/phone-number.ts';
+import { isName, normaliseUsername } from '#core/shared/text/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { queueAccountMail } from './queue-account-mail.ts';
 import { customers, parties, userLogins } from './schema.ts';
@@ -32,10 +28,10 @@ export type InfoUpdate = {
 const invalidField = (field: string) => new ServiceFailure('BAD_USER_INPUT', `The ${field} is wrong`, { field });
 
 const parsePerson = (request: PersonChanges) => {
-  const fullName = normaliseText(request.fullName ?? '');
+  const fullName = cleanTyped(request.fullName ?? '');
   const phone = normalisePhone(request.phone ?? '');
   const email = normaliseUsername(request.email ?? '');
-  if (fullName === '' || fullName.length > fieldLimits.name) throw invalidField('fullName');
+  if (!isName(fullName)) throw invalidField('fullName');
   if (!isPhone(phone)) throw invalidField('phone');
   if (email !== '' && !isEmail(email)) throw invalidField('email');
   return { fullName, phone, email };

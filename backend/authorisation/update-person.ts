@@ -5,7 +5,9 @@ import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
 import { dayAt } from '#core/shared/calendar.ts';
 import { changePerson, type Gender, type PersonChange } from '#core/shared/people/person-rules.ts';
-import { normalisePhone, normaliseText, normaliseUsername } from '#core/shared/text/validation.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
+import { normalisePhone } from '#core/shared/text/phone-number.ts';
+import { normaliseUsername } from '#core/shared/text/validation.ts';
 
 type PartyRow = typeof parties.$inferSelect;
 
@@ -45,7 +47,7 @@ const parseBirthDate = ({ birthDate, birthDateLongTime: time }: PersonChanges): 
 const toWholeChange = (party: PartyRow, typed: PersonChanges): PersonChange => ({
   fullName: typed.fullName ?? party.fullName,
   address: typed.address ?? party.address,
-  gender: parseGender(normaliseText(typed.gender ?? party.gender ?? '')),
+  gender: parseGender(cleanTyped(typed.gender ?? party.gender ?? '')),
   birthDate: parseBirthDate(typed) ?? party.birthDate,
   identityNumber: typed.identityNumber ?? party.identityNumber ?? '',
   personalTitle: typed.personalTitle ?? party.personalTitle ?? '',

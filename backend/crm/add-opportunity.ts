@@ -6,7 +6,10 @@ import { parseFields } from '#backend/platform/http/read-body.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import { fieldLimits, isEmail, isPhone, normalisePhone, normaliseText } from '#core/shared/text/validation.ts';
+import { cleanLines, cleanTyped } from '#core/shared/text/clean-typed.ts';
+import { cleanEmail, isEmail } from '#core/shared/text/email-address.ts';
+import { isPhone, normalisePhone } from '#core/shared/text/phone-number.ts';
+import { fieldLimits, isName } from '#core/shared/text/validation.ts';
 import { type OpportunityRow, opportunities } from './opportunity-schema.ts';
 
 /** The session and, if known, the network address. */
@@ -16,22 +19,18 @@ export type LeadSender = {
   readonly idempotencyKey: string | null;
 };
 
-/** No database can store NUL. */
-const text = (least: number, most: number) =>
-  z
-    .string()
-    .transform((given) => normaliseText(given.replaceAll('\0', '')))
-    .pipe(z.string().min(least).max(most));
-const optional = (most: number) => z.preprocess((value) => value ?? '', text(0, most));
+const text = (least: number, most: number, clean = cleanTyped) =>
+  z.string().transform(clean).pipe(z.string().min(least).max(most));
+const optional = (most: number, clean = cleanTyped) => z.preprocess((value) => value ?? '', text(0, most, clean));
 
 const MAX_ANSWERS = 50;
 
 const request = z.object({
   name: text(1, 300),
-  description: text(1, 10_000),
-  referName: text(1, fieldLimits.name),
+  description: text(1, 10_000, cleanLines),
+  referName: z.string().transform(cleanTyped).refine(isName),
   referPhone: z.string().transform(normalisePhone).refine(isPhone),
-  referEmail: optional(fieldLimits.email).refine((value) => value === '' || isEmail(value)),
+  referEmail: optional(fieldLimits.email, cleanEmail).refine((value) => value === '' || isEmail(value)),
   targetUrl: optional(2_500).refine((value) => value === '' || /^https?:\/\//.test(value)),
   extSource: optional(100),
   priorityName: z.preprocess((value) => value ?? 'MEDIUM', z.enum(['HIGH', 'MEDIUM', 'LOW'])),
@@ -41,7 +40,7 @@ const request = z.object({
   ownerId: optional(100),
   forms: z.preprocess(
     (value) => value ?? [],
-    z.array(z.object({ key: text(1, 200), value: optional(2_000) })).max(MAX_ANSWERS),
+    z.array(z.object({ key: text(1, 200), value: optional(2_000, cleanLines) })).max(MAX_ANSWERS),
   ),
 });
 

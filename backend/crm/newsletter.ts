@@ -14,7 +14,8 @@ import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
 import { retentionMs } from '#core/shared/retention.ts';
-import { isEmail, normaliseText } from '#core/shared/text/validation.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
+import { isEmail, normaliseEmail } from '#core/shared/text/email-address.ts';
 import type { LeadSender } from './add-opportunity.ts';
 import type { CrmDeps } from './crm-deps.ts';
 import { newsletterSubscriptions, type SubscriptionRow } from './newsletter-schema.ts';
@@ -66,7 +67,7 @@ export const subscribe = async (
   { visitor, address, idempotencyKey }: LeadSender,
   given: { readonly email: string; readonly agreed: string },
 ): Promise<true> => {
-  const [email, agreed] = [normaliseText(given.email).toLowerCase(), normaliseText(given.agreed.replaceAll('\0', ''))];
+  const [email, agreed] = [normaliseEmail(given.email), cleanTyped(given.agreed)];
   if (!isEmail(email)) throw new ServiceFailure('BAD_USER_INPUT', 'No e-mail address', { field: 'email' });
   if (agreed === '' || agreed.length > MAX_CONSENT_TEXT_LENGTH)
     throw new ServiceFailure('BAD_USER_INPUT', 'The sentence agreed to is needed', { field: 'agreed' });

@@ -3,7 +3,7 @@ import { commandKey } from '#backend/platform/pages/command-form.ts';
 import { formatTime, type Markup } from '#backend/platform/pages/plain-document.ts';
 import type { StaffList } from '#backend/platform/pages/staff-list.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
-import { formatPhone } from '#core/shared/text/validation.ts';
+import { formatPhone } from '#core/shared/text/phone-number.ts';
 import { type OpportunityRow, type Stage, stages } from './opportunity-schema.ts';
 
 const stageWords: Readonly<Record<Stage, string>> = { new: 'Mới', called: 'Đã gọi', done: 'Xong' };

@@ -5,7 +5,7 @@ import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type ListQuery, listRoutes, pageWindow } from '#backend/platform/pages/staff-list.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffArea, StaffChange, StaffRoute } from '#backend/platform/staff-route.ts';
-import { normalisePhone } from '#core/shared/text/validation.ts';
+import { normalisePhone } from '#core/shared/text/phone-number.ts';
 import { type OpportunityRow, opportunities, type Stage, stages } from './opportunity-schema.ts';
 import { leadList, renderLeadPage } from './staff-page.ts';
 

@@ -9,7 +9,9 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { UpdateCustomerRequest } from '#contracts/generated/user.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { maskIdentityNumber } from '#core/shared/people/person-rules.ts';
-import { isEmail, isPhone, normalisePhone, normaliseUsername } from '#core/shared/text/validation.ts';
+import { isEmail } from '#core/shared/text/email-address.ts';
+import { isPhone, normalisePhone } from '#core/shared/text/phone-number.ts';
+import { normaliseUsername } from '#core/shared/text/validation.ts';
 import { loadPerson } from './service.ts';
 
 type Row = { readonly party: typeof parties.$inferSelect; readonly customer: typeof customers.$inferSelect | null };

@@ -3,6 +3,7 @@ import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { QuerySearchCustomersArgs, Resolvers } from '#contracts/generated/user.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import { listColleges } from './colleges.ts';
 import {
   type CustomerSearch,
@@ -36,7 +37,7 @@ const MAX_PAGE_SIZE = 100;
 const parseSearch = (given: QuerySearchCustomersArgs): CustomerSearch => {
   if (given.type && given.type !== 'CUSTOMER') throw invalidField('type');
   return {
-    keyword: given.keyword?.trim() ?? '',
+    keyword: cleanTyped(given.keyword ?? ''),
     memberLevel: given.memberLevel || null,
     from: parseDay('startCreatedDate', given.startCreatedDate, 0),
     until: parseDay('endCreatedDate', given.endCreatedDate, 1),

@@ -7,6 +7,10 @@ import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import type { WireNewCustomer } from '#contracts/rest/customer-rest.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
+import { cleanEmail } from '#core/shared/text/email-address.ts';
+import { normalisePhone } from '#core/shared/text/phone-number.ts';
+import { isName } from '#core/shared/text/validation.ts';
 
 export type NewCustomer = {
   readonly name: string;
@@ -25,9 +29,9 @@ export const createCustomer = (db: Database, sessionId: string, key: string | nu
   db.transaction((tx) =>
     runOnce(tx, sessionId, key, inputHash(['createCustomerV2', customer]), async (): Promise<CustomerRecord> => {
       const { name, phone, email, address, birthDate, createdBy, sourceCustomer } = customer;
-      if (name.trim() === '') throw new ServiceFailure('BAD_USER_INPUT', 'A customer has a name', { field: 'name' });
+      if (!isName(name)) throw new ServiceFailure('BAD_USER_INPUT', 'A customer has a name', { field: 'name' });
       const id = newId();
-      await tx.insert(parties).values({ id, fullName: name.trim(), phone, email, address, birthDate });
+      await tx.insert(parties).values({ id, fullName: name, phone, email, address, birthDate });
       const [made] = await tx
         .insert(customers)
         .values({ id, tenantId: organisationId, createdBy, sourceCustomer, sessionId })
@@ -49,10 +53,10 @@ export const createGuestCustomer = (
 ): Promise<CustomerRecord> => {
   if (name.length > 200) throw new ServiceFailure('BAD_USER_INPUT', 'The name is too long', { field: 'name' });
   return createCustomer(db, sessionId, key, {
-    name,
-    phone: phone ?? '',
-    email: email ?? '',
-    address: address ?? '',
+    name: cleanTyped(name),
+    phone: normalisePhone(phone ?? ''),
+    email: cleanEmail(email ?? ''),
+    address: cleanTyped(address ?? ''),
     birthDate: birthDate ?? null,
     createdBy: createdBy ?? '',
     sourceCustomer: sourceCustomer ?? '',

@@ -7,6 +7,7 @@ import { readOptionId } from '#contracts/option-ids.ts';
 import { lineAttributes } from '#contracts/order-attributes.ts';
 import { parseAuthCode } from '#core/domains/transfer.ts';
 import type { LineRequest } from '#core/order-rules/price-line.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import { fieldLimits } from '#core/shared/text/validation.ts';
 
 /** A requested parent item with its child items. */
@@ -102,7 +103,7 @@ const toLineInput = (line: WireLine, children: readonly WireLine[]): LineInput =
   term: line.quantity,
   quantity: readQuantity(line),
   expectedPrice: line.input_price ?? null,
-  description: (line.description ?? '').trim().toLowerCase(),
+  description: cleanTyped(line.description ?? '').toLowerCase(),
   options: toStoredOptions(line.product_options ?? []),
   gift: line.gift ?? false,
   itemType: line.item_type ?? null,

@@ -1,3 +1,4 @@
+import { withoutAccents } from '#core/shared/text/fold-vietnamese.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 
 /** The alphabet of GSM 03.38; the second text costs two places a letter. */
@@ -24,15 +25,12 @@ export const countSegments = (text: string): number => {
 
 export const MAX_SEGMENTS = 2;
 
-const signs: Readonly<Record<string, string>> = { đ: 'd', Đ: 'D', '’': "'", '“': '"', '”': '"', '–': '-', '—': '-' };
+const signs: Readonly<Record<string, string>> = { '’': "'", '“': '"', '”': '"', '–': '-', '—': '-' };
 
 /** Letters without marks, which need half of the places; what no phone of 1992 knows becomes a question mark. */
 const withoutMarks = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[đĐ’“”–—]/g, (sign) => lookUp(signs, sign) ?? '')
-    .replaceAll('…', '...')
+  withoutAccents(text)
+    .replace(/[’“”–—]/g, (sign) => lookUp(signs, sign) ?? '')
     .replaceAll('−', '-')
     .replace(/./gsu, (letter) => (lengthInGsm(letter) === null ? '?' : letter));
 

@@ -2,7 +2,7 @@ import { type Message, queueMessage } from '#backend/outbox/service.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
-import { isEmail } from '#core/shared/text/validation.ts';
+import { isEmail } from '#core/shared/text/email-address.ts';
 import { fitSms } from './fit-sms.ts';
 import type { Mail } from './mail.ts';
 import type { MailKey, MailKind } from './mail-kinds.vi.ts';

@@ -14,7 +14,7 @@ import { documentRules } from '#core/domains/documents/registrant-documents.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import { serviceStatusNames } from '#core/shared/service-status.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
-import { formatPhone } from '#core/shared/text/validation.ts';
+import { formatPhone } from '#core/shared/text/phone-number.ts';
 import type { WholeOrder } from './load-order-page.ts';
 
 const price = (amount: number): string => formatDong(dong(amount));

@@ -5,7 +5,7 @@ import { computeOrderTotals } from '#backend/order-store/stored-order.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
-import { normalisePhone } from '#core/shared/text/validation.ts';
+import { normalisePhone } from '#core/shared/text/phone-number.ts';
 
 /** With its total, đồng with VAT. */
 export type FoundOrder = { readonly order: OrderRow; readonly total: number };

@@ -10,7 +10,8 @@ import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { WireMailAddress, WireRefusedMail } from '#contracts/rest/order-rest.ts';
 import { maskContact } from '#core/account-rules/mask-contact.ts';
-import { isEmail, normaliseUsername } from '#core/shared/text/validation.ts';
+import { isEmail } from '#core/shared/text/email-address.ts';
+import { normaliseUsername } from '#core/shared/text/validation.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { loadOrder } from './read-orders.ts';
 

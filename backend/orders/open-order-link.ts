@@ -14,6 +14,7 @@ import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { networkOf } from '#contracts/client-address.ts';
 import type { WireOpenedOrder, WireOrderLinkRequest } from '#contracts/rest/order-rest.ts';
+import { cleanLatin } from '#core/shared/text/clean-typed.ts';
 import { normaliseUsername } from '#core/shared/text/validation.ts';
 
 /**
@@ -50,7 +51,7 @@ export const requestOrderLink = async (
   { visitor, address, idempotencyKey }: LinkRequester,
   given: WireOrderLinkRequest,
 ): Promise<true> => {
-  const number = given.orderNumber.trim().toUpperCase();
+  const number = cleanLatin(given.orderNumber).toUpperCase();
   const email = normaliseUsername(given.email);
   await requireHuman(deps, { visitor, address });
   await countTryOrTakeProof(deps, 'codeSent', { visitor, address });

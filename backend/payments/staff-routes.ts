@@ -9,6 +9,7 @@ import { runStaffAction } from '#backend/platform/pages/run-staff-action.ts';
 import { listRoutes } from '#backend/platform/pages/staff-list.ts';
 import type { StaffArea, StaffRoute } from '#backend/platform/staff-route.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
+import { cleanLatin } from '#core/shared/text/clean-typed.ts';
 import type { PaymentDeps } from './environment.ts';
 
 export const paymentArea: StaffArea = {
@@ -73,7 +74,7 @@ export const paymentStaffRoutes = (deps: PaymentDeps): readonly StaffRoute[] => 
       const { c, form, member, change } = request;
       const transferId = c.req.param('id') ?? '';
       const here = `/payments/${encodeURIComponent(transferId)}`;
-      const orderNumber = (form.get('order') ?? '').trim().toUpperCase();
+      const orderNumber = cleanLatin(form.get('order') ?? '').toUpperCase();
       const amount = parseAmount(form.get('amount') ?? '');
       const match = { transferId, orderNumber, amount, member: member.name };
       return runStaffAction(request, () => change((tx) => matchTransfer(deps, tx, match)), {

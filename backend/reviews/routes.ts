@@ -6,7 +6,10 @@ import { parseFields, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { NewGuestReviewBody, NewReviewBody, ReviewAnswer, ReviewsAnswer } from '#contracts/rest/shop-rest.ts';
-import { isEmail, isPhone, normalisePhone, normaliseText } from '#core/shared/text/validation.ts';
+import { cleanLines, cleanTyped } from '#core/shared/text/clean-typed.ts';
+import { cleanEmail, isEmail } from '#core/shared/text/email-address.ts';
+import { isPhone, normalisePhone } from '#core/shared/text/phone-number.ts';
+import { fieldLimits, isName } from '#core/shared/text/validation.ts';
 import { addReview, type ReviewInput, type ReviewSender } from './add-review.ts';
 import { listReviews } from './read-reviews.ts';
 
@@ -19,19 +22,19 @@ const page = z.object({
   maxResult: z.coerce.number().int().min(1).max(MAX_PER_PAGE).catch(PER_PAGE),
 });
 
-const text = (most: number) => z.string().transform(normaliseText).pipe(z.string().min(1).max(most));
-const body = z.object({ stars: z.number().int().min(1).max(5), text: text(2_000) });
+const text = z.string().transform(cleanLines).pipe(z.string().min(1).max(fieldLimits.review));
+const body = z.object({ stars: z.number().int().min(1).max(5), text });
 const phone = z
   .string()
   .transform(normalisePhone)
   .refine((value) => value === '' || isPhone(value));
 const email = z
   .string()
-  .transform(normaliseText)
+  .transform(cleanEmail)
   .refine((value) => value === '' || isEmail(value));
 const guestBody = body.extend({
   session_id: z.string().optional(),
-  reviewer_name: text(100),
+  reviewer_name: z.string().transform(cleanTyped).refine(isName),
   reviewer_phone: phone,
   reviewer_email: email,
   time: z.number().optional(),

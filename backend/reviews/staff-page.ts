@@ -4,7 +4,7 @@ import { formatTime, type Markup } from '#backend/platform/pages/plain-document.
 import { MAX_REASON } from '#backend/platform/pages/run-staff-action.ts';
 import type { StaffList } from '#backend/platform/pages/staff-list.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
-import { formatPhone } from '#core/shared/text/validation.ts';
+import { formatPhone } from '#core/shared/text/phone-number.ts';
 import { decisionsOf } from './decide-review.ts';
 import type { ReviewRow, ReviewState } from './schema.ts';
 

@@ -7,7 +7,7 @@ import { parseReason, runStaffAction } from '#backend/platform/pages/run-staff-a
 import { type ListQuery, listRoutes, pageWindow } from '#backend/platform/pages/staff-list.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffArea, StaffRoute } from '#backend/platform/staff-route.ts';
-import { normalisePhone } from '#core/shared/text/validation.ts';
+import { normalisePhone } from '#core/shared/text/phone-number.ts';
 import { decideReview } from './decide-review.ts';
 import { type ReviewState, reviewStates, reviews } from './schema.ts';
 import { type ProductReview, renderReviewPage, reviewList } from './staff-page.ts';

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type StaffRole, staffRoles } from '#backend/platform/staff-route.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import { staffAccounts, staffLinks } from './schema.ts';
 import type { StaffDeps } from './staff-deps.ts';
 import { endStaffSessionsOf } from './staff-sessions.ts';
@@ -9,7 +10,7 @@ import { endStaffSessionsOf } from './staff-sessions.ts';
 /** The account that development installations enter without a password. */
 export const DEMO_ACCOUNT_ID = 'demo';
 
-export const normaliseStaffName = (typed: string): string => typed.normalize('NFC').trim().toLowerCase().slice(0, 40);
+export const normaliseStaffName = (typed: string): string => cleanTyped(typed).toLowerCase().slice(0, 40);
 
 /** 3 to 40 letters, digits, dots, hyphens or underscores. */
 export const isStaffName = (name: string): boolean => /^[\p{L}\p{N}][\p{L}\p{N}._-]{2,39}$/u.test(name);

@@ -5,14 +5,11 @@ import { readClientAddress } from '#backend/platform/http/client-address.ts';
 import { parseFields, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import type { StockAlertBody } from '#contracts/rest/shop-rest.ts';
-import { isEmail, normaliseText } from '#core/shared/text/validation.ts';
+import { isEmail, normaliseEmail } from '#core/shared/text/email-address.ts';
 import { requestAlert } from './request-alert.ts';
 
 const body = z.object({
-  email: z
-    .string()
-    .transform((typed) => normaliseText(typed).toLowerCase())
-    .refine(isEmail),
+  email: z.string().transform(normaliseEmail).refine(isEmail),
 });
 
 /** Customers and guests ask to be told when a plan is back. [CAT-10] */

@@ -1,5 +1,5 @@
-import { withinOneEdit } from '#core/search-rules/search-terms.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
+import { withinOneEdit } from '#core/shared/text/within-one-edit.ts';
 import { ownSecrets, settingNames } from './setting-names.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;

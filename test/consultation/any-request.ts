@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { ConsultationRequest, SubmitConsultationCommand, TicketPerson } from '#core/consultation/consultation.ts';
+import { anyMobile } from '#test/kit/any-phone.ts';
 import { freshIdempotencyKey } from '#test/kit/fakes/shop.ts';
 
 export const aRequest: ConsultationRequest = {
@@ -26,7 +27,7 @@ const anyName = fc
 /** A person whose contact data is valid. */
 export const anyPerson: fc.Arbitrary<TicketPerson> = fc.record({
   name: anyName,
-  phone: fc.stringMatching(/^0\d{9}$/),
+  phone: anyMobile,
   email: fc.oneof(fc.constant(''), fc.stringMatching(/^[a-z]{1,8}@[a-z]{1,8}\.vn$/)),
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { normaliseText } from '#core/shared/text/validation.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 
 /**
  * One word of letters, with or without accents, as in a name or a street, as a form hands it on. The range from À to ỹ
@@ -8,5 +8,5 @@ import { normaliseText } from '#core/shared/text/validation.ts';
 export const anyWord = (alphabet: 'letters' | 'digits too'): fc.Arbitrary<string> =>
   fc
     .stringMatching(alphabet === 'letters' ? /^[A-Za-zÀ-ỹ]{1,20}$/ : /^[A-Za-z0-9À-ỹ]{1,20}$/)
-    .map(normaliseText)
+    .map(cleanTyped)
     .filter((text) => text !== '' && !/\s/u.test(text));

@@ -7,8 +7,8 @@ import { seedContent } from '#contracts/seed/content/content.ts';
 import { defaultProductQuery } from '#core/catalogue/product.ts';
 import type { UseCases } from '#core/operations.ts';
 import { MAX_SUGGESTIONS, MAX_TERM_LENGTH, normaliseTerm, type SearchGroup } from '#core/search/site-search.ts';
-import { foldLetters } from '#core/search-rules/parse-search.ts';
 import * as paths from '#core/shared/paths.ts';
+import { foldLetters } from '#core/shared/text/fold-vietnamese.ts';
 import { always, unreachable, withFaults } from '#test/kit/backends/faults.ts';
 import { expectOk, kindOf, openShop } from '#test/kit/fakes/shop.ts';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseStoreId } from '#core/catalogue/parse-store-id.ts';
-import { findSimilarWords, parseSearchTerms, withinOneEdit } from '#core/search-rules/search-terms.ts';
+import { findSimilarWords, parseSearchTerms } from '#core/search-rules/search-terms.ts';
+import { withinOneEdit } from '#core/shared/text/within-one-edit.ts';
 
 const anyWord = fc.stringMatching(/^[abc]{0,5}$/);
 

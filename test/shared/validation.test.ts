@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  atMost,
-  email,
-  formatPhone,
-  isEmail,
-  normalisePhone,
-  normaliseText,
-  phone,
-  required,
-  validateFields,
-} from '#core/shared/text/validation.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
+import { isEmail } from '#core/shared/text/email-address.ts';
+import { normalisePhone } from '#core/shared/text/phone-number.ts';
+import { atMost, email, phone, required, validateFields } from '#core/shared/text/validation.ts';
+import { anyMobile } from '#test/kit/any-phone.ts';
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
 const blank = fc.constantFrom('', ' ', '\t', '\n', '\u00a0');
@@ -25,7 +19,7 @@ describe('normalisation of input', () => {
   test('VAL-07 normalisation is idempotent', () =>
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(normaliseText(normaliseText(text))).toBe(normaliseText(text));
+        expect(cleanTyped(cleanTyped(text))).toBe(cleanTyped(text));
         expect(normalisePhone(normalisePhone(text))).toBe(normalisePhone(text));
       }),
       runs,
@@ -34,7 +28,7 @@ describe('normalisation of input', () => {
   test('VAL-07 both Unicode forms of a name are normalised to the same text', () =>
     fc.assert(
       fc.property(fc.constantFrom('Nguyễn Thị Mây', 'Đỗ Hữu Ước', 'Trần Bích Ngọc'), blank, (name, space) => {
-        expect(normaliseText(`${space}${name.normalize('NFD')}${space}`)).toBe(name.normalize('NFC'));
+        expect(cleanTyped(`${space}${name.normalize('NFD')}${space}`)).toBe(name.normalize('NFC'));
       }),
       runs,
     ));
@@ -49,33 +43,11 @@ describe('normalisation of input', () => {
             const place = at % (whole.length + 1);
             return whole.slice(0, place) + sign + whole.slice(place);
           }, text.normalize('NFD'));
-          expect(normaliseText(typed)).toBe(text);
+          expect(cleanTyped(typed)).toBe(text);
         },
       ),
       runs,
     ));
-
-  test('VAL-07 emoji of several signs and joined scripts stay as they are typed', () => {
-    for (const text of ['Cảm ơn 👩‍👩‍👧 ❤️', 'می‌خواهم', '#️⃣ 1']) expect(normaliseText(text)).toBe(text);
-  });
-
-  test('VAL-07 spaces and dots are removed from a phone number, and +84 or 84 becomes 0', () =>
-    fc.assert(
-      fc.property(
-        digits(9),
-        fc.constantFrom('0', '+84', '84', '+84 ', '+84.'),
-        fc.array(fc.constantFrom(' ', '.', ''), { minLength: 10, maxLength: 10 }),
-        (rest, prefix, gaps) => {
-          const typed = prefix + [...rest].map((digit, at) => digit + (gaps[at] ?? '')).join('');
-          expect(normalisePhone(typed)).toBe(`0${rest}`);
-        },
-      ),
-      runs,
-    ));
-
-  test('a stored phone number is displayed in groups', () => {
-    expect(formatPhone('0912345678')).toBe('0912 345 678');
-  });
 });
 
 describe('validation rules', () => {
@@ -84,16 +56,16 @@ describe('validation rules', () => {
       fc.property(
         fc.array(fc.oneof(blank, invisible, fc.constantFrom('\u200d', '\u200c', '\ufe0f', '\u2800', '\0'))),
         (blanks) => {
-          expect(required(normaliseText(blanks.join('')))).toBe('required');
+          expect(required(cleanTyped(blanks.join('')))).toBe('required');
         },
       ),
       runs,
     ));
 
-  test('VAL-04 a phone number has exactly ten digits', () =>
+  test('VAL-04 a mobile number has exactly ten digits', () =>
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 20 }).chain(digits), (text) => {
-        expect(phone(text)).toBe(text.length === 10 ? null : 'phone');
+      fc.property(anyMobile, digits(1), (number, more) => {
+        expect([phone(number), phone(number.slice(1)), phone(number + more)]).toEqual([null, 'phone', 'phone']);
       }),
       runs,
     ));
@@ -102,7 +74,7 @@ describe('validation rules', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (text) => {
         const normal = normalisePhone(text);
-        if (normal !== '' && !/^\d{10}$/.test(normal)) expect(phone(normal)).toBe('phone');
+        if (normal !== '' && !/^\d{10,11}$/.test(normal)) expect(phone(normal)).toBe('phone');
       }),
       runs,
     ));

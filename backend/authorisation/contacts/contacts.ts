@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { parties, userLogins } from '#backend/authorisation/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
-import { isEmail } from '#core/shared/text/validation.ts';
+import { isEmail } from '#core/shared/text/email-address.ts';
 
 /** Subquery for a person's e-mail addresses and phone numbers: those of the profile and the verified login names. */
 export const selectContacts = (db: Database, partyId: string) => {

@@ -5,7 +5,7 @@ import { type Customer, requireCustomer, requireFreshCustomer } from '#backend/a
 import { outboxUrl } from '#backend/outbox/service.ts';
 import { readBearer } from '#backend/platform/http/request-visitor.ts';
 import type { Resolvers } from '#contracts/generated/authorization.service.ts';
-import { isEmail } from '#core/shared/text/validation.ts';
+import { isEmail } from '#core/shared/text/email-address.ts';
 import { cancelAccountDeletion, loadAccountDeletion, requestAccountDeletion } from './account-deletion.ts';
 
 const toWire = async (deps: AccountRouteDeps, customer: Customer) => {

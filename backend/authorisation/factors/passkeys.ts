@@ -11,7 +11,7 @@ import type { Account } from '#backend/authorisation/log-in/sessions.ts';
 import { type Actor, queueAccountMail } from '#backend/authorisation/queue-account-mail.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { CHALLENGE_TTL_MS } from '#core/account-rules/account-limits.ts';
-import { normaliseText } from '#core/shared/text/validation.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import { passkeys } from './credential-schema.ts';
 import { consumeChallenge, relyingPartyOf, storeChallenge } from './passkey-challenges.ts';
 
@@ -60,7 +60,7 @@ export const addPasskey = async (
   if (own.length >= MAX_PASSKEYS) throw new ServiceFailure('BAD_USER_INPUT', 'An account has at most 20 passkeys');
   const { id, publicKey, counter } = verified.registrationInfo.credential;
   const made = { id, partyId, counter, publicKey: Buffer.from(publicKey).toString('base64url') };
-  const name = normaliseText(given.name).slice(0, MAX_LABEL_LENGTH) || 'Passkey';
+  const name = cleanTyped(given.name).slice(0, MAX_LABEL_LENGTH) || 'Passkey';
   const transports = parseTransports(response.response.transports);
   const row = { ...made, name, transports, createdAt: new Date(deps.clock.now()) };
   await deps.db.transaction(async (tx) => {

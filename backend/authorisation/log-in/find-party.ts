@@ -3,7 +3,7 @@ import { customers, parties } from '#backend/authorisation/schema.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { normalisePhone } from '#core/shared/text/validation.ts';
+import { normalisePhone } from '#core/shared/text/phone-number.ts';
 
 /** Throws FORBIDDEN. */
 export const requireStaff = ({ staff }: RequestVisitor): void => {

@@ -6,7 +6,9 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import { fieldLimits, isEmail, normaliseText, normaliseUsername } from '#core/shared/text/validation.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
+import { isEmail } from '#core/shared/text/email-address.ts';
+import { fieldLimits, normaliseUsername } from '#core/shared/text/validation.ts';
 import type { ProviderAccount, ProviderName } from './identity-provider.ts';
 
 /** null unless the address is usable as a login name. */
@@ -32,7 +34,7 @@ const createProviderLogin = async (
   account: ProviderAccount,
 ): Promise<void> => {
   const id = newId();
-  const fullName = normaliseText(account.name).slice(0, fieldLimits.name);
+  const fullName = cleanTyped(account.name).slice(0, fieldLimits.name);
   await tx.insert(parties).values({ id, fullName, email: normaliseLoginEmail(account.email) ?? '' });
   const made = await tx
     .insert(userLogins)
@@ -53,7 +55,7 @@ const createProviderLogin = async (
 };
 
 const externalName = ({ name, email }: ProviderAccount): string =>
-  normaliseLoginEmail(email) ?? normaliseText(name).slice(0, fieldLimits.name);
+  normaliseLoginEmail(email) ?? cleanTyped(name).slice(0, fieldLimits.name);
 
 /** False when another party has verified the address too. */
 const claimEmail = async (tx: Transaction, email: string, partyId: string, now: number): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
-import { isEmail } from '#core/shared/text/validation.ts';
+import { isEmail } from '#core/shared/text/email-address.ts';
 import { type FormValues, input } from './controls.ts';
 import type { Attributes } from './entries.ts';
 import { type FormFields, type Problems, readLine } from './form-fields.ts';

@@ -1,4 +1,5 @@
 import { VIETNAM_OFFSET_MS } from '#core/shared/calendar.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 
 /** A name may occur more than once. */
 export type FormFields = {
@@ -19,9 +20,8 @@ export const toFormFields = (fields: Readonly<Record<string, unknown>>): FormFie
   return { all, one: (name) => all(name)[0] ?? '' };
 };
 
-/** Reads one line, normalised. */
-export const readLine = (typed: FormFields, name: string): string =>
-  typed.one(name).normalize('NFC').replace(/\s+/gu, ' ').trim();
+/** Reads one line, cleaned. */
+export const readLine = (typed: FormFields, name: string): string => cleanTyped(typed.one(name));
 
 /** Reads several lines, normalised. */
 export const readText = (typed: FormFields, name: string): string => typed.one(name).normalize('NFC').trim();

@@ -1,3 +1,4 @@
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import type { StoredMenuItem } from '../menus.ts';
 
 /** Limits of the content system: depth, and below the number of items. */
@@ -36,7 +37,7 @@ const parseLine = (text: string): Line => {
   const body = text.trim();
   // The last bar before an address separates, because a title may contain bars.
   const [, title = body, url = ''] = /^(.*?)\s*\|\s*(\S*)$/.exec(body) ?? [];
-  return { depth: Math.floor(indent / 2), title: title.trim(), url: url.trim() };
+  return { depth: Math.floor(indent / 2), title: cleanTyped(title), url: cleanTyped(url) };
 };
 
 const findLineProblem = ({ depth, title, url }: Line, levels: number): string | null => {
@@ -54,7 +55,7 @@ export const parseOutline = (text: string): Outline => {
   const root: MutableMenuItem[] = [];
   const open: MutableMenuItem[][] = [root];
   let id = 0;
-  for (const [index, raw] of text.normalize('NFC').split('\n').entries()) {
+  for (const [index, raw] of text.split('\n').entries()) {
     if (raw.trim() === '') continue;
     const line = parseLine(raw);
     const problem = findLineProblem(line, open.length - 1);

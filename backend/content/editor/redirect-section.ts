@@ -2,7 +2,14 @@ import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import { type FormValues, input, select } from './controls.ts';
 import type { Attributes, EditorEntry } from './entries.ts';
-import { type FormFields, formatLocalTime, type Problems, parseLocalTime, validateSchedule } from './form-fields.ts';
+import {
+  type FormFields,
+  formatLocalTime,
+  type Problems,
+  parseLocalTime,
+  readLine,
+  validateSchedule,
+} from './form-fields.ts';
 import { isLink, LINK_PROBLEM } from './links.ts';
 import { formatSchedule, formatTime } from './page.ts';
 import {
@@ -133,8 +140,8 @@ const findTargetProblems = (rule: RuleFacts, entry: EditorEntry | null, around: 
 };
 
 const read = async (typed: FormFields, around: SectionContext, entry: EditorEntry | null) => {
-  const urlOld = typed.one('urlOld').normalize('NFC').trim();
-  const urlNew = typed.one('urlNew').normalize('NFC').trim();
+  const urlOld = readLine(typed, 'urlOld');
+  const urlNew = readLine(typed, 'urlNew');
   const statusCode = Number(statuses.find(({ value }) => value === typed.one('statusCode'))?.value ?? Number.NaN);
   const isPath = /^\/(?!\/)[^\p{Cc}\\]*$/u.test(urlOld) && urlOld.length <= 2_000;
   const attributes = {

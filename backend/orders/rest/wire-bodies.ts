@@ -6,15 +6,23 @@ import { parseWith } from '#backend/platform/http/read-body.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { cancelCodes, writtenReason } from '#contracts/order-states.ts';
 import type { Address } from '#core/shared/people/address.ts';
+import { normaliseTaxCode } from '#core/shared/people/tax-code.ts';
+import { cleanLines, cleanTyped } from '#core/shared/text/clean-typed.ts';
+import { cleanEmail } from '#core/shared/text/email-address.ts';
+import { normalisePhone } from '#core/shared/text/phone-number.ts';
+import { fieldLimits } from '#core/shared/text/validation.ts';
 
-const words = (most: number) => z.string().trim().min(1).max(most);
+const words = (most: number, clean = cleanTyped) => z.string().transform(clean).pipe(z.string().min(1).max(most));
+const phone = words(20, normalisePhone);
+const email = words(fieldLimits.email, cleanEmail);
+const note = z.string().max(fieldLimits.note).transform(cleanLines).nullish();
 
-export const guestCustomer = z.object({ name: words(200), phone: words(20), email: words(254) });
+export const guestCustomer = z.object({ name: words(200), phone, email });
 
 /** Has the field names of the guest address call. */
 export const receiver = z.object({
   name: words(200),
-  phone: words(20),
+  phone,
   address: words(300),
   province: z.string().nullish(),
   ward: z.string().nullish(),
@@ -22,14 +30,19 @@ export const receiver = z.object({
   ward_code: words(20),
 });
 
-const invoiceRequest = z.object({ company: words(300), tax_code: words(20), address: words(300), email: words(254) });
+const invoiceRequest = z.object({
+  company: words(300),
+  tax_code: words(20, normaliseTaxCode),
+  address: words(300),
+  email,
+});
 
 const voucherCodes = z.array(z.string().max(100)).max(10);
 
 const wholeOrder = z.object({
   order: z.object({
     line_items: z.unknown(),
-    note: z.string().max(1_000).nullish(),
+    note,
     shipping_address: receiver.nullish(),
     invoice_request: invoiceRequest.nullish(),
     vouchers: voucherCodes.nullish(),
@@ -93,7 +106,7 @@ const ownerBody = z.object({
   customer: guestCustomer.nullish(),
   shipping_address: receiver.nullish(),
   invoice_request: invoiceRequest.nullish(),
-  note: z.string().max(1_000).nullish(),
+  note,
 });
 
 /** `receiverId`: from the owner's address book; `customer` is null unless the body has a whole checkout. */
@@ -122,15 +135,13 @@ export const parseOptions = (body: unknown): readonly StoredOption[] =>
 /** The cart whose lines move. */
 export const mergeBody = z.object({ oldCartId: words(100) });
 
-const cancelBody = z
-  .object({ reason: z.string().max(1_000).nullish(), note: z.string().max(1_000).nullish() })
-  .nullable();
+const cancelBody = z.object({ reason: z.string().max(1_000).nullish(), note }).nullable();
 
 /** What the client wrote: a note beside a code replaces it, and follows a reason in words. */
 export const parseCancelReason = (body: unknown): string => {
   const given = parseWith(cancelBody, body);
-  const reason = given?.reason?.trim() || cancelCodes.withoutReason;
-  return [writtenReason(reason), given?.note?.trim()].filter(Boolean).join(' · ') || reason;
+  const reason = cleanLines(given?.reason ?? '') || cancelCodes.withoutReason;
+  return [writtenReason(reason), cleanLines(given?.note ?? '')].filter(Boolean).join(' · ') || reason;
 };
 
 /** Every line can be deleted, so that a client which forbids it is refused. */

@@ -11,6 +11,7 @@ import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
 import { dong } from '#core/shared/dong.ts';
 import { subtractDong } from '#core/shared/subtract-dong.ts';
+import { cleanLines } from '#core/shared/text/clean-typed.ts';
 import { type TransferState, type UnmatchedTransferRow, unmatchedTransfers } from './transfer-schema.ts';
 
 /** Locks the transfer until the transaction ends. Throws NOT_FOUND, STATUS_NOT_ALLOWED in another state. */
@@ -126,7 +127,7 @@ export const recordRefund = async (
   tx: Transaction,
   { transferId, note, member }: { readonly transferId: string; readonly note: string; readonly member: string },
 ): Promise<StaffChange> => {
-  const refundNote = note.normalize('NFC').trim();
+  const refundNote = cleanLines(note);
   if (refundNote === '' || refundNote.length > MAX_NOTE)
     throw new ServiceFailure('BAD_USER_INPUT', 'A refund needs a note', { field: 'note' });
   const transfer = await lockTransfer(tx, transferId, ['waiting', 'refund-due']);

@@ -1,12 +1,13 @@
 import { html } from 'hono/html';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffRequest } from '#backend/platform/staff-route.ts';
+import { cleanLines } from '#core/shared/text/clean-typed.ts';
 
 export const MAX_REASON = 500;
 
 /** What staff wrote about a decision. Throws BAD_USER_INPUT for none and for more than `MAX_REASON` characters. */
 export const parseReason = (form: URLSearchParams): string => {
-  const reason = (form.get('reason') ?? '').normalize('NFC').trim();
+  const reason = cleanLines(form.get('reason') ?? '');
   if (reason === '' || reason.length > MAX_REASON)
     throw new ServiceFailure('BAD_USER_INPUT', 'A decision needs a reason', { field: 'reason' });
   return reason;

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { openBytes, type Sealing, type SealingSecrets, sealBytes } from '#backend/platform/sealed.ts';
 import type { StaffArea, StaffPage, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import { parsePageNumber } from './page-number.ts';
 import type { Markup } from './plain-document.ts';
 
@@ -49,8 +50,7 @@ const sealWords = (secrets: SealingSecrets, words: string): string =>
 const openWords = (secrets: SealingSecrets, sealed: string): string =>
   sealed === '' || sealed.length > 1_000 ? '' : (openBytes(secrets, sealing, sealed)?.toString('utf8') ?? '');
 
-const parseWords = (text: string | null): string =>
-  (text ?? '').normalize('NFC').replaceAll('\0', '').trim().slice(0, MAX_WORDS);
+const parseWords = (text: string | null): string => cleanTyped(text ?? '').slice(0, MAX_WORDS);
 
 const addressOf = (secrets: SealingSecrets, path: string, { words, filter, page }: ListQuery): string =>
   `${path}?q=${sealWords(secrets, words)}&filter=${encodeURIComponent(filter)}&page=${page}`;

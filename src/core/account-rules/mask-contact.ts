@@ -1,4 +1,4 @@
-import { isEmail } from '#core/shared/text/validation.ts';
+import { isEmail } from '#core/shared/text/email-address.ts';
 
 /** `0912345678` → `09•• ••• 678`, `khach@example.vn` → `k•••@example.vn`; nothing of anything else. */
 export const maskContact = (contact: string): string => {

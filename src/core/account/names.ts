@@ -1,3 +1,5 @@
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
+
 /** Longer names may be a company's. */
 const MAX_WORDS = 5;
 
@@ -16,7 +18,6 @@ export const initialsOf = (fullName: string): string =>
     .join('');
 
 const wordsOf = (text: string): readonly string[] =>
-  text
-    .normalize('NFC')
-    .split(/\s+/u)
+  cleanTyped(text)
+    .split(' ')
     .filter((word) => word !== '');

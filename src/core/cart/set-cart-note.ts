@@ -3,7 +3,8 @@ import { toShopFailure } from '#core/failures/refusals.ts';
 import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { fieldLimits, normaliseText } from '#core/shared/text/validation.ts';
+import { cleanLines } from '#core/shared/text/clean-typed.ts';
+import { fieldLimits } from '#core/shared/text/validation.ts';
 import type { CartOutcome } from './cart.ts';
 import { reloadCartOutcome } from './cart-outcome.ts';
 import { type CartPorts, requireOpenCart } from './require-open-cart.ts';
@@ -18,7 +19,7 @@ export type SetCartNoteCommand = {
 export const setCartNote = command(
   (ports: CartPorts): UseCase<SetCartNoteCommand, CartOutcome> =>
     async ({ orderId, note: typed }) => {
-      const note = normaliseText(typed);
+      const note = cleanLines(typed);
       if (note.length > fieldLimits.note) return fail({ kind: 'invalid-fields', fields: { note: 'too-long' } });
       const cart = await requireOpenCart(ports)(orderId);
       if (!cart.ok) return cart;

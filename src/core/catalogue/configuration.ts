@@ -5,6 +5,7 @@ import { isTermOfPlan } from '#core/pricing/instalment.ts';
 import { type Configuration, isValidQuantity, termInMonths } from '#core/pricing/quote.ts';
 import { isWritten, optionKinds } from '#core/pricing/quoted-product.ts';
 import type { Quote } from '#core/pricing/receipt.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 
 /**
@@ -77,7 +78,7 @@ const findOfferedPlan = (product: Product, time: number, id: string | null | und
 
 const offeredOf = (option: ProductOption, given: readonly string[]): readonly string[] => {
   if (isWritten(option))
-    return given.slice(-1).flatMap((text) => (text.trim() ? [text.slice(0, textLimit(option.name))] : []));
+    return given.slice(-1).flatMap((text) => (cleanTyped(text) ? [text.slice(0, textLimit(option.name))] : []));
   const offered = option.values.filter(isAvailable).map((value) => value.id as string);
   const chosen = offered.filter((id) => given.includes(id));
   return optionKinds[option.kind].isMultiple ? chosen : chosen.filter((id) => id === given.at(-1));

@@ -4,7 +4,7 @@ import { toShopFailure } from '#core/failures/refusals.ts';
 import { MAX_PRODUCTS_PER_PAGE } from '#core/shared/list-limits.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { normaliseText } from '#core/shared/text/validation.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import { valueOr } from '#core/shared/text/value-or.ts';
 import { type ProductQuery, type SortOrder, sortOrders } from './product.ts';
 import type { ListQuery, ProductList } from './product-list.ts';
@@ -57,7 +57,7 @@ export const normaliseQuery = <Query extends Omit<ListQuery, 'sort'>>(query: Que
   const turned = priceFrom !== null && priceTo !== null && priceFrom > priceTo;
   return {
     ...query,
-    keyword: query.keyword === null ? null : normaliseText(query.keyword) || null,
+    keyword: query.keyword === null ? null : cleanTyped(query.keyword) || null,
     priceFrom: turned ? priceTo : priceFrom,
     priceTo: turned ? priceFrom : priceTo,
     page: Math.max(1, Math.trunc(page) || 1),

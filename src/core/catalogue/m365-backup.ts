@@ -2,6 +2,7 @@ import { computeLineAmounts, MAX_QUANTITY } from '#core/pricing/line-price.ts';
 import type { Amounts, PriceEntry } from '#core/pricing/price.ts';
 import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import * as paths from '#core/shared/paths.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import { defaultProductQuery, PRODUCTS_PER_PAGE, type ProductQuery, type ProductSummary } from './product.ts';
 
@@ -81,6 +82,6 @@ export const priceBackupProposal = (
 };
 
 export const validateBackupDomain = (domain: string): Readonly<Record<string, FieldProblem>> => {
-  if (domain.trim() === '') return { domain: 'required' };
+  if (cleanTyped(domain) === '') return { domain: 'required' };
   return normaliseDomain(domain) === null ? { domain: 'domain' } : {};
 };

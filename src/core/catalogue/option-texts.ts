@@ -1,8 +1,10 @@
 import type { OptionKind } from '#core/pricing/quoted-product.ts';
 import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
+import { extractHost } from '#core/shared/domains/extract-host.ts';
+import { cleanLatin, cleanTyped } from '#core/shared/text/clean-typed.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
-import { fieldLimits, normaliseText } from '#core/shared/text/validation.ts';
+import { fieldLimits } from '#core/shared/text/validation.ts';
 import { isPrivateKey, parseSshKey } from './ssh-key.ts';
 
 /** What a text option asks for, by its name: the services do not say. */
@@ -27,16 +29,17 @@ export const textLimit = (name: string): number => (textKindOf(name) === 'ssh-ke
 
 /** As the line keeps it: a domain and a hostname in lower case, mailboxes separated by commas, a key on one line. */
 export const normaliseOptionText = (name: string, typed: string): string => {
-  const text = normaliseText(typed);
+  const text = cleanTyped(typed);
+  const latin = cleanLatin(typed);
   switch (textKindOf(name)) {
     case 'domain':
-      return normaliseDomain(text) ?? text;
+      return normaliseDomain(extractHost(typed)) ?? text;
     case 'ssh-key':
-      return text.replace(/\s+/gu, ' ');
+      return latin;
     case 'hostname':
-      return text.toLowerCase();
+      return latin.toLowerCase();
     case 'mailboxes':
-      return mailboxesIn(text).join(', ');
+      return mailboxesIn(latin).join(', ');
     default:
       return text;
   }

@@ -4,13 +4,15 @@ import type { AdministrativeUnit } from '#core/places/places.port.ts';
 import type { Address } from '#core/shared/people/address.ts';
 import { isTaxCode, normaliseTaxCode } from '#core/shared/people/tax-code.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
+import { cleanLines, cleanTyped } from '#core/shared/text/clean-typed.ts';
+import { cleanEmail } from '#core/shared/text/email-address.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
+import { normalisePhone } from '#core/shared/text/phone-number.ts';
 import {
   atMost,
   email,
   fieldLimits,
-  normalisePhone,
-  normaliseText,
+  named,
   phone,
   type Rule,
   required,
@@ -45,24 +47,24 @@ export const validateCheckout = (
 
 export const normaliseCheckoutFields = (typed: CheckoutFields): CheckoutFields => ({
   contact: {
-    name: normaliseText(typed.contact.name).replace(/\s+/gu, ' '),
+    name: cleanTyped(typed.contact.name),
     phone: normalisePhone(typed.contact.phone),
-    email: normaliseText(typed.contact.email),
+    email: cleanEmail(typed.contact.email),
   },
   address: {
-    provinceCode: normaliseText(typed.address.provinceCode),
-    wardCode: normaliseText(typed.address.wardCode),
-    street: normaliseText(typed.address.street),
+    provinceCode: cleanTyped(typed.address.provinceCode),
+    wardCode: cleanTyped(typed.address.wardCode),
+    street: cleanTyped(typed.address.street),
   },
   invoiceFor: typed.invoiceFor,
   company: {
-    name: normaliseText(typed.company.name),
-    taxCode: normaliseTaxCode(normaliseText(typed.company.taxCode)),
-    address: normaliseText(typed.company.address),
-    email: normaliseText(typed.company.email),
+    name: cleanTyped(typed.company.name),
+    taxCode: normaliseTaxCode(typed.company.taxCode),
+    address: cleanTyped(typed.company.address),
+    email: cleanEmail(typed.company.email),
   },
-  note: normaliseText(typed.note),
-  methodCode: normaliseText(typed.methodCode),
+  note: cleanLines(typed.note),
+  methodCode: cleanTyped(typed.methodCode),
 });
 
 const taxCode: Rule = (normal) => (normal === '' || isTaxCode(normal) ? null : 'tax-code');
@@ -83,7 +85,7 @@ const findCheckoutProblems = (
   places: SelectableAreas | null,
 ): Readonly<Record<string, FieldProblem>> => ({
   ...validateFields([
-    ['contact.name', contact.name, required, atMost(fieldLimits.name)],
+    ['contact.name', contact.name, required, named, atMost(fieldLimits.name)],
     ['contact.phone', contact.phone, required, phone],
     ['contact.email', contact.email, required, email],
     ['note', note, atMost(fieldLimits.note)],
@@ -98,7 +100,7 @@ const findCheckoutProblems = (
       ])),
   ...(invoiceFor === 'company'
     ? validateFields([
-        ['company.name', company.name, required, atMost(fieldLimits.company)],
+        ['company.name', company.name, required, named, atMost(fieldLimits.company)],
         ['company.taxCode', company.taxCode, required, taxCode],
         ['company.address', company.address, required, atMost(fieldLimits.address)],
         ['company.email', company.email, email],

@@ -1,14 +1,11 @@
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
-import { email as emailRule, normaliseText, required, validateFields } from '#core/shared/text/validation.ts';
+import { email as emailRule, required, validateFields } from '#core/shared/text/validation.ts';
 
 /** Shared by page and proof of consent. [MARKET 4.4, Nghị định 91/2020/NĐ-CP] */
 export const NEWSLETTER_CONSENT =
   'Tôi đồng ý nhận bản tin của Cửa Hàng Mây qua email: tin bảo trì, hướng dẫn và ưu đãi. Tôi huỷ được bất cứ lúc nào.';
 
 export type NewsletterRequest = { readonly email: string; readonly agree: boolean };
-
-/** An address subscribes only once. */
-export const normaliseEmail = (email: string): string => normaliseText(email).toLowerCase();
 
 /** Requires explicit consent. [VAL-03, VAL-05, MARKET 4.4] */
 export const validateNewsletter = ({ email, agree }: NewsletterRequest): Readonly<Record<string, FieldProblem>> => ({

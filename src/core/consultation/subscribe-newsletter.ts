@@ -9,7 +9,8 @@ import type { Outcome } from '#core/shared/notice.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { originsOf, parseReturnPath } from '#core/shared/return-path.ts';
-import { NEWSLETTER_CONSENT, normaliseEmail, validateNewsletter } from './newsletter.ts';
+import { normaliseEmail } from '#core/shared/text/email-address.ts';
+import { NEWSLETTER_CONSENT, validateNewsletter } from './newsletter.ts';
 import type { Opportunities } from './opportunities.port.ts';
 
 export type SubscribeNewsletterCommand = {

@@ -2,7 +2,7 @@ import type { Catalogue, PriceMenu } from '#core/catalogue/catalogue.port.ts';
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { normaliseText } from '#core/shared/text/validation.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import { valueOr } from '#core/shared/text/value-or.ts';
 import type { ArticlePage, ArticleQuery, CountedTopic } from './article.ts';
 import type { Articles } from './articles.port.ts';
@@ -50,7 +50,7 @@ const loadPicked = async (articles: Articles, ids: readonly string[]): Promise<R
 /** Untrusted input: pages start at 1, empty searches are dropped. */
 const normaliseQuery = (query: ArticleQuery): ArticleQuery => ({
   ...query,
-  search: query.search === null ? null : normaliseText(query.search) || null,
+  search: query.search === null ? null : cleanTyped(query.search) || null,
   page: Math.max(1, Math.trunc(query.page) || 1),
   perPage: Math.min(MAX_PER_PAGE, Math.max(1, Math.trunc(query.perPage) || 1)),
 });

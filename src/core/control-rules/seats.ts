@@ -2,8 +2,10 @@ import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import type { ServiceStatus } from '#core/shared/service-status.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
+import { isEmail, normaliseEmail } from '#core/shared/text/email-address.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
-import { fieldLimits, isEmail, normaliseText } from '#core/shared/text/validation.ts';
+import { atMost, fieldLimits, named, required, validateFields } from '#core/shared/text/validation.ts';
 import { isAbleTo } from './abilities.ts';
 import { refuseControl } from './refuse-control.ts';
 
@@ -39,10 +41,10 @@ export const domainOfSeats = ({ configs }: Pick<SeatedService, 'configs'>): stri
 
 export type NewSeat = { readonly name: string; readonly email: string };
 
-/** Trimmed, with a single space between words; the address in lower case. */
+/** Cleaned; the address in lower case. */
 export const normaliseSeat = ({ name, email }: NewSeat): NewSeat => ({
-  name: normaliseText(name).replace(/\s+/gu, ' '),
-  email: normaliseText(email).toLowerCase(),
+  name: cleanTyped(name),
+  email: normaliseEmail(email),
 });
 
 /** What is wrong with a normalised seat, by field. Without a domain any address is right. */
@@ -50,7 +52,7 @@ export const seatProblems = (
   { name, email }: NewSeat,
   domain: string | null,
 ): Readonly<Partial<Record<keyof NewSeat, FieldProblem>>> => ({
-  ...(name === '' ? { name: 'required' } : name.length > fieldLimits.name ? { name: 'too-long' } : {}),
+  ...validateFields([['name', name, required, named, atMost(fieldLimits.name)]]),
   ...emailProblem(email, domain),
 });
 

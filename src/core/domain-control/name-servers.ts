@@ -2,6 +2,7 @@ import { parseIpv4, parseIpv6 } from '#core/dns/addresses.ts';
 import { isAddress } from '#core/dns/host-names.ts';
 import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
+import { cleanLatin, cleanTyped } from '#core/shared/text/clean-typed.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 
 /** Registries ask for two, and a referral holds thirteen. [RFC 1035 2.3.4, 2182 5] */
@@ -22,13 +23,16 @@ type Problems = Readonly<Record<string, FieldProblem>>;
 export const isBelow = (domain: string, host: string): boolean => host === domain || host.endsWith(`.${domain}`);
 
 const findHostProblem = (typed: string): FieldProblem | null => {
-  const text = typed.trim();
+  const text = cleanLatin(typed);
   if (text === '') return 'required';
   if (isAddress(text)) return 'dns-host-address';
   return normaliseDomain(text) === null ? 'dns-host' : null;
 };
 
-const splitAddresses = (typed: string): readonly string[] => typed.split(/[\s,;]+/).filter((each) => each !== '');
+const splitAddresses = (typed: string): readonly string[] =>
+  cleanLatin(typed)
+    .split(/[\s,;]+/)
+    .filter((each) => each !== '');
 
 /** A name server inside its own domain needs a glue address. [RFC 1034 4.2.1] */
 const findGlueProblem = (domain: string, host: string, typed: readonly string[]): FieldProblem | null => {
@@ -77,7 +81,7 @@ export const parseNameServers = (
   typed: readonly TypedNameServer[],
 ): Result<readonly NameServer[], Problems> => {
   const rows = typed.flatMap((row, at) =>
-    row.host.trim() === '' && row.addresses.trim() === '' ? [] : [parseRow(domain, row, at)],
+    cleanTyped(row.host) === '' && cleanTyped(row.addresses) === '' ? [] : [parseRow(domain, row, at)],
   );
   const wrong = Object.assign({}, ...rows.map(({ problems }) => problems));
   const problems: Problems = { ...findWrongCount(rows), ...findRepeated(rows), ...wrong };

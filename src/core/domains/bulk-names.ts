@@ -1,12 +1,12 @@
 import { findForeignLetters } from '#core/shared/domains/domain-letters.ts';
 import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
-import { extractHost } from './domain-input.ts';
+import { extractHost } from '#core/shared/domains/extract-host.ts';
+import { cleanLatin } from '#core/shared/text/clean-typed.ts';
 import { type DomainOffer, findOffer, listExtensions } from './domain-offer.ts';
+import { MAX_LIST_TEXT } from './name-list.ts';
 import { toDisplayDomain } from './to-display-domain.ts';
 
 export const MAX_BULK_NAMES = 50;
-/** In characters: fifty names of maximum usual length with separators. */
-export const MAX_BULK_TEXT = 3_500;
 /** Maximum number of words reported; the rest exceeds the limit anyway. */
 const MAX_REPORTED = 100;
 
@@ -67,10 +67,8 @@ export const parseBulkNames = (
     return { typed, name, displayName: toDisplayDomain(name), slug: offer.slug, problem: null };
   };
   const extensions = listExtensions(offers).filter((each) => chosen.includes(each));
-  return text
-    .slice(0, MAX_BULK_TEXT)
-    .normalize('NFC')
-    .split(/[\s,;|]+/)
+  return cleanLatin(text.slice(0, MAX_LIST_TEXT))
+    .split(/[\s,;|、]+/)
     .filter((typed) => typed !== '')
     .flatMap((typed) => namesOf(typed, extensions))
     .slice(0, MAX_REPORTED)

@@ -1,6 +1,9 @@
-import { findForeignLetters, withoutAccents } from '#core/shared/domains/domain-letters.ts';
+import { findForeignLetters } from '#core/shared/domains/domain-letters.ts';
 import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
+import { extractHost } from '#core/shared/domains/extract-host.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
+import { withoutAccents } from '#core/shared/text/fold-vietnamese.ts';
+import { namesInList } from './name-list.ts';
 import { toDisplayDomain } from './to-display-domain.ts';
 
 /** Labels are lower case and have no dots. */
@@ -20,19 +23,18 @@ export type DomainInput = {
 
 export type DomainInputProblem = 'empty' | 'no-letters' | 'too-long' | 'foreign-letters';
 
-const MAX_TYPED = 300;
 const MAX_LABEL = 63;
 
 /**
  * Parses a keyword, name or URL; `https://www.Tiệm-Bánh.vn/lien-he` and `tiem-banh.vn` mean the same name. `extensions`
- * have dots. Fails for empty, too long or invalid text, and for letters
- * of other alphabets, which only look like the ones meant. [DOM-01]
+ * have dots. Of several names it reads the first, and nothing after a sold extension. Fails for empty, too long or
+ * invalid text, and for letters of other alphabets, which only look like the ones meant. [DOM-01]
  */
 export const parseDomainInput = (
   text: string,
   extensions: readonly string[],
 ): Result<DomainInput, DomainInputProblem> => {
-  const host = extractHost(text);
+  const host = upToExtension(extensions, extractHost(namesInList(text)[0] ?? text));
   if (host === '') return fail('empty');
   const extension = longestOf(extensions, host);
   const unsoldExtension = extension === null ? unsoldOf(host) : null;
@@ -52,20 +54,12 @@ export const parseDomainInput = (
   return ok({ label, hyphenated, vietnamese, extension, unsoldExtension, isPunycode: encoded && vietnamese !== null });
 };
 
-export const extractHost = (text: string): string =>
-  text
-    .slice(0, MAX_TYPED)
-    .normalize('NFC')
-    .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
-    .replace(/[。．｡]/g, '.')
-    .trim()
-    .toLowerCase()
-    .replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\//, '')
-    .replace(/[/?#\\].*$/s, '')
-    .replace(/^.*@/s, '')
-    .replace(/:\d*$/, '')
-    .replace(/^www\./, '')
-    .replace(/[.\s]+$/, '');
+/** «shop.vn nhé» means shop.vn. */
+const upToExtension = (extensions: readonly string[], host: string): string => {
+  const words = host.split(' ');
+  const last = words.findIndex((word) => extensions.some((each) => word.endsWith(each)));
+  return last === -1 ? host : words.slice(0, last + 1).join(' ');
+};
 
 const longestOf = (extensions: readonly string[], host: string): string | null =>
   extensions
@@ -76,19 +70,10 @@ const longestOf = (extensions: readonly string[], host: string): string | null =
 const unsoldOf = (host: string): string | null =>
   /(?<=[^.\s])\.(?:[a-z]{2,63}|xn--[a-z0-9-]+)$/.exec(host)?.[0] ?? null;
 
-const wordsOf = (text: string): readonly string[] =>
-  text
-    .normalize('NFC')
-    .split(/[^\p{L}\p{M}\p{N}-]+/u)
-    .filter((word) => word !== '');
+const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{M}\p{N}-]+/u).filter((word) => word !== '');
 
 /** A word without diacritics, in a–z, 0–9 and hyphens. */
-const foldLabel = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/đ/g, 'd')
-    .replace(/[^a-z0-9-]+/g, '');
+const foldLabel = (word: string): string => withoutAccents(word).replace(/[^a-z0-9-]+/g, '');
 
 /** Two hyphens at position three would mark an encoding. [RFC 5891] */
 const normaliseHyphens = (label: string): string => label.replace(/-{2,}/g, '-').replace(/^-|-$/g, '');

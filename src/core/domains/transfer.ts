@@ -1,6 +1,7 @@
 import type { DomainPrice } from '#core/pricing/domain-price.ts';
 import type { DomainStatus, TransferProblem } from '#core/shared/domains/domain-problems.ts';
 import { beginTerm, type PaidTerm } from '#core/shared/paid-term.ts';
+import { cleanLatin } from '#core/shared/text/clean-typed.ts';
 import type { DomainAnswer } from './domain-registry.port.ts';
 
 /** [DOM-01] */
@@ -47,7 +48,7 @@ export const findTransferProblem = ({ name, status, whois }: DomainAnswer, now: 
 
 /** As the registry compares it; null when malformed. Secret: it gives control of the name. */
 export const parseAuthCode = (typed: string): string | null => {
-  const code = typed.trim();
+  const code = cleanLatin(typed);
   return code.length >= MIN_AUTH_CODE_LENGTH && code.length <= MAX_AUTH_CODE_LENGTH && /^[\x21-\x7e]+$/.test(code)
     ? code
     : null;

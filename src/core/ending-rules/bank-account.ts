@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '#core/shared/result.ts';
+import { cleanTyped, withoutSeparators } from '#core/shared/text/clean-typed.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 
 /** Where a refund is paid. */
@@ -18,16 +19,14 @@ const NUMBER = /^[0-9A-Z]{6,19}$/;
 const nameProblem = (text: string): FieldProblem | null =>
   text === '' ? 'required' : text.length > MAX_NAME ? 'too-long' : null;
 
-const tidy = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ');
-
 /** Spaces and dots in the number are the writer's own. */
 export const parseBankAccount = (
   given: BankAccount,
 ): Result<BankAccount, Readonly<Partial<Record<BankAccountField, FieldProblem>>>> => {
   const account = {
-    bank: tidy(given.bank),
-    number: given.number.replace(/[\s.-]/g, '').toUpperCase(),
-    holder: tidy(given.holder),
+    bank: cleanTyped(given.bank),
+    number: withoutSeparators(given.number).toUpperCase(),
+    holder: cleanTyped(given.holder),
   };
   const number = account.number === '' ? 'required' : NUMBER.test(account.number) ? null : 'account-number';
   const problems = Object.entries({ bank: nameProblem(account.bank), number, holder: nameProblem(account.holder) });

@@ -1,5 +1,6 @@
 import { availableLocations, isAvailable, locationsOf } from '#core/catalogue/availability.ts';
 import type { Stock } from '#core/catalogue/product.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import { type Refused, refuse } from './refusal.ts';
 
 /** A product and the values of its options with their stock; null when it is not tracked. */
@@ -17,7 +18,7 @@ type Stocked = {
   }[];
 };
 
-const normalise = (text: string): string => text.normalize('NFC').trim().toLowerCase();
+const normalise = (text: string): string => cleanTyped(text).toLowerCase();
 
 /**
  * `location-sold-out` {productId, product, place, left} for the first sold-out value of a selection, with the locations

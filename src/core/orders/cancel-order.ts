@@ -8,7 +8,8 @@ import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
-import { atMost, fieldLimits, normaliseText, required, validateFields } from '#core/shared/text/validation.ts';
+import { cleanLines } from '#core/shared/text/clean-typed.ts';
+import { atMost, fieldLimits, required, validateFields } from '#core/shared/text/validation.ts';
 import type { OrderHistory } from './order-history.port.ts';
 
 /** Failures: `login-required`, `invalid-fields` {reason}, `already-paid`, `order-closed`, `not-found`. [ORD-02] */
@@ -17,7 +18,7 @@ export const cancelOrder = command(
     ports: VisitorPorts & { readonly history: OrderHistory },
   ): UseCase<Keyed & { readonly orderId: OrderId; readonly reason: string }, Outcome> =>
     async ({ orderId, reason: typed }) => {
-      const reason = normaliseText(typed);
+      const reason = cleanLines(typed);
       const fields = validateFields([['reason', reason, required, atMost(fieldLimits.reason)]]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
       // Closing is idempotent.

@@ -3,7 +3,7 @@ import { callAsCustomer } from '#core/session/call-as-customer.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
-import { normaliseText } from '#core/shared/text/validation.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import { valueOr } from '#core/shared/text/value-or.ts';
 import type { OrderGateway } from './order-gateway.port.ts';
 import type { NamedStatus, OrderHistory, OrderList, OrderQuery } from './order-history.port.ts';
@@ -16,7 +16,7 @@ export const listOrders = query(
     ({ keyword, status, page }) =>
       callAsCustomer(ports)(async () => {
         const { orders, history, delay, log } = ports;
-        const wanted = normaliseText(keyword ?? '');
+        const wanted = cleanTyped(keyword ?? '');
         const query = { keyword: wanted === '' ? null : wanted, status, page: Math.max(1, page) };
         const [list, statuses] = await Promise.all([
           readWithRetry(delay, () => history.list(query)),

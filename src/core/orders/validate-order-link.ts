@@ -1,19 +1,14 @@
+import { cleanLatin } from '#core/shared/text/clean-typed.ts';
+import { normaliseEmail } from '#core/shared/text/email-address.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
-import {
-  atMost,
-  email as emailRule,
-  fieldLimits,
-  normaliseText,
-  required,
-  validateFields,
-} from '#core/shared/text/validation.ts';
+import { atMost, email as emailRule, fieldLimits, required, validateFields } from '#core/shared/text/validation.ts';
 
 export type OrderLinkFields = { readonly orderNumber: string; readonly email: string };
 
 /** As the service compares them. */
 export const normaliseOrderLink = ({ orderNumber, email }: OrderLinkFields): OrderLinkFields => ({
-  orderNumber: normaliseText(orderNumber).toUpperCase(),
-  email: normaliseText(email).toLowerCase(),
+  orderNumber: cleanLatin(orderNumber).toUpperCase(),
+  email: normaliseEmail(email),
 });
 
 export const validateOrderLinkFields = (typed: OrderLinkFields): Readonly<Record<string, FieldProblem>> => {

@@ -1,4 +1,6 @@
-import { fieldLimits, normaliseText } from '#core/shared/text/validation.ts';
+import { normaliseTaxCode } from '#core/shared/people/tax-code.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
+import { fieldLimits } from '#core/shared/text/validation.ts';
 
 /**
  * Whom a printed quotation addresses; empty texts leave a line to fill in by hand. Nobody keeps it, and it stands in no
@@ -12,10 +14,12 @@ export const TAX_CODE_FIELD = 'mst';
 
 /** `field` returns what was typed; too long texts are cut, a tax code keeps digits and hyphens. */
 export const parseQuotationBuyer = (field: (name: string) => string | null | undefined): QuotationBuyer => ({
-  name: normaliseText(field(BUYER_FIELD) ?? '')
+  name: cleanTyped(field(BUYER_FIELD) ?? '')
     .slice(0, fieldLimits.company)
     // Half of a letter that was cut is none.
     .replace(/[\uD800-\uDBFF]$/, '')
     .trimEnd(),
-  taxCode: (field(TAX_CODE_FIELD) ?? '').replace(/[^\d-]/g, '').slice(0, fieldLimits.taxCode),
+  taxCode: normaliseTaxCode(field(TAX_CODE_FIELD) ?? '')
+    .replace(/[^\d-]/g, '')
+    .slice(0, fieldLimits.taxCode),
 });

@@ -1,6 +1,8 @@
-import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
+import { foldLetters, foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
+import { withinOneEdit } from '#core/shared/text/within-one-edit.ts';
 import { findAmounts, isAmount, largerAmounts } from './amounts.ts';
-import { findSimilarWords, parseSearchTerms, withinOneEdit } from './search-terms.ts';
+import { findSimilarWords, parseSearchTerms } from './search-terms.ts';
 import { synonyms } from './synonyms.ts';
 
 /** A document is found when it has an alternative of every group. */
@@ -19,7 +21,7 @@ const MAX_GROUPS = 8;
 const MAX_TYPED = 200;
 
 /** What a search reads of a text of any length. */
-export const shortenTyped = (typed: string): string => typed.trim().replace(/\s+/g, ' ').slice(0, MAX_TYPED);
+export const shortenTyped = (typed: string): string => cleanTyped(typed).slice(0, MAX_TYPED);
 const MIN_LETTERS_FOR_PREFIX = 2;
 const CHEAPEST_FIRST = 'sort=price';
 const ASKS_FOR_HELP = 'about=help';
@@ -35,15 +37,6 @@ const phrases: ReadonlyMap<string, SearchGroups> = new Map(
 );
 const phraseWords = [...phrases.keys()].map((phrase) => ({ phrase, words: phrase.split(' ') }));
 const LONGEST_PHRASE = Math.max(...phraseWords.map(({ words }) => words.length));
-
-/** Accents, đ and case are gone, and punctuation stays: `1,92 TB`, `.com.vn`. */
-export const foldLetters = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[đĐ]/g, 'd')
-    .normalize('NFC')
-    .toLowerCase();
 
 /** Reads synonyms, amounts with their units and extensions («.vn») out of what was typed. [SRCH-01] */
 export const parseSearch = (typed: string): ParsedSearch => parse(typed, exactMeaning);

@@ -1,6 +1,5 @@
-import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
+import { foldLetters, foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import { specificationTokens } from './amounts.ts';
-import { foldLetters } from './parse-search.ts';
 
 /** What the search reads of a product. */
 export type SearchedProduct = {

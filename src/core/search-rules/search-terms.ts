@@ -1,4 +1,5 @@
 import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
+import { withinOneEdit } from '#core/shared/text/within-one-edit.ts';
 
 /** Bounds the cost of a query. */
 const MAX_TERMS = 8;
@@ -16,23 +17,6 @@ export const parseSearchTerms = (keyword: string): readonly string[] =>
 
 /** Long enough and with a letter. */
 const isTypoCandidate = (word: string): boolean => word.length >= MIN_LETTERS_FOR_TYPO - 1 && /\p{L}/u.test(word);
-
-/** Whether one insertion, deletion, substitution or transposition turns `left` into `right`. */
-export const withinOneEdit = (left: string, right: string): boolean => {
-  if (Math.abs(left.length - right.length) > 1) return false;
-  let start = 0;
-  while (start < left.length && left[start] === right[start]) start++;
-  const restOfLeft = left.slice(start);
-  const restOfRight = right.slice(start);
-  return (
-    restOfLeft.slice(1) === restOfRight.slice(1) ||
-    restOfLeft.slice(1) === restOfRight ||
-    restOfLeft === restOfRight.slice(1) ||
-    (restOfLeft[0] === restOfRight[1] &&
-      restOfLeft[1] === restOfRight[0] &&
-      restOfLeft.slice(2) === restOfRight.slice(2))
-  );
-};
 
 /** Candidates for a misspelt term. */
 export const findSimilarWords = (term: string, vocabulary: readonly string[]): readonly string[] =>

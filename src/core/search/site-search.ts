@@ -1,4 +1,5 @@
 import type { ProductSummary } from '#core/catalogue/product.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import type { SearchedName } from './typed-name.ts';
 
 /** Kinds of pages beside the products. */
@@ -35,18 +36,9 @@ export const MAX_SUGGESTIONS = 8;
 /** Results per kind on the result page. */
 export const MATCHES_PER_KIND = 6;
 
-/** No control characters, single spaces, truncated; may be empty. */
+/** Cleaned and truncated; may be empty. */
 export const normaliseTerm = (typed: string): string =>
-  [
-    ...typed
-      .slice(0, 20 * MAX_TERM_LENGTH)
-      .normalize('NFC')
-      .replace(/[\p{C}\s]+/gu, ' ')
-      .trim(),
-  ]
-    .slice(0, MAX_TERM_LENGTH)
-    .join('')
-    .trim();
+  [...cleanTyped(typed.slice(0, 20 * MAX_TERM_LENGTH))].slice(0, MAX_TERM_LENGTH).join('').trim();
 
 export const toSearchMatch = ({ kind, title, summary, href }: SearchDocument): SearchMatch => ({
   kind,

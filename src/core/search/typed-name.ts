@@ -2,13 +2,14 @@ import type { ProductPorts } from '#core/catalogue/load-product-for-command.ts';
 import type { DomainPorts } from '#core/domains/check-domain.ts';
 import { checkUntilDeadline } from '#core/domains/check-until-deadline.ts';
 import { type Candidate, suggestCandidates } from '#core/domains/domain-candidates.ts';
-import { extractHost, parseDomainInput } from '#core/domains/domain-input.ts';
+import { parseDomainInput } from '#core/domains/domain-input.ts';
 import { type DomainOffer, findOffer, listExtensions, toDomainOffers } from '#core/domains/domain-offer.ts';
 import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
 import { SEARCH_YEARS } from '#core/domains/domain-search.ts';
 import { loadDomainProducts } from '#core/domains/load-domain-products.ts';
 import { hasOtherMeanings, isPhrase } from '#core/search-rules/parse-search.ts';
 import { isAvailableName, isRegisteredName } from '#core/shared/domains/domain-problems.ts';
+import { extractHost } from '#core/shared/domains/extract-host.ts';
 
 export type OfferedName = {
   readonly candidate: Candidate;
@@ -76,7 +77,9 @@ export const checkTypedName =
 
 /** The word with a dot inside; else all words, when none means anything else and the last may be an extension. */
 const hostIn = (term: string): string | null => {
-  const dotted = term.split(' ').find((word) => /[^\s.]\.\p{L}{2,}$/u.test(extractHost(word)) && !isPhrase(word));
+  const dotted = term
+    .split(/[\s,;|]+/)
+    .find((word) => /[^\s.]\.\p{L}{2,}$/u.test(extractHost(word)) && !isPhrase(word));
   if (dotted !== undefined) return dotted;
   const words = /^(.*\S)\s+\.?([a-z]{2,}(?:\.[a-z]{2,})?)$/iu.exec(term);
   return words === null || hasOtherMeanings(words[1] ?? '') ? null : `${words[1]}.${words[2]}`;

@@ -8,6 +8,7 @@ import type { Notice, Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import type { ControlPorts } from './load-service-control.ts';
 import type { RequestedAction } from './service-control.port.ts';
 
@@ -40,7 +41,7 @@ export const reinstallService = command(
       const { services, delay } = ports;
       const service = await callAsCustomer(ports)(() => readWithRetry(delay, () => services.detail(id)));
       if (!service.ok) return service;
-      if (confirmation.trim() !== service.value.name.trim())
+      if (cleanTyped(confirmation) !== cleanTyped(service.value.name))
         return fail({ kind: 'invalid-fields', fields: { confirmation: 'service-name' } });
       return runAction(ports, id, { kind: 'reinstall', system }, idempotencyKey);
     },

@@ -11,6 +11,7 @@ import type { Notice, Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import type { EndingPorts } from './load-service-ending.ts';
 import type { EndingState } from './service-ending.port.ts';
 import type { ServiceGateway } from './service-gateway.port.ts';
@@ -26,7 +27,7 @@ export type AskRefundCommand = Confirmed & BankAccount & { readonly expectedRefu
 const refuseOtherName = async (ports: EndPorts, { id, confirmation }: Confirmed): Promise<ShopFailure | null> => {
   const service = await callAsCustomer(ports)(() => readWithRetry(ports.delay, () => ports.services.detail(id)));
   if (!service.ok) return service.failure;
-  return confirmation.trim() === service.value.name.trim()
+  return cleanTyped(confirmation) === cleanTyped(service.value.name)
     ? null
     : { kind: 'invalid-fields', fields: { confirmation: 'service-name' } };
 };

@@ -5,6 +5,7 @@ import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
+import { cleanLines, cleanTyped } from '#core/shared/text/clean-typed.ts';
 import type { ControlPorts } from './load-service-control.ts';
 import type { ServiceLabel } from './service-control.port.ts';
 
@@ -16,7 +17,7 @@ export const MAX_SERVICE_NOTE = 500;
 export const renameService = command(
   (ports: ControlPorts): UseCase<Keyed & ServiceLabel & { readonly id: ServiceId }, Outcome> =>
     async ({ id, idempotencyKey, ...given }) => {
-      const label = { name: given.name.trim().replace(/\s+/g, ' '), note: given.note.trim() };
+      const label = { name: cleanTyped(given.name), note: cleanLines(given.note) };
       if (label.name.length > MAX_SERVICE_NAME) return fail({ kind: 'invalid-fields', fields: { name: 'too-long' } });
       if (label.note.length > MAX_SERVICE_NOTE) return fail({ kind: 'invalid-fields', fields: { note: 'too-long' } });
       const send = () => ports.control.rename(id, label, idempotencyKey);

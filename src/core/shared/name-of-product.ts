@@ -1,6 +1,7 @@
 import { domainKind } from '#core/shared/domains/domain-kind.ts';
-import { withoutAccents } from '#core/shared/domains/domain-letters.ts';
 import { hasExtension, normaliseDomain, parseExtension } from '#core/shared/domains/domain-name.ts';
+import { extractHost } from '#core/shared/domains/extract-host.ts';
+import { withoutAccents } from '#core/shared/text/fold-vietnamese.ts';
 
 export type DomainProduct = { readonly type: string; readonly title: string; readonly sku: string };
 
@@ -20,13 +21,7 @@ export const isNameOfProduct = (product: DomainProduct, name: string): boolean =
  */
 export const completeName = (product: DomainProduct, typed: string): string | null => {
   const extension = parseExtension(product) ?? '';
-  const host = typed
-    .normalize('NFC')
-    .trim()
-    .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .replace(/^www\./, '')
-    .replace(/\/.*$/s, '');
+  const host = extractHost(typed);
   const label = (host.endsWith(extension) ? host.slice(0, host.length - extension.length) : host).replace(/\s+/g, '');
   const name = normaliseDomain((domainKind(product.sku) === 'vietnamese' ? label : withoutAccents(label)) + extension);
   return name !== null && isNameOfProduct(product, name) ? name : null;

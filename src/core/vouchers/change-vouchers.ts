@@ -6,7 +6,8 @@ import type { Order } from '#core/orders/order.ts';
 import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { isEmail, isPhone, normalisePhone, normaliseText } from '#core/shared/text/validation.ts';
+import { cleanEmail, isEmail } from '#core/shared/text/email-address.ts';
+import { isPhone, normalisePhone } from '#core/shared/text/phone-number.ts';
 import { changeDirectCodes, type DirectCodesPorts } from './change-direct-codes.ts';
 import type { VoucherBuyer, VoucherCommand } from './voucher.ts';
 import { toVoucherFailure } from './voucher-failure.ts';
@@ -32,7 +33,7 @@ const hasVoucher = (order: Order, code: string): boolean => (order.discounts ?? 
 
 /** A text that is neither an e-mail address nor a phone number belongs to no order. */
 const toBuyer = (typed: VoucherBuyer | null | undefined): VoucherBuyer => {
-  const [email, phone] = [normaliseText(typed?.email ?? ''), normalisePhone(typed?.phone ?? '')];
+  const [email, phone] = [cleanEmail(typed?.email ?? ''), normalisePhone(typed?.phone ?? '')];
   return { email: isEmail(email) ? email : '', phone: isPhone(phone) ? phone : '' };
 };
 

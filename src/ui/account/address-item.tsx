@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SavedAddress } from '#core/account/account.ts';
-import { formatPhone } from '#core/shared/text/validation.ts';
+import { formatPhone } from '#core/shared/text/phone-number.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { Button, ButtonLink } from '#ui/kit/action/button.tsx';
 import { needsScriptClass } from '#ui/kit/script.ts';

@@ -6,15 +6,8 @@ import {
   contactFields,
 } from '#core/account/profile/contact-change.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
-import {
-  email,
-  formatPhone,
-  normalisePhone,
-  normaliseUsername,
-  phone,
-  required,
-  validateFields,
-} from '#core/shared/text/validation.ts';
+import { formatPhone, normalisePhone } from '#core/shared/text/phone-number.ts';
+import { email, mobile, normaliseUsername, required, validateFields } from '#core/shared/text/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
@@ -22,10 +15,11 @@ import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { FailureNote, FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { CodeInput } from '#ui/blocks/person/code-input.tsx';
+import { EmailInput } from '#ui/blocks/person/email-input.tsx';
 import { validateSixDigits } from '#ui/blocks/person/validate-six-digits.ts';
 import { Button } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
-import { EmailInput, PhoneInput } from '#ui/kit/form/field.tsx';
+import { PhoneInput } from '#ui/kit/form/field.tsx';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
@@ -80,7 +74,7 @@ function Contact({
 const validateContact = (field: ContactField) => (fields: Fields) => {
   const typed = textAt(fields, 'contact');
   const contact = field === 'email' ? normaliseUsername(typed) : normalisePhone(typed);
-  return validateFields([['contact', contact, required, field === 'email' ? email : phone]]);
+  return validateFields([['contact', contact, required, field === 'email' ? email : mobile]]);
 };
 
 function RequestForm({ field, hasOld }: { readonly field: ContactField; readonly hasOld: boolean }) {

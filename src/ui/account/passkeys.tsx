@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Passkey } from '#core/account/account.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import { fieldLimits, required, validateFields } from '#core/shared/text/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
@@ -65,7 +66,7 @@ function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt } }: { readonl
   );
 }
 
-const validateName = (fields: Fields) => validateFields([['name', textAt(fields, 'name').trim(), required]]);
+const validateName = (fields: Fields) => validateFields([['name', cleanTyped(textAt(fields, 'name')), required]]);
 
 /** Needs JavaScript and a device that supports passkeys: the private key is created there and never leaves it. */
 function AddKey() {
@@ -82,7 +83,7 @@ function AddKey() {
     // Devices reject in many ways; for this page each of them means that no passkey was created.
     const response = await device.createPasskey(challenge.value.options).catch(() => null);
     setIsCancelled(response === null);
-    const name = textAt(fields, 'name').trim();
+    const name = cleanTyped(textAt(fields, 'name'));
     return response === null ? null : { challengeId: challenge.value.id, response, name };
   };
   return (

@@ -1,5 +1,5 @@
 import type { Totp } from '#core/account/account.ts';
-import { required, validateFields } from '#core/shared/text/validation.ts';
+import { normaliseCode, required, validateFields } from '#core/shared/text/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
@@ -64,7 +64,7 @@ function StartForm({ label, primary = false }: { readonly label: string; readonl
 }
 
 const parseCode = (fields: Fields) => ({ code: textAt(fields, 'code') });
-const validateAnyCode = (fields: Fields) => validateFields([['code', textAt(fields, 'code').trim(), required]]);
+const validateAnyCode = (fields: Fields) => validateFields([['code', normaliseCode(textAt(fields, 'code')), required]]);
 
 /** A wrong code is reported at its field, other failures in a note. */
 const wrongCodeError = ({ failure, error }: FormState): string | null =>

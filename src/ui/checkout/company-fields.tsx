@@ -4,6 +4,7 @@ import { isCompanyTaxCode, normaliseTaxCode } from '#core/shared/people/tax-code
 import { useFormState } from '#ui/app/command-form.tsx';
 import { publicQueryOf, usePublicQuery } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
+import { EmailInput } from '#ui/blocks/person/email-input.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
 import { FormGrid, fullWidthClass, TextInput } from '#ui/kit/form/field.tsx';
 import { type FormFields, FormFieldsContext } from '#ui/kit/form/form-fields.ts';
@@ -56,9 +57,9 @@ export function CompanyFields({ canLookUp }: { readonly canLookUp: boolean }) {
             name="company.name"
           />
           <TextInput label={checkoutText.companyAddress} required className={fullWidthClass} name="company.address" />
-          <TextInput
+          <EmailInput
             label={checkoutText.companyEmail}
-            type="email"
+            autoComplete="off"
             placeholder={checkoutText.companyEmailHint}
             className={fullWidthClass}
             name="company.email"

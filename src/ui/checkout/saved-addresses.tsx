@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { SavedAddress } from '#core/account/account.ts';
-import { formatPhone } from '#core/shared/text/validation.ts';
+import { formatPhone } from '#core/shared/text/phone-number.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { classes } from '#ui/kit/css.ts';
 import { PickGrid, PickLink } from '#ui/kit/form/pick-tile.tsx';

@@ -1,14 +1,15 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useId } from 'react';
-import { NEWSLETTER_CONSENT, normaliseEmail, validateNewsletter } from '#core/consultation/newsletter.ts';
+import { NEWSLETTER_CONSENT, validateNewsletter } from '#core/consultation/newsletter.ts';
+import { normaliseEmail } from '#core/shared/text/email-address.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { useProofRetry } from '#ui/app/use-bot-proof.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
+import { EmailInput } from '#ui/blocks/person/email-input.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
 import { CheckField } from '#ui/kit/form/check.tsx';
-import { TextInput } from '#ui/kit/form/field.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
 import styles from './consultation.module.css';
 import { newsletterText as text } from './messages.vi.ts';
@@ -42,14 +43,7 @@ export default function NewsletterForm() {
         <input type="hidden" name="path" value={path} />
         <FormFailure />
         <div className={styles.ask}>
-          <TextInput
-            label={text.email}
-            required
-            type="email"
-            autoComplete="email"
-            placeholder={text.emailHint}
-            name="email"
-          />
+          <EmailInput label={text.email} required placeholder={text.emailHint} />
           <Button type="submit">{text.submit}</Button>
         </div>
         <div className={styles.agree}>

@@ -2,15 +2,16 @@ import { contactFields, normaliseContact, validateContact } from '#core/domain-c
 import { type ContactRole, contactRoleNames, contactRoles } from '#core/domain-control/domain-settings.ts';
 import { needsRegistrantDocuments } from '#core/domains/documents/registrant-documents.ts';
 import * as paths from '#core/shared/paths.ts';
-import { formatPhone } from '#core/shared/text/validation.ts';
+import { formatPhone } from '#core/shared/text/phone-number.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt, textsAt, useSubmission } from '#ui/app/form-fields.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
+import { EmailInput } from '#ui/blocks/person/email-input.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
-import { EmailInput, FormGrid, fullWidthClass, PhoneInput, TextInput } from '#ui/kit/form/field.tsx';
+import { FormGrid, fullWidthClass, PhoneInput, TextInput } from '#ui/kit/form/field.tsx';
 import { spaced } from '#ui/kit/spaced.ts';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Link } from '#ui/navigation/link.tsx';

@@ -1,11 +1,12 @@
-import { MAX_BULK_NAMES, MAX_BULK_TEXT } from '#core/domains/bulk-names.ts';
+import { MAX_BULK_NAMES } from '#core/domains/bulk-names.ts';
 import { checkedExtensions } from '#core/domains/domain-groups.ts';
 import { type DomainOffer, listExtensions } from '#core/domains/domain-offer.ts';
 import type { BulkSearch } from '#core/domains/domain-search.ts';
+import { MAX_LIST_TEXT } from '#core/domains/name-list.ts';
 import * as paths from '#core/shared/paths.ts';
 import { usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
-import { bulkSearchQuery, chosenExtensions } from '#ui/domains/domain-search-input.ts';
+import { bulkSearchQuery, chosenExtensions, typedNames } from '#ui/domains/domain-search-input.ts';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Check } from '#ui/kit/form/check.tsx';
@@ -14,7 +15,6 @@ import { TextArea } from '#ui/kit/form/text-area.tsx';
 import { Card, CardBody } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
-import { firstValue } from '#ui/navigation/search.ts';
 import layout from '#ui/theme/layout.module.css';
 import { BulkTable } from './bulk-table.tsx';
 import styles from './domains.module.css';
@@ -26,7 +26,7 @@ export function BulkNames({ inCart }: { readonly inCart: ReadonlySet<string> }) 
   const data = usePageQuery(bulkSearchQuery);
   return (
     <>
-      <BulkForm typed={firstValue(search, 'ten') ?? ''} data={data} chosen={chosenExtensions(search)} />
+      <BulkForm typed={typedNames(search)} data={data} chosen={chosenExtensions(search)} />
       <BulkResults data={data} inCart={inCart} />
     </>
   );
@@ -53,7 +53,7 @@ function BulkForm({
             name="ten"
             rows={8}
             defaultValue={typed}
-            maxLength={MAX_BULK_TEXT}
+            maxLength={MAX_LIST_TEXT}
             hint={text.bulkHint(MAX_BULK_NAMES)}
             autoCapitalize="none"
             spellCheck={false}

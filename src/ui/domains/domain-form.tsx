@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import { MAX_LIST_TEXT } from '#core/domains/name-list.ts';
 import * as paths from '#core/shared/paths.ts';
 import { Button } from '#ui/kit/action/button.tsx';
 import { InlineSelect } from '#ui/kit/form/inline-select.tsx';
@@ -60,7 +61,7 @@ export function DomainForm({
             name="q"
             defaultValue={term}
             placeholder={domainField.placeholder}
-            maxLength={300}
+            maxLength={MAX_LIST_TEXT}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

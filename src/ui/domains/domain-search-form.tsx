@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { listExtensions } from '#core/domains/domain-offer.ts';
+import { namesInList } from '#core/domains/name-list.ts';
 import * as paths from '#core/shared/paths.ts';
 import { usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
@@ -62,7 +63,9 @@ const useSearchAsYouType = () => {
   const type = (form: HTMLFormElement): void => {
     callOff();
     const asked = readFormSearch(form);
-    if ((firstValue(asked, 'q') ?? '').trim().length < MIN_QUERY_LENGTH) return;
+    const typed = firstValue(asked, 'q') ?? '';
+    // A list leads to another tab, which must not come in the middle of it.
+    if (typed.trim().length < MIN_QUERY_LENGTH || namesInList(typed).length > 0) return;
     rest.current = setTimeout(() => {
       void router.navigate({ href: paths.domainSearch() + stringifySearch(asked), replace: true, resetScroll: false });
     }, DEBOUNCE_MS);

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { MAX_LIST_TEXT, namesInList } from '#core/domains/name-list.ts';
 import { wellKnownExtensions } from '#core/domains/sibling-extensions.ts';
 import type { InputOf } from '#core/operations.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -7,6 +8,9 @@ import { publicKey } from '#ui/app/queries.ts';
 import { firstValue, type Search, stringifySearch } from '#ui/navigation/search.ts';
 
 type WaitingQuery = 'searchDomains' | 'searchBulk';
+
+/** Characters of a term that the service reads. */
+const MAX_TERM = 300;
 
 /** The host waits for the registry, so its page is complete; the browser checks the remaining domains one by one. */
 const withWait = <Name extends WaitingQuery>(
@@ -23,7 +27,7 @@ const withWait = <Name extends WaitingQuery>(
 export const domainSearchQuery = publicPageQuery('searchDomains', ({ context, search }) =>
   withWait(context.queryClient, 'searchDomains', {
     // The transfer tab needs only the extensions.
-    term: parseTab(search) === 'transfer' ? '' : (firstValue(search, 'q') ?? ''),
+    term: parseTab(search) === 'transfer' ? '' : (firstValue(search, 'q') ?? '').slice(0, MAX_TERM),
     extension: firstValue(search, 'duoi'),
     group: firstValue(search, 'nhom'),
   }),
@@ -31,7 +35,7 @@ export const domainSearchQuery = publicPageQuery('searchDomains', ({ context, se
 
 export const bulkSearchQuery = publicPageQuery('searchBulk', ({ context, search }) =>
   withWait(context.queryClient, 'searchBulk', {
-    text: firstValue(search, 'ten') ?? '',
+    text: typedNames(search),
     extensions: chosenExtensions(search),
     years: Number(firstValue(search, 'nam') ?? '1') || 1,
   }),
@@ -42,9 +46,16 @@ const usualExtensions = wellKnownExtensions.slice(0, 3);
 /** More would exceed the names of one list anyway. */
 const MAX_CHOSEN = 20;
 
+/** The list that was typed: in the field for many names, or in the one for a single name. */
+export const typedNames = (search: Search): string => firstValue(search, 'ten') ?? namesForOne(search).join('\n');
+
+const namesForOne = (search: Search): readonly string[] =>
+  namesInList((firstValue(search, 'q') ?? '').slice(0, MAX_LIST_TEXT));
+
 /** Of the list's words without one. */
 export const chosenExtensions = (search: Search): readonly string[] => {
-  if (firstValue(search, 'ten') === null) return usualExtensions;
+  if (typedNames(search) === '' || (firstValue(search, 'ten') === null && search.duoi === undefined))
+    return usualExtensions;
   return [search.duoi ?? []].flat().slice(0, MAX_CHOSEN);
 };
 
@@ -53,9 +64,11 @@ export const whoisQuery = (name: string) => publicPageQuery('loadWhois', () => (
 
 export type DomainTab = 'one' | 'many' | 'transfer';
 const tabs: Readonly<Record<string, DomainTab>> = { nhieu: 'many', chuyen: 'transfer' };
+/** Several names in the field for one belong to the tab for many. */
 export const parseTab = (search: Search): DomainTab => {
   const tab = firstValue(search, 'tab');
-  return (tab !== null && Object.hasOwn(tabs, tab) ? tabs[tab] : null) ?? 'one';
+  const asked = tab !== null && Object.hasOwn(tabs, tab) ? tabs[tab] : null;
+  return asked ?? (namesForOne(search).length > 0 ? 'many' : 'one');
 };
 
 export const domainSearchPath = (search: Search): string => paths.domainSearch() + stringifySearch(search);

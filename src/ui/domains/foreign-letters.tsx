@@ -1,6 +1,6 @@
-import { extractHost } from '#core/domains/domain-input.ts';
 import { toDisplayDomain } from '#core/domains/to-display-domain.ts';
 import { findForeignLetters, withTwins } from '#core/shared/domains/domain-letters.ts';
+import { extractHost } from '#core/shared/domains/extract-host.ts';
 import * as paths from '#core/shared/paths.ts';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';

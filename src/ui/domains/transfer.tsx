@@ -1,7 +1,7 @@
-import { extractHost } from '#core/domains/domain-input.ts';
 import { toDisplayDomain } from '#core/domains/to-display-domain.ts';
 import type { DomainPrice } from '#core/pricing/domain-price.ts';
 import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
+import { extractHost } from '#core/shared/domains/extract-host.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { validateByService } from '#ui/app/checked-by.ts';

@@ -7,6 +7,9 @@ import { MIN_PASSWORD_LENGTH } from '#core/shared/text/validation.ts';
 export const fieldProblems: Readonly<Record<Exclude<FieldProblem, ShortPassword | DnsProblem>, string>> = {
   required: 'Vui lòng nhập thông tin',
   phone: 'Số điện thoại không hợp lệ',
+  'phone-prefix': 'Không có mạng nào dùng đầu số này. Bạn kiểm tra lại số điện thoại',
+  'phone-landline': 'Số máy bàn không nhận được mã. Bạn nhập số di động',
+  'name-letters': 'Tên cần có ít nhất một chữ cái',
   email: 'Email không hợp lệ',
   username: 'Bạn nhập email hoặc số điện thoại 10 số',
   'username-taken': 'Email hoặc số điện thoại này đã có tài khoản',

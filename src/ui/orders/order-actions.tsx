@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { awaitsPayment, isEditable, type Order } from '#core/orders/order.ts';
 import { isPaidOrder, orderStates } from '#core/orders/order-states.ts';
 import * as paths from '#core/shared/paths.ts';
-import { atMost, fieldLimits, normaliseText, required, validateFields } from '#core/shared/text/validation.ts';
+import { cleanLines } from '#core/shared/text/clean-typed.ts';
+import { atMost, fieldLimits, required, validateFields } from '#core/shared/text/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt, useSubmission } from '#ui/app/form-fields.ts';
@@ -94,7 +95,7 @@ function CancelOrder({ order }: { readonly order: Order }) {
 }
 
 const validateReason = (fields: Fields) =>
-  validateFields([['reason', normaliseText(textAt(fields, 'reason')), required, atMost(fieldLimits.reason)]]);
+  validateFields([['reason', cleanLines(textAt(fields, 'reason')), required, atMost(fieldLimits.reason)]]);
 
 function CancelForm({ order, keep }: { readonly order: Order; readonly keep?: () => void }) {
   return (

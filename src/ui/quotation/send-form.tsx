@@ -6,6 +6,7 @@ import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textsAt } from '#ui/app/form-fields.ts';
 import { useBotProof } from '#ui/app/use-bot-proof.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
+import { EmailInput } from '#ui/blocks/person/email-input.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
 import { TextInput } from '#ui/kit/form/field.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
@@ -39,15 +40,7 @@ export function SendForm({ id }: { readonly id: QuotationId }) {
           maxLength={fieldLimits.name}
           autoComplete="name"
         />
-        <TextInput
-          className={layout.grow}
-          label={text.recipient}
-          required
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-        />
+        <EmailInput className={layout.grow} label={text.recipient} required autoComplete="off" />
         <SubmitButton>{text.send}</SubmitButton>
       </CommandForm>
     </Card>

@@ -4,6 +4,7 @@ import { seedProvinces, seedWards } from '#contracts/seed/places.ts';
 import type { AddressInput, SavedAddress } from '#core/account/account.ts';
 import type { AddressBook } from '#core/account/address-book.port.ts';
 import { addressId, type IdempotencyKey, idempotencyKey, type PartyId } from '#core/shared/ids.ts';
+import { anyMobile } from '#test/kit/any-phone.ts';
 import { anyWord } from '#test/kit/any-word.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
@@ -34,8 +35,8 @@ const word = anyWord('digits too');
 /** A valid recipient. */
 export const anyAddress: fc.Arbitrary<AddressInput> = fc
   .record({
-    name: fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
-    phone: fc.stringMatching(/^0[1-9]\d{8}$/),
+    name: fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => `An ${words.join(' ')}`),
+    phone: anyMobile,
     street: word,
     isDefault: fc.boolean(),
   })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formatLocalTime, parseLocalTime, toFormFields } from '#backend/content/editor/form-fields.ts';
 import { MAX_LEVEL, parseOutline, toOutline } from '#backend/content/editor/menu-outline.ts';
 import type { StoredMenuItem } from '#backend/content/menus.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 
 type Bare = { readonly title: string; readonly url: string; readonly children: readonly Bare[] };
 const words = fc.stringMatching(/^[A-Za-zÀ-ỹ0-9][A-Za-zÀ-ỹ0-9 .&-]{0,12}$/u).filter((text) => !/[^\S ]/u.test(text));
@@ -11,7 +12,7 @@ const title = fc
     words,
     fc.tuple(words, words).map((both) => both.join('|')),
   )
-  .map((text) => text.normalize('NFC').trim());
+  .map(cleanTyped);
 const url = fc.constantFrom('', '/cua-hang', '/a?b=c|d', 'https://ten-mien.example/x', 'tel:18006070');
 const itemsTo = (depth: number): fc.Arbitrary<readonly Bare[]> =>
   fc.array(fc.record({ title, url, children: depth > 1 ? itemsTo(depth - 1) : fc.constant([]) }), { maxLength: 4 });

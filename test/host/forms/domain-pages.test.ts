@@ -35,6 +35,17 @@ describe('the domain search as documents', () => {
     expect(words).not.toContain('Đang kiểm tra');
   });
 
+  test('DOM-01 without scripts, several names in the field for one come back as the list for many', async () => {
+    const { host } = open();
+    for (const sign of [', ', ';', '\n', '\t', ' ']) {
+      const typed = encodeURIComponent(['mot-may.vn', 'hai-may.vn'].join(sign));
+      const html = await textOf(host.get(`/tim-kiem-domain?q=${typed}&duoi=.vn`));
+      expect(html).toMatch(/<textarea[^>]*>mot-may\.vn\nhai-may\.vn<\/textarea>/);
+      expect(visibleTextOf(html)).toContain('Thêm 2 tên còn trống vào giỏ');
+      expect(visibleTextOf(html)).not.toMatch(/mot-mayvn|vnhai-may/);
+    }
+  });
+
   test('ROUTE-33 the page without a query is public and indexed', async () => {
     const { host } = open();
     const answer = await host.get('/tim-kiem-domain');

@@ -10,7 +10,9 @@ import type { User } from '#core/session/visitor.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { Token } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { isEmail, isPhone } from '#core/shared/text/validation.ts';
+import { isEmail } from '#core/shared/text/email-address.ts';
+import { isMobile, isPhone } from '#core/shared/text/phone-number.ts';
+import { isName } from '#core/shared/text/validation.ts';
 import { fakeProviders, linkAccount, startProviderLogin } from './account-providers.ts';
 import {
   addAccount,
@@ -89,7 +91,7 @@ export const memoryAccountGateway = (world: World, bearer: Bearer, network = 'ne
       asked((who) =>
         runOnce(world, who.session, idempotencyKey, ['register', person], () => {
           const { fullName, username, password } = person;
-          if (fullName === '' || !(isEmail(username) || isPhone(username))) return refuse('bad-input');
+          if (!isName(fullName) || !(isEmail(username) || isMobile(username))) return refuse('bad-input');
           const weak = refuseIfWeak(password, [username]);
           if (weak) return weak;
           const slowed = countUnverified(world, who.session);
@@ -184,7 +186,7 @@ const completeAccount = (
 ): Result<{ readonly userId: string }, PortFailure> => {
   const user = findStepUser(world, held, 'pending');
   if (!user) return refuse('link-expired');
-  if (fullName === '' || !isPhone(phone) || !(email === '' || isEmail(email))) return refuse('bad-input');
+  if (!isName(fullName) || !isPhone(phone) || !(email === '' || isEmail(email))) return refuse('bad-input');
   const usernames = [email, phone].filter((each) => each !== '');
   const taken = usernames.map((each) => findUserByName(world, each)).some((other) => other && other.id !== user.id);
   if (taken) return refuse('account-exists');

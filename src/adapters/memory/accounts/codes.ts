@@ -5,7 +5,7 @@ import { CODE_TTL_MS, MAX_CODE_TRIES } from '#core/account-rules/account-limits.
 import { maskContact } from '#core/account-rules/mask-contact.ts';
 import type { User } from '#core/session/visitor.ts';
 import { ok } from '#core/shared/result.ts';
-import { isEmail } from '#core/shared/text/validation.ts';
+import { isEmail } from '#core/shared/text/email-address.ts';
 import type { CodeRecord } from './accounts-state.ts';
 
 const sendMessage = (world: World, to: string, text: string): void => {

@@ -15,7 +15,8 @@ import { HOUR_MS } from '#core/shared/durations.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { ProductId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { fieldLimits } from '#core/shared/text/validation.ts';
+import { cleanLines, cleanTyped } from '#core/shared/text/clean-typed.ts';
+import { fieldLimits, isName } from '#core/shared/text/validation.ts';
 
 /** Maximum per author. */
 const MAX_REVIEWS_PER_HOUR = 3;
@@ -58,14 +59,14 @@ const hasBought = (world: World, { party, session, guest }: SessionRecord, id: P
 /** null when valid; a customer's name is already known. */
 const findInvalidField = (who: SessionRecord, { stars, text, name, phone, email }: NewReview): string | null => {
   if (![1, 2, 3, 4, 5].includes(stars)) return 'stars';
-  if (text.trim() === '' || text.length > fieldLimits.review) return 'text';
+  if (cleanLines(text) === '' || text.length > fieldLimits.review) return 'text';
   if (who.party !== null) return null;
-  if (name.trim() === '') return 'name';
-  return phone.trim() === '' && email.trim() === '' ? 'email' : null;
+  if (!isName(cleanTyped(name))) return 'name';
+  return cleanTyped(phone) === '' && cleanTyped(email) === '' ? 'email' : null;
 };
 
 const nameOf = (world: World, { party }: SessionRecord, { name }: NewReview): string =>
-  (party === null ? name : (world.state.users.get(party)?.fullName ?? '')).trim();
+  cleanTyped(party === null ? name : (world.state.users.get(party)?.fullName ?? ''));
 
 const refusalOf = (world: World, author: string, id: ProductId) => {
   const own = world.state.reviews.filter((each) => each.author === author);
@@ -86,7 +87,7 @@ const added = (world: World, who: SessionRecord, id: ProductId, given: NewReview
   const review: Review = {
     id: world.random.id(),
     stars: given.stars,
-    text: given.text.normalize('NFC').trim(),
+    text: cleanLines(given.text),
     author: nameOf(world, who, given),
     bought: hasBought(world, who, id),
     at: world.state.now,

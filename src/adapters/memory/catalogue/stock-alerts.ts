@@ -7,7 +7,7 @@ import type { Bearer } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { ProductId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { isEmail } from '#core/shared/text/validation.ts';
+import { isEmail } from '#core/shared/text/email-address.ts';
 
 const note = ({ state }: World, productId: ProductId, email: string): Result<null, PortFailure> => {
   if (!isEmail(email)) return refuse('bad-input');

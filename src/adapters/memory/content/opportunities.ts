@@ -6,7 +6,10 @@ import type { Opportunities, Opportunity } from '#core/consultation/opportunitie
 import type { Bearer } from '#core/session/session.port.ts';
 import { DAY_MS, HOUR_MS } from '#core/shared/durations.ts';
 import { ok } from '#core/shared/result.ts';
-import { isEmail, isPhone } from '#core/shared/text/validation.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
+import { isEmail, normaliseEmail } from '#core/shared/text/email-address.ts';
+import { isPhone } from '#core/shared/text/phone-number.ts';
+import { isName } from '#core/shared/text/validation.ts';
 
 /** Maximum lengths that the service accepts, in characters. */
 const MOST = { name: 300, description: 10_000, referName: 100, targetUrl: 2_500 } as const;
@@ -30,8 +33,8 @@ export const memoryOpportunities = (world: World, bearer: Bearer): Opportunities
   subscribe: async (email, agreed, idempotencyKey) => {
     const who = currentSession(world, bearer);
     if (!who) return denied;
-    const address = email.trim().toLowerCase();
-    if (!isEmail(address) || agreed.trim() === '') return refuse('bad-input', { field: 'email' });
+    const address = normaliseEmail(email);
+    if (!isEmail(address) || cleanTyped(agreed) === '') return refuse('bad-input', { field: 'email' });
     return runOnce(world, who.session, idempotencyKey, ['subscribe', address, agreed], () => {
       writeTo(world, address, agreed);
       return ok(null);
@@ -42,8 +45,8 @@ export const memoryOpportunities = (world: World, bearer: Bearer): Opportunities
 const wrongField = (given: Opportunity): string | null => {
   const { referName, referPhone, referEmail, targetUrl } = given;
   for (const name of ['name', 'description', 'referName'] as const)
-    if (given[name].trim() === '' || given[name].length > MOST[name]) return name;
-  if (referName.length > MOST.referName) return 'referName';
+    if (cleanTyped(given[name]) === '' || given[name].length > MOST[name]) return name;
+  if (!isName(cleanTyped(referName))) return 'referName';
   if (!isPhone(referPhone)) return 'referPhone';
   if (referEmail !== '' && !isEmail(referEmail)) return 'referEmail';
   return /^https?:\/\//.test(targetUrl) && targetUrl.length <= MOST.targetUrl ? null : 'targetUrl';

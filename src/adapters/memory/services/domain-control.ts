@@ -14,7 +14,7 @@ import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import { ok } from '#core/shared/result.ts';
 import { isRunning } from '#core/shared/service-status.ts';
-import { isEmail } from '#core/shared/text/validation.ts';
+import { isEmail } from '#core/shared/text/email-address.ts';
 import { currentService } from './provisioning.ts';
 import { logDone } from './service-actions.ts';
 import { withService } from './service-gateway.ts';

@@ -2,7 +2,8 @@ import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { callAsAnonymous } from '#core/session/call-as-anonymous.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { normaliseCode, normaliseText, required, validateFields } from '#core/shared/text/validation.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
+import { normaliseCode, required, validateFields } from '#core/shared/text/validation.ts';
 import { completeLogIn } from './complete-log-in.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 
@@ -10,7 +11,7 @@ import type { LogInPorts } from './log-in-ports.ts';
 export const logInSecondFactor = command(
   (ports: LogInPorts): UseCase<Keyed & { readonly code: string }, Outcome> =>
     async ({ code: typed }) => {
-      const code = /^\d{6}$/.test(normaliseCode(typed)) ? normaliseCode(typed) : normaliseText(typed);
+      const code = /^\d{6}$/.test(normaliseCode(typed)) ? normaliseCode(typed) : cleanTyped(typed);
       const fields = validateFields([['code', code, required]]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
       const pendingLogin = ports.pendingLogins.read();

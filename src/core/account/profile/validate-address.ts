@@ -1,22 +1,15 @@
 import type { AddressInput } from '#core/account/account.ts';
 import type { AdministrativeUnit } from '#core/places/places.port.ts';
 import { normaliseReceiver } from '#core/shared/people/receiver-rules.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
-import {
-  atMost,
-  fieldLimits,
-  normaliseText,
-  phone,
-  type Rule,
-  required,
-  validateFields,
-} from '#core/shared/text/validation.ts';
+import { atMost, fieldLimits, phone, type Rule, required, validateFields } from '#core/shared/text/validation.ts';
 
 /** NFC, trimmed, phone in national format; validates nothing. [VAL-07] */
 export const normaliseAddress = (typed: AddressInput): AddressInput => ({
   ...normaliseReceiver(typed),
-  provinceCode: normaliseText(typed.provinceCode),
-  wardCode: normaliseText(typed.wardCode),
+  provinceCode: cleanTyped(typed.provinceCode),
+  wardCode: cleanTyped(typed.wardCode),
   isDefault: typed.isDefault,
 });
 

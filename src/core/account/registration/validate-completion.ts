@@ -1,10 +1,12 @@
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
+import { normaliseEmail } from '#core/shared/text/email-address.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
+import { normalisePhone } from '#core/shared/text/phone-number.ts';
 import {
   atMost,
   email as emailRule,
   fieldLimits,
-  normalisePhone,
-  normaliseText,
+  named,
   phone as phoneRule,
   required,
   validateFields,
@@ -16,11 +18,11 @@ export type CompletionFields = { readonly fullName: string; readonly phone: stri
 export const validateCompletion = (
   typed: CompletionFields,
 ): { readonly person: CompletionFields; readonly problems: Readonly<Record<string, FieldProblem>> } => {
-  const fullName = normaliseText(typed.fullName);
+  const fullName = cleanTyped(typed.fullName);
   const phone = normalisePhone(typed.phone);
-  const email = normaliseText(typed.email).toLowerCase();
+  const email = normaliseEmail(typed.email);
   const problems = validateFields([
-    ['fullName', fullName, required, atMost(fieldLimits.name)],
+    ['fullName', fullName, required, named, atMost(fieldLimits.name)],
     ['phone', phone, required, phoneRule],
     ['email', email, required, emailRule],
   ]);

@@ -1,8 +1,9 @@
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import {
   atMost,
   fieldLimits,
-  normaliseText,
+  named,
   normaliseUsername,
   required,
   username as usernameRule,
@@ -20,11 +21,11 @@ export type RegistrationFields = {
 
 /** Returns what is sent, normalised, and the problems by field. [ACC-01, VAL-01, VAL-02] */
 export const validateRegistration = (typed: RegistrationFields) => {
-  const fullName = normaliseText(typed.fullName);
+  const fullName = cleanTyped(typed.fullName);
   const username = normaliseUsername(typed.username);
   const problems: Readonly<Record<string, FieldProblem>> = {
     ...validateFields([
-      ['fullName', fullName, required, atMost(fieldLimits.name)],
+      ['fullName', fullName, required, named, atMost(fieldLimits.name)],
       ['username', username, required, usernameRule],
     ]),
     ...validateNewPassword(typed),

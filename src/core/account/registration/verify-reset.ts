@@ -6,13 +6,8 @@ import { token } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import {
-  activationCode,
-  normaliseCode,
-  normaliseText,
-  required,
-  validateFields,
-} from '#core/shared/text/validation.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
+import { activationCode, normaliseCode, required, validateFields } from '#core/shared/text/validation.ts';
 
 /**
  * Verifies the code of this browser's reset request, or the message's link in any browser. Failures: `invalid-fields`,
@@ -21,7 +16,7 @@ import {
 export const verifyReset = command(
   (ports: LogInPorts): UseCase<Keyed & { readonly code: string; readonly key: string }, Outcome> =>
     async ({ code: typed, key: given }) => {
-      const linked = normaliseText(given);
+      const linked = cleanTyped(given);
       const code = linked === '' ? normaliseCode(typed) : '';
       const fields = linked === '' ? validateFields([['code', code, required, activationCode]]) : {};
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });

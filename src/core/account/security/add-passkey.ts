@@ -5,8 +5,9 @@ import { succeedWith } from '#core/session/succeed-with.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail } from '#core/shared/result.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import type { Json } from '#core/shared/text/form-fields.ts';
-import { atMost, fieldLimits, normaliseText, required, validateFields } from '#core/shared/text/validation.ts';
+import { atMost, fieldLimits, required, validateFields } from '#core/shared/text/validation.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 export type AddPasskeyCommand = Keyed & {
@@ -19,7 +20,7 @@ export type AddPasskeyCommand = Keyed & {
 export const addPasskey = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<AddPasskeyCommand, Outcome> =>
     async ({ challengeId, response, name: typed }) => {
-      const name = normaliseText(typed);
+      const name = cleanTyped(typed);
       const fields = validateFields([['name', name, required, atMost(fieldLimits.name)]]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
       const added = await callAsCustomer(ports)(() => ports.security.addPasskey(challengeId, response, name));

@@ -6,14 +6,8 @@ import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import {
-  activationCode,
-  atMost,
-  normaliseCode,
-  normaliseText,
-  required,
-  validateFields,
-} from '#core/shared/text/validation.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
+import { activationCode, atMost, normaliseCode, required, validateFields } from '#core/shared/text/validation.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 const MAX_CODE = 64;
@@ -26,7 +20,7 @@ export const removeTotp = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed & { readonly code: string }, Outcome> =>
     async ({ code: typed }) => {
       const digits = normaliseCode(typed);
-      const code = activationCode(digits) === null ? digits : normaliseText(typed);
+      const code = activationCode(digits) === null ? digits : cleanTyped(typed);
       const fields = validateFields([['code', code, required, atMost(MAX_CODE)]]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
       const { security, delay } = ports;

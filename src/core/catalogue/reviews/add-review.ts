@@ -9,17 +9,11 @@ import type { Outcome } from '#core/shared/notice.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { originsOf, parseReturnPath } from '#core/shared/return-path.ts';
+import { cleanLines, cleanTyped } from '#core/shared/text/clean-typed.ts';
+import { cleanEmail } from '#core/shared/text/email-address.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
-import {
-  atMost,
-  email,
-  fieldLimits,
-  normalisePhone,
-  normaliseText,
-  phone,
-  required,
-  validateFields,
-} from '#core/shared/text/validation.ts';
+import { normalisePhone } from '#core/shared/text/phone-number.ts';
+import { atMost, email, fieldLimits, named, phone, required, validateFields } from '#core/shared/text/validation.ts';
 import type { NewReview, Review, Reviews } from './reviews.port.ts';
 
 export type AddReviewCommand = Keyed &
@@ -48,16 +42,16 @@ export const addReview = command(
     },
 );
 
-/** NFC, trimmed, phone in national format; drops name and contact data of a customer, which are known. */
+/** Cleaned, phone in national format; drops name and contact data of a customer, which are known. */
 export const normaliseReview = (
   { stars, text, name, phone: number, email: address }: NewReview,
   known: boolean,
 ): NewReview => ({
   stars,
-  text: normaliseText(text),
-  name: known ? '' : normaliseText(name).replace(/\s+/gu, ' '),
+  text: cleanLines(text),
+  name: known ? '' : cleanTyped(name),
   phone: known ? '' : normalisePhone(number),
-  email: known ? '' : normaliseText(address),
+  email: known ? '' : cleanEmail(address),
 });
 
 /** Also used while the user types. [VAL-03 to VAL-05] */
@@ -69,7 +63,7 @@ export const validateReview = (review: NewReview, known: boolean): Readonly<Reco
 
 /** Requires a name and an e-mail address or phone number. */
 const guestChecks = (review: NewReview): Parameters<typeof validateFields>[0] => [
-  ['name', review.name, required, atMost(fieldLimits.name)],
+  ['name', review.name, required, named, atMost(fieldLimits.name)],
   review.phone === '' ? ['email', review.email, required, email] : ['email', review.email, email],
   ['phone', review.phone, phone],
 ];

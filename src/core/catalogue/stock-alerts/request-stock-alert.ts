@@ -9,8 +9,9 @@ import type { Outcome } from '#core/shared/notice.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { originsOf, parseReturnPath } from '#core/shared/return-path.ts';
+import { normaliseEmail } from '#core/shared/text/email-address.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
-import { email, normaliseText, required, validateFields } from '#core/shared/text/validation.ts';
+import { email, required, validateFields } from '#core/shared/text/validation.ts';
 import type { StockAlerts } from './stock-alerts.port.ts';
 
 export type RequestStockAlertCommand = Keyed & {
@@ -29,7 +30,7 @@ export const requestStockAlert = command(
     ports: CallAsAnonymousPorts & BotPorts & { readonly stockAlerts: StockAlerts },
   ): UseCase<RequestStockAlertCommand, Outcome> =>
     async ({ productId, email: typed, path, proof, idempotencyKey }) => {
-      const address = normaliseAlertEmail(typed);
+      const address = normaliseEmail(typed);
       const fields = validateStockAlert(address);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
       const visitor = await currentVisitor(ports)();
@@ -44,8 +45,6 @@ export const requestStockAlert = command(
       return ok({ goTo, notice: 'stock-alert-requested', notify: null });
     },
 );
-
-export const normaliseAlertEmail = (typed: string): string => normaliseText(typed).toLowerCase();
 
 /** Also used while the user types; takes a normalised address. */
 export const validateStockAlert = (address: string): Readonly<Record<string, FieldProblem>> =>

@@ -1,13 +1,14 @@
 import type { Day } from '#core/shared/calendar.ts';
 import { birthDate, identityNumber, normalBirthDate } from '#core/shared/people/person-rules.ts';
 import { isTaxCode, normaliseTaxCode } from '#core/shared/people/tax-code.ts';
+import { cleanTyped, withoutSeparators } from '#core/shared/text/clean-typed.ts';
+import { normaliseEmail } from '#core/shared/text/email-address.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
+import { normalisePhone } from '#core/shared/text/phone-number.ts';
 import {
   atMost,
   email,
   fieldLimits,
-  normalisePhone,
-  normaliseText,
   phone,
   type Rule,
   required,
@@ -35,20 +36,18 @@ const taxCode: Rule = (normal) => (normal === '' || isTaxCode(normal) ? null : '
 /** As in machine-readable passports. [ICAO 9303] */
 const passport: Rule = (normal) => (normal === '' || /^[A-Z0-9]{6,9}$/.test(normal) ? null : 'passport-number');
 
-const digits = (text: string): string => normaliseText(text).replace(/[\s.]/gu, '');
-
 const normalisers: Readonly<Partial<Record<RegistrantField, (typed: string) => string>>> = {
   birthDate: (typed) => normalBirthDate(typed) ?? '',
-  identityNumber: digits,
-  passportNumber: (typed) => digits(typed).toUpperCase(),
+  identityNumber: withoutSeparators,
+  passportNumber: (typed) => withoutSeparators(typed).toUpperCase(),
   phone: normalisePhone,
   taxCode: normaliseTaxCode,
-  email: (typed) => normaliseText(typed).toLowerCase(),
+  email: normaliseEmail,
 };
 
 /** Normalises a field for validation and for display to staff. [VAL-07] */
 export const normaliseRegistrantField = (name: RegistrantField, typed: string): string =>
-  (normalisers[name] ?? normaliseText)(typed);
+  (normalisers[name] ?? cleanTyped)(typed);
 
 const rulesOf = (name: RegistrantField, today: Day): readonly Rule[] => {
   const own: Readonly<Partial<Record<RegistrantField, Rule>>> = {

@@ -6,7 +6,7 @@ import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { normaliseText } from '#core/shared/text/validation.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import type { AccessKeyPorts } from './load-access-keys.ts';
 
 export type CreateKeyCommand = Keyed & { readonly id: ServiceId; readonly keyName: string };
@@ -18,7 +18,7 @@ export type CreateKeyCommand = Keyed & { readonly id: ServiceId; readonly keyNam
 export const createAccessKey = command(
   (ports: AccessKeyPorts): UseCase<CreateKeyCommand, Outcome> =>
     async ({ id, keyName, idempotencyKey }) => {
-      const name = normaliseText(keyName);
+      const name = cleanTyped(keyName);
       if (name === '') return fail({ kind: 'invalid-fields', fields: { keyName: 'required' } });
       if (name.length > MAX_KEY_NAME) return fail({ kind: 'invalid-fields', fields: { keyName: 'too-long' } });
       const send = () => ports.accessKeys.create(id, name, idempotencyKey);

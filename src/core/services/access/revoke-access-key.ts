@@ -6,6 +6,7 @@ import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import type { AccessKeyPorts } from './load-access-keys.ts';
 
 export type RevokeKeyCommand = Keyed & {
@@ -23,7 +24,7 @@ export const revokeAccessKey = command(
       const keys = await callAsCustomer(ports)(() => readWithRetry(delay, () => accessKeys.list(id)));
       if (!keys.ok) return keys;
       const found = keys.value.find((each) => each.id === key);
-      if (found !== undefined && ![found.name, found.id].includes(confirmation.trim()))
+      if (found !== undefined && ![found.name, found.id].includes(cleanTyped(confirmation)))
         return fail({ kind: 'invalid-fields', fields: { confirmation: 'key-name' } });
       const send = () => accessKeys.revoke(id, key, deriveIdempotencyKey(idempotencyKey, 'revoke'));
       const revoked = await callAsCustomer(ports)(() => writeOnce(delay, send));

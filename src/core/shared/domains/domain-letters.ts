@@ -68,11 +68,3 @@ export const withTwins = (name: string): string | null => {
   if (letters.some(({ looksLike }) => looksLike === null)) return null;
   return letters.reduce((before, { letter, looksLike }) => before.replaceAll(letter, looksLike ?? ''), name);
 };
-
-/** `tiệm` → `tiem`; other alphabets stay. */
-export const withoutAccents = (label: string): string =>
-  label
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/đ/g, 'd')
-    .normalize('NFC');

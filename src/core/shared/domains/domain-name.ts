@@ -1,3 +1,4 @@
+import { cleanLatin } from '#core/shared/text/clean-typed.ts';
 import { findForeignLetters } from './domain-letters.ts';
 import { toPunycode } from './punycode.ts';
 
@@ -5,9 +6,9 @@ import { toPunycode } from './punycode.ts';
 const MAX_NAME = 253;
 const MAX_LABEL = 63;
 
-/** NFC, lower case, punycode, no trailing dot: `Cửa-Hàng.VN` → `xn--ca-hng-lta4562d.vn`; null without extension. */
+/** Cleaned, lower case, punycode, no trailing dot, ideographic full stops as dots: `Cửa-Hàng.VN` → `xn--ca-hng-lta4562d.vn`; null without extension. */
 export const normaliseDomain = (text: string): string | null => {
-  const plain = text.normalize('NFC').trim().toLowerCase().replace(/\.$/, '');
+  const plain = cleanLatin(text).toLowerCase().replaceAll('。', '.').replace(/\.$/, '');
   if (!plain.includes('.')) return null;
   const labels = plain.split('.').map(asciiLabel);
   const name = labels.join('.');
@@ -17,7 +18,7 @@ export const normaliseDomain = (text: string): string | null => {
 
 const asciiLabel = (label: string): string => {
   if (/^[\x20-\x7e]*$/.test(label)) return label;
-  return /^[\p{Ll}\p{Lo}\p{N}-]+$/u.test(label) ? `xn--${toPunycode(label)}` : '';
+  return /^(?!-)[\p{Ll}\p{Lo}\p{N}-]+(?<!-)$/u.test(label) ? `xn--${toPunycode(label)}` : '';
 };
 
 const isLabel = (label: string): boolean =>

@@ -1,14 +1,8 @@
 import { type Day, daysOfMonth } from '#core/shared/calendar.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
+import { cleanLatin, cleanTyped, withoutSeparators } from '#core/shared/text/clean-typed.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
-import {
-  atMost,
-  fieldLimits,
-  normaliseText,
-  type Rule,
-  required,
-  validateFields,
-} from '#core/shared/text/validation.ts';
+import { atMost, fieldLimits, named, type Rule, required, validateFields } from '#core/shared/text/validation.ts';
 
 export type Gender = 'MALE' | 'FEMALE' | 'OTHER';
 
@@ -28,9 +22,9 @@ const OLDEST = 120;
 
 /** YYYY-MM-DD, also from dd/MM/yyyy; null when empty. */
 export const normalBirthDate = (text: string): string | null => {
-  const normal = normaliseText(text);
+  const normal = cleanLatin(text);
   if (normal === '') return null;
-  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(normal) ?? [];
+  const [, day, month, year] = /^(\d{1,2})\s?[/.\p{Pd}]\s?(\d{1,2})\s?[/.\p{Pd}]\s?(\d{4})$/u.exec(normal) ?? [];
   return year === undefined ? normal : `${year}-${(month ?? '').padStart(2, '0')}-${(day ?? '').padStart(2, '0')}`;
 };
 
@@ -56,22 +50,22 @@ export const maskIdentityNumber = (number: string): string => number.replace(/\d
 const MAX_TITLE = 50;
 
 /**
- * Normalises personal data from the form: NFC, trimmed, digits only in the identity number,
+ * Cleans personal data from the form: nothing between the digits of the identity number,
  * birth date as YYYY-MM-DD (also accepted as dd/MM/yyyy). Validates nothing. [VAL-07]
  */
 export const normalisePerson = (typed: PersonChange): PersonChange => ({
-  fullName: normaliseText(typed.fullName).replace(/\s+/gu, ' '),
-  address: normaliseText(typed.address),
+  fullName: cleanTyped(typed.fullName),
+  address: cleanTyped(typed.address),
   gender: typed.gender,
   birthDate: normalBirthDate(typed.birthDate ?? ''),
-  identityNumber: normaliseText(typed.identityNumber).replace(/[\s.]/gu, ''),
-  personalTitle: normaliseText(typed.personalTitle),
+  identityNumber: withoutSeparators(typed.identityNumber),
+  personalTitle: cleanTyped(typed.personalTitle),
 });
 
 /** Problems of normalised personal data by field, as of `today`. [VAL-03 to VAL-05, ACC-09] */
 export const validatePerson = (person: PersonChange, today: Day): Readonly<Record<string, FieldProblem>> =>
   validateFields([
-    ['fullName', person.fullName, required, atMost(fieldLimits.name)],
+    ['fullName', person.fullName, required, named, atMost(fieldLimits.name)],
     ['address', person.address, atMost(fieldLimits.address)],
     ['birthDate', person.birthDate ?? '', birthDate(today)],
     ['identityNumber', person.identityNumber, identityNumber],

@@ -1,11 +1,7 @@
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
+import { normaliseEmail } from '#core/shared/text/email-address.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
-import {
-  email as emailRule,
-  fieldLimits,
-  normaliseText,
-  required,
-  validateFields,
-} from '#core/shared/text/validation.ts';
+import { email as emailRule, fieldLimits, named, required, validateFields } from '#core/shared/text/validation.ts';
 
 /** Who gets a quotation by mail, and in whose name. Nobody keeps either once the mail is sent. */
 export type QuotationRecipient = { readonly sender: string; readonly email: string };
@@ -15,20 +11,20 @@ export type QuotationRecipient = { readonly sender: string; readonly email: stri
  * apostrophes and ampersands.
  */
 export const normaliseQuotationRecipient = ({ sender, email }: QuotationRecipient): QuotationRecipient => ({
-  sender: normaliseText(sender)
+  sender: cleanTyped(sender)
     .replace(/[^\p{L}\p{M}\p{N}\s&'’-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, fieldLimits.name)
     .trim(),
-  email: normaliseText(email).toLowerCase(),
+  email: normaliseEmail(email),
 });
 
 /** Problems by field; none when the recipient can be sent to. */
 export const validateQuotationRecipient = (typed: QuotationRecipient): Readonly<Record<string, FieldProblem>> => {
   const { sender, email } = normaliseQuotationRecipient(typed);
   return validateFields([
-    ['sender', sender, required],
+    ['sender', sender, required, named],
     ['email', email, required, emailRule],
   ]);
 };

@@ -1,3 +1,5 @@
+import { cleanLatin } from '#core/shared/text/clean-typed.ts';
+
 const WEIGHTS = [31, 29, 23, 19, 17, 13, 7, 5, 3];
 
 /**
@@ -15,9 +17,11 @@ export const isCompanyTaxCode = (code: string): boolean => {
   return company?.[1] !== undefined && !code.endsWith('-000') && hasCheckDigit(company[1]);
 };
 
-/** No spaces, a hyphen before the branch number; other text is only trimmed. */
+/** Cleaned, no spaces and dots, a hyphen before the branch number, whichever dash was typed. [VAL-07] */
 export const normaliseTaxCode = (text: string): string => {
-  const code = text.replace(/\s+/g, '');
+  const code = cleanLatin(text)
+    .replace(/[\s.]+/g, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-');
   return /^\d{13}$/.test(code) ? `${code.slice(0, 10)}-${code.slice(10)}` : code;
 };
 

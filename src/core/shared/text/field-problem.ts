@@ -7,6 +7,12 @@ export type ShortPassword = `password-short-${number}`;
 export type FieldProblem =
   | 'required'
   | 'phone'
+  /** No network of Vietnam has numbers that begin so. */
+  | 'phone-prefix'
+  /** A landline, which gets no code by message. */
+  | 'phone-landline'
+  /** A name without a letter. */
+  | 'name-letters'
   | 'email'
   /** Neither an e-mail address nor a phone number. */
   | 'username'

@@ -1,9 +1,12 @@
+import { withoutSeparators } from './clean-typed.ts';
+import { isEmail, MAX_EMAIL_LENGTH, normaliseEmail } from './email-address.ts';
 import type { FieldProblem } from './field-problem.ts';
+import { hasUnknownPrefix, isMobile, isPhone, normalisePhone } from './phone-number.ts';
 
 /** Maximum field lengths in characters; the service stores no more. */
 export const fieldLimits = {
   name: 100,
-  email: 254,
+  email: MAX_EMAIL_LENGTH,
   street: 200,
   company: 200,
   /** With the number of a branch. */
@@ -21,46 +24,29 @@ export const fieldLimits = {
 /** [VAL-01, spec 5] */
 export const MIN_PASSWORD_LENGTH = 6;
 
-/** Draws nothing, or turns the direction of what follows; the joiners and variants of emoji and scripts aside. */
-const INVISIBLE = /(?!\u200C|\u200D|[\uFE00-\uFE0F])\p{Default_Ignorable_Code_Point}/gu;
-/** U+2800 is an empty pattern of Braille. */
-const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Z}\u2800]/u;
-
-/** NFC, trimmed, without what nobody sees; empty when nothing else is in it. [VAL-07, Unicode DerivedCoreProperties] */
-export const normaliseText = (text: string): string => {
-  const clean = text.replace(INVISIBLE, '').normalize('NFC').trim();
-  return VISIBLE.test(clean) ? clean : '';
-};
-
-/** No spaces and dots; +84 or 84 becomes 0: `"+84 912.345.678"` → `"0912345678"`. [VAL-07] */
-export const normalisePhone = (text: string): string => {
-  const digits = normaliseText(text).replace(/[\s.]/gu, '');
-  if (digits.startsWith('+84')) return `0${digits.slice(3)}`;
-  return /^84\d{9}$/.test(digits) ? `0${digits.slice(2)}` : digits;
-};
-
-/** `0912 345 678`. */
-export const formatPhone = (phone: string): string =>
-  /^\d{10}$/.test(phone) ? `${phone.slice(0, 4)} ${phone.slice(4, 7)} ${phone.slice(7)}` : phone;
-
-/** [VAL-04] */
-export const isPhone = (normal: string): boolean => /^\d{10}$/.test(normal);
-
-const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
-const EMAIL = new RegExp(`^[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`);
-
-/** As in browsers, but requires a dot in the domain. [VAL-05, HTML standard] */
-export const isEmail = (normal: string): boolean => normal.length <= fieldLimits.email && EMAIL.test(normal);
-
 /** Takes normalised text. */
 export type Rule = (normal: string) => FieldProblem | null;
 
 /** [VAL-03] */
 export const required: Rule = (normal) => (normal === '' ? 'required' : null);
-export const phone: Rule = (normal) => (normal === '' || isPhone(normal) ? null : 'phone');
+/** Of a person or a firm: signs and emoji alone are no name. */
+export const named: Rule = (normal) => (normal === '' || /\p{L}/u.test(normal) ? null : 'name-letters');
+/** Takes cleaned text. A name that a person or a firm can have. [VAL-03] */
+export const isName = (normal: string): boolean =>
+  normal.length <= fieldLimits.name && (required(normal) ?? named(normal)) === null;
+/** Takes the result of `normalisePhone`. [VAL-04] */
+export const phone: Rule = (normal) => {
+  if (normal === '' || isPhone(normal)) return null;
+  return hasUnknownPrefix(normal) ? 'phone-prefix' : 'phone';
+};
+/** As `phone`, for a number that gets a code by message. [VAL-04] */
+export const mobile: Rule = (normal) => phone(normal) ?? (normal === '' || isMobile(normal) ? null : 'phone-landline');
 export const email: Rule = (normal) => (normal === '' || isEmail(normal) ? null : 'email');
 /** Takes the result of `normaliseUsername`. */
-export const username: Rule = (normal) => (normal === '' || isPhone(normal) || isEmail(normal) ? null : 'username');
+export const username: Rule = (normal) => {
+  if (normal === '' || isEmail(normal) || isMobile(normal)) return null;
+  return hasUnknownPrefix(normal) ? 'phone-prefix' : 'username';
+};
 /** Never trimmed. [VAL-01] */
 export const password: Rule = (typed) =>
   typed === '' || [...typed].length >= MIN_PASSWORD_LENGTH ? null : 'password-short';
@@ -72,11 +58,11 @@ export const equals =
 /** [VAL-06] */
 export const activationCode: Rule = (normal) => (normal === '' || /^\d{6}$/.test(normal) ? null : 'code');
 /** `"123 456"` → `"123456"` */
-export const normaliseCode = (text: string): string => normaliseText(text).replace(/[\s.-]/gu, '');
+export const normaliseCode = withoutSeparators;
 /** E-mail in lower case, or phone in national format. [VAL-07] */
 export const normaliseUsername = (text: string): string => {
-  const normal = normaliseText(text);
-  return normal.includes('@') ? normal.toLowerCase() : normalisePhone(normal);
+  const address = normaliseEmail(text);
+  return address.includes('@') ? address : normalisePhone(text);
 };
 export const atMost =
   (characters: number): Rule =>

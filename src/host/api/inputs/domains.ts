@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { MAX_BULK_TEXT } from '#core/domains/bulk-names.ts';
 import { documentTypes, registrantFields, registrantTypes } from '#core/domains/documents/registrant-documents.ts';
 import { MAX_DOCUMENT_BASE64_LENGTH } from '#core/domains/documents/validate-document-file.ts';
+import { MAX_LIST_TEXT } from '#core/domains/name-list.ts';
 import type * as domains from '#core/domains/operations.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { blank, command, flag, type Inputs, key, list, nothing, orEmpty, orNull, text, typed, years } from './parts.ts';
@@ -27,7 +27,7 @@ export const domainsInputs: Inputs<typeof domains> = {
     consent: flag(false),
     step: z.preprocess((value) => blank(value) ?? 'save', z.enum(['keep', 'save', 'send'])),
   }),
-  searchBulk: z.object({ text: typed(2 * MAX_BULK_TEXT), extensions: list(text(64)), years, wait: flag(false) }),
+  searchBulk: z.object({ text: typed(2 * MAX_LIST_TEXT), extensions: list(text(64)), years, wait: flag(false) }),
   searchDomains: z.object({
     term: typed(2_000),
     extension: orNull(text(64)),

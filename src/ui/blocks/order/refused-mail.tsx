@@ -9,8 +9,8 @@ import { type LoaderInput, pageQuery, prefetch, useOptionalPageQuery } from '#ui
 import { HotlineLink } from '#ui/blocks/content/hotline.tsx';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
+import { EmailInput } from '#ui/blocks/person/email-input.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
-import { EmailInput } from '#ui/kit/form/field.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { refusedMailText as text } from './refused-mail.vi.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isDomainProduct } from '#core/catalogue/product-line.ts';
 import { optionFieldName } from '#core/pricing/quote.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import { fieldSentence } from '#ui/failures/fields.vi.ts';
 import { TextInput } from '#ui/kit/form/field.tsx';
 import { DomainStatusHint } from './domain-status-hint.tsx';
@@ -17,7 +18,7 @@ export function TextOption({ product, option, state, problems }: OptionProps) {
   const problem = problems[optionFieldName(option.id)];
   const handleBlur = (left: string): void => {
     setTyped(left);
-    const trimmed = left.trim();
+    const trimmed = cleanTyped(left);
     if (trimmed !== chosen) state.chooseOption(option.id, trimmed === '' ? [] : [trimmed]);
   };
   return (

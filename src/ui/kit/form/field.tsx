@@ -17,6 +17,8 @@ export type FieldProps = {
   readonly hint?: ReactNode;
   /** Error text; left out, the form around the field tells it. */
   readonly error?: string | null | undefined;
+  /** Below hint and error, such as another text to take over. */
+  readonly below?: ReactNode;
   readonly className?: string | undefined;
 };
 
@@ -37,6 +39,7 @@ export function Field({
   marked = true,
   hint,
   error,
+  below: rest,
   className,
   control,
 }: FieldProps & {
@@ -71,6 +74,7 @@ export function Field({
           {hint}
         </FormHelperText>
       ) : null}
+      {rest}
     </FormControl>
   );
 }
@@ -96,10 +100,11 @@ type TextInputProps = FieldProps &
     readonly secret?: boolean;
   };
 
-export function TextInput({ label, marked, hint, error, className, icon, secret = false, ...rest }: TextInputProps) {
+export function TextInput(props: TextInputProps) {
+  const { label, marked, hint, error, below, className, icon, secret = false, ...rest } = props;
   const initial = useInitialValue(rest);
   const { name, required, defaultValue } = rest;
-  const field = { label, name, required, marked, hint, error, className };
+  const field = { label, name, required, marked, hint, error, below, className };
   return (
     <Field
       {...field}
@@ -122,8 +127,4 @@ export const fullWidthClass = styles.full;
 
 export function PhoneInput(props: ComponentProps<typeof TextInput>) {
   return <TextInput inputMode="tel" autoComplete="tel" name="phone" {...props} />;
-}
-
-export function EmailInput(props: ComponentProps<typeof TextInput>) {
-  return <TextInput type="email" autoComplete="email" name="email" {...props} />;
 }

@@ -1,7 +1,7 @@
 import type { Person } from '#core/account/account.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import * as paths from '#core/shared/paths.ts';
-import { formatPhone } from '#core/shared/text/validation.ts';
+import { formatPhone } from '#core/shared/text/phone-number.ts';
 import styles from '#ui/account/account.module.css';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { profileText } from '#ui/account/messages.vi.ts';

@@ -6,6 +6,7 @@ import { type Fields, textsAt } from '#ui/app/form-fields.ts';
 import { useBotProof } from '#ui/app/use-bot-proof.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
+import { EmailInput } from '#ui/blocks/person/email-input.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
 import { TextInput } from '#ui/kit/form/field.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
@@ -40,7 +41,7 @@ export function Page() {
           autoCapitalize="characters"
           autoComplete="off"
         />
-        <TextInput label={text.email} required name="email" type="email" inputMode="email" autoComplete="email" />
+        <EmailInput label={text.email} required />
         <SubmitButton large>{text.submit}</SubmitButton>
       </CommandForm>
       <OtherWay href={paths.logIn(paths.orders)}>{text.logIn}</OtherWay>

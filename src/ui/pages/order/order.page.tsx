@@ -5,7 +5,7 @@ import { isPlaced } from '#core/orders/order-states.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { orderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
-import { formatPhone } from '#core/shared/text/validation.ts';
+import { formatPhone } from '#core/shared/text/phone-number.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';
 import { ensureFound, type PageLoader, pageQuery, prefetch, usePageQuery } from '#ui/app/page.ts';

@@ -3,7 +3,7 @@ import type { Order } from '#core/orders/order.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { orderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
-import { formatPhone } from '#core/shared/text/validation.ts';
+import { formatPhone } from '#core/shared/text/phone-number.ts';
 import { ensureFound, type PageLoader, pageQuery, usePageQuery } from '#ui/app/page.ts';
 import { OrderPage } from '#ui/blocks/order/order-page.tsx';
 import { LeaderRows } from '#ui/blocks/price/leader-row.tsx';

@@ -1,7 +1,7 @@
-import { extractHost } from '#core/domains/domain-input.ts';
 import { parseRefusedDomain, REFUSED_PARAM } from '#core/domains/refused-domains.ts';
 import { toDisplayDomain } from '#core/domains/to-display-domain.ts';
 import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
+import { extractHost } from '#core/shared/domains/extract-host.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type LoaderInput, type PageLoader, prefetch, usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';

@@ -1,0 +1,4 @@
+export const emailInputText = {
+  meant: (address: string) => `Ý bạn là ${address}?`,
+  accept: 'Dùng địa chỉ này',
+};
