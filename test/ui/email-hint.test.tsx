@@ -30,7 +30,7 @@ describe('VAL-05 slips of well-known domains in the fields of the shop', () => {
   test('VAL-05 the checkout asks for the contact, and what was taken over is ordered', async () => {
     const shop = await shopWithCart('plain');
     await openPage('/checkout', sameBrowser(shop));
-    const field = leave(/^Email/, 'buoi@hotmial.com');
+    const field = leave(/^Email nhận thông tin/, 'buoi@hotmial.com');
     fireEvent.click(await accept());
     expect(field.value).toBe('buoi@hotmail.com');
   });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { usePublicQuery } from '#ui/app/queries.ts';
 import { Counter } from '#ui/blocks/order/counter.tsx';
 import { CodeInput } from '#ui/blocks/person/code-input.tsx';
+import { EmailInput, emailSuggest } from '#ui/blocks/person/email-input.tsx';
 import { matchesPlace } from '#ui/blocks/person/matches-place.ts';
 import { PasswordInput } from '#ui/blocks/person/password-input.tsx';
 import { AreaSelect } from '#ui/kit/form/area-select.tsx';
@@ -9,6 +10,7 @@ import { TextInput } from '#ui/kit/form/field.tsx';
 import { FileInput } from '#ui/kit/form/file-input.tsx';
 import { InlineSelect } from '#ui/kit/form/inline-select.tsx';
 import { NativeSelect } from '#ui/kit/form/native-select.tsx';
+import { SuggestingInput } from '#ui/kit/form/suggesting-input.tsx';
 import { TextArea } from '#ui/kit/form/text-area.tsx';
 import { SearchField } from '#ui/kit/navigation/search-field.tsx';
 import { gallery as text } from './gallery.vi.ts';
@@ -21,6 +23,12 @@ export function GalleryFields() {
       <Sample name="field" stack>
         <TextInput label={text.text} required defaultValue={text.textValue} icon="user" />
         <TextInput label={text.email} type="email" defaultValue="an@" error={text.wrong} />
+      </Sample>
+      <Sample name="suggesting-input" stack>
+        <SuggestingInput label={text.email} suggest={emailSuggest} defaultValue="an@gmial.com" />
+      </Sample>
+      <Sample name="email-input" stack>
+        <EmailInput label={text.email} />
       </Sample>
       <Sample name="text-area" stack>
         <TextArea label={text.note} hint={text.noteHint} rows={3} />
