@@ -15,7 +15,11 @@ const memoryDrafts = () => {
   return { kept, drafts };
 };
 
-const company = { 'Họ và tên': 'Lê Thị Mây', 'Số điện thoại': '0912 345 678', 'Email nhận thông tin': 'may.le@example.vn' };
+const company = {
+  'Họ và tên': 'Lê Thị Mây',
+  'Số điện thoại': '0912 345 678',
+  'Email nhận thông tin': 'may.le@example.vn',
+};
 const valueAt = (label: string | RegExp): string => {
   const field = screen.getByLabelText(label);
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '';
