@@ -265,12 +265,17 @@ test('LAY-08 products, cart, privacy and 404 pages show no overlay and load no p
   }
 });
 
-test('LAY-08 an overlay waits while a dialog or a menu is open, a field has focus, or a form has been begun', async () => {
+test('LAY-08 an overlay waits while a dialog or a menu is open, the page is being left, a field has focus, or a form has been begun', async () => {
   const field = document.createElement('input');
   const dialog = document.createElement('div');
   dialog.setAttribute('role', 'dialog');
   const menu = () => screen.getByRole('banner').querySelector('details') ?? expect.fail('no menu');
+  const progress = () => document.querySelector('[data-stage]') ?? expect.fail('no progress');
   const busy = [
+    {
+      begin: () => progress().setAttribute('data-stage', 'bar'),
+      end: () => progress().setAttribute('data-stage', 'off'),
+    },
     { begin: () => field.focus(), end: () => field.blur() },
     { begin: () => document.body.append(dialog), end: () => dialog.remove() },
     { begin: () => menu().setAttribute('open', ''), end: () => menu().removeAttribute('open') },
