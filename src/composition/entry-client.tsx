@@ -7,6 +7,7 @@ import { hasPasskeys } from '#adapters/browser/has-passkeys.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
 import { correctedClock } from '#core/shared/corrected-clock.ts';
+import { everyPrivateKey } from '#ui/app/queries.ts';
 import { decodeBlockReason } from '#ui/failures/blocked-page-error.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { forgetAnsweredPresses } from '#ui/kit/early-press.ts';
@@ -52,6 +53,10 @@ const router = createAppRouter(
   },
   { onDocument: hearDocument },
 );
+/** A page that the browser kept as it was: meanwhile another tab may have changed the cart or logged out. */
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) void queryClient.invalidateQueries({ queryKey: everyPrivateKey });
+});
 /** Expected failures, which a page renders, are not logged. */
 const onCaughtError = (error: unknown): void => {
   if (decodeFailure(error) === null && decodeBlockReason(error) === null) reportError(error);

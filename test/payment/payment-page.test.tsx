@@ -190,7 +190,7 @@ describe('the result page', () => {
   });
 
   test.each([
-    ['paid', 'Thanh toán thành công', 'Chúng tôi đã nhận đủ tiền'],
+    ['paid', 'Thanh toán thành công', 'đã được thanh toán đủ'],
     ['failed', 'Thanh toán chưa thành công', 'Chưa có khoản tiền nào được ghi nhận'],
     ['pending', 'Đang chờ xác nhận', 'đừng trả thêm lần nữa'],
   ] as const)(
@@ -207,7 +207,7 @@ describe('the result page', () => {
       const { email, name, phone } =
         expectOk(await shop.useCases.loadPaymentResult({ orderId })).order.owner?.contact ?? expect.fail('no owner');
       for (const personal of [email, name, phone]) expect(mainText()).not.toContain(personal);
-      expect(hrefOf('Nhận liên kết qua email')).toBe('/don-hang');
+      expect(hrefOf('Xin liên kết mở đơn')).toBe('/don-hang');
       expect(hrefOf('Đăng nhập để xem đơn')).toMatch(/^\/dang-nhap\?/);
     },
   );

@@ -60,13 +60,13 @@ export const paymentText = {
 /** In a browser that did not place the order. */
 export const paymentReturnText = {
   said: {
-    paid: 'Chúng tôi đã nhận đủ tiền cho đơn này, bạn không cần trả lại.',
-    failed: 'Chưa có khoản tiền nào được ghi nhận cho lần thanh toán này. Đơn hàng vẫn còn, bạn mở đơn để trả lại.',
+    paid: 'Đơn này đã được thanh toán đủ, bạn không cần trả thêm.',
+    failed: 'Chưa có khoản tiền nào được ghi nhận cho lần thanh toán này. Đơn hàng vẫn còn, bạn mở đơn để thanh toán lần nữa.',
     pending: 'Cổng thanh toán chưa báo cho chúng tôi. Bạn tải lại trang này sau ít phút, đừng trả thêm lần nữa.',
   },
   elsewhere:
-    'Đơn được đặt ở một trình duyệt khác, ví dụ trong ứng dụng Zalo hay Facebook. Mở lại trình duyệt đó, hoặc nhận liên kết mở đơn qua email đã đặt.',
-  askForLink: 'Nhận liên kết qua email',
+    'Đơn được đặt ở một trình duyệt khác, ví dụ trong ứng dụng Zalo hay Facebook. Bạn mở lại trình duyệt đó, đăng nhập, hoặc xin một liên kết mở đơn.',
+  askForLink: 'Xin liên kết mở đơn',
   logIn: 'Đăng nhập để xem đơn',
 };
 
