@@ -4,7 +4,7 @@ import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platfor
 import { parseWith, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import type { ZoneAnswer, ZoneChangeBody } from '#contracts/dns-zones.ts';
-import { recordTypes } from '#core/dns/dns-record.ts';
+import { MAX_VALUE, recordTypes } from '#core/dns/dns-record.ts';
 import { changeOrigins } from '#core/dns/zone.ts';
 import { MAX_RECORDS } from '#core/shared/domains/dns-problem.ts';
 import { changeZone } from './change-zone.ts';
@@ -14,7 +14,7 @@ const record = z.strictObject({
   name: z.string().max(253),
   type: z.enum(recordTypes),
   ttl: z.number().int().min(0).max(1_000_000),
-  value: z.string().max(2_000),
+  value: z.string().max(MAX_VALUE),
 });
 // A change beyond the limit of a zone is refused with its own sentence.
 const records = z.array(record).max(2 * MAX_RECORDS);

@@ -29,6 +29,7 @@ const before = [
   record('@', 'TXT', 'v=spf1 -all'),
   record('autodiscover', 'A', '198.51.100.1'),
   record('www', 'CNAME', 'shop.example.com'),
+  record('@', 'HTTPS', '1 . ipv4hint=198.51.100.1'),
 ];
 
 describe('templates of records', () => {
@@ -52,7 +53,11 @@ describe('templates of records', () => {
   test('the web site moves to the addresses of the server, and mail stays', () => {
     const [server] = templates;
     const { removed, added } = server ? templateDifference(before, server) : { removed: [], added: [] };
-    expect(removed).toEqual([record('@', 'A', '198.51.100.1'), record('www', 'CNAME', 'shop.example.com')]);
+    expect(removed).toEqual([
+      record('@', 'A', '198.51.100.1'),
+      record('www', 'CNAME', 'shop.example.com'),
+      record('@', 'HTTPS', '1 . ipv4hint=198.51.100.1'),
+    ]);
     expect(added).toHaveLength(4);
   });
 

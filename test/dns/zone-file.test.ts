@@ -1,7 +1,8 @@
 import zonefile from 'dns-zonefile';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readZoneFile, splitText, writeZoneFile } from '#core/dns/zone-file.ts';
+import { writeZoneFile } from '#core/dns/write-zone-file.ts';
+import { type ReadZoneFile, readZoneFile } from '#core/dns/zone-file.ts';
 import { anyRecord, DOMAIN, record } from './any-record.ts';
 
 const file = `$ORIGIN ${DOMAIN}.
@@ -20,11 +21,15 @@ k1._domainkey TXT ( "v=DKIM1; k=rsa; "
 @ CAA 0 issue "letsencrypt.org"
 `;
 
+const recordsIn = ({ records }: ReadZoneFile) => records.map((each) => each.record);
+
 describe('a zone file', () => {
   test('what is written reads as the same records', () =>
     fc.assert(
       fc.property(fc.array(anyRecord, { maxLength: 30 }), (records) => {
-        expect(readZoneFile(DOMAIN, writeZoneFile(DOMAIN, records))).toEqual({ records, problems: [] });
+        const read = readZoneFile(DOMAIN, writeZoneFile(DOMAIN, records));
+        expect(read.problems).toEqual([]);
+        expect(recordsIn(read)).toEqual(records);
       }),
     ));
 
@@ -36,18 +41,15 @@ describe('a zone file', () => {
   });
 
   test('RFC 1035 names, TTLs, parentheses, quotes and comments are understood', () =>
-    expect(readZoneFile(DOMAIN, file)).toEqual({
-      problems: [],
-      records: [
-        record('@', 'MX', `10 mail.${DOMAIN}`),
-        record('www', 'A', '203.0.113.10', 600),
-        record('www', 'AAAA', '2001:db8::10'),
-        record('mail', 'A', '203.0.113.11'),
-        record('_dmarc', 'TXT', 'v=DMARC1; p=none'),
-        record('k1._domainkey', 'TXT', 'v=DKIM1; k=rsa; p=MIGf'),
-        record('@', 'CAA', '0 issue "letsencrypt.org"'),
-      ],
-    }));
+    expect(recordsIn(readZoneFile(DOMAIN, file))).toEqual([
+      record('@', 'MX', `10 mail.${DOMAIN}`),
+      record('www', 'A', '203.0.113.10', 600),
+      record('www', 'AAAA', '2001:db8::10'),
+      record('mail', 'A', '203.0.113.11'),
+      record('_dmarc', 'TXT', 'v=DMARC1; p=none'),
+      record('k1._domainkey', 'TXT', 'v=DKIM1; k=rsa; p=MIGf'),
+      record('@', 'CAA', '0 issue "letsencrypt.org"'),
+    ]));
 
   test('each line that is no record is told with its number', () => {
     const { records, problems } = readZoneFile(
@@ -64,10 +66,13 @@ describe('a zone file', () => {
     ]);
   });
 
-  test('no text breaks the reader, and few problems are told', () =>
+  test('no text breaks the reader, and each entry is a record, a problem or left out', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => {
-        expect(readZoneFile(DOMAIN, text).problems.length).toBeLessThanOrEqual(50);
+        const { records, problems } = readZoneFile(DOMAIN, text);
+        expect(records.length + problems.length).toBeLessThanOrEqual(
+          text.split(/[\n\r\u{85}\u{2028}\u{2029}]/u).length,
+        );
       }),
     ));
 
@@ -75,12 +80,4 @@ describe('a zone file', () => {
     for (const sign of ['"', '(', '\\', ' ', '\n', 'a', ';'])
       expect(readZoneFile(DOMAIN, sign.repeat(512 * 1_024)).records).toEqual([]);
   });
-
-  test('a text is split into strings of at most 255 octets', () =>
-    fc.assert(
-      fc.property(fc.stringMatching(/^[!-~]{1,1000}$/), (text) => {
-        expect(splitText(text).join('')).toBe(text);
-        for (const each of splitText(text)) expect(each.length).toBeLessThanOrEqual(255);
-      }),
-    ));
 });

@@ -51,6 +51,10 @@ export const zoneGatewayMutants: Mutants<ZoneSubject> = {
     ...zone,
     changes: zone.changes.map((each) => ({ ...each, removed: [] })),
   })),
+  'letters beyond ASCII are lost': telling((zone) => ({
+    ...zone,
+    records: zone.records.map((each) => ({ ...each, value: each.value.replace(/[^ -~]/g, '?') })),
+  })),
   'the last writer wins': sending((edit, { version }) => ({ ...edit, version })),
   'an idempotency key is ignored': changing(({ change }) => {
     let calls = 0;

@@ -85,6 +85,8 @@ const samples: { readonly [Kind in FailureKind]: Extract<ShopFailure, { kind: Ki
     removedCount: 0,
     addedCount: 1,
     problems: [],
+    problemCount: 0,
+    remarks: [],
     text: '',
     replaceAll: false,
   },

@@ -1,19 +1,37 @@
-export const recordTypes = ['A', 'AAAA', 'CNAME', 'MX', 'TXT', 'SRV', 'CAA', 'NS'] as const;
+export const recordTypes = [
+  'A',
+  'AAAA',
+  'CNAME',
+  'MX',
+  'TXT',
+  'SRV',
+  'CAA',
+  'NS',
+  'HTTPS',
+  'SVCB',
+  'TLSA',
+  'SSHFP',
+  'DS',
+] as const;
 export type RecordType = (typeof recordTypes)[number];
 
 /** In seconds. */
 export const DEFAULT_TTL = 3_600;
 
+/** Signs of the longest canonical data: a text of 1,024 octets, each written `\DDD`. */
+export const MAX_VALUE = 4_096;
+
 /** A record in canonical form; `parseRecord` makes it. */
 export type DnsRecord = {
-  /** Relative to the domain, in lower case; `@` is the domain itself. */
+  /** Relative to the domain, in lower case and ASCII; `@` is the domain itself. */
   readonly name: string;
   readonly type: RecordType;
   /** In seconds. */
   readonly ttl: number;
   /**
-   * The data as in a zone file, such as `10 mail.example.vn`; host names are complete, without the last dot. The text of
-   * a TXT record has no quotes and is not split.
+   * The data as in a zone file, such as `10 mail.example.vn`; host names are complete, in ASCII, without the last dot,
+   * and the root is `.`. The text of a TXT record has no quotes and is not split; `\` is written `\\`, and what is no
+   * visible letter `\DDD`.
    */
   readonly value: string;
 };

@@ -1,30 +1,38 @@
-import { type DnsProblem, MAX_TTL, MIN_TTL } from '#core/shared/domains/dns-problem.ts';
+import type { DnsProblem } from '#core/shared/domains/dns-problem.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { parseIpv4, parseIpv6 } from './addresses.ts';
-import { type DnsRecord, type RecordType, recordTypes } from './dns-record.ts';
-import { isAddress, parseHost, parseOwnName } from './host-names.ts';
+import { type DnsRecord, keyOf, type RecordType, recordTypes } from './dns-record.ts';
+import { parseOwnName } from './host-names.ts';
+import { cleanText } from './notation/clean-text.ts';
+import { dataEntry, type Entry, textEntry } from './notation/entries.ts';
+import type { Place } from './record-types/record-rule.ts';
+import { recordRules } from './record-types/record-rules.ts';
+import { isQuotedNotation } from './record-types/text-rule.ts';
+import { nearestTtl, readTtl } from './ttl.ts';
 
-/** As a person or a file writes it. */
+/** As a person writes it. */
 export type TypedRecord = {
   readonly name: string;
   readonly type: string;
-  /** In seconds. */
+  /** In seconds, or as `1h`. */
   readonly ttl: string;
   readonly value: string;
 };
 
 export type RecordProblems = Readonly<Partial<Record<keyof TypedRecord, DnsProblem>>>;
 
-/** Of all strings of a TXT record together. */
-const MAX_TEXT = 1_024;
+type Parsed<Value> = Result<Value, DnsProblem>;
 
-/** Returns the record in canonical form, or the problem of each field. Parsing the result again changes nothing. */
+/**
+ * Returns the record in canonical form, or the problem of each field. Data are read as a zone file has them, except that
+ * host names are complete without their last dot, and that a TXT record without quotes is one text. Parsing the result
+ * again changes nothing. [RFC 1035 5.1]
+ */
 export const parseRecord = (domain: string, typed: TypedRecord): Result<DnsRecord, RecordProblems> => {
-  const type = recordTypes.find((each) => each === typed.type.trim().toUpperCase());
-  if (type === undefined) return fail({ type: 'dns-type' });
-  const name = parseName(domain, type, typed.name);
-  const ttl = parseTtl(typed.ttl);
-  const value = parsers[type](typed.value.trim(), domain);
+  const type = typeNamed(cleanText(typed.type).trim());
+  if (type === null) return fail({ type: 'dns-type' });
+  const ttl = parseTtl(cleanText(typed.ttl).trim());
+  const name = parseName(domain, type, cleanText(typed.name).trim());
+  const value = parseData(type, entryOf(type, cleanText(typed.value).trim()), placeOf(domain));
   if (name.ok && ttl.ok && value.ok) return ok({ name: name.value, type, ttl: ttl.value, value: value.value });
   return fail({
     ...(name.ok ? {} : { name: name.failure }),
@@ -33,89 +41,46 @@ export const parseRecord = (domain: string, typed: TypedRecord): Result<DnsRecor
   });
 };
 
-/** The record that `keyOf` named; null for anything else. */
-export const recordOfKey = (domain: string, key: string): DnsRecord | null => {
+/** In letters of any case; null for a type that the shop does not keep. */
+export const typeNamed = (text: string): RecordType | null =>
+  recordTypes.find((each) => each === text.toUpperCase()) ?? null;
+
+/** A name that this type of records can have, in canonical form. */
+export const parseName = (domain: string, type: RecordType, typed: string): Parsed<string> => {
+  const name = parseOwnName(domain, typed);
+  const problem = name === null ? 'dns-name' : recordRules[type].findNameProblem(name);
+  return name === null || problem !== null ? fail(problem ?? 'dns-name') : ok(name);
+};
+
+/** The data of a record in canonical form. */
+export const parseData = (
+  type: RecordType,
+  { tokens, problem }: Pick<Entry, 'tokens' | 'problem'>,
+  place: Place,
+): Parsed<string> => (problem === null ? recordRules[type].read(tokens, place) : fail(problem));
+
+/** The record of the zone with this key, or the one that had it; null for anything else. */
+export const recordOfKey = (
+  { domain, records }: { readonly domain: string; readonly records: readonly DnsRecord[] },
+  key: string,
+): DnsRecord | null => {
+  const found = records.find((each) => keyOf(each) === key);
+  if (found !== undefined) return found;
   const [, name = '', type = '', value = '', ttl = ''] = /^(\S+) (\S+) (.*) (\d+)$/.exec(key) ?? [];
   const parsed = parseRecord(domain, { name, type, value, ttl });
   return parsed.ok ? parsed.value : null;
 };
 
-type Parsed<Value> = Result<Value, DnsProblem>;
+const entryOf = (type: RecordType, value: string): Entry =>
+  recordRules[type].isText && value !== '' && !isQuotedNotation(value) ? textEntry(value) : dataEntry(value);
 
-const parseName = (domain: string, type: RecordType, typed: string): Parsed<string> => {
-  const name = parseOwnName(domain, typed);
-  if (name === null || (type === 'NS' && name.startsWith('*'))) return fail('dns-name');
-  if (type === 'SRV' && !/^_[^.]+\._[^.]+/.test(name)) return fail('dns-srv-name');
-  if (type === 'CNAME' && name === '@') return fail('dns-cname-apex');
-  return type === 'NS' && name === '@' ? fail('dns-apex-ns') : ok(name);
-};
+/** Host names are complete, and `@` is the domain. */
+const placeOf = (domain: string): Place => ({
+  domain,
+  completeHost: (word) => (word === '@' ? domain : word.replace(/\.$/, '')),
+});
 
 const parseTtl = (typed: string): Parsed<number> => {
-  const ttl = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : 0;
-  return ttl >= MIN_TTL && ttl <= MAX_TTL ? ok(ttl) : fail('dns-ttl');
-};
-
-const numberBelow65536 = (text: string | undefined): number | null =>
-  text !== undefined && /^\d{1,5}$/.test(text) && Number(text) < 65_536 ? Number(text) : null;
-
-type Parser = (value: string, domain: string) => Parsed<string>;
-
-const hostParser: Parser = (value, domain) => {
-  const host = parseHost(domain, value);
-  if (host !== null) return ok(host);
-  return fail(isAddress(value) ? 'dns-host-address' : 'dns-host');
-};
-
-/** The numbers in front of a host name. */
-const numbersAndHost =
-  (count: number, problem: DnsProblem): Parser =>
-  (value, domain) => {
-    const words = value.split(/\s+/);
-    const numbers = words.slice(0, count).map(numberBelow65536);
-    const host = words[count];
-    if (host === undefined || words.length !== count + 1 || numbers.includes(null)) return fail(problem);
-    const target = hostParser(host, domain);
-    return target.ok ? ok([...numbers, target.value].join(' ')) : target;
-  };
-
-/** One text, or quoted strings, which belong together. Printable ASCII without quotes. [RFC 1035 3.3.14] */
-const parseText: Parser = (value) => {
-  const strings = /^"[^"]*"(?:\s*"[^"]*")*$/.test(value) ? value.matchAll(/"([^"]*)"/g) : null;
-  const text = strings === null ? value : [...strings].map(([, each = '']) => each).join('');
-  const isText = /^[\x20\x21\x23-\x7e]+$/.test(text) && text.length <= MAX_TEXT && text.trim() === text;
-  return isText ? ok(text) : fail('dns-text');
-};
-
-const CAA_ISSUER = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)+)?(?:\s*;[\x20\x21\x23-\x7e]*)?$/;
-
-/** [RFC 8659 4] */
-const parseCaa: Parser = (value) => {
-  const [, flags, tag = '', quoted, plain] = /^(\d+)\s+([a-z]+)\s+(?:"([^"]*)"|([^\s"]+))$/i.exec(value) ?? [];
-  const data = (quoted ?? plain ?? '').trim();
-  const name = tag.toLowerCase();
-  const isIssuer = name === 'issue' || name === 'issuewild';
-  const isKnown = isIssuer ? data !== '' && CAA_ISSUER.test(data) : name === 'iodef' && isReportAddress(data);
-  return (flags === '0' || flags === '128') && isKnown && data.length <= 255
-    ? ok(`${flags} ${name} "${data}"`)
-    : fail('dns-caa');
-};
-
-const isReportAddress = (data: string): boolean => /^(?:mailto:[^\s@"]+@|https?:\/\/)[^\s"]+$/.test(data);
-
-const orProblem =
-  (parse: (value: string) => string | null, problem: DnsProblem): Parser =>
-  (value) => {
-    const parsed = parse(value);
-    return parsed === null ? fail(problem) : ok(parsed);
-  };
-
-const parsers: Readonly<Record<RecordType, Parser>> = {
-  A: orProblem(parseIpv4, 'dns-ipv4'),
-  AAAA: orProblem(parseIpv6, 'dns-ipv6'),
-  CNAME: hostParser,
-  NS: hostParser,
-  MX: numbersAndHost(1, 'dns-mx'),
-  SRV: numbersAndHost(3, 'dns-srv'),
-  CAA: parseCaa,
-  TXT: parseText,
+  const ttl = readTtl(typed);
+  return ttl !== null && nearestTtl(ttl) === ttl ? ok(ttl) : fail('dns-ttl');
 };

@@ -8,8 +8,8 @@ import { recordOfKey } from './parse-record.ts';
 export const removeRecord = command(
   (ports: ZonePorts): UseCase<ZoneCommand & { readonly record: string }, Outcome> =>
     ({ record, ...asked }) =>
-      changeZone(ports)(asked, 'edit', ({ domain }) => {
-        const removed = recordOfKey(domain, record);
+      changeZone(ports)(asked, 'edit', (zone) => {
+        const removed = recordOfKey(zone, record);
         return removed === null
           ? fail({ kind: 'zone-refused', problem: 'dns-missing', record })
           : ok({ removed: [removed], added: [] });

@@ -24,11 +24,11 @@ export const saveRecord = command(
       changeZone(ports)(
         asked,
         'edit',
-        ({ domain }) => {
-          const record = parseRecord(domain, { name, type, ttl, value });
+        (zone) => {
+          const record = parseRecord(zone.domain, { name, type, ttl, value });
           if (!record.ok) return fail({ kind: 'invalid-fields', fields: record.failure });
           if (replaces === null) return ok({ removed: [], added: [record.value] });
-          const replaced = recordOfKey(domain, replaces);
+          const replaced = recordOfKey(zone, replaces);
           if (replaced === null) return fail({ kind: 'zone-refused', problem: 'dns-missing', record: replaces });
           return ok({ removed: [replaced], added: [record.value] });
         },
@@ -37,7 +37,7 @@ export const saveRecord = command(
 );
 
 /** Contradictions that another name or type would resolve; the others are about the data. */
-const aboutName: readonly DnsProblem[] = ['dns-cname-alone', 'dns-cname-apex', 'dns-apex-ns', 'dns-too-many'];
+const aboutName: readonly DnsProblem[] = ['dns-cname-alone', 'dns-ds-alone', 'dns-too-many'];
 
 const toRecordFailure = (failure: PortFailure): ShopFailure => {
   const problem = failure.kind === 'rejected' ? failure.detail?.problem : undefined;

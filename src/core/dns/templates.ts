@@ -27,6 +27,32 @@ const serverTypes = ['cloud-server', 'dedicated-server', 'web-hosting', 'bare-me
 export const hasTemplate = ({ type }: Pick<Rented, 'type'>): boolean =>
   serverTypes.includes(type) || mailTypes.includes(type);
 
+type Use = {
+  /** Whether browsers find a web site by it. */
+  readonly leadsToSite: boolean;
+  /** Whether data at the domain itself say where its mail goes, or comes from. */
+  readonly isMail: (value: string) => boolean;
+};
+
+const other: Use = { leadsToSite: false, isMail: () => false };
+const site: Use = { ...other, leadsToSite: true };
+
+const uses: Readonly<Record<RecordType, Use>> = {
+  A: site,
+  AAAA: site,
+  CNAME: site,
+  HTTPS: site,
+  MX: { ...other, isMail: () => true },
+  TXT: { ...other, isMail: (value) => /^v=spf1(?: |$)/i.test(value) },
+  SRV: other,
+  CAA: other,
+  NS: other,
+  SVCB: other,
+  TLSA: other,
+  SSHFP: other,
+  DS: other,
+};
+
 const record = (name: string, type: RecordType, value: string): DnsRecord => ({ name, type, ttl: DEFAULT_TTL, value });
 
 /** Web site and `www` on the customer's own server. */
@@ -40,12 +66,11 @@ const serverTemplate = ({ id, name, address, ips }: Rented): readonly Template[]
   const records = ['@', 'www'].flatMap((owner) => addresses.map(({ type, value }) => record(owner, type, value)));
   if (records.length === 0) return [];
   const isReplaced = (each: DnsRecord): boolean =>
-    (each.name === '@' || each.name === 'www') && ['A', 'AAAA', 'CNAME'].includes(each.type);
+    (each.name === '@' || each.name === 'www') && uses[each.type].leadsToSite;
   return [{ key: `server-${id}`, kind: 'server', service: name, records, replaces: isReplaced }];
 };
 
-const isSpf = ({ type, value }: DnsRecord): boolean => type === 'TXT' && /^v=spf1(?: |$)/i.test(value);
-const isMailOfDomain = (each: DnsRecord): boolean => each.name === '@' && (each.type === 'MX' || isSpf(each));
+const isMailOfDomain = ({ name, type, value }: DnsRecord): boolean => name === '@' && uses[type].isMail(value);
 
 /** Mail of the domain on the customer's own mail server. */
 const shopMailTemplate = ({ id, name, urlPublic }: Rented): readonly Template[] => {

@@ -1,6 +1,7 @@
 import { type DnsProblem, MAX_RECORDS } from '#core/shared/domains/dns-problem.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { type DnsRecord, fullName, identityOf, keyOf, setOf } from './dns-record.ts';
+import { type DnsRecord, keyOf, setOf } from './dns-record.ts';
+import { separate } from './zone-contradictions.ts';
 
 /** What a change takes away and adds. Replacing a record does both. */
 export type Difference = { readonly removed: readonly DnsRecord[]; readonly added: readonly DnsRecord[] };
@@ -87,35 +88,9 @@ export const applyDifference = (
   return problem === null ? ok(sortRecords(next)) : fail(problem);
 };
 
-/** Null when the records can stand beside each other. [RFC 1034 3.6.2, RFC 2181 5 and 10.3] */
+/** Null when the records can stand beside each other, as `separate` decides. */
 export const findContradiction = (domain: string, records: readonly DnsRecord[]): ZoneProblem | null => {
   if (records.length > MAX_RECORDS) return { problem: 'dns-too-many', record: null };
-  const seen = new Set<string>();
-  const perName = new Map<string, number>();
-  const aliases = new Set<string>();
-  for (const record of records) {
-    if (seen.has(identityOf(record))) return { problem: 'dns-duplicate', record };
-    seen.add(identityOf(record));
-    perName.set(record.name, (perName.get(record.name) ?? 0) + 1);
-    if (record.type === 'CNAME') aliases.add(fullName(domain, record.name));
-  }
-  for (const record of records) {
-    const problem = problemAmong(domain, record, perName, aliases);
-    if (problem !== null) return { problem, record };
-  }
-  return null;
-};
-
-const problemAmong = (
-  domain: string,
-  { name, type, value }: DnsRecord,
-  perName: ReadonlyMap<string, number>,
-  aliases: ReadonlySet<string>,
-): DnsProblem | null => {
-  if (type === 'CNAME') {
-    if ((perName.get(name) ?? 0) > 1) return 'dns-cname-alone';
-    return value === fullName(domain, name) ? 'dns-cname-self' : null;
-  }
-  const namesHost = type === 'MX' || type === 'SRV' || type === 'NS';
-  return namesHost && aliases.has(value.split(' ').at(-1) ?? '') ? 'dns-target-alias' : null;
+  const [first] = separate(domain, records, (record) => record).contradicting;
+  return first === undefined ? null : { problem: first.problem, record: first.item };
 };

@@ -62,3 +62,10 @@ export const keepsRecords = ({ shopNameServers }: Pick<DomainSettings, 'shopName
 /** Whether the shop's records answer for the domain. */
 export const areRecordsInForce = ({ nameServers: { kind } }: Pick<DomainSettings, 'nameServers'>): boolean =>
   kind === 'shop';
+
+/** The servers that answer for the domain; the shop's where it does not know them. */
+export const nameServersOf = ({
+  nameServers,
+  shopNameServers,
+}: Pick<DomainSettings, 'nameServers' | 'shopNameServers'>): readonly NameServer[] =>
+  nameServers.kind === 'own' ? nameServers.servers : shopNameServers.map((host) => ({ host, addresses: [] }));

@@ -1,6 +1,6 @@
 import type { QuoteFailure } from '#core/pricing/quote.ts';
 import type { VoucherProblem } from '#core/pricing/voucher-problem.ts';
-import type { DnsProblem } from '#core/shared/domains/dns-problem.ts';
+import type { DnsProblem, ZoneRemark } from '#core/shared/domains/dns-problem.ts';
 import type { DomainStatus, TransferProblem } from '#core/shared/domains/domain-problems.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
@@ -140,7 +140,8 @@ export type ShopFailure =
   /** Another registrant of a .vn name. */
   | { readonly kind: 'registrant-needs-documents' }
   /**
-   * A zone file was read and waits for consent. `removed` and `added` are the first records, `text` is what was read.
+   * A zone file was read and waits for consent. `removed`, `added` and `problems` are the first ones, `text` is what was
+   * read.
    */
   | {
       readonly kind: 'zone-import-review';
@@ -153,6 +154,13 @@ export type ShopFailure =
         readonly line: number;
         readonly text: string;
         readonly problem: DnsProblem | 'syntax';
+      }[];
+      readonly problemCount: number;
+      /** What was changed about lines that were taken, with the first of them. */
+      readonly remarks: readonly {
+        readonly remark: ZoneRemark;
+        readonly lines: readonly number[];
+        readonly count: number;
       }[];
       readonly text: string;
       readonly replaceAll: boolean;

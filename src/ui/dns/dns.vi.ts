@@ -1,3 +1,4 @@
+import { toDisplayRecord } from '#core/dns/display-record.ts';
 import type { DnsRecord, RecordType } from '#core/dns/dns-record.ts';
 import type { TemplateKind } from '#core/dns/templates.ts';
 import type { ChangeOrigin, Difference } from '#core/dns/zone.ts';
@@ -7,11 +8,16 @@ export const valueHints: Readonly<Record<RecordType, string>> = {
   A: 'Địa chỉ IPv4, bốn số từ 0 đến 255 cách nhau bằng dấu chấm',
   AAAA: 'Địa chỉ IPv6, các nhóm cách nhau bằng dấu hai chấm',
   CNAME: 'Tên máy chủ đích đầy đủ, ví dụ shop.tenmiencuaban.vn',
-  MX: 'Độ ưu tiên và tên máy chủ thư, ví dụ 10 mail.tenmiencuaban.vn',
-  TXT: 'Chữ không dấu, không cần dấu nháy, ví dụ v=spf1 mx ~all',
+  MX: 'Độ ưu tiên và tên máy chủ thư, ví dụ 10 mail.tenmiencuaban.vn; ghi 0 . khi không nhận thư',
+  TXT: 'Không cần dấu nháy, ví dụ v=spf1 mx ~all',
   SRV: 'Độ ưu tiên, trọng số, cổng và tên máy chủ, ví dụ 10 5 5060 sip.tenmiencuaban.vn',
   CAA: 'Cờ, thẻ và giá trị, ví dụ 0 issue "letsencrypt.org"',
   NS: 'Máy chủ tên của tên miền con, ví dụ ns1.tenmiencuaban.vn',
+  HTTPS: 'Độ ưu tiên, tên máy chủ (dấu chấm là chính tên này) và tham số, ví dụ 1 . alpn=h2,h3',
+  SVCB: 'Độ ưu tiên, tên máy chủ (dấu chấm là chính tên này) và tham số, ví dụ 1 dns.tenmiencuaban.vn alpn=dot',
+  TLSA: 'Cách dùng, phần chứng chỉ, kiểu băm và dữ liệu hệ 16; tên bản ghi dạng _25._tcp.mail',
+  SSHFP: 'Thuật toán, kiểu băm và dấu vân tay hệ 16, như lệnh ssh-keygen -r in ra',
+  DS: 'Mã khoá, thuật toán, kiểu băm và mã băm hệ 16 của tên miền con',
 };
 
 const typeTexts: Readonly<Record<RecordType, string>> = {
@@ -23,6 +29,11 @@ const typeTexts: Readonly<Record<RecordType, string>> = {
   SRV: 'dịch vụ',
   CAA: 'nơi cấp chứng chỉ',
   NS: 'uỷ quyền tên miền con',
+  HTTPS: 'kết nối web',
+  SVCB: 'kết nối dịch vụ',
+  TLSA: 'chứng chỉ DANE',
+  SSHFP: 'khoá máy chủ SSH',
+  DS: 'DNSSEC tên miền con',
 };
 
 const origins: Readonly<Record<ChangeOrigin, string>> = {
@@ -61,7 +72,8 @@ export const dnsText = {
   editOf: ({ name, type }: DnsRecord) => `Sửa bản ghi ${type} của ${name}`,
   typeOption: (type: RecordType) => `${type} (${typeTexts[type]})`,
   nameHint: (domain: string) => `Phần đứng trước .${domain}; ghi @ cho chính tên miền, * cho mọi tên con`,
-  ttlHint: 'Nơi khác nhớ bản ghi trong bao lâu. Các bản ghi cùng tên và loại dùng chung một TTL.',
+  ttlHint:
+    'Nơi khác nhớ bản ghi trong bao lâu, tính bằng giây; cũng có thể ghi 1h hoặc 1d. Các bản ghi cùng tên và loại dùng chung một TTL.',
   addTitle: 'Thêm bản ghi',
   editTitle: 'Sửa bản ghi',
   add: 'Thêm bản ghi',
@@ -87,6 +99,10 @@ export const dnsText = {
   reviewCounts: (added: number, removed: number) => `Thêm ${added} bản ghi, bỏ ${removed} bản ghi.`,
   nothingToDo: 'Không có gì thay đổi.',
   leftOut: 'Những dòng không dùng được nên bỏ qua',
+  moreLeftOut: (count: number) => `và ${count} dòng khác`,
+  adapted: 'Những gì được chỉnh lại khi đọc',
+  remark: (sentence: string, lines: readonly number[], count: number) =>
+    `${sentence} (dòng ${lines.join(', ')}${count > lines.length ? ` và ${count - lines.length} dòng khác` : ''}).`,
   line: (line: number, text: string) => `Dòng ${line}: ${text}`,
   syntax: 'Không đọc được dòng này',
   applyImport: 'Áp dụng',
@@ -109,4 +125,7 @@ export const dnsText = {
 };
 
 /** In a form that people know from zone files. */
-export const recordLine = ({ name, type, value, ttl }: DnsRecord): string => `${name} ${type} ${value} (TTL ${ttl})`;
+export const recordLine = (record: DnsRecord): string => {
+  const { name, type, value, ttl } = toDisplayRecord(record);
+  return `${name} ${type} ${value} (TTL ${ttl})`;
+};

@@ -1,13 +1,20 @@
+import { writeZoneFile, type ZoneAuthority } from '#core/dns/write-zone-file.ts';
 import type { Zone } from '#core/dns/zone.ts';
-import { writeZoneFile } from '#core/dns/zone-file.ts';
 import { CopyButton } from '#ui/kit/action/copy-button.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import styles from './dns.module.css';
 import { dnsText } from './dns.vi.ts';
 
-/** The zone file, to be copied. */
-export function ExportCard({ zone }: { readonly zone: Zone }) {
-  const text = writeZoneFile(zone.domain, zone.records);
+/** The whole zone with its name servers, to be copied. */
+export function ExportCard({
+  zone,
+  nameServers,
+}: {
+  readonly zone: Zone;
+  readonly nameServers: ZoneAuthority['nameServers'];
+}) {
+  const { domain, records, version } = zone;
+  const text = writeZoneFile(domain, records, { nameServers, serial: version + 1 });
   return (
     <SectionCard id="xuat" title={dnsText.exportTitle} end={<CopyButton text={text} label={dnsText.copyExport} />}>
       <details>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { encodingOf, MAX_ENCODED_BYTES } from '#core/dns/file-encoding.ts';
 import { type ImportReview, planImport } from '#core/dns/plan-import.ts';
 import type { Zone } from '#core/dns/zone.ts';
-import { MAX_ZONE_FILE_BYTES } from '#core/dns/zone-file.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { validateByService } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt, useSubmission } from '#ui/app/form-fields.ts';
 import { FailureNote, FormFailure } from '#ui/blocks/failure/failure-note.tsx';
-import { dnsProblemTexts } from '#ui/failures/dns-problems.vi.ts';
+import { dnsProblemTexts, zoneRemarkTexts } from '#ui/failures/dns-problems.vi.ts';
 import { Button, SubmitButton } from '#ui/kit/action/button.tsx';
 import { Check } from '#ui/kit/form/check.tsx';
 import { FormGrid, fullWidthClass } from '#ui/kit/form/field.tsx';
@@ -21,8 +21,10 @@ import { dnsText } from './dns.vi.ts';
 import { useReloadZone, ZoneFields } from './record-form.tsx';
 
 /** A file is read as text; too large ones only far enough to be refused. */
-const textOf = async (file: File): Promise<string> =>
-  new TextDecoder().decode(await file.slice(0, MAX_ZONE_FILE_BYTES + 1).arrayBuffer());
+const textOf = async (file: File): Promise<string> => {
+  const bytes = new Uint8Array(await file.slice(0, MAX_ENCODED_BYTES + 1).arrayBuffer());
+  return new TextDecoder(encodingOf(bytes)).decode(bytes);
+};
 
 /** Two steps: the file is read and compared, then exactly what was read is applied. */
 export function ImportCard({ id, zone }: { readonly id: ServiceId; readonly zone: Zone }) {
@@ -97,7 +99,7 @@ function Review({
   readonly onDone: () => void;
 }) {
   const reload = useReloadZone();
-  const { text, replaceAll, addedCount, removedCount, problems } = review;
+  const { text, replaceAll, addedCount, removedCount, problems, problemCount, remarks } = review;
   const isChange = addedCount + removedCount > 0;
   return (
     <CommandForm
@@ -126,6 +128,16 @@ function Review({
           </li>
         ))}
       </ul>
+      {remarks.length === 0 ? null : (
+        <>
+          <h3 className={layout.after}>{dnsText.adapted}</h3>
+          <ul className={styles.difference}>
+            {remarks.map(({ remark, lines, count }) => (
+              <li key={remark}>{dnsText.remark(zoneRemarkTexts[remark], lines, count)}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {problems.length === 0 ? null : (
         <>
           <h3 className={layout.after}>{dnsText.leftOut}</h3>
@@ -136,6 +148,7 @@ function Review({
                 {problem === 'syntax' ? dnsText.syntax : dnsProblemTexts[problem]}
               </li>
             ))}
+            {problemCount > problems.length ? <li>{dnsText.moreLeftOut(problemCount - problems.length)}</li> : null}
           </ul>
         </>
       )}

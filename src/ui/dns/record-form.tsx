@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { toDisplayRecord } from '#core/dns/display-record.ts';
 import { DEFAULT_TTL, type DnsRecord, keyOf, type RecordType, recordTypes } from '#core/dns/dns-record.ts';
-import { parseRecord } from '#core/dns/parse-record.ts';
+import { parseRecord, typeNamed } from '#core/dns/parse-record.ts';
 import type { Zone } from '#core/dns/zone.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import { isDnsProblem, MAX_TTL, MIN_TTL } from '#core/shared/domains/dns-problem.ts';
+import { isDnsProblem } from '#core/shared/domains/dns-problem.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { type FieldValidation, validateWith } from '#ui/app/checked-by.ts';
@@ -59,6 +60,7 @@ export function RecordForm({
     () => typeNamed(posted === null ? '' : parseFields(posted.fields).type) ?? record?.type ?? 'A',
   );
   const reload = useReloadZone();
+  const shown = record === null ? null : toDisplayRecord(record);
   const replaces = record === null ? null : keyOf(record);
   return (
     <SectionCard id="sua" title={record === null ? dnsText.addTitle : dnsText.editTitle}>
@@ -78,7 +80,7 @@ export function RecordForm({
               required
               autoCapitalize="none"
               spellCheck={false}
-              defaultValue={record?.name ?? ''}
+              defaultValue={shown?.name ?? ''}
               hint={dnsText.nameHint(domain)}
             />
             <NativeSelect
@@ -101,16 +103,15 @@ export function RecordForm({
               autoCapitalize="none"
               spellCheck={false}
               className={fullWidthClass}
-              defaultValue={record?.value ?? ''}
+              defaultValue={shown?.value ?? ''}
               hint={valueHints[type]}
             />
             <TextInput
               label={dnsText.ttl}
               name="ttl"
               required
-              type="number"
-              min={MIN_TTL}
-              max={MAX_TTL}
+              autoCapitalize="none"
+              spellCheck={false}
               defaultValue={String(record?.ttl ?? DEFAULT_TTL)}
               hint={dnsText.ttlHint}
             />
@@ -126,8 +127,6 @@ export function RecordForm({
     </SectionCard>
   );
 }
-
-const typeNamed = (text: string): RecordType | undefined => recordTypes.find((each) => each === text);
 
 /** Of every form that changes the zone. */
 export function ZoneFields({ id, version }: { readonly id: ServiceId; readonly version: number }) {

@@ -1,3 +1,4 @@
+import { toDisplayRecord } from '#core/dns/display-record.ts';
 import { type DnsRecord, keyOf } from '#core/dns/dns-record.ts';
 import type { Zone } from '#core/dns/zone.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
@@ -33,25 +34,28 @@ export function RecordTable({ id, zone }: { readonly id: ServiceId; readonly zon
           columns={canChange ? [...columns, dnsText.action] : columns}
           stack="labelled"
         >
-          {records.map((record) => (
-            <tr key={keyOf(record)}>
-              <td data-label={dnsText.name} className={classes(styles.cell, styles.name)}>
-                {record.name}
-              </td>
-              <td data-label={dnsText.type}>{record.type}</td>
-              <td data-label={dnsText.value} className={styles.cell}>
-                {record.value}
-              </td>
-              <NumberCell label={dnsText.ttl}>{record.ttl}</NumberCell>
-              {canChange ? (
-                <td data-label={dnsText.action}>
-                  <Link href={editPath(id, record)} aria-label={dnsText.editOf(record)}>
-                    {dnsText.edit}
-                  </Link>
+          {records.map((record) => {
+            const shown = toDisplayRecord(record);
+            return (
+              <tr key={keyOf(record)}>
+                <td data-label={dnsText.name} className={classes(styles.cell, styles.name)}>
+                  {shown.name}
                 </td>
-              ) : null}
-            </tr>
-          ))}
+                <td data-label={dnsText.type}>{record.type}</td>
+                <td data-label={dnsText.value} className={styles.cell}>
+                  {shown.value}
+                </td>
+                <NumberCell label={dnsText.ttl}>{record.ttl}</NumberCell>
+                {canChange ? (
+                  <td data-label={dnsText.action}>
+                    <Link href={editPath(id, record)} aria-label={dnsText.editOf(shown)}>
+                      {dnsText.edit}
+                    </Link>
+                  </td>
+                ) : null}
+              </tr>
+            );
+          })}
         </Table>
       )}
     </SectionCard>

@@ -4,10 +4,12 @@ export const MAX_TTL = 86_400;
 /** A larger zone belongs on name servers of its own. */
 export const MAX_RECORDS = 1_000;
 
-/** What is wrong with a DNS record, or with the records of a zone taken together. [RFC 1034, 2181, 2782, 8659] */
+/** What is wrong with a DNS record, or with the records of a zone taken together. [RFC 1034, 2181, 2782, 7505, 8659, 9460] */
 export const dnsProblems = [
   'dns-name',
   'dns-type',
+  /** Another class than IN. */
+  'dns-class',
   'dns-ttl',
   'dns-ipv4',
   'dns-ipv6',
@@ -15,11 +17,30 @@ export const dnsProblems = [
   /** An address where a host name belongs. */
   'dns-host-address',
   'dns-mx',
+  /** «No mail» is `0 .`, the only MX record of its name. */
+  'dns-null-mx',
   'dns-srv',
   /** The name of an SRV record must begin with `_service._protocol`. */
   'dns-srv-name',
   'dns-caa',
   'dns-text',
+  /** SPF, DKIM and their like are ASCII. */
+  'dns-text-ascii',
+  /** A `\` before nothing, or before digits that are no octet. */
+  'dns-escape',
+  'dns-quotes',
+  'dns-parentheses',
+  /** Signs that the encoding of the file does not have. */
+  'dns-encoding',
+  'dns-svcb',
+  'dns-svcb-parameters',
+  'dns-tlsa',
+  'dns-sshfp',
+  'dns-ds',
+  /** The domain's own DS records are its registry's. */
+  'dns-ds-apex',
+  /** DS stands beside the NS records of its name. */
+  'dns-ds-alone',
   'dns-cname-alone',
   'dns-cname-apex',
   'dns-cname-self',
@@ -44,6 +65,18 @@ export const dnsProblems = [
 ] as const;
 
 export type DnsProblem = (typeof dnsProblems)[number];
+
+/** What reading a zone file changed about lines that it took. */
+export type ZoneRemark =
+  /** A TTL below or above the limits was moved to the nearest limit. */
+  | 'ttl-raised'
+  | 'ttl-lowered'
+  /** The records of one name and type got the lowest of their TTLs. [RFC 2181 5.2] */
+  | 'ttl-shared'
+  /** A record that an earlier line has. [RFC 2181 5] */
+  | 'repeated'
+  /** A name that ends with the domain, without a last dot, so that the domain stands in it twice. */
+  | 'dot-missing';
 
 const known: readonly string[] = dnsProblems;
 /** Safe because the list contains exactly the members of the type. */

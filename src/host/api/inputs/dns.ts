@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { MAX_VALUE } from '#core/dns/dns-record.ts';
+import { encodingOf } from '#core/dns/file-encoding.ts';
 import type * as dns from '#core/dns/operations.ts';
 import { MAX_ZONE_FILE_BYTES } from '#core/dns/zone-file.ts';
 import { serviceId } from '#core/shared/ids.ts';
@@ -6,13 +8,16 @@ import { command, flag, type Inputs, key, orNull, text, typed, whole } from './p
 
 const service = key.transform(serviceId);
 /** A record's value with its name, type and TTL. */
-const record = text(2_500);
+const record = text(MAX_VALUE + 300);
 const version = whole.pipe(z.number().min(0));
 
 /** Larger ones are refused by the use case, with their own sentence. */
 const zoneText = typed(2 * MAX_ZONE_FILE_BYTES);
 /** An uploaded file, in base64. */
-const zoneFile = typed(3 * MAX_ZONE_FILE_BYTES).transform((base64) => Buffer.from(base64, 'base64').toString('utf8'));
+const zoneFile = typed(3 * MAX_ZONE_FILE_BYTES).transform((base64) => {
+  const bytes = Buffer.from(base64, 'base64');
+  return new TextDecoder(encodingOf(bytes)).decode(bytes);
+});
 
 export const dnsInputs: Inputs<typeof dns> = {
   applyTemplate: command({ id: service, version, template: text(128) }),
@@ -33,8 +38,8 @@ export const dnsInputs: Inputs<typeof dns> = {
     replaces: orNull(record),
     name: typed(300),
     type: typed(10),
-    ttl: typed(10),
-    value: typed(4_000),
+    ttl: typed(40),
+    value: typed(2 * MAX_VALUE),
   }),
   undoZoneChange: command({ id: service, version, change: version }),
 };

@@ -1,5 +1,5 @@
 import { keyOf } from '#core/dns/dns-record.ts';
-import { areRecordsInForce } from '#core/domain-control/domain-settings.ts';
+import { areRecordsInForce, nameServersOf } from '#core/domain-control/domain-settings.ts';
 import { type ServiceId, serviceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
@@ -37,6 +37,7 @@ export function Page() {
   const zone = usePageQuery(zoneQuery);
   const id = serviceId(usePathParams().id ?? '');
   const templates = usePageQuery(templatesQuery);
+  const settings = usePageQuery(settingsQuery);
   const search = useSearchTexts();
   const edited = firstValue(search, 'sua');
   const record = zone.records.find((each) => keyOf(each) === edited) ?? null;
@@ -48,7 +49,7 @@ export function Page() {
         </p>
         <h2>{text.titleOf(zone.domain)}</h2>
       </div>
-      <Force id={id} isServed={zone.isServed} isInForce={areRecordsInForce(usePageQuery(settingsQuery))} />
+      <Force id={id} isServed={zone.isServed} isInForce={areRecordsInForce(settings)} />
       {zone.canChange ? null : <Note kind="info">{text.inactive}</Note>}
       {edited !== null && record === null ? <Note kind="warn">{text.gone}</Note> : null}
       <RecordTable id={id} zone={zone} />
@@ -59,7 +60,7 @@ export function Page() {
           <ImportCard id={id} zone={zone} />
         </>
       ) : null}
-      <ExportCard zone={zone} />
+      <ExportCard zone={zone} nameServers={nameServersOf(settings)} />
       <ChangeLog id={id} zone={zone} />
     </Portal>
   );

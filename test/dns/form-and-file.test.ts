@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toDisplayRecord } from '#core/dns/display-record.ts';
+import { type DnsRecord, recordTypes } from '#core/dns/dns-record.ts';
+import { parseRecord, type TypedRecord } from '#core/dns/parse-record.ts';
+import { writeZoneFile } from '#core/dns/write-zone-file.ts';
+import { readZoneFile } from '#core/dns/zone-file.ts';
+import { anyRecord, anyTypedOf, DOMAIN } from './any-record.ts';
+
+/** What one signs is changed to: signs that mean something in a zone file, and letters. */
+const signs = [...'"\\;() .,=:-/\t0123abđ', '\u{a0}', '\u{200b}', '\u{feff}', '\\034', '\\;'];
+const mistake = fc.record({ at: fc.nat(), length: fc.nat(2), put: fc.constantFrom('', ...signs) });
+
+const withMistakes = (text: string, mistakes: readonly { at: number; length: number; put: string }[]): string =>
+  mistakes.reduce((before, { at, length, put }) => {
+    const start = at % (before.length + 1);
+    return `${before.slice(0, start)}${put}${before.slice(start + length)}`;
+  }, text);
+
+const byForm = (typed: TypedRecord): DnsRecord | null => {
+  const parsed = parseRecord(DOMAIN, typed);
+  return parsed.ok ? parsed.value : null;
+};
+
+/** Names are complete in the form, and below the root in this file. */
+const byFile = ({ name, type, ttl, value }: TypedRecord): DnsRecord | null => {
+  const owner = name === '@' ? DOMAIN : `${name}.${DOMAIN}`;
+  const { records } = readZoneFile(DOMAIN, `$ORIGIN .\n${owner}. ${ttl} IN ${type} ${value}\n`);
+  return records.length === 1 ? (records[0]?.record ?? null) : null;
+};
+
+/** Without quotes, what a form has is one text, where a file has words. */
+const asInFile = (typed: TypedRecord): TypedRecord => {
+  const text = typed.value.replace(/[\u{a0}\u{200b}\u{feff}]/gu, (sign) => (sign === '\u{a0}' ? ' ' : '')).trim();
+  if (typed.type !== 'TXT' || text === '' || /^\(?\s*"/.test(text)) return typed;
+  return { ...typed, value: `"${text.replace(/\\[\s\S]|"/g, (sign) => (sign === '"' ? '\\"' : sign))}"` };
+};
+
+describe('the form and the zone file', () => {
+  test.each(recordTypes)('%s: what one accepts the other accepts, as the same record', (type) =>
+    fc.assert(
+      fc.property(anyTypedOf(type), fc.array(mistake, { maxLength: 3 }), (typed, mistakes) => {
+        const wrong = { ...typed, value: withMistakes(typed.value, mistakes) };
+        // The form has no other lines, and no host but the domain for `@`.
+        fc.pre(!/[\n@]/.test(wrong.value));
+        expect(byFile(asInFile(wrong))).toEqual(byForm(wrong));
+      }),
+    ),
+  );
+
+  test.each(recordTypes)('%s: every valid record is accepted by both', (type) =>
+    fc.assert(
+      fc.property(anyTypedOf(type), (typed) => {
+        expect(byForm(typed)).not.toBeNull();
+        expect(byFile(asInFile(typed))).toEqual(byForm(typed));
+      }),
+    ),
+  );
+
+  test('what the editor shows is what it reads back', () =>
+    fc.assert(
+      fc.property(anyRecord, (record) => {
+        const shown = toDisplayRecord(record);
+        expect(byForm({ ...shown, ttl: String(shown.ttl) })).toEqual(record);
+      }),
+    ));
+
+  test('a file of what the editor shows is the same zone', () =>
+    fc.assert(
+      fc.property(fc.array(anyRecord, { maxLength: 8 }), (records) => {
+        const { records: read } = readZoneFile(DOMAIN, writeZoneFile(DOMAIN, records.map(toDisplayRecord)));
+        expect(read.map(({ record }) => record)).toEqual(records);
+      }),
+    ));
+});
