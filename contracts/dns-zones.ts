@@ -1,6 +1,10 @@
 import type { Difference, Zone, ZoneChange } from '#core/dns/zone.ts';
 
-/** DNS records of a domain: needs the token of a customer, else UNAUTHENTICATED; another's is NOT_FOUND. */
+/**
+ * DNS records of a domain: needs the token of a customer, else UNAUTHENTICATED; another's is NOT_FOUND. Data of
+ * records are words of a zone file; a TXT record has its text without quotes, with `\\` for `\` and `\DDD` for octets
+ * that are no visible letter, for name servers to split. [RFC 1035 5.1]
+ */
 
 /** GET /dns/v1/zones/{service id}; also the answer of POST …/changes. */
 export type ZoneAnswer = { readonly data: Zone };

@@ -69,6 +69,13 @@ describe('the import of a zone file', () => {
     expect(review).toMatchObject({ addedCount: 1, problemCount: 1, remarks: [{ remark: 'repeated', count: 29_998 }] });
   });
 
+  test('a review of a large file with letters can be applied', () => {
+    const lines = Array.from({ length: 900 }, (_, at) => `t${at} TXT "${'ế'.repeat(340)}"`);
+    const first = planned(zone, { text: lines.join('\n'), replaceAll: false });
+    const second = planned(zone, { text: first.review.text, replaceAll: false });
+    expect(second.review).toMatchObject({ addedCount: 900, problemCount: 0 });
+  });
+
   test('names in a review have their letters', () =>
     expect(planned(zone, { text: 'bán CNAME tiệm.vn.', replaceAll: false }).review.added).toEqual([
       'bán CNAME tiệm.vn 3600',

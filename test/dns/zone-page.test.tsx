@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { addUser, logIn } from '#adapters/memory/accounts/sessions.ts';
 import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
-import { keyOf } from '#core/dns/dns-record.ts';
+import { keyOf, type RecordType } from '#core/dns/dns-record.ts';
 import { buyName } from '#test/domains/documents/registrant-documents-shop.ts';
 import { expectOk, freshIdempotencyKey, kindOf, openShop } from '#test/kit/fakes/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
+import { valueHints } from '#ui/dns/dns.vi.ts';
 
 const page = () => within(screen.getByRole('main'));
 const press = (name: string) => act(async () => fireEvent.click(page().getByRole('button', { name })));
@@ -139,6 +140,83 @@ describe('/service/{id}/dns', () => {
     await waitFor(async () => expect((await zone()).changes).toMatchObject([{ origin: 'import', version: 1 }]));
     expect((await zone()).records).toMatchObject([{ name: 'www' }]);
     await waitFor(() => expect(page().queryByText('Thêm 1 bản ghi, bỏ 0 bản ghi.')).toBeNull());
+  });
+
+  test.each<[RecordType, string, string, string]>([
+    ['MX', '@', '0 .', '0 .'],
+    ['TXT', '_dmarc', 'v=DMARC1\\; p=none', 'v=DMARC1; p=none'],
+    ['CNAME', 'bán', 'tiệm.vn', 'tiệm.vn'],
+    ['HTTPS', '@', '1 . alpn="h2,h3"', '1 . alpn=h2,h3'],
+    ['TLSA', '_25._tcp.mail', `3 1 1 ${'AB'.repeat(32)}`, `3 1 1 ${'ab'.repeat(32)}`],
+    ['SSHFP', 'host', `4 2 ${'ab'.repeat(32)}`, `4 2 ${'ab'.repeat(32)}`],
+    ['CAA', '@', '0 issuemail "ca.vn; a=b"', '0 issuemail "ca.vn; a=b"'],
+  ])(
+    'a record %s is typed into the form and stands in the table as its owner reads it',
+    async (type, name, value, shown) => {
+      const { visitor, zone, path } = await openDomain();
+      await openPage(path, visitor);
+      fireEvent.change(page().getByLabelText(/^Loại/), { target: { value: type } });
+      expect(page().getByText(valueHints[type])).toBeTruthy();
+      fill('Tên', name);
+      fill('Giá trị', value);
+      fill('TTL', '1h');
+      await press('Thêm bản ghi');
+      await waitFor(async () => expect((await zone()).records).toMatchObject([{ type, ttl: 3_600 }]));
+      await openPage(path, visitor);
+      const row = within(page().getByRole('row', { name: new RegExp(` ${type} `) }));
+      expect([row.getByText(name), row.getByText(shown)]).toHaveLength(2);
+    },
+  );
+
+  test('the form of a record with letters shows letters, and saves it unchanged', async () => {
+    const { visitor, shop, id, zone, path } = await openDomain();
+    const typed = { name: 'bán', type: 'CNAME', ttl: '3600', value: 'tiệm.vn' };
+    const command = { id, version: 0, replaces: null, ...typed, idempotencyKey: freshIdempotencyKey() };
+    expectOk(await shop.useCases.saveRecord(command));
+    const [record] = (await zone()).records;
+    await openPage(`${path}?sua=${encodeURIComponent(record ? keyOf(record) : '')}`, visitor);
+    expect(page().getByLabelText<HTMLInputElement>(/^Tên/).value).toBe('bán');
+    expect(page().getByLabelText<HTMLInputElement>(/^Giá trị/).value).toBe('tiệm.vn');
+    fill('TTL', '7200');
+    await press('Lưu thay đổi');
+    await waitFor(async () => expect((await zone()).records).toEqual([{ ...record, ttl: 7_200 }]));
+  });
+
+  test('what an import adapted and left out is told with the lines', async () => {
+    const { visitor, path } = await openDomain();
+    await openPage(path, visitor);
+    fill(
+      'Nội dung tệp',
+      `\u{feff}www 1 A 203.0.113.1\nwww 1 A 203.0.113.1\nwww CNAME a.vn.\n${'x PTR a.\n'.repeat(60)}`,
+    );
+    await press('Xem trước');
+    expect(await page().findByText('Thêm 1 bản ghi, bỏ 0 bản ghi.')).toBeTruthy();
+    expect(page().getByText('TTL nhỏ hơn 60 được nâng lên 60 giây (dòng 1, 2).')).toBeTruthy();
+    expect(page().getByText('Bản ghi lặp lại được tính một lần (dòng 2).')).toBeTruthy();
+    expect(page().getByText(/^Dòng 3: www CNAME a\.vn\./)).toBeTruthy();
+    expect(page().getByText('và 11 dòng khác')).toBeTruthy();
+  });
+
+  test.each([
+    ['UTF-8 with a byte order mark', Buffer.from('\u{feff}www A 203.0.113.1')],
+    ['UTF-16 LE', Buffer.from('\u{feff}www A 203.0.113.1', 'utf16le')],
+    ['UTF-16 BE', Buffer.from('\u{feff}www A 203.0.113.1', 'utf16le').swap16()],
+  ])('an uploaded file in %s is read', async (_, bytes) => {
+    const { visitor, path } = await openDomain();
+    await openPage(path, visitor);
+    const file = new File([new Uint8Array(bytes)], 'zone.txt', { type: 'text/plain' });
+    fireEvent.change(page().getByLabelText(/^Tệp zone/), { target: { files: [file] } });
+    await press('Xem trước');
+    expect(await page().findByText('www A 203.0.113.1 3600')).toBeTruthy();
+  });
+
+  test('the export is a whole zone with SOA and the name servers of the shop', async () => {
+    const { visitor, save, path } = await openDomain();
+    expectOk(await save('www', '203.0.113.1'));
+    await openPage(path, visitor);
+    const text = page().getByText(/^\$ORIGIN/).textContent;
+    expect(text).toMatch(/\tIN\tSOA\tns1\..* hostmaster\.tiem-banh-may\.vn\. 2 /);
+    expect(text.match(/^@\t3600\tIN\tNS\t/gm)?.length).toBeGreaterThan(1);
   });
 
   test('a zone file of 5 MB is refused at its field', async () => {

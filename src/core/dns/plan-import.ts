@@ -52,7 +52,7 @@ export const planImport = (
     ...told(difference),
     problems: problems.slice(0, MAX_TOLD),
     problemCount: problems.length,
-    remarks: groupRemarks([...read.remarks, ...united.remarks, ...shared.remarks]),
+    remarks: groupRemarks([...read.remarks, ...united.remarks, ...shared.remarks], problems),
     text: writeZoneFile(domain, added),
     replaceAll,
   };
@@ -79,10 +79,12 @@ const separateLines = (domain: string, kept: readonly DnsRecord[], lines: readon
   return { fitting: fitting.filter(({ line }) => line > 0), problems: problems.filter(({ line }) => line > 0) };
 };
 
-/** Each kind once, with its first lines. */
-const groupRemarks = (remarks: readonly LineRemark[]): ImportReview['remarks'] => {
+/** Each kind once, with its first lines; nothing about lines that were left out. */
+const groupRemarks = (remarks: readonly LineRemark[], problems: readonly LineProblem[]): ImportReview['remarks'] => {
+  const leftOut = new Set(problems.map(({ line }) => line));
   const byKind = new Map<ZoneRemark, number[]>();
   for (const { line, remark } of remarks) {
+    if (leftOut.has(line)) continue;
     const lines = byKind.get(remark) ?? [];
     lines.push(line);
     byKind.set(remark, lines);

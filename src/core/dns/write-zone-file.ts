@@ -1,4 +1,5 @@
 import { DEFAULT_TTL, type DnsRecord, type RecordType } from './dns-record.ts';
+import { type Quote, quoteAscii, quoteLetters } from './notation/octets.ts';
 import { recordRules } from './record-types/record-rules.ts';
 import { ROOT } from './record-types/words.ts';
 
@@ -12,33 +13,38 @@ export type ZoneAuthority = {
 const TIMES = '86400 7200 3600000 3600';
 
 /**
- * A master file that `readZoneFile`, and other name servers, read as the same records. With `authority` it is a whole
- * zone, which begins with SOA and NS records. [RFC 1035 5]
+ * A whole zone for other name servers: SOA and NS records, then the given ones. Without name servers the first two are
+ * left out, because nobody answers for the zone. [RFC 1035 5]
  */
-export const writeZoneFile = (
-  domain: string,
-  records: readonly DnsRecord[],
-  authority: ZoneAuthority | null = null,
-): string => {
-  const head = authority === null ? [] : headOf(domain, records, authority);
-  return [`$ORIGIN ${domain}.`, `$TTL ${DEFAULT_TTL}`, ...head, ...records.map(lineOf), ''].join('\n');
-};
+export const exportZone = (domain: string, records: readonly DnsRecord[], authority: ZoneAuthority): string =>
+  fileOf(domain, [...headOf(domain, records, authority), ...records.map((record) => lineOf(record, quoteAscii))]);
+
+/** A master file that `readZoneFile` reads as the same records. */
+export const writeZoneFile = (domain: string, records: readonly DnsRecord[]): string =>
+  fileOf(
+    domain,
+    records.map((record) => lineOf(record, quoteLetters)),
+  );
+
+const fileOf = (domain: string, lines: readonly string[]): string =>
+  [`$ORIGIN ${domain}.`, `$TTL ${DEFAULT_TTL}`, ...lines, ''].join('\n');
 
 const line = (name: string, ttl: number, type: string, data: string): string =>
   [name, ttl, 'IN', type, data].join('\t');
 
-const lineOf = ({ name, type, ttl, value }: DnsRecord): string => line(name, ttl, type, writeData(type, value));
+const lineOf = ({ name, type, ttl, value }: DnsRecord, quote: Quote): string =>
+  line(name, ttl, type, writeData(type, value, quote));
 
-const writeData = (type: RecordType, value: string): string => {
+const writeData = (type: RecordType, value: string, quote: Quote): string => {
   const { write, hostAt } = recordRules[type];
-  if (write !== null) return write(value);
+  if (write !== null) return write(value, quote);
   return value
     .split(' ')
     .map((word, at) => (at === hostAt && word !== ROOT ? `${word}.` : word))
     .join(' ');
 };
 
-/** SOA, the name servers, and addresses that make those inside the zone known. Nothing without name servers. */
+/** SOA, the name servers, and addresses that make those inside the zone known. */
 const headOf = (
   domain: string,
   records: readonly DnsRecord[],

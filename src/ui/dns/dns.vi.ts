@@ -1,5 +1,6 @@
 import { toDisplayRecord } from '#core/dns/display-record.ts';
 import type { DnsRecord, RecordType } from '#core/dns/dns-record.ts';
+import { toDisplayName } from '#core/dns/host-names.ts';
 import type { TemplateKind } from '#core/dns/templates.ts';
 import type { ChangeOrigin, Difference } from '#core/dns/zone.ts';
 
@@ -51,7 +52,7 @@ const templateNames: Readonly<Record<TemplateKind, (service: string) => string>>
 };
 
 export const dnsText = {
-  titleOf: (domain: string) => `Bản ghi DNS của ${domain}`,
+  titleOf: (domain: string) => `Bản ghi DNS của ${toDisplayName(domain)}`,
   back: 'Về trang dịch vụ',
   unserved:
     'Cửa hàng lưu các bản ghi này nhưng hiện chưa có máy chủ tên nào của cửa hàng trả lời theo chúng, nên thay đổi ở đây chưa có tác dụng trên Internet.',
@@ -71,7 +72,8 @@ export const dnsText = {
   edit: 'Sửa',
   editOf: ({ name, type }: DnsRecord) => `Sửa bản ghi ${type} của ${name}`,
   typeOption: (type: RecordType) => `${type} (${typeTexts[type]})`,
-  nameHint: (domain: string) => `Phần đứng trước .${domain}; ghi @ cho chính tên miền, * cho mọi tên con`,
+  nameHint: (domain: string) =>
+    `Phần đứng trước .${toDisplayName(domain)}; ghi @ cho chính tên miền, * cho mọi tên con`,
   ttlHint:
     'Nơi khác nhớ bản ghi trong bao lâu, tính bằng giây; cũng có thể ghi 1h hoặc 1d. Các bản ghi cùng tên và loại dùng chung một TTL.',
   addTitle: 'Thêm bản ghi',
@@ -107,7 +109,7 @@ export const dnsText = {
   syntax: 'Không đọc được dòng này',
   applyImport: 'Áp dụng',
   exportTitle: 'Xuất ra tệp',
-  exportText: 'Sao chép nội dung này để dùng ở nơi khác.',
+  exportText: 'Sao chép nội dung này để dùng ở nơi khác, kèm bản ghi SOA và NS.',
   copyExport: 'Sao chép tệp zone',
   log: 'Lịch sử thay đổi',
   noLog: 'Chưa có thay đổi nào.',

@@ -1,4 +1,4 @@
-import { writeZoneFile, type ZoneAuthority } from '#core/dns/write-zone-file.ts';
+import { exportZone, type ZoneAuthority } from '#core/dns/write-zone-file.ts';
 import type { Zone } from '#core/dns/zone.ts';
 import { CopyButton } from '#ui/kit/action/copy-button.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
@@ -14,7 +14,7 @@ export function ExportCard({
   readonly nameServers: ZoneAuthority['nameServers'];
 }) {
   const { domain, records, version } = zone;
-  const text = writeZoneFile(domain, records, { nameServers, serial: version + 1 });
+  const text = exportZone(domain, records, { nameServers, serial: version + 1 });
   return (
     <SectionCard id="xuat" title={dnsText.exportTitle} end={<CopyButton text={text} label={dnsText.copyExport} />}>
       <details>

@@ -20,7 +20,7 @@ const opened = async () => {
   host.cookies.set('accessToken', browser.session);
   const path = `/service/${id}/dns`;
   const zone = async () => expectOk(await shop.useCases.loadZone({ id }));
-  const post = (use: string, fields: Readonly<Record<string, string>>, file?: string) => {
+  const post = (use: string, fields: Readonly<Record<string, string>>, file?: string | Uint8Array<ArrayBuffer>) => {
     const body = new FormData();
     for (const [name, value] of Object.entries({ _use: use, idempotencyKey: '', id, version: '0', ...fields }))
       body.set(name, value);
@@ -59,6 +59,15 @@ describe('the records of a domain as plain forms', () => {
     expect(html.includes('www\t3600\tIN\tA\t203.0.113.10')).toBe(true);
     expect((await post('importZone', { text, confirmed: 'on' })).status).toBe(303);
     expect((await zone()).changes).toMatchObject([{ origin: 'import' }]);
+  });
+
+  test('a file of a Windows editor, in UTF-16 with a byte order mark, is read', async () => {
+    const { post } = await opened();
+    for (const isBigEndian of [false, true]) {
+      const bytes = Buffer.from('\u{feff}www A 203.0.113.10\r\n', 'utf16le');
+      const review = await post('importZone', { text: '' }, new Uint8Array(isBigEndian ? bytes.swap16() : bytes));
+      expect(await review.text()).toContain('www\t3600\tIN\tA\t203.0.113.10');
+    }
   });
 
   test('a file beyond 512 kB is refused with a sentence, and one of 5 MB is not even read', async () => {

@@ -50,9 +50,15 @@ const letterOf = (sign: Octets): string | null => {
 export const writeLetters = (octets: Octets): string =>
   octets.replace(SIGN, (sign) => (sign === '\\' ? '\\\\' : (letterOf(sign) ?? escapeOctets(sign))));
 
-/** In quotes, and in ASCII, which every name server reads. */
-export const writeQuoted = (octets: Octets): string =>
+/** In quotes. */
+export type Quote = (octets: Octets) => string;
+
+/** In ASCII, which every name server reads. */
+export const quoteAscii: Quote = (octets) =>
   `"${octets.replace(/["\\]|[^ -~]/g, (sign) => (/["\\]/.test(sign) ? `\\${sign}` : escapeOctets(sign)))}"`;
+
+/** With letters, which are shorter, and which `readEscaped` reads. */
+export const quoteLetters: Quote = (octets) => `"${writeLetters(octets).replaceAll('"', '\\"')}"`;
 
 /** The character-strings of which a TXT record consists; at least one, and no letter is divided. [RFC 1035 3.3.14] */
 export const splitOctets = (octets: Octets): readonly Octets[] => {

@@ -1,7 +1,7 @@
 import { fail, ok } from '#core/shared/result.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { wordOf } from '../notation/entries.ts';
-import { readEscaped, writeQuoted } from '../notation/octets.ts';
+import { quoteAscii, readEscaped } from '../notation/octets.ts';
 import { plainRule, type ReadData, type RecordRule } from './record-rule.ts';
 
 const MAX_DATA = 255;
@@ -33,7 +33,7 @@ const readCaa: ReadData = (tokens) => {
   const isText = octets.length <= MAX_DATA && /^[ -~]*$/.test(octets);
   const isKnown = isText && (lookUp(properties, name)?.(octets) ?? false);
   return isKnown && /^(?:0|128)$/.test(wordOf(flags))
-    ? ok(`${wordOf(flags)} ${name} ${writeQuoted(octets)}`)
+    ? ok(`${wordOf(flags)} ${name} ${quoteAscii(octets)}`)
     : fail('dns-caa');
 };
 

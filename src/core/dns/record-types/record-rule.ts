@@ -1,6 +1,7 @@
 import type { DnsProblem } from '#core/shared/domains/dns-problem.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { Token } from '../notation/entries.ts';
+import type { Quote } from '../notation/octets.ts';
 
 /** The zone that data are read for. `completeHost` completes a host name as its place has it, without the last dot. */
 export type Place = { readonly domain: string; readonly completeHost: (word: string) => string };
@@ -26,7 +27,7 @@ export type RecordRule = {
   /** A type without which its name has no use for it; null when it needs none. */
   readonly needs: 'NS' | null;
   /** As a zone file has the data; null when they are written as they are, with a dot behind the host. */
-  readonly write: ((value: string) => string) | null;
+  readonly write: ((value: string, quote: Quote) => string) | null;
 };
 
 /** Most types differ from this in few points. */

@@ -1,6 +1,6 @@
 import { fail, ok } from '#core/shared/result.ts';
 import { dataEntry } from '../notation/entries.ts';
-import { type Octets, readEscaped, splitOctets, writeLetters, writeQuoted } from '../notation/octets.ts';
+import { type Octets, readEscaped, splitOctets, writeLetters } from '../notation/octets.ts';
 import { plainRule, type ReadData, type RecordRule } from './record-rule.ts';
 
 /** Octets of all strings of a record together. */
@@ -37,10 +37,10 @@ export const textRule: RecordRule = {
   ...plainRule,
   read: readText,
   isText: true,
-  write: (value) => {
+  write: (value, quote) => {
     const tokens = isQuotedNotation(value) ? dataEntry(value).tokens.map(({ source }) => source) : [value];
     return splitOctets(tokens.map((each) => readEscaped(each) ?? '').join(''))
-      .map(writeQuoted)
+      .map(quote)
       .join(' ');
   },
 };
