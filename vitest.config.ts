@@ -45,6 +45,7 @@ export default defineConfig({
             'test/architecture/**',
             'test/hostile/**',
             'test/simulation/**',
+            'test/deploy/bind-zones.test.ts',
             'test/deploy/image.test.ts',
             'test/contributing/**',
             'test/deploy/rolling-upgrade.test.ts',
@@ -90,7 +91,7 @@ export default defineConfig({
           name: 'image',
           environment: 'node',
           testTimeout: 120_000,
-          include: ['test/deploy/{image,rolling-upgrade}.test.ts'],
+          include: ['test/deploy/{bind-zones,image,rolling-upgrade}.test.ts'],
         },
       },
       {
