@@ -2,10 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toDisplayRecord } from '#core/dns/display-record.ts';
 import { type DnsRecord, recordTypes } from '#core/dns/dns-record.ts';
+import { cleanText, trimData } from '#core/dns/notation/clean-text.ts';
 import { parseRecord, type TypedRecord } from '#core/dns/parse-record.ts';
 import { writeZoneFile } from '#core/dns/write-zone-file.ts';
 import { readZoneFile } from '#core/dns/zone-file.ts';
+import { MANY_CASES } from '#test/kit/test-size.ts';
 import { anyRecord, anyTypedOf, DOMAIN } from './any-record.ts';
+
+const many = { numRuns: MANY_CASES };
 
 /** What one signs is changed to: signs that mean something in a zone file, and letters. */
 const signs = [...'"\\;() .,=:-/\t0123abđ', '\u{a0}', '\u{200b}', '\u{feff}', '\\034', '\\;'];
@@ -31,7 +35,7 @@ const byFile = ({ name, type, ttl, value }: TypedRecord): DnsRecord | null => {
 
 /** Without quotes, what a form has is one text, where a file has words. */
 const asInFile = (typed: TypedRecord): TypedRecord => {
-  const text = typed.value.replace(/[\u{a0}\u{200b}\u{feff}]/gu, (sign) => (sign === '\u{a0}' ? ' ' : '')).trim();
+  const text = trimData(cleanText(typed.value));
   if (typed.type !== 'TXT' || text === '' || /^\(?\s*"/.test(text)) return typed;
   return { ...typed, value: `"${text.replace(/\\[\s\S]|"/g, (sign) => (sign === '"' ? '\\"' : sign))}"` };
 };
@@ -45,6 +49,7 @@ describe('the form and the zone file', () => {
         fc.pre(!/[\n@]/.test(wrong.value));
         expect(byFile(asInFile(wrong))).toEqual(byForm(wrong));
       }),
+      many,
     ),
   );
 

@@ -117,6 +117,9 @@ describe('a TXT record', () => {
     ['“v=spf1 mx -all”', 'dns-text-ascii'],
     ['v=spf1 mx –all', 'dns-text-ascii'],
     ['a\\', 'dns-escape'],
+    ['a\\ ', 'a\\032'],
+    ['a\\\\ ', 'a\\\\'],
+    ['"" \\ ', '\\032'],
     ['ế'.repeat(341), 'ế'.repeat(341)],
     ['v=spf1\u{a0}mx\u{200b} -all\u{feff}', 'v=spf1 mx -all'],
   ])('case %#: a text of the form is read, or refused with its reason', (typed, told) =>

@@ -38,7 +38,7 @@ export const toDisplayName = (name: string): string =>
  * `*`. [RFC 1034 3.5, RFC 4592]
  */
 export const parseOwnName = (domain: string, typed: string): string | null => {
-  const text = toAsciiName(typed.trim());
+  const text = toAsciiName(typed);
   const name = text.endsWith('.') ? text.slice(0, -1) : text;
   if (name === domain || text === '@' || text === '') return '@';
   const isInside = name.endsWith(`.${domain}`);
@@ -56,7 +56,7 @@ export const isAddress = (text: string): boolean => parseIpv4(text) !== null || 
  * domain. Null for anything else.
  */
 export const parseHost = (domain: string, typed: string): string | null => {
-  const text = toAsciiName(typed.trim()).replace(/\.$/, '');
+  const text = toAsciiName(typed).replace(/\.$/, '');
   const name = text === '@' ? domain : text;
   const labels = name.split('.');
   const isComplete = labels.length > 1 && !/^\d+$/.test(labels.at(-1) ?? '');

@@ -2,7 +2,7 @@ import type { DnsProblem } from '#core/shared/domains/dns-problem.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { type DnsRecord, keyOf, type RecordType, recordTypes } from './dns-record.ts';
 import { parseOwnName } from './host-names.ts';
-import { cleanText } from './notation/clean-text.ts';
+import { cleanText, trimData } from './notation/clean-text.ts';
 import { dataEntry, type Entry, textEntry } from './notation/entries.ts';
 import type { Place } from './record-types/record-rule.ts';
 import { recordRules } from './record-types/record-rules.ts';
@@ -32,7 +32,7 @@ export const parseRecord = (domain: string, typed: TypedRecord): Result<DnsRecor
   if (type === null) return fail({ type: 'dns-type' });
   const ttl = parseTtl(cleanText(typed.ttl).trim());
   const name = parseName(domain, type, cleanText(typed.name).trim());
-  const value = parseData(type, entryOf(type, cleanText(typed.value).trim()), placeOf(domain));
+  const value = parseData(type, entryOf(type, trimData(cleanText(typed.value))), placeOf(domain));
   if (name.ok && ttl.ok && value.ok) return ok({ name: name.value, type, ttl: ttl.value, value: value.value });
   return fail({
     ...(name.ok ? {} : { name: name.failure }),

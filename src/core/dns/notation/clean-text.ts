@@ -21,3 +21,11 @@ export const cleanText = (text: string): string =>
     .replace(BLANK, ' ')
     .replace(INVISIBLE, '')
     .replace(JOINER, '');
+
+/** Without blanks at the ends, but with one that a `\` escapes. */
+export const trimData = (text: string): string => {
+  const start = text.trimStart();
+  const trimmed = start.trimEnd();
+  const endsEscaping = /(?:^|[^\\])(?:\\\\)*\\$/.test(trimmed);
+  return endsEscaping ? start.slice(0, trimmed.length + 1) : trimmed;
+};
