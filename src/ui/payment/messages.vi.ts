@@ -61,7 +61,8 @@ export const paymentText = {
 export const paymentReturnText = {
   said: {
     paid: 'Đơn này đã được thanh toán đủ, bạn không cần trả thêm.',
-    failed: 'Chưa có khoản tiền nào được ghi nhận cho lần thanh toán này. Đơn hàng vẫn còn, bạn mở đơn để thanh toán lần nữa.',
+    failed:
+      'Chưa có khoản tiền nào được ghi nhận cho lần thanh toán này. Đơn hàng vẫn còn, bạn mở đơn để thanh toán lần nữa.',
     pending: 'Cổng thanh toán chưa báo cho chúng tôi. Bạn tải lại trang này sau ít phút, đừng trả thêm lần nữa.',
   },
   elsewhere:
