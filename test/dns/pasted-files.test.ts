@@ -200,6 +200,17 @@ describe('exports of control panels', () => {
     ['a quote that stays open', 'a TXT "x\nwww A 192.0.2.1', [www, '1: dns-quotes']],
     ['an escaped letter of a name', '\\119ww A 192.0.2.1', [www]],
     ['an escaped dot in a name', 'a\\.b A 192.0.2.1', ['1: dns-name']],
+    ['a blank owner below a wrong line', 'mail TXT "x\n  A 192.0.2.1', ['mail A 192.0.2.1 3600', '1: dns-quotes']],
+    ['a blank owner below another type', 'mail PTR a.\n  A 192.0.2.1', ['mail A 192.0.2.1 3600', '1: dns-type']],
+    ['a blank owner below a name of others', 'a.vn. A 192.0.2.1\n  A 192.0.2.1', ['1: dns-name', '2: dns-name']],
+    [
+      'a blank owner below an unreadable name',
+      'ti\u{fffd}m A 192.0.2.1\n  A 192.0.2.1',
+      ['1: dns-encoding', '2: dns-name'],
+    ],
+    ['a directive with an open quote', '$TTL "x\nwww A 192.0.2.1', [www, '1: dns-quotes']],
+    ['a directive with an open parenthesis', '$TTL 300 (\nwww A 192.0.2.1', ['1: dns-parentheses']],
+    ['parentheses around nothing', '( )\nwww A 192.0.2.1', [www]],
     ['an address in quotes', 'www A "192.0.2.1"', [www]],
   ])('%s', (_, text, told) => expect(read(text)).toEqual(told));
 

@@ -35,6 +35,7 @@ describe('the export of a zone', () => {
     const named = exportZone(DOMAIN, [record('ns1', 'A', '203.0.113.9')], own);
     expect(named).not.toContain('203.0.113.1\n');
     expect(named).toContain('203.0.113.9');
+    expect(exportZone(DOMAIN, [record('ns1', 'TXT', 'a')], own)).toContain(glue[0]);
   });
 
   test('it reads as the same records, because its SOA and name servers are left out', () =>

@@ -30,12 +30,14 @@ export type EntryRead = {
 
 /** A record, a directive, or a problem. [RFC 1035 5.1] */
 export const readEntry = (domain: string, entry: Entry, state: FileState): EntryRead => {
-  if (entry.problem !== null) return { state, problem: entry.problem };
   const words = entry.tokens.map(wordOf);
-  const [first = ''] = words;
-  if (first.startsWith('$')) return readDirective(words, state);
+  const [first] = words;
+  if (first === undefined || first.startsWith('$'))
+    return entry.problem === null ? readDirective(words, state) : { state, problem: entry.problem };
   const hasOwner = !entry.startsBlank || isIndentedOwner(words);
+  // Later lines without an owner have that of this one, whatever else is wrong with it.
   const owner = hasOwner ? complete(first, state.origin) : state.owner;
+  if (entry.problem !== null) return { state: { ...state, owner }, problem: entry.problem };
   const head = readHead(words, hasOwner ? 1 : 0);
   const next = { ...state, owner, lastTtl: head.ttl ?? state.lastTtl };
   if (head.problem !== undefined) return { state: next, problem: head.problem };
@@ -46,7 +48,8 @@ export const readEntry = (domain: string, entry: Entry, state: FileState): Entry
   return readRecord(domain, { type, ttl: head.ttl, tokens: entry.tokens.slice(head.dataAt), relatives }, next);
 };
 
-const readDirective = ([directive = '', value = '']: readonly string[], state: FileState): EntryRead => {
+const readDirective = ([directive, value = '']: readonly string[], state: FileState): EntryRead => {
+  if (directive === undefined) return { state };
   if (directive.toUpperCase() === '$ORIGIN' && value !== '')
     return { state: { ...state, origin: complete(value, state.origin) } };
   if (directive.toUpperCase() !== '$TTL') return { state, problem: 'syntax' };

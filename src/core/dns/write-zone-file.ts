@@ -1,4 +1,4 @@
-import { DEFAULT_TTL, type DnsRecord, type RecordType } from './dns-record.ts';
+import { DEFAULT_TTL, type DnsRecord, type RecordType, setOf } from './dns-record.ts';
 import { type Quote, quoteAscii, quoteLetters } from './notation/octets.ts';
 import { recordRules } from './record-types/record-rules.ts';
 import { ROOT } from './record-types/words.ts';
@@ -44,6 +44,9 @@ const writeData = (type: RecordType, value: string, quote: Quote): string => {
     .join(' ');
 };
 
+/** Records that say where a host is. */
+const namingTypes: readonly RecordType[] = ['A', 'AAAA', 'CNAME'];
+
 /** SOA, the name servers, and addresses that make those inside the zone known. */
 const headOf = (
   domain: string,
@@ -53,9 +56,10 @@ const headOf = (
   const [first] = nameServers;
   if (first === undefined) return [];
   const soa = `${first.host}. hostmaster.${domain}. ${serial} ${TIMES}`;
-  const named = new Set(records.map(({ name }) => name));
+  const sets = new Set(records.map(setOf));
+  const isNamed = (name: string): boolean => namingTypes.some((type) => sets.has(setOf({ name, type })));
   const glue = nameServers
-    .filter(({ host }) => host.endsWith(`.${domain}`) && !named.has(host.slice(0, -domain.length - 1)))
+    .filter(({ host }) => host.endsWith(`.${domain}`) && !isNamed(host.slice(0, -domain.length - 1)))
     .flatMap(({ host, addresses }) => addresses.map((each) => [host, each] as const));
   return [
     line('@', DEFAULT_TTL, 'SOA', soa),
