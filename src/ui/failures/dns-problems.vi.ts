@@ -11,8 +11,7 @@ export const dnsProblemTexts: Readonly<Record<DnsProblem, string>> = {
   'dns-host': 'Bạn ghi tên máy chủ đầy đủ, ví dụ mail.tenmiencuaban.vn',
   'dns-host-address': 'Chỗ này cần tên máy chủ, không phải địa chỉ IP. Bạn tạo bản ghi A cho địa chỉ rồi ghi tên đó',
   'dns-mx': 'Bản ghi MX gồm độ ưu tiên và tên máy chủ, ví dụ 10 mail.tenmiencuaban.vn',
-  'dns-null-mx':
-    'MX có đích là dấu chấm nghĩa là không nhận thư: bạn ghi đúng 0 . và tên đó không có bản ghi MX nào khác',
+  'dns-null-mx': 'Để báo tên này không có hộp thư, bạn ghi 0 . làm bản ghi MX duy nhất của tên',
   'dns-srv': 'Bản ghi SRV gồm độ ưu tiên, trọng số, cổng và tên máy chủ, ví dụ 10 5 5060 sip.tenmiencuaban.vn',
   'dns-srv-name': 'Tên của bản ghi SRV bắt đầu bằng dịch vụ và giao thức, ví dụ _sip._tcp',
   'dns-caa':
