@@ -211,10 +211,28 @@ describe('exports of control panels', () => {
     ['a directive with an open quote', '$TTL "x\nwww A 192.0.2.1', [www, '1: dns-quotes']],
     ['a directive with an open parenthesis', '$TTL 300 (\nwww A 192.0.2.1', ['1: dns-parentheses']],
     ['parentheses around nothing', '( )\nwww A 192.0.2.1', [www]],
+    [
+      'its own name servers in another case',
+      `${DOMAIN.toUpperCase()}. IN NS a.vn.\nWWW.${DOMAIN.toUpperCase()}. A 192.0.2.1`,
+      [www],
+    ],
     ['an address in quotes', 'www A "192.0.2.1"', [www]],
   ])('%s', (_, text, told) => expect(read(text)).toEqual(told));
 
+  test('the export of a domain with letters, in letters and in punycode, is one zone', () => {
+    const ascii = new URL('http://tiệm-bánh.vn').hostname;
+    const file = (domain: string) =>
+      `$ORIGIN ${domain}.\n@ SOA a. b. 1 2 3 4 5\n${domain}. NS a.vn.\nwww A 192.0.2.1\na CNAME www.${domain}.\n`;
+    const { records, problems } = readZoneFile(ascii, file('Tiệm-Bánh.vn'));
+    expect(records.map((each) => each.record.value)).toEqual(['192.0.2.1', `www.${ascii}`]);
+    expect(problems).toEqual([]);
+    expect(readZoneFile(ascii, file(ascii)).records.map((each) => each.record)).toEqual(
+      records.map((each) => each.record),
+    );
+  });
+
   test.each<[string, DnsRecord, boolean]>([
+    [`WWW.${DOMAIN.toUpperCase()} A 192.0.2.1`, record(`www.${DOMAIN}.${DOMAIN}.`, 'A', '192.0.2.1'), true],
     [`www.${DOMAIN} A 192.0.2.1`, record(`www.${DOMAIN}.${DOMAIN}.`, 'A', '192.0.2.1'), true],
     [`a CNAME ${DOMAIN}`, record('a', 'CNAME', `${DOMAIN}.${DOMAIN}`), true],
     [`@ MX 10 mail.${DOMAIN}`, record('@', 'MX', `10 mail.${DOMAIN}.${DOMAIN}`), true],

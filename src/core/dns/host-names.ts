@@ -20,7 +20,7 @@ const toAsciiLabel = (label: string): string => {
 };
 
 /** Lower case, each label in ASCII. */
-const toAsciiName = (text: string): string => text.toLowerCase().split('.').map(toAsciiLabel).join('.');
+export const toAsciiName = (text: string): string => text.toLowerCase().split('.').map(toAsciiLabel).join('.');
 
 /** Letters instead of punycode, as far as they are written with the same punycode again. */
 export const toDisplayName = (name: string): string =>

@@ -1,5 +1,6 @@
 import type { DnsProblem, ZoneRemark } from '#core/shared/domains/dns-problem.ts';
 import { DEFAULT_TTL, type DnsRecord, type RecordType } from './dns-record.ts';
+import { toAsciiName } from './host-names.ts';
 import { type Entry, type Token, wordOf } from './notation/entries.ts';
 import { parseData, parseName, typeNamed } from './parse-record.ts';
 import { nearestTtl, readTtl } from './ttl.ts';
@@ -87,8 +88,9 @@ const isIndentedOwner = (words: readonly string[]): boolean => {
   return head.problem === undefined && isTypeOrClass(head.type);
 };
 
-/** Without the last dot; the root is ''. */
-const complete = (name: string, origin: string): string => {
+/** In lower case and ASCII, without the last dot; the root is ''. */
+const complete = (word: string, origin: string): string => {
+  const name = toAsciiName(word);
   if (name === '@') return origin;
   if (name.endsWith('.')) return name.slice(0, -1);
   return origin === '' ? name : `${name}.${origin}`;
