@@ -24,6 +24,13 @@ eachBackend('the sandbox bank', (backend) => {
     unwrap(await scene.subject.invoices.newestByOrder(scene.order.id)).length;
   const readBack = async (address: URL) => scene.subject.payments.parseReturn(Object.fromEntries(address.searchParams));
 
+  const returned = (state: string) => ({
+    orderId: scene.order.id,
+    orderNumber: scene.order.number,
+    amount: scene.payment.amount,
+    state,
+  });
+
   describe('with a QR code', () => {
     scenes('VIETQR');
 
@@ -108,15 +115,15 @@ eachBackend('the sandbox bank', (backend) => {
       expect(back.href.startsWith(scene.subject.returnUrl)).toBe(true);
       expect([isSigned(back), back.searchParams.get('vnp_ResponseCode')]).toEqual([true, '00']);
       expect(await state()).toBe('paid');
-      expect(unwrap(await readBack(back))).toEqual({ orderId: scene.order.id });
+      expect(unwrap(await readBack(back))).toEqual(returned('paid'));
     });
 
     test('PAY-03 return before notify: the return URL settles nothing, the notification does', async () => {
       const back = await press('return-only');
-      expect(unwrap(await readBack(back))).toEqual({ orderId: scene.order.id });
+      expect(unwrap(await readBack(back))).toEqual(returned('waiting'));
       expect([await state(), await invoices()]).toEqual(['waiting', 0]);
       await press('confirm');
-      expect(unwrap(await readBack(back))).toEqual({ orderId: scene.order.id });
+      expect(unwrap(await readBack(back))).toEqual(returned('paid'));
       expect([await state(), await invoices()]).toEqual(['paid', 1]);
     });
 

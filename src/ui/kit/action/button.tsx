@@ -4,6 +4,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { useFormBusy } from '#ui/kit/form/form-fields.ts';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import { ExternalLink, Link } from '#ui/navigation/link.tsx';
+import layout from '#ui/theme/layout.module.css';
 
 type Look = {
   /** primary: at most one per region. gold and ink: only on the dark hero. */
@@ -49,7 +50,8 @@ export function Button({ kind, size, block, busy, className = '', color: _, chil
       aria-busy={isBusy || undefined}
       startIcon={isBusy && isHydrated ? <CircularProgress size={18} color="inherit" aria-hidden /> : null}
     >
-      {children}
+      {/* A translator of the browser replaces bare texts, and then React could not put the spinner before one. */}
+      <span className={layout.contents}>{children}</span>
     </MuiButton>
   );
 }
