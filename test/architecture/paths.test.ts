@@ -21,7 +21,7 @@ const camelCase = (page: string): string => page.replace(/-(\w)/g, (_, letter: s
 const objects: Readonly<Record<string, readonly object[]>> = {
   invoice: [{ id: 'a/b' }, { orderId: 'a/b' }],
   domainSearch: [{}, { q: 'a/b?c' }],
-  category: [{ handle: 'a/b?c' }, { handle: 'a/b?c', parentHandle: 'd#e' }],
+  category: [{ handle: 'a/b?c' }],
 };
 
 describe('typed paths', () => {

@@ -85,18 +85,18 @@ test('LNK-01 a press on a link navigates at once, without a timer', async () => 
   const { router } = await openPage('/cua-hang');
   const link = screen
     .getAllByRole('link')
-    .find((each) => each.getAttribute('href') === '/cua-hang/may-chu/cloud-server');
+    .find((each) => each.getAttribute('href') === '/cua-hang/danh-muc/cloud-server');
   if (!link) throw new Error('no link');
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
   await act(async () => void fireEvent.click(link));
-  expect(router.history.location.href).toBe('/cua-hang/may-chu/cloud-server');
+  expect(router.history.location.href).toBe('/cua-hang/danh-muc/cloud-server');
 });
 
 test('LNK-01 the browser handles a press with a modifier key', async () => {
   const { router } = await openPage('/cua-hang');
   const link = screen
     .getAllByRole('link')
-    .find((each) => each.getAttribute('href') === '/cua-hang/may-chu/cloud-server');
+    .find((each) => each.getAttribute('href') === '/cua-hang/danh-muc/cloud-server');
   if (!link) throw new Error('no link');
   fireEvent.click(link, { ctrlKey: true });
   expect(router.history.location.href).toBe('/cua-hang');

@@ -14,7 +14,7 @@ export type Feedback = {
 
 /** A product line with its four best known plans, from small to large. */
 export type HomeTab = {
-  readonly category: Pick<Category, 'handle' | 'title' | 'parentHandle'>;
+  readonly category: Pick<Category, 'handle' | 'title'>;
   /** Null for the tabs that are not shown: a page has the plans of one. */
   readonly plans: readonly ProductSummary[] | null;
 };

@@ -89,8 +89,8 @@ const loadTabsAndFeedback = async (ports: LoadHomePorts, line: string | undefine
   const shown = tabs.find(({ category }) => category.handle === line) ?? tabs[0];
   return {
     tabs: tabs.map((tab): HomeTab => {
-      const { handle, title, parentHandle } = tab.category;
-      return { category: { handle, title, parentHandle }, plans: tab === shown ? bySize(tab.plans) : null };
+      const { handle, title } = tab.category;
+      return { category: { handle, title }, plans: tab === shown ? bySize(tab.plans) : null };
     }),
     feedback: await loadFeedback(
       ports,

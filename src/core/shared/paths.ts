@@ -4,7 +4,6 @@ import type { InvoiceId, OrderId, QuotationId, ServiceId } from './ids.ts';
 
 const part = encodeURIComponent;
 
-type CategoryAddress = { readonly handle: string; readonly parentHandle?: string | null };
 /** A section of the account page. [ROUTE-29] */
 export type AccountSlug = 'thong-tin' | 'dia-chi' | 'hoa-don' | 'bao-mat';
 
@@ -12,9 +11,8 @@ export const home = '/';
 export const shop = '/cua-hang';
 export const products = '/san-pham';
 export const product = (slug: string): string => `/san-pham/${part(slug)}`;
-/** A group has its own page, a product line is nested below its group. [ROUTE-04, ROUTE-05] */
-export const category = ({ handle, parentHandle = null }: CategoryAddress): string =>
-  parentHandle === null ? `${shop}/danh-muc/${part(handle)}` : `${shop}/${part(parentHandle)}/${part(handle)}`;
+/** Of groups and product lines. The address below the group answers too, and names this one. [ROUTE-04, ROUTE-05] */
+export const category = ({ handle }: { readonly handle: string }): string => `${shop}/danh-muc/${part(handle)}`;
 /** Exercises of a lab. [ROUTE-39] */
 export const lab = (slug: string): string => `/thuc-hanh-lab/${part(slug)}`;
 export const compare = '/so-sanh';
@@ -66,6 +64,8 @@ export const articles = '/danh-sach-bai-viet';
 export const article = (slug: string): string => `${articles}/${part(slug)}`;
 export const author = (id: string): string => `/author/${part(id)}`;
 export const project = (slug: string): string => `/project/${part(slug)}`;
+/** A page of the editors; the parts of its slug stay parts. [ROUTE-42] */
+export const contentPage = (slug: string): string => `/${slug.split('/').map(part).join('/')}`;
 export const search = '/tim-kiem';
 /** By name or words (`q`), extension (`duoi`), cart line that needs a name (`cho`), or in another way (`tab`). */
 export const domainSearch = (query: { readonly [name in 'tab' | 'q' | 'duoi' | 'cho']?: string } = {}): string => {

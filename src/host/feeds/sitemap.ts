@@ -51,17 +51,13 @@ const isListed = ({ audience, index }: RouteRow): boolean => audience === 'publi
 
 const withoutDate = (path: string): SitemapEntry => ({ path, changed: null });
 
-/** The short URL of each product line, and the one below its group. */
-const pathsOfGroup = (group: Category): readonly string[] => [
-  paths.category(group),
-  ...group.children.flatMap((line) => [paths.category({ handle: line.handle }), paths.category(line)]),
-];
+const pathsOfGroup = (group: Category): readonly string[] => [group, ...group.children].map(paths.category);
 
 const entriesOf = ({ articles, authors, projects, pages }: Publications): readonly SitemapEntry[] => [
   ...(articles ?? []).map(({ slug, publishedAt }) => ({ path: paths.article(slug), changed: publishedAt })),
   ...(authors ?? []).map((id) => withoutDate(paths.author(id))),
   ...(projects ?? []).map((slug) => withoutDate(paths.project(slug))),
-  ...(pages ?? []).filter((slug) => !slug.startsWith(LABS)).map((slug) => withoutDate(encodeURI(`/${slug}`))),
+  ...(pages ?? []).filter((slug) => !slug.startsWith(LABS)).map((slug) => withoutDate(paths.contentPage(slug))),
 ];
 
 /** An editorial page may have the path of another route. */
@@ -77,7 +73,7 @@ const matchesRow = (rows: readonly RouteRow[], path: string): boolean => {
 /** A lab product also has a practice page. */
 const pathsOfProduct = ({ slug, type }: ProductSummary): readonly string[] => [
   paths.product(slug),
-  ...(isLabProduct({ type }) ? [`/${LABS}${slug}`] : []),
+  ...(isLabProduct({ type }) ? [paths.lab(slug)] : []),
 ];
 
 const allProducts = async (useCases: UseCases): Promise<readonly ProductSummary[] | null> => {

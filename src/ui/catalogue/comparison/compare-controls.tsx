@@ -38,7 +38,7 @@ export function CompareControls({ products, view }: Given) {
       {products.length < 2 ? null : <OnlyDifferences slugs={slugs} view={view} />}
       {remaining === 0 || category === undefined ? null : (
         <span className={styles.more}>
-          <ButtonLink href={paths.category({ handle: category.handle })} size="s">
+          <ButtonLink href={paths.category(category)} size="s">
             {text.more(category.title)}
           </ButtonLink>{' '}
           <small>{text.moreHint(remaining)}</small>

@@ -14,13 +14,14 @@ import { useCategories } from './use-categories.ts';
 export default function PlanLines({ answer, query: { store } }: Pick<ListProps, 'answer' | 'query'>) {
   const website = useCategories();
   const lines = (answer.tree ?? website).flatMap((group) => group.children);
-  return groupByLine(answer.products).map(({ category: { id, handle, title }, products }) => {
+  return groupByLine(answer.products).map(({ category, products }) => {
+    const { id, handle, title } = category;
     const line = lines.find((each) => each.handle === handle);
     return (
       <section key={id} className={styles.line} aria-labelledby={`dong-${handle}`}>
         <div className={styles.head}>
           <h2 id={`dong-${handle}`}>{title}</h2>
-          <ButtonLink href={withStore(paths.category(line ?? { handle }), store)} kind="text">
+          <ButtonLink href={withStore(paths.category(category), store)} kind="text">
             {text.all(line?.productCount ?? null)}
             <span className={layout.sr}> {title}</span>
             <Icon name="arrow" size="s" />

@@ -179,12 +179,7 @@ export function AddButton({
     return (
       <>
         <Note kind="warn">{text.unavailableNote(hotline)}</Note>
-        <ButtonLink
-          href={withStore(paths.category({ handle: product.category.handle }), store)}
-          kind="primary"
-          size="l"
-          block
-        >
+        <ButtonLink href={withStore(paths.category(product.category), store)} kind="primary" size="l" block>
           {product.category.title}
         </ButtonLink>
       </>

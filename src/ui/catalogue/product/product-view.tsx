@@ -58,7 +58,7 @@ export function ProductView({ open, advice }: { readonly open: boolean; readonly
         { title: blocks.shop, href: withStore(paths.shop, store) },
         {
           title: product.category.title,
-          href: withStore(paths.category({ handle: product.category.handle }), store),
+          href: withStore(paths.category(product.category), store),
         },
         ...(open ? [{ title: product.title, href: withStore(own, store) }] : []),
       ]}

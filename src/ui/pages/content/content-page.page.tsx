@@ -33,7 +33,7 @@ export const load: PageLoader = async (loader) => {
   const description = page.seo?.description ?? plainText(pageText(page)).slice(0, LONGEST);
   return {
     title: page.seo?.title ?? page.title,
-    canonicalPath: `/${page.slug}`,
+    canonicalPath: paths.contentPage(page.slug),
     ...(description === '' ? {} : { description }),
   };
 };

@@ -75,7 +75,7 @@ function Hero({ sellsDomains }: { readonly sellsDomains: boolean }) {
             <h1>{home.heading}</h1>
             <p className={styles.heroLead}>{home.lead}</p>
             <div className={styles.heroCta}>
-              <ButtonLink href="/cua-hang/may-chu/cloud-server" kind="gold" size="l" prefetch>
+              <ButtonLink href={paths.category({ handle: 'cloud-server' })} kind="gold" size="l" prefetch>
                 {home.configure}
               </ButtonLink>{' '}
               <ButtonLink href="#bang-gia" kind="ink" size="l">

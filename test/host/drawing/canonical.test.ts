@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { seedCategories } from '#contracts/seed/categories.ts';
+import { renderer } from '#ssr/renderer.tsx';
+import { hostUnderTest, origin } from '#test/host/host-under-test.ts';
+import { routeRows } from '#ui/routes.ts';
+
+const { host } = hostUnderTest({ renderer: renderer({ kind: 'development', styles: [] }) });
+
+const drawn = new Map<string, Promise<string>>();
+const htmlOf = (path: string): Promise<string> => {
+  const known = drawn.get(path) ?? host.get(path).then((answer) => answer.text());
+  drawn.set(path, known);
+  return known;
+};
+
+const canonicalOf = async (path: string): Promise<string | null> =>
+  /<link rel="canonical" href="([^"]*)"/.exec(await htmlOf(path))?.[1] ?? null;
+
+const sitemap = async (): Promise<readonly string[]> =>
+  [...(await htmlOf('/sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
+    address.replace(origin, ''),
+  );
+
+/** The addresses of the page's BreadcrumbList, without the query of a view such as the articles of a topic. */
+const crumbsOf = async (path: string): Promise<readonly string[]> =>
+  [...(await htmlOf(path)).matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)]
+    .map(([, text = '']): { readonly '@type': string; readonly itemListElement: readonly { item?: string }[] } =>
+      JSON.parse(text),
+    )
+    .filter((data) => data['@type'] === 'BreadcrumbList')
+    .flatMap(({ itemListElement }) => itemListElement.flatMap(({ item }) => item?.split('?')[0] ?? []));
+
+/** Addresses of pages of the shop; those with a query are views of one. */
+const linksOf = async (path: string): Promise<readonly string[]> =>
+  [...(await htmlOf(path)).matchAll(/<a [^>]*href="(\/[^"?#]*)(?:#[^"]*)?"/g)].map(([, href = '']) => href);
+
+const isPublic = (path: string): boolean =>
+  routeRows.find((row) => {
+    const [own, given] = [row.path.split('/'), path.split('/')];
+    return own.length === given.length && own.every((each, at) => each.startsWith('$') || each === given[at]);
+  })?.audience === 'public';
+
+const groups = seedCategories.filter(({ level }) => level === 1);
+const lines = seedCategories.filter(({ level }) => level === 2);
+const nested = lines.map(({ handle, parentId }): readonly [string, string] => [
+  `/cua-hang/${groups.find(({ id }) => id === parentId)?.handle}/${handle}`,
+  `/cua-hang/danh-muc/${handle}`,
+]);
+
+describe('ROUTE-44 a page has one address', () => {
+  test('ROUTE-44 every address of the sitemap is the canonical one of its page', async () => {
+    const listed = await sitemap();
+    expect(listed.length).toBeGreaterThan(100);
+    for (const path of listed) expect([path, await canonicalOf(path)]).toEqual([path, origin + path]);
+  }, 120_000);
+
+  test('ROUTE-44 every breadcrumb of those pages leads to a canonical address', async () => {
+    const crumbs = new Set((await Promise.all((await sitemap()).map(crumbsOf))).flat());
+    expect(crumbs.size).toBeGreaterThan(seedCategories.length);
+    for (const crumb of crumbs) {
+      const path = crumb.slice(origin.length) || '/';
+      if (isPublic(path)) expect([crumb, await canonicalOf(path)]).toEqual([crumb, origin + path]);
+    }
+  }, 120_000);
+
+  test('ROUTE-04 ROUTE-44 every link of a list to a public page has its canonical address', async () => {
+    const lists = ['/', '/cua-hang', '/san-pham', '/baremetal', '/danh-sach-bai-viet', '/so-sanh', '/tim-kiem-domain'];
+    const categories = seedCategories.map(({ handle }) => `/cua-hang/danh-muc/${handle}`);
+    const found = new Set((await Promise.all([...lists, ...categories].map(linksOf))).flat().filter(isPublic));
+    expect(found.size).toBeGreaterThan(100);
+    for (const path of found) expect([path, await canonicalOf(path)]).toEqual([path, origin + path]);
+  }, 120_000);
+
+  test.each(nested)('ROUTE-05 ROUTE-44 %s answers and names %s', async (path, own) => {
+    expect((await host.get(path)).status).toBe(200);
+    expect(await canonicalOf(path)).toBe(origin + own);
+    expect(await canonicalOf(own)).toBe(origin + own);
+  });
+});
