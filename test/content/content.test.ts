@@ -76,15 +76,37 @@ describe('RED-01 redirect rules of the content system', () => {
     expect(await answering({ data: [rule] }).redirects()).toEqual({ ok: true, value: [] });
   });
   test.each([
+    ['301', 301],
     ['302', 302],
+    ['303', 303],
+    ['307', 307],
+    ['308', 308],
+    ['410', 410],
     [' 410 ', 410],
     ['', 301],
+    ['  ', 301],
     ['tạm thời', 301],
+    ['302 Found', 301],
     [null, 301],
+    [undefined, 301],
+    [true, 301],
   ])('RED-04 a status that is stored as the text «%s» is the status %i', async (statusCode, status) => {
     const rule = { urlOld: '/a', urlNew: '/b', statusCode, beginDate: null, endDate: null, site: null };
     expect(await answering({ data: [rule] }).redirects()).toMatchObject({ ok: true, value: [{ statusCode: status }] });
   });
+});
+
+describe('RED-04 a status as text', () => {
+  test('RED-04 any number is read alike as a number and as a text', () =>
+    fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 999 }), fc.constantFrom('', ' ', '\n'), async (status, space) => {
+        const read = (statusCode: unknown) =>
+          answering({
+            data: [{ urlOld: '/a', urlNew: '/b', statusCode, beginDate: null, endDate: null, site: null }],
+          }).redirects();
+        expect(await read(`${space}${status}${space}`)).toEqual(await read(status));
+      }),
+    ));
 });
 
 describe('CMS-03 the calls as printed in the specification', () => {
