@@ -69,6 +69,22 @@ eachBackend('calls of foreign clients', (backend) => {
       expect(await found(none)).toBe(0);
   });
 
+  test('VOU-02 suggestions are the same list for every party, and the other filters still select', async () => {
+    const suggest = campaignCalls.find(({ root }) => root === 'suggestVoucher');
+    if (!suggest) throw new Error('no suggestions');
+    const other = await freshLogin(backend);
+    const found = async (who: RawCalls, wish: object): Promise<unknown> =>
+      at((await who.graphql(suggest.path, documentOf(suggest), wish)).body, 'data.suggestVoucher');
+    const parties = [org, known.party, other.partyId, store, 'OTHER', '0', '', ' ', 'khách', "'--", null];
+    for (const filter of [{}, { campaignId: '501' }, { campaignId: 'x' }, { isBirthday: true }, { customerId: '1' }]) {
+      const all = await found(guest, filter);
+      for (const partyId of parties)
+        for (const who of [guest, customer]) expect(await found(who, { ...filter, partyId })).toEqual(all);
+    }
+    expect(Number(at(await found(guest, {}), 'total'))).toBeGreaterThan(1);
+    expect(at(await found(guest, { campaignId: 'x' }), 'total')).toBe(0);
+  });
+
   for (const call of customerCalls)
     test(`GQL-07 SDK-03 ${call.root} is answered to the customer alone`, async () => {
       expect(await send(customer, call)).toMatchObject({ data: { [call.root]: { id: known.party } } });
