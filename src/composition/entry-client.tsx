@@ -38,6 +38,7 @@ const router = createAppRouter(
     drafts,
     submission: null,
     flash: null,
+    knownCart: null,
     newIdempotencyKey,
     canKnowVisitor: () => canKnowVisitor(document.cookie) || wasLoggedIn(notes),
     // Asking for passkey support needs no device script.

@@ -54,6 +54,7 @@ const renderShop = async (): Promise<void> => {
     drafts: browserFormDrafts(() => sessionStorage),
     submission: null,
     flash,
+    knownCart: null,
     newIdempotencyKey,
     canKnowVisitor: shop.knowsVisitor,
     device: shop.device,

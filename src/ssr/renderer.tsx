@@ -13,7 +13,7 @@ import type { UseCases } from '#core/operations.ts';
 import type { CookieName } from '#core/session/cookies.ts';
 import { CART_COOKIES, DOCUMENTS_KEY, LOGGED_IN_KEY } from '#core/session/visitor-hints.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
-import { type IdempotencyKey, idempotencyKey } from '#core/shared/ids.ts';
+import { type IdempotencyKey, idempotencyKey, type OrderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { clientOf } from '#core/shop-client.ts';
 import type { FailedPost, Flash } from '#ui/app/context.ts';
@@ -34,6 +34,8 @@ export type PageRequest = {
   readonly clock: Clock;
   readonly submission: FailedPost | null;
   readonly flash: Flash | null;
+  /** As the visitor's cookie names it; null in a shared document. */
+  readonly knownCart: OrderId | null;
   readonly newIdempotencyKey: () => IdempotencyKey;
   /** New for each document; marks the scripts and styles that this renderer writes. */
   readonly nonce: string;
@@ -227,6 +229,7 @@ const contextOf = ({
   clock,
   submission,
   flash,
+  knownCart,
   newIdempotencyKey,
   url,
 }: Omit<PageRequest, 'nonce' | 'isShared' | 'isAnswer' | 'report'>) => ({
@@ -235,6 +238,7 @@ const contextOf = ({
   clock,
   submission,
   flash,
+  knownCart,
   newIdempotencyKey,
   drafts: null,
   canKnowVisitor: () => false,
@@ -250,6 +254,7 @@ const matchingRequest = {
   clock: { now: () => 0 },
   submission: null,
   flash: null,
+  knownCart: null,
   newIdempotencyKey: () => idempotencyKey(''),
   url: new URL('http://localhost'),
 };

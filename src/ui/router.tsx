@@ -8,9 +8,9 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { RouterContext } from '#ui/app/context.ts';
+import { type DrawnFor, setDrawnFor } from '#ui/app/drawn-for.ts';
 import type { createInAppRedirects } from '#ui/app/in-app-redirects.ts';
 import type { LoaderInput, PageModule } from '#ui/app/page.ts';
-import { type PostResult, setPostResult } from '#ui/app/post-result.ts';
 import { declaredSearch, parseSearch, type Search, stringifySearch } from '#ui/navigation/search.ts';
 import { CrashPage } from '#ui/shell/trouble/crash-page.tsx';
 import { LazyFailurePage, LazyNotFoundPage } from '#ui/shell/trouble/lazy-trouble.tsx';
@@ -119,7 +119,7 @@ const routeTree = (rules: RedirectRules) => {
 /** When the host drew the document, in ms since 1970 UTC, and whether for many visitors, perhaps long ago. */
 type Drawn = { readonly at: number; readonly isShared: boolean };
 
-type DehydratedRouter = PostResult & { readonly answers: DehydratedQueries; readonly drawn: Drawn };
+type DehydratedRouter = DrawnFor & { readonly answers: DehydratedQueries; readonly drawn: Drawn };
 
 /** One per request on the host, one per page load in the browser; the first navigation drops a form post's results. */
 export const createAppRouter = (
@@ -155,22 +155,23 @@ export const createAppRouter = (
     dehydrate: (): DehydratedRouter => ({
       submission: context.submission,
       flash: context.flash,
+      knownCart: context.knownCart,
       answers: dehydrateQueries(context.queryClient),
       drawn: {
         at: context.clock.now(),
         isShared: router.state.matches.at(-1)?.staticData.row?.audience === 'public',
       },
     }),
-    hydrate: ({ submission, flash, answers, drawn }: DehydratedRouter) => {
+    hydrate: ({ submission, flash, knownCart, answers, drawn }: DehydratedRouter) => {
       onDocument?.(drawn);
-      setPostResult(router, { submission, flash });
+      setDrawnFor(router, { submission, flash, knownCart });
       hydrateQueries(context.queryClient, answers);
     },
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     ...(history === undefined ? {} : { history }),
   });
   router.subscribe('onBeforeNavigate', ({ hrefChanged, fromLocation }) => {
-    if (fromLocation && hrefChanged) setPostResult(router, { submission: null, flash: null });
+    if (fromLocation && hrefChanged) setDrawnFor(router, { submission: null, flash: null });
   });
   return router;
 };

@@ -16,7 +16,15 @@ export type PageOptions = ShopOptions & {
   readonly context?: Partial<
     Pick<
       RouterContext,
-      'clock' | 'drafts' | 'submission' | 'flash' | 'canKnowVisitor' | 'device' | 'choices' | 'integrations'
+      | 'clock'
+      | 'drafts'
+      | 'submission'
+      | 'flash'
+      | 'knownCart'
+      | 'canKnowVisitor'
+      | 'device'
+      | 'choices'
+      | 'integrations'
     >
   >;
 };
@@ -37,6 +45,7 @@ export const openPage = async (path: string, { useCases, context, ...options }: 
       drafts: null,
       submission: null,
       flash: null,
+      knownCart: null,
       newIdempotencyKey: freshIdempotencyKey,
       canKnowVisitor: () => true,
       device: memoryDevice(shop.browser),

@@ -1,6 +1,6 @@
 import type { CartPointer } from '#core/session/cart-pointer.port.ts';
 import { type CookieName, findCookie } from '#core/session/cookies.ts';
-import { type OrderId, orderId } from '#core/shared/ids.ts';
+import { type OrderId, parseOrderId } from '#core/shared/ids.ts';
 import type { CookieJar } from './cookie-jar.ts';
 
 const POINTER = 'SHOPPING_CART';
@@ -22,7 +22,4 @@ export const cookieCartPointer = (jar: CookieJar): CartPointer => ({
   setSessionId: (id) => jar.set(LABEL, id, findCookie(LABEL)),
 });
 
-const read = (jar: CookieJar, name: CookieName): OrderId | null => {
-  const value = jar.get(name);
-  return value !== null && /^[\w-]{1,128}$/.test(value) ? orderId(value) : null;
-};
+const read = (jar: CookieJar, name: CookieName): OrderId | null => parseOrderId(jar.get(name));

@@ -22,6 +22,9 @@ export type IdempotencyKey = Brand<string, 'IdempotencyKey'>;
 export type Token = Brand<string, 'Token'>;
 
 export const orderId = (text: string): OrderId => text as OrderId;
+/** Of a cookie; null for what cannot be one. */
+export const parseOrderId = (text: string | null): OrderId | null =>
+  text !== null && /^[\w-]{1,128}$/.test(text) ? orderId(text) : null;
 export const lineItemId = (text: string): LineItemId => text as LineItemId;
 export const productId = (text: string): ProductId => text as ProductId;
 export const categoryId = (text: string): CategoryId => text as CategoryId;

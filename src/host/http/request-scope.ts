@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { CookieJar } from '#adapters/cookies/cookie-jar.ts';
 import type { RequestScope } from '#composition/host.ts';
 import type { UseCases } from '#core/operations.ts';
+import { type OrderId, parseOrderId } from '#core/shared/ids.ts';
 import { clientDevice } from '#core/shared/people/client-device.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { clientAddress } from './client-address.ts';
@@ -27,6 +28,9 @@ export const withCookies = (response: Response, { jar }: Pick<RequestScope, 'jar
   for (const change of jar.changes()) response.headers.append('set-cookie', change);
   return response;
 };
+
+/** The cart that the visitor's cookie names. */
+export const cartOf = (jar: CookieJar): OrderId | null => parseOrderId(jar.get('SHOPPING_CART'));
 
 /** Token of the visitor's session, logged in or not; empty before the first. */
 export const sessionOf = (jar: CookieJar): string => jar.get('accessToken') ?? jar.get('token_anonymous') ?? '';

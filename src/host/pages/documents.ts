@@ -8,7 +8,7 @@ import { type CachedPage, pageCache, withDeclaredQuery } from '#host/cache/page-
 import type { HostDeps } from '#host/deps.ts';
 import { compress, compressedResponse, negotiateEncoding } from '#host/http/compressed.ts';
 import { redirect } from '#host/http/redirect.ts';
-import { withCookies } from '#host/http/request-scope.ts';
+import { cartOf, withCookies } from '#host/http/request-scope.ts';
 import {
   contentSecurityPolicy,
   type InlineSources,
@@ -75,6 +75,7 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
       clock: deps.clock,
       submission: null,
       flash: null,
+      knownCart: null,
       newIdempotencyKey: anonymousIdempotencyKey,
       nonce,
       isShared: true,
@@ -137,6 +138,7 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
       clock: deps.clock,
       submission: document.submission,
       flash: document.flash,
+      knownCart: cartOf(document.scope.jar),
       newIdempotencyKey: document.newIdempotencyKey ?? newIdempotencyKey,
       nonce,
       isAnswer: document.isAnswer ?? false,

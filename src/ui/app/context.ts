@@ -6,7 +6,7 @@ import type { CommandName } from '#core/operations.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import type { FormDrafts } from '#core/session/form-drafts.port.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
-import type { IdempotencyKey } from '#core/shared/ids.ts';
+import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import type { Notice } from '#core/shared/notice.ts';
 import type { Json } from '#core/shared/text/form-fields.ts';
 import type { ShopClient } from '#core/shop-client.ts';
@@ -40,6 +40,8 @@ export type RouterContext = {
   readonly newIdempotencyKey: () => IdempotencyKey;
   /** False when cookies prove that `loadVisitor` would find neither cart nor login; always false on the server. */
   readonly canKnowVisitor: () => boolean;
+  /** Of the visitor for whom alone the document was drawn, as their cookie names it; null in a shared document. */
+  readonly knownCart: OrderId | null;
   /** Null on the server. */
   readonly device: Device | null;
   /** What was typed and not sent yet. Null on the server. */

@@ -8,7 +8,7 @@ import type { IdempotencyKey } from '#core/shared/ids.ts';
 import { fail, type Result } from '#core/shared/result.ts';
 import { toast } from '#ui/kit/feedback/toast.tsx';
 import type { Flash } from './context.ts';
-import { setPostResult } from './post-result.ts';
+import { setDrawnFor } from './drawn-for.ts';
 import { everyPrivateKey } from './queries.ts';
 import { useShop } from './use-shop.ts';
 
@@ -67,7 +67,7 @@ export const useCommand = <Name extends CommandName>(name: Name, { pauseMs = 0, 
 
   const succeed = async (value: ValueOf<Name>): Promise<void> => {
     // It told of the state before.
-    setPostResult(router, { flash: null });
+    setDrawnFor(router, { flash: null });
     const answers = await loadCartAnswers();
     const affected = answers?.keysAffectedBy(name) ?? [everyPrivateKey];
     await Promise.all(affected.map((queryKey) => queries.invalidateQueries({ queryKey, refetchType: 'none' })));

@@ -19,7 +19,10 @@ import styles from './footer.module.css';
 import { footerText } from './footer.vi.ts';
 import { shell } from './messages.vi.ts';
 
-/** Columns in ascending id, licences, banner, copyright. [FTR-01 to FTR-04] */
+/**
+ * Columns in ascending id, licences, banner, copyright, and for browsers without scripts the cart, of which a shared
+ * document knows nothing. [FTR-01 to FTR-04]
+ */
 export default function Footer({ content }: { readonly content: ShellContent }) {
   const { footer, licences, contact, about, footerBanner } = content;
   const columns = [...(footer?.columns ?? [])].sort((a, b) => a.id - b.id);
@@ -80,7 +83,10 @@ export default function Footer({ content }: { readonly content: ShellContent }) 
         {footerBanner === null ? null : <FooterPicture banner={footerBanner} />}
         <p className={classes(layout.between, styles.footEnd)}>
           <span>{footer?.copyright ?? shell.shopName}</span>{' '}
-          <Link href={paths.privacyChoices}>{footerText.privacy}</Link>
+          <span className={layout.row}>
+            <Link href={paths.cart()}>{footerText.cart}</Link>{' '}
+            <Link href={paths.privacyChoices}>{footerText.privacy}</Link>
+          </span>
         </p>
       </div>
     </footer>

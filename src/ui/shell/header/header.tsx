@@ -5,6 +5,7 @@ import type { Menu } from '#core/content/content.ts';
 import type { Shell as ShellContent } from '#core/pages/shell.ts';
 import * as paths from '#core/shared/paths.ts';
 import { telHref } from '#ui/app/use-hotline.ts';
+import { useKnownCart } from '#ui/app/use-known-cart.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
 import { blocks } from '#ui/blocks/messages.vi.ts';
 import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
@@ -62,10 +63,10 @@ export function Header({ content, path, short }: HeaderProps) {
           </nav>
           <div className={styles.headAct}>
             <FavouritesLink />
+            <CartLink />
             <HeaderSearch path={path} />
             <ThemeSwitch className={styles.wide} />
             <Account path={path} />
-            <CartLink />
           </div>
         </Toolbar>
       </AppBar>
@@ -83,16 +84,23 @@ function ShortHeader({ content }: Pick<HeaderProps, 'content'>) {
           <Icon name="phone" size="s" />
           <span className={styles.wide}>{shell.needHelp}</span> {content.contact.hotline}
         </a>{' '}
-        <Link className={styles.back} href={paths.cart()} aria-label={shell.backToCart}>
-          <Icon name="cart" />
-          <span className={styles.wide}>{shell.backToCart}</span>
-        </Link>
+        <BackToCart />
       </Toolbar>
     </AppBar>
   );
 }
 
-/** At the row's free end, so that it appears without a layout shift. [CAT-07] */
+/** Only with a known cart: what is bought at once has none. [HDR-05] */
+function BackToCart() {
+  return useKnownCart() === null ? null : (
+    <Link className={styles.back} href={paths.cart()} aria-label={shell.backToCart}>
+      <Icon name="cart" />
+      <span className={styles.wide}>{shell.backToCart}</span>
+    </Link>
+  );
+}
+
+/** This and the cart stand at the row's free end, so that they appear without a layout shift. [CAT-07] */
 function FavouritesLink() {
   const { favouritesCount } = useVisitor();
   return favouritesCount === 0 ? null : (
@@ -117,13 +125,13 @@ function Account({ path }: { readonly path: string }) {
   );
 }
 
-/** Always there; the badge only when a cart is known. [HDR-05] */
+/** Only with a known cart; shared documents know none, and their footer leads to the cart. [HDR-05] */
 function CartLink() {
-  const { cartId, itemCount } = useVisitor();
-  return (
-    <Link className={styles.cart} href={paths.cart(cartId)} aria-label={shell.cart(cartId && itemCount)}>
+  const cart = useKnownCart();
+  return cart === null ? null : (
+    <Link className={styles.cart} href={paths.cart(cart.id)} aria-label={shell.cart(cart.itemCount)}>
       <Icon name="cart" />
-      {cartId === null ? null : <span className={styles.count}>{itemCount}</span>}
+      {cart.itemCount === null ? null : <span className={styles.count}>{cart.itemCount}</span>}
     </Link>
   );
 }
