@@ -104,7 +104,7 @@ describe('ACC-11 a change of identity loses and duplicates no line', () => {
     const email = provider === 'google' ? 'ha@example.com' : '';
     expectOk(await openReturn(shop, await returnFromProvider(shop, provider, email, '/gio-hang')));
     if (provider !== 'google') {
-      const typed = { fullName: 'Phạm Thu Hà', phone: '0987654321', email: 'ha@example.com' };
+      const typed = { fullName: 'Phạm Thu Hà', phone: '0987654321', email: 'ha@example.com', callback: '' };
       expectOk(
         await nextRequest(shop).useCases.completeRegistration({ ...typed, idempotencyKey: freshIdempotencyKey() }),
       );

@@ -186,6 +186,7 @@ describe('ACC-10 linked accounts', () => {
       fullName: 'Đỗ Minh Anh',
       phone: '0987654321',
       email: USERNAME,
+      callback: '',
       idempotencyKey: freshIdempotencyKey(),
     };
     expect(kindOf(await nextRequest(shop).useCases.completeRegistration(typed))).toBe('account-exists');

@@ -126,7 +126,13 @@ export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbou
     requestReset: () => ({ username: person.email, proof: '', ...pressed() }),
     verifyReset: () => ({ code: '000000', key: own.userId, ...pressed() }),
     resetPassword: () => ({ password: secret, repeat: secret, ...pressed() }),
-    completeRegistration: () => ({ fullName: person.name, phone: person.phone, email: person.email, ...pressed() }),
+    completeRegistration: () => ({
+      fullName: person.name,
+      phone: person.phone,
+      email: person.email,
+      callback: '',
+      ...pressed(),
+    }),
     updateProfile: () => ({
       fullName: person.name,
       phone: person.phone,

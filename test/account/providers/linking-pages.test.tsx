@@ -46,6 +46,28 @@ describe('completing a registration', () => {
     expect(hrefOf('Tiếp tục')).toBe('/cua-hang');
   });
 
+  test.each([
+    ['/cap-nhat-dang-ky?status=UPDATE_INFO&typeLogin=oauth&callback=%2Fcua-hang', '/cua-hang'],
+    ['/cap-nhat-dang-ky?redirectUrl=%2Fcheckout&callback=%2Fdanh-sach-bai-viet', '/danh-sach-bai-viet'],
+    ['/cap-nhat-dang-ky?redirectUrl=%2Fcheckout', ''],
+  ])('ROUTE-27 the form of %s sends the callback «%s», with scripts and without', async (path, callback) => {
+    const sent: string[] = [];
+    await openPage(path, {
+      useCases: () => ({
+        loadPendingLogin: async () => ok({ ...waiting, step: 'complete' }),
+        completeRegistration: async (typed) => {
+          sent.push(typed.callback);
+          return fail({ kind: 'account-exists' });
+        },
+      }),
+    });
+    expect(document.querySelector('input[name="callback"]')).toHaveProperty('value', callback);
+    type(/^Số điện thoại/, '0987654321');
+    submit('Lưu và tiếp tục');
+    await main().findByRole('alert');
+    expect(sent).toEqual([callback]);
+  });
+
   test('ACC-10 details of another account are rejected with a link to the login; the input stays', async () => {
     await openPage('/cap-nhat-dang-ky', {
       useCases: () => ({

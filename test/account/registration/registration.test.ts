@@ -203,6 +203,7 @@ describe('ACC-02 the verification code', () => {
       fullName: 'Đỗ Minh Anh',
       phone: '+84 987 654 321',
       email: 'Anh@Example.vn',
+      callback: '',
       idempotencyKey: freshIdempotencyKey(),
     };
     expect(expectOk(await nextRequest(shop).useCases.completeRegistration(typed)).goTo).toMatch(/^\/xac-thuc\?userId=/);
@@ -215,7 +216,7 @@ describe('ACC-02 the verification code', () => {
 
   test('ACC-10 VAL-04 VAL-05 completing requires name, phone, e-mail and the browser of the login', async () => {
     const shop = openShop();
-    const empty = { fullName: '', phone: '12', email: 'x', idempotencyKey: freshIdempotencyKey() };
+    const empty = { fullName: '', phone: '12', email: 'x', callback: '', idempotencyKey: freshIdempotencyKey() };
     expect(expectFailure(await shop.useCases.completeRegistration(empty))).toMatchObject({
       fields: { fullName: 'required', phone: 'phone', email: 'email' },
     });
@@ -223,6 +224,7 @@ describe('ACC-02 the verification code', () => {
       fullName: 'Đỗ Minh Anh',
       phone: '0987654321',
       email: 'anh@example.vn',
+      callback: '',
       idempotencyKey: freshIdempotencyKey(),
     };
     expect(kindOf(await shop.useCases.completeRegistration(typed))).toBe('link-expired');

@@ -17,7 +17,7 @@ const added = ['accessToken', 'tokenShare', 'state', 'errorMessage', 'callback']
 
 /**
  * Parses a return URL; null without login parameters. The target is `redirectUrl`, or `callback` as an authorisation
- * service calls it that leads to /cap-nhat-dang-ky, or the page itself. [ROUTE-27]
+ * service calls it that leads to /cap-nhat-dang-ky, where it goes first, or the page itself. [ROUTE-27]
  */
 export const readLogInReturn = (
   pathname: string,
@@ -28,8 +28,9 @@ export const readLogInReturn = (
   if (accessToken === undefined && queryValue('errorMessage') !== 'ACCESS_DENIED') return null;
   const own = query.filter(([name]) => !added.includes(name));
   const search = own.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
-  const redirectUrl =
-    queryValue('redirectUrl') ?? queryValue('callback') ?? (search === '' ? pathname : `${pathname}?${search}`);
+  const [wish, callback] = [queryValue('redirectUrl'), queryValue('callback')];
+  const target = pathname === paths.completeRegistration ? (callback ?? wish) : (wish ?? callback);
+  const redirectUrl = target ?? (search === '' ? pathname : `${pathname}?${search}`);
   if (accessToken === undefined) return { token: null, redirectUrl };
   const token = { accessToken, tokenShare: queryValue('tokenShare') ?? '', state: queryValue('state') ?? '' };
   return { token, redirectUrl };

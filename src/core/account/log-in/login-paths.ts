@@ -26,11 +26,15 @@ export const isAuthPage = (address: string): boolean => {
   return authPages.some((page) => path === page || path.startsWith(`${page}/`));
 };
 
-/** A shop page or allowed portal; the portal for other targets and auth pages. [ACC-05, DESIGN safeRedirect] */
-export const logInReturnPath = (redirectUrl: string, site: ShopSite): ReturnPath => {
-  const returnPath = redirectUrl.length > MAX_LENGTH ? null : parseReturnPath(redirectUrl, originsOf(site));
-  return returnPath === null || isAuthPage(returnPath) ? portalPath(site) : returnPath;
+/** A shop page or allowed portal; null for other targets and auth pages. [DESIGN safeRedirect] */
+export const parseLogInTarget = (target: string, site: ShopSite): ReturnPath | null => {
+  const returnPath = target.length > MAX_LENGTH ? null : parseReturnPath(target, originsOf(site));
+  return returnPath === null || isAuthPage(returnPath) ? null : returnPath;
 };
+
+/** The portal without a target. [ACC-05] */
+export const logInReturnPath = (redirectUrl: string, site: ShopSite): ReturnPath =>
+  parseLogInTarget(redirectUrl, site) ?? portalPath(site);
 
 export const withReturnPath = (
   path: string,

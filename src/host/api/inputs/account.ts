@@ -37,7 +37,7 @@ export const accountInputs: Inputs<typeof account> = {
   cancelContactChange: command({ field: contactField }),
   changePassword: command({ old: password, password, repeat: password }),
   checkUsername: command({ username: typed(300), proof }),
-  completeRegistration: command({ fullName: typed(300), phone: typed(40), email: typed(300) }),
+  completeRegistration: command({ fullName: typed(300), phone: typed(40), email: typed(300), callback: redirectUrl }),
   confirmContactChange: command({ field: contactField, side: z.enum(contactSides), code }),
   confirmLogIn: command({ accept: flag(false) }),
   confirmTotp: command({ code }),

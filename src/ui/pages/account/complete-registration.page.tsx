@@ -4,6 +4,7 @@ import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textsAt } from '#ui/app/form-fields.ts';
 import { loadQueries } from '#ui/app/page.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { EmailInput } from '#ui/blocks/person/email-input.tsx';
 import { loginProvidersQuery, useProviderName } from '#ui/blocks/person/use-login-providers.ts';
@@ -13,6 +14,7 @@ import { AuthPage, EndedStep } from '#ui/login/auth-page.tsx';
 import { completeText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
 import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
+import { firstValue } from '#ui/navigation/search.ts';
 import layout from '#ui/theme/layout.module.css';
 
 /** The page shows the pending login of this browser. */
@@ -24,6 +26,7 @@ const typedIn = (fields: Fields) => textsAt(fields, ['fullName', 'phone', 'email
 export function Page() {
   // An existing account's e-mail moves the login from `complete` to `link`; the form must still show that failure.
   const pending = usePendingLogin('complete', 'link');
+  const callback = firstValue(useSearchTexts(), 'callback') ?? '';
   const providerName = useProviderName();
   if (pending === null) return <EndedStep href={paths.logIn()} action={authText.toLogIn} />;
   const { provider, name, phone, email } = pending;
@@ -38,8 +41,9 @@ export function Page() {
         className={layout.fields}
         initial={{ fullName: name, phone, email }}
         check={validateWith((fields) => validateCompletion(typedIn(fields)).problems)}
-        command={typedIn}
+        command={(fields) => ({ ...typedIn(fields), callback })}
       >
+        <input type="hidden" name="callback" value={callback} />
         <FormFailure />
         <TextInput label={completeText.fullName} required autoComplete="name" name="fullName" />
         <PhoneInput label={completeText.phone} required hint={completeText.phoneHint} />
