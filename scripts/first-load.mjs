@@ -37,6 +37,7 @@ const order = {
   most: 278,
   pages: [
     'cart',
+    'edit-line',
     'checkout',
     'thanks',
     'review-order',

@@ -138,6 +138,7 @@ const rows = [
     index: false,
   },
   { path: '/gio-hang', page: 'cart', room: 'order', title: 'Giỏ hàng', ...checkoutRow },
+  { path: '/gio-hang/sua/$line', page: 'edit-line', room: 'order', title: 'Sửa cấu hình', ...visitorRow },
   { path: '/checkout', page: 'checkout', room: 'order', title: 'Đặt hàng', ...checkoutRow, frame: 'checkout' },
   { path: '/dat-hang-thanh-cong', page: 'thanks', room: 'order', title: 'Đặt hàng thành công', ...paymentRow },
   { path: '/tao-don-hang', page: 'add-by-query', room: 'order', title: 'Tạo đơn hàng', ...visitorRow },

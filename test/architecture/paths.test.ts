@@ -20,6 +20,7 @@ const camelCase = (page: string): string => page.replace(/-(\w)/g, (_, letter: s
 
 const objects: Readonly<Record<string, readonly object[]>> = {
   invoice: [{ id: 'a/b' }, { orderId: 'a/b' }],
+  editLine: [{ line: 'a/b', order: 'c?d', slug: 'e#f' }],
   domainSearch: [{}, { q: 'a/b?c' }],
   category: [{ handle: 'a/b?c' }],
 };

@@ -23,6 +23,7 @@ const samples: Readonly<Record<RoutePath, (own: Belongings) => string | null>> =
   '/san-pham/$slug': () => `/san-pham/${slugs.server}`,
   '/san-pham/$slug/tuy-bien': () => `/san-pham/${slugs.server}/tuy-bien`,
   '/gio-hang': () => '/gio-hang',
+  '/gio-hang/sua/$line': () => `/gio-hang/sua/khong-con?slug=${slugs.server}`,
   '/checkout': () => '/checkout',
   '/dat-hang-thanh-cong': ({ paid }) => `/dat-hang-thanh-cong?orderId=${paid}`,
   '/tao-don-hang': () => '/tao-don-hang?productid=khong-co',

@@ -42,6 +42,7 @@ const samples: { readonly [Kind in FailureKind]: Extract<ShopFailure, { kind: Ki
   'instalment-plan-not-found': { kind: 'instalment-plan-not-found' },
   'too-many-lines': { kind: 'too-many-lines', most: 50 },
   'too-many-visitors': { kind: 'too-many-visitors', retryAfter: 1_800, until: 1_795_000_000_000 },
+  'line-gone': { kind: 'line-gone', why: 'removed' },
   'cart-empty': { kind: 'cart-empty' },
   'order-closed': { kind: 'order-closed' },
   'already-paid': { kind: 'already-paid', orderId: orderId('1') },

@@ -47,8 +47,8 @@ export const completeAddedLine =
   };
 
 /** Reports shown and current total of the line, both with VAT. [CART-19] */
-const withCurrentPrice = async (
-  { catalogue }: AddOfferPorts,
+export const withCurrentPrice = async (
+  { catalogue }: Pick<AddOfferPorts, 'catalogue'>,
   { product, configuration, quote }: Offer,
   failure: ShopFailure,
 ): Promise<ShopFailure> => {

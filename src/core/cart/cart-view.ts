@@ -1,3 +1,4 @@
+import { isConfigurable } from '#core/cart/lines/line-changes.ts';
 import { availableLocations, isAvailable } from '#core/catalogue/availability.ts';
 import type { ListedOffer } from '#core/catalogue/catalogue.port.ts';
 import type { LocationStock } from '#core/catalogue/product.ts';
@@ -33,6 +34,7 @@ const toCartLine = (order: Order, line: OrderLine, offers: readonly ListedOffer[
     terms: offer?.prices ?? [],
     // A placed order was accepted while the location was available.
     soldOutLocation: isPlaced(order) ? null : findSoldOutLocation(line, offer?.locations ?? []),
+    isConfigurable: isConfigurable(order, line),
   };
 };
 

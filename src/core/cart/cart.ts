@@ -19,6 +19,8 @@ export type CartLine = {
   readonly terms: readonly PriceEntry[];
   /** null when the location is available or unknown. [CAT-10] */
   readonly soldOutLocation: SoldOutLocation | null;
+  /** Whether `editLine` takes another configuration for it. [CART-20] */
+  readonly isConfigurable: boolean;
 };
 
 /** `alternatives` are available, ready ones first. */
@@ -96,6 +98,12 @@ export type SetLineOptionsCommand = {
   readonly orderId: OrderId | null;
   readonly lineId: LineItemId;
   readonly options: readonly { readonly id: OptionId; readonly name: string; readonly value: string }[];
+  readonly idempotencyKey: IdempotencyKey;
+};
+
+/** A line of the cart and what it shall be; another product is another plan. [CART-20] */
+export type EditLineCommand = Pick<AddToCartCommand, 'slug' | 'configuration' | 'expectedTotal' | 'orderId'> & {
+  readonly lineId: LineItemId;
   readonly idempotencyKey: IdempotencyKey;
 };
 

@@ -1,4 +1,5 @@
 export { changeLine } from '#core/cart/lines/change-line.ts';
+export { editLine } from '#core/cart/lines/edit-line.ts';
 export { removeLine } from '#core/cart/lines/remove-line.ts';
 export { removeLines } from '#core/cart/lines/remove-lines.ts';
 export { setLineOptions } from '#core/cart/lines/set-line-options.ts';

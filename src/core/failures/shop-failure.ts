@@ -55,6 +55,8 @@ export type ShopFailure =
   | { readonly kind: 'transfer-refused'; readonly domain: string; readonly why: TransferProblem }
   | { readonly kind: 'too-many-lines'; readonly most: number }
   | { readonly kind: 'too-many-addresses'; readonly most: number }
+  /** It left the cart, or the cart was ordered, while it was edited; it can be added as a new one. [CART-20] */
+  | { readonly kind: 'line-gone'; readonly why: 'removed' | 'ordered' }
   | { readonly kind: 'cart-empty' }
   /** The services refuse the token of this browser for its cart: it is another one by now, or has expired. [VIS-02] */
   | { readonly kind: 'cart-inaccessible' }

@@ -1,4 +1,4 @@
-import type { InvoiceId, OrderId, QuotationId, ServiceId } from './ids.ts';
+import type { InvoiceId, LineItemId, OrderId, QuotationId, ServiceId } from './ids.ts';
 
 /** Used as `paths.product(slug)`. test/architecture/paths.test.ts checks all against the route table. */
 
@@ -21,6 +21,9 @@ export const favourites = '/san-pham-yeu-thich';
 /** A null id is this browser's cart. */
 export const cart = (id: OrderId | null = null): string =>
   id === null ? '/gio-hang' : `/gio-hang?orderId=${part(id)}`;
+/** The configurator of a line of the cart; `slug` is the product that it opens with. */
+export const editLine = (of: { readonly line: LineItemId; readonly order: OrderId; readonly slug: string }): string =>
+  `/gio-hang/sua/${part(of.line)}?slug=${part(of.slug)}&orderId=${part(of.order)}`;
 export const checkout = '/checkout';
 export const payment = (id: OrderId): string => `/thanh-toan/${part(id)}`;
 export const paymentResult = (id: OrderId): string => `/ket-qua-thanh-toan/${part(id)}`;

@@ -25,6 +25,7 @@ const cartReaders: { readonly [Name in CartCommand]: CartReader<Name> } = {
   addVoucher: mayBePlaced,
   changeLine: mayBePlaced,
   clearCart: isCart,
+  editLine: isCart,
   orderQuotation: isCart,
   registerBackup: mayBePlaced,
   removeLine: mayBePlaced,

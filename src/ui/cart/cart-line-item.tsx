@@ -41,7 +41,9 @@ export function CartLineItem({ cart, item, isLocked: stays = false }: Props) {
         <h2 className={styles.lineName}>{title}</h2>
         <p className={classes('prose', layout.quiet)}>
           {spec === '' ? null : `${spec} · `}
-          {line.slug === null || line.isTransfer ? null : <Link href={paths.product(line.slug)}>{cartText.edit}</Link>}
+          {item.isConfigurable && line.slug !== null ? (
+            <Link href={paths.editLine({ line: line.id, order: cart.orderId, slug: line.slug })}>{cartText.edit}</Link>
+          ) : null}
         </p>
         {line.isAuthCodeDeleted ? (
           <p className={classes('prose', layout.quiet)}>

@@ -66,3 +66,13 @@ export const cartText = {
   vatIncluded: 'Đã gồm VAT',
   perUnit: (price: string, unit: string) => `${price}/${unit}`,
 } as const;
+
+/** The page of a line's configuration. [CART-20] */
+export const editText = {
+  title: 'Sửa cấu hình',
+  lead: (title: string, amount: string) =>
+    `${title} đang có trong giỏ với giá ${amount}, đã gồm VAT. Lưu xong, giỏ hàng vẫn có đúng số sản phẩm như trước.`,
+  goneTitle: 'Sản phẩm này không còn trong giỏ',
+  goneSentence: 'Có thể bạn đã bỏ sản phẩm, hoặc đã đặt hàng ở một thẻ khác.',
+  toCart: 'Về giỏ hàng',
+} as const;

@@ -143,6 +143,14 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: 'Bạn xoá bớt địa chỉ không còn dùng rồi thêm lại.',
     step: 'correct',
   },
+  'line-gone': {
+    sentence: ({ why }) =>
+      why === 'removed'
+        ? 'Sản phẩm này không còn trong giỏ: đã được bỏ, hoặc đã sửa ở một thẻ khác.'
+        : 'Giỏ có sản phẩm này đã được đặt, hoặc không mở được nữa.',
+    next: 'Giỏ hàng không thay đổi. Bạn có thể thêm cấu hình này vào giỏ như một sản phẩm mới.',
+    step: 'open-cart',
+  },
   'cart-empty': {
     sentence: 'Giỏ hàng đang trống.',
     next: 'Bạn chọn một gói rồi quay lại đặt hàng.',

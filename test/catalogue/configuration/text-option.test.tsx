@@ -12,7 +12,7 @@ test('CAT-10 ROUTE-08 text that was typed before hydration stays when other opti
   if (option === undefined) throw new Error('the product asks for no text');
   const fieldFor = (count: number) => {
     const configuration = { ...defaultConfiguration(product), count };
-    const state = { configuration, choose: () => {}, chooseOption: () => {}, hrefOf: () => '/' };
+    const state = { configuration, choose: () => {}, chooseOption: () => {}, hrefOf: () => '/', planHrefOf: () => '/' };
     return <TextOption product={product} option={option} state={state} problems={{}} />;
   };
   const place = document.createElement('div');

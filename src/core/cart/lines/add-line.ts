@@ -71,7 +71,10 @@ const cartIdempotencyKey = (
 export const findLineByKey = (order: Order, idempotencyKey: IdempotencyKey): LineItemId | null =>
   topLines(order).find((each) => each.idempotencyKey === idempotencyKey)?.id ?? null;
 
-const sendLine = ({ orders, delay }: CreateCartPorts, id: OrderId, line: NewLine, idempotencyKey: IdempotencyKey) =>
+type SendPorts = Pick<CreateCartPorts, 'orders' | 'delay'>;
+
+/** Adds to this order and no other; after an unknown outcome it looks before it sends again. */
+export const sendLine = ({ orders, delay }: SendPorts, id: OrderId, line: NewLine, idempotencyKey: IdempotencyKey) =>
   writeOnce(
     delay,
     () => orders.addLine(id, line, idempotencyKey),
@@ -84,7 +87,11 @@ const sendLine = ({ orders, delay }: CreateCartPorts, id: OrderId, line: NewLine
   );
 
 /** Keeps refusals of the line; every other failure becomes `add-failed`. [CART-06] */
-const toAddFailure = ({ log }: CreateCartPorts, line: NewLine, failure: PortFailure): Result<never, ShopFailure> => {
+export const toAddFailure = (
+  { log }: Pick<CreateCartPorts, 'log'>,
+  line: NewLine,
+  failure: PortFailure,
+): Result<never, ShopFailure> => {
   log.warn('Failed to add item in order', { kind: failure.kind });
   if (failure.kind === 'unknown') return fail(failure);
   if (failure.kind !== 'rejected' || failure.code === 'bad-input') return fail({ kind: 'add-failed' });

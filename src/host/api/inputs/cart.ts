@@ -69,6 +69,13 @@ export const cartInputs: Inputs<typeof cart> = {
   addTransfer: command({ name: text(300), authCode: typed(300), expectedTotal: amount, orderId: orderOrNull }),
   changeLine: command({ lineId: line, quantity: orNull(whole), term: orNull(whole), orderId: orderOrNull }),
   clearCart: command({ orderId: orderOrNull }),
+  editLine: command({
+    lineId: line,
+    slug,
+    configuration: configuration.extend({ chosen: configuration.shape.chosen.unwrap().nullable().default(null) }),
+    expectedTotal: amount,
+    orderId: orderOrNull,
+  }),
   loadCart: z.object({ orderId: orderOrNull }),
   loadEditableOrder: z.object({ orderId: order }),
   registerBackup: command({

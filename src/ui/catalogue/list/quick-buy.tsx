@@ -45,7 +45,7 @@ export default function QuickBuy({
           <input type="hidden" name="expectedTotal" value={failure?.kind === 'price-changed' ? failure.now : gross} />
           {failure === null ? null : <AddFailure failure={failure} />}
           <Button type="submit" kind={kind} size={size} block>
-            {failure?.kind === 'price-changed' ? text.addAtNewPrice : text.add}
+            {(failure?.kind === 'price-changed' ? text.submitAtNewPrice : text.submit).addToCart}
             <span className={layout.sr}> {product.title}</span>
           </Button>
         </>

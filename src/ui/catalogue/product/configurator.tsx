@@ -18,6 +18,7 @@ import { PickGrid, PickLink } from '#ui/kit/form/pick-tile.tsx';
 import { spaced } from '#ui/kit/spaced.ts';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import type { EditedLine } from './edited-line.ts';
 import { InstalmentPanel, WithdrawnPlanNote } from './instalment-panel.tsx';
 import { OptionDetails } from './option-details.tsx';
 import { OptionSection } from './option-section.tsx';
@@ -32,8 +33,8 @@ export function Configurator({
   state,
   problems,
   expectedTotal,
-  path,
   open,
+  edited = null,
 }: {
   readonly product: Product;
   readonly state: ConfigurationState;
@@ -42,7 +43,7 @@ export function Configurator({
   readonly open: boolean;
   /** With VAT, in đồng; sent with the form. */
   readonly expectedTotal: number;
-  readonly path: string;
+  readonly edited?: EditedLine | null;
 }) {
   const store = useStore();
   const inSection = (section: OptionSectionName) => product.options.filter((each) => sectionOf(each) === section);
@@ -57,6 +58,8 @@ export function Configurator({
       <div className={styles.cfg}>
         <input type="hidden" name="slug" value={product.slug} />
         <input type="hidden" name="expectedTotal" value={expectedTotal} />
+        {edited === null ? null : <input type="hidden" name="lineId" value={edited.lineId} />}
+        {edited?.orderId ? <input type="hidden" name="orderId" value={edited.orderId} /> : null}
         {store === null ? null : <input type="hidden" name="store" value={store} />}
         <WithdrawnPlanNote state={state} />
         {domain.length === 0 ? null : (
@@ -65,7 +68,7 @@ export function Configurator({
             {domain.map((option) => draw(option, true))}
           </section>
         )}
-        {product.siblings.length > 1 ? <PlanSection product={product} state={state} path={path} /> : null}
+        {product.siblings.length > 1 ? <PlanSection product={product} state={state} /> : null}
         {[...inSection('system'), ...inSection('location')].map((option) => draw(option, false))}
         <TermSection product={product} state={state} />
         <InstalmentPanel product={product} state={state} />
@@ -107,16 +110,7 @@ export function Configurator({
 }
 
 /** Each plan is another page; the selected options stay. */
-function PlanSection({
-  product,
-  state,
-  path,
-}: {
-  readonly product: Product;
-  readonly state: ConfigurationState;
-  readonly path: string;
-}) {
-  const end = path.endsWith('/tuy-bien') ? '/tuy-bien' : '';
+function PlanSection({ product, state }: { readonly product: Product; readonly state: ConfigurationState }) {
   const carried = withoutExtension(product, state.configuration);
   return (
     <section>
@@ -126,7 +120,7 @@ function PlanSection({
       <PickGrid layout="presets" label={text.plans}>
         {spaced(
           tiledSiblings(product).map(({ id, slug, title, specs, price, unit }) => (
-            <PickLink key={id} href={state.hrefOf(carried, `${paths.product(slug)}${end}`)} current={id === product.id}>
+            <PickLink key={id} href={state.planHrefOf(carried, slug)} current={id === product.id}>
               <b>{title}</b>{' '}
               {spaced(
                 specs

@@ -12,6 +12,7 @@ import { readFormSearch } from '#ui/navigation/form-navigation.ts';
 import { stringifySearch } from '#ui/navigation/search.ts';
 import layout from '#ui/theme/layout.module.css';
 import { Configurator } from './configurator.tsx';
+import { addressOf, type EditedLine } from './edited-line.ts';
 import styles from './product.module.css';
 import { product as text } from './product.vi.ts';
 import { AddButton, ProductPriceSummary } from './product-price-summary.tsx';
@@ -32,17 +33,20 @@ export default function ProductOrder({
   product,
   open,
   advice: Advice,
+  edited = null,
 }: {
   readonly product: Product;
   readonly open: boolean;
   readonly advice: AdviceLink;
+  /** The line of the cart that the form changes instead of adding one. [CART-20] */
+  readonly edited?: EditedLine | null;
 }) {
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const state = useConfiguration(product);
+  const state = useConfiguration(product, edited);
   const requestedQuote = computeQuote(product, state.configuration);
   // The default configuration always has a price: the parser only accepts what is sold.
   const quoteResult = requestedQuote.ok ? requestedQuote : computeQuote(product, defaultConfiguration(product));
-  const addToCart = useAddToCart(product, state.configuration, quoteResult.ok ? quoteResult.value : null);
+  const addToCart = useAddToCart(product, state.configuration, quoteResult.ok ? quoteResult.value : null, edited);
   const router = useRouter();
   const buyNow = (form: HTMLFormElement | null): void => {
     const chosen = form === null ? state.configuration : configurationFromQuery(product, readFormSearch(form));
@@ -61,7 +65,8 @@ export default function ProductOrder({
       ref={form}
       id="cau-hinh"
       className={styles.order}
-      action={path}
+      // A posted form keeps the query of its action, one sent by GET replaces it.
+      action={edited === null ? path : path + stringifySearch(addressOf(edited, product.slug))}
       method="get"
       noValidate
       onSubmit={(event) => event.preventDefault()}
@@ -72,8 +77,8 @@ export default function ProductOrder({
           state={state}
           problems={problems}
           expectedTotal={addToCart.expectedTotal ?? 0}
-          path={path}
           open={open}
+          edited={edited}
         />
       </div>
       <aside className={classes(layout.sticky, layout.b)} aria-label={text.order}>
@@ -83,6 +88,7 @@ export default function ProductOrder({
             quote={quoteResult.value}
             adding={addToCart}
             buyNow={buyNow}
+            edited={edited}
             advice={
               <Advice
                 subject={{ slug: product.slug, title: product.title, configuration: toQueryString(product, state) }}

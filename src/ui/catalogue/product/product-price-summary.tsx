@@ -26,6 +26,7 @@ import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { campaignQuery } from './campaign-query.ts';
+import type { EditedLine } from './edited-line.ts';
 import styles from './product.module.css';
 import { product as text } from './product.vi.ts';
 import { QuoteButton } from './quote-button.tsx';
@@ -36,6 +37,8 @@ type AddToCartState = {
   readonly busy: boolean;
   readonly failure: ShopFailure | null;
   readonly isOwnChoice: boolean;
+  /** The command that the button posts without scripts. */
+  readonly use: 'addToCart' | 'editLine';
   readonly add: (form: HTMLFormElement | null) => void;
 };
 
@@ -46,12 +49,14 @@ export function ProductPriceSummary({
   quote,
   adding,
   buyNow,
+  edited,
   advice,
 }: {
   readonly product: Product;
   readonly quote: Quote;
   readonly adding: AddToCartState;
   readonly buyNow: BuyNow;
+  readonly edited: EditedLine | null;
   readonly advice: ReactNode;
 }) {
   const { price, totals } = quote;
@@ -86,8 +91,17 @@ export function ProductPriceSummary({
         renewal={quote.instalmentQuote ? <InstalmentTotal {...quote.instalmentQuote} /> : <Renewal quote={quote} />}
         action={
           <>
-            <AddButton product={product} adding={adding} /> <BuyNowButton product={product} buyNow={buyNow} />{' '}
-            {product.isAvailable ? <QuoteButton product={product} /> : null}
+            <AddButton product={product} adding={adding} />{' '}
+            {edited === null ? (
+              <>
+                <BuyNowButton product={product} buyNow={buyNow} />{' '}
+                {product.isAvailable ? <QuoteButton product={product} /> : null}
+              </>
+            ) : (
+              <ButtonLink href={paths.cart(edited.orderId)} kind="text" block>
+                {text.keepLine}
+              </ButtonLink>
+            )}
           </>
         }
         assurances={[
@@ -191,7 +205,7 @@ export function AddButton({
         type="submit"
         formMethod="post"
         name="_use"
-        value="addToCart"
+        value={adding.use}
         kind="primary"
         size={compact ? 'm' : 'l'}
         block={!compact}
@@ -201,7 +215,7 @@ export function AddButton({
           adding.add(event.currentTarget.form);
         }}
       >
-        {adding.failure?.kind === 'price-changed' ? text.addAtNewPrice : text.add}
+        {(adding.failure?.kind === 'price-changed' ? text.submitAtNewPrice : text.submit)[adding.use]}
       </Button>
     </>
   );

@@ -69,10 +69,11 @@ export const product = {
     `Bằng ${amount} mỗi ${unit === 'YEAR' ? 'năm' : 'tháng'}, đã gồm VAT`,
   renewFrom: 'Gia hạn từ',
   renewal: (amount: string) => `${amount} cho cùng thời hạn, đã gồm VAT`,
-  add: 'Thêm vào giỏ',
+  submit: { addToCart: 'Thêm vào giỏ', editLine: 'Lưu thay đổi' },
+  submitAtNewPrice: { addToCart: 'Thêm với giá mới', editLine: 'Lưu với giá mới' },
+  keepLine: 'Giữ như cũ, về giỏ hàng',
   buyNow: 'Mua ngay',
   quote: 'Tạo báo giá',
-  addAtNewPrice: 'Thêm với giá mới',
   buyBar: 'Đặt mua nhanh',
   buyBarDetail: (term: string) => `${term}, đã gồm VAT`,
   assurances: {
