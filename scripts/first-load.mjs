@@ -32,12 +32,13 @@ const logIn = {
   ],
 };
 /** Help to choose and sell, so they include the order form. */
-const choosing = { most: 278, pages: ['compare', 'm365-backup'] };
+const choosing = { most: 280, pages: ['compare', 'm365-backup'] };
+/** The configurator inside the cart. */
+const editing = { most: 296, pages: ['edit-line'] };
 const order = {
   most: 278,
   pages: [
     'cart',
-    'edit-line',
     'checkout',
     'thanks',
     'review-order',
@@ -70,7 +71,7 @@ export const firstLoad = () => {
     for (const each of manifest[key].imports ?? []) closure(each, seen);
     return seen;
   };
-  return [...landing, logIn, choosing, order, account].flatMap(({ most, pages }) =>
+  return [...landing, logIn, choosing, editing, order, account].flatMap(({ most, pages }) =>
     pages.map((page) => {
       const key = Object.keys(manifest).find((source) => source.endsWith(`/${page}.page.tsx`)) ?? page;
       const keys = [entry, key].flatMap((each) => [...closure(each)]);
