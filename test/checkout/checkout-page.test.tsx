@@ -106,7 +106,12 @@ describe('the checkout page', () => {
   });
 
   test('ROUTE-14 nothing leads away but the logo, the hotline, the cart and the log-in', async () => {
-    await openCheckout(await shopWithCart('plain'));
+    const shop = await shopWithCart('plain');
+    await openPage('/checkout', {
+      world: shop.world,
+      browser: shop.browser,
+      context: { knownCart: shop.ports.carts.get() },
+    });
     const banner = within(screen.getByRole('banner'));
     expect(banner.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/',
