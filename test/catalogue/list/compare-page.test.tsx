@@ -123,7 +123,7 @@ describe('ROUTE-12 /so-sanh', () => {
       async () => void fireEvent.click(screen.getByRole('button', { name: 'Thêm vào giỏ: Cloud Server SSD 4' })),
     );
     expect(await main().findByText('Giá vừa đổi trong lúc bạn xem')).toBeTruthy();
-    await act(async () => void fireEvent.click(screen.getByText('Thêm với giá mới')));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Thêm với giá mới' })));
     await waitFor(() => expect(addressOf(router)).toContain('/gio-hang'));
   });
 
