@@ -128,7 +128,7 @@ describe('pages without overlays', () => {
     const buying = rowsOf(
       /^\/(gio-hang|checkout|dat-hang-thanh-cong|thanh-toan|ket-qua-thanh-toan|PaymentResult|tao-don-hang|xac-nhan-dat-hang|cap-nhat-don-hang|hoa-don|san-pham\/\$slug\/\$checkout)(\/|$)/,
     );
-    expect(buying).toHaveLength(13);
+    expect(buying).toHaveLength(14);
     for (const { path, quiet } of [...buying, ...rowsOf(/^\/thuc-hanh-lab\//)])
       expect([path, quiet]).toEqual([path, true]);
     for (const { path, audience, quiet } of routeRows)
