@@ -20,7 +20,7 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { CODE_TTL_MS, MAX_CODE_TRIES } from '#core/account-rules/account-limits.ts';
 import { retentionStart } from '#core/shared/retention.ts';
 import { isEmail } from '#core/shared/text/email-address.ts';
-import { isMobile, normalisePhone } from '#core/shared/text/phone-number.ts';
+import { isPhone, normalisePhone } from '#core/shared/text/phone-number.ts';
 import { normaliseUsername } from '#core/shared/text/validation.ts';
 import { type ContactChangeRow, contactChanges } from './contact-change-schema.ts';
 import { type ContactDeps, replaceContact } from './replace-contact.ts';
@@ -36,7 +36,7 @@ const over = () => new ServiceFailure('LINK_EXPIRED', 'No new contact waits');
 /** Throws BAD_USER_INPUT {field}. */
 const parseContact = (field: ContactField, typed: string, current: string): string => {
   const contact = field === 'email' ? normaliseUsername(typed) : normalisePhone(typed);
-  const isRight = field === 'email' ? isEmail(contact) : isMobile(contact);
+  const isRight = field === 'email' ? isEmail(contact) : isPhone(contact);
   if (!isRight || contact === current)
     throw new ServiceFailure('BAD_USER_INPUT', `The ${field} is wrong`, { field: 'contact' });
   return contact;

@@ -5,14 +5,14 @@ import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { retentionStart } from '#core/shared/retention.ts';
 import { isEmail } from '#core/shared/text/email-address.ts';
-import { isMobile } from '#core/shared/text/phone-number.ts';
+import { isPhone } from '#core/shared/text/phone-number.ts';
 import { normaliseUsername } from '#core/shared/text/validation.ts';
 import { type Account, selectAccounts } from './sessions.ts';
 
 /** Throws BAD_USER_INPUT unless the name is an e-mail address or the number of a mobile phone. */
 export const parseUsername = (typed: string): string => {
   const username = normaliseUsername(typed);
-  if (!isEmail(username) && !isMobile(username))
+  if (!isEmail(username) && !isPhone(username))
     throw new ServiceFailure('BAD_USER_INPUT', 'A username is an e-mail address or a phone number', {
       field: 'username',
     });

@@ -7,7 +7,7 @@ import {
 } from '#core/account/profile/contact-change.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { formatPhone, normalisePhone } from '#core/shared/text/phone-number.ts';
-import { email, mobile, normaliseUsername, required, validateFields } from '#core/shared/text/validation.ts';
+import { email, normaliseUsername, phone, required, validateFields } from '#core/shared/text/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
@@ -74,7 +74,7 @@ function Contact({
 const validateContact = (field: ContactField) => (fields: Fields) => {
   const typed = textAt(fields, 'contact');
   const contact = field === 'email' ? normaliseUsername(typed) : normalisePhone(typed);
-  return validateFields([['contact', contact, required, field === 'email' ? email : mobile]]);
+  return validateFields([['contact', contact, required, field === 'email' ? email : phone]]);
 };
 
 function RequestForm({ field, hasOld }: { readonly field: ContactField; readonly hasOld: boolean }) {

@@ -8,7 +8,6 @@ export const fieldProblems: Readonly<Record<Exclude<FieldProblem, ShortPassword 
   required: 'Vui lòng nhập thông tin',
   phone: 'Số điện thoại không hợp lệ',
   'phone-prefix': 'Không có mạng nào dùng đầu số này. Bạn kiểm tra lại số điện thoại',
-  'phone-landline': 'Số máy bàn không nhận được mã. Bạn nhập số di động',
   'name-letters': 'Tên cần có ít nhất một chữ cái',
   email: 'Email không hợp lệ',
   username: 'Bạn nhập email hoặc số điện thoại 10 số',

@@ -11,7 +11,7 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { Token } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { isEmail } from '#core/shared/text/email-address.ts';
-import { isMobile, isPhone } from '#core/shared/text/phone-number.ts';
+import { isPhone } from '#core/shared/text/phone-number.ts';
 import { isName } from '#core/shared/text/validation.ts';
 import { fakeProviders, linkAccount, startProviderLogin } from './account-providers.ts';
 import {
@@ -91,7 +91,7 @@ export const memoryAccountGateway = (world: World, bearer: Bearer, network = 'ne
       asked((who) =>
         runOnce(world, who.session, idempotencyKey, ['register', person], () => {
           const { fullName, username, password } = person;
-          if (!isName(fullName) || !(isEmail(username) || isMobile(username))) return refuse('bad-input');
+          if (!isName(fullName) || !(isEmail(username) || isPhone(username))) return refuse('bad-input');
           const weak = refuseIfWeak(password, [username]);
           if (weak) return weak;
           const slowed = countUnverified(world, who.session);

@@ -10,7 +10,7 @@ import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
 import { ok } from '#core/shared/result.ts';
 import { isEmail } from '#core/shared/text/email-address.ts';
-import { isMobile, normalisePhone } from '#core/shared/text/phone-number.ts';
+import { isPhone, normalisePhone } from '#core/shared/text/phone-number.ts';
 import { normaliseUsername } from '#core/shared/text/validation.ts';
 import { deleteAccount, findUserById, findUserByName, loginMethodsOf, updateLoginMethods } from './accounts.ts';
 import type { ContactRecord } from './accounts-state.ts';
@@ -86,7 +86,7 @@ export const memoryContactGateway = (world: World, bearer: Bearer): ContactGatew
         const tooOld = refuseIfLoginTooOld(world, who);
         if (tooOld) return tooOld;
         const contact = field === 'email' ? normaliseUsername(typed) : normalisePhone(typed);
-        const isRight = field === 'email' ? isEmail(contact) : isMobile(contact);
+        const isRight = field === 'email' ? isEmail(contact) : isPhone(contact);
         if (!isRight || contact === user[field]) return refuse('bad-input', { field: 'contact' });
         const old = user[field];
         const send = (side: ContactSide, to: string, known: boolean) =>

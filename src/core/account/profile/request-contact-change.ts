@@ -7,7 +7,7 @@ import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail } from '#core/shared/result.ts';
 import { normalisePhone } from '#core/shared/text/phone-number.ts';
-import { email, mobile, normaliseUsername, required, validateFields } from '#core/shared/text/validation.ts';
+import { email, normaliseUsername, phone, required, validateFields } from '#core/shared/text/validation.ts';
 import type { ContactField } from './contact-change.ts';
 import type { ContactGateway } from './contact-gateway.port.ts';
 
@@ -21,7 +21,7 @@ export const requestContactChange = command(
   (ports: VisitorPorts & { readonly contacts: ContactGateway }): UseCase<RequestContactChangeCommand, Outcome> =>
     async ({ field, contact: typed }) => {
       const contact = field === 'email' ? normaliseUsername(typed) : normalisePhone(typed);
-      const fields = validateFields([['contact', contact, required, field === 'email' ? email : mobile]]);
+      const fields = validateFields([['contact', contact, required, field === 'email' ? email : phone]]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
       const sent = await callAsCustomer(ports, (failure) =>
         isRefusal(failure, 'bad-input')

@@ -9,8 +9,6 @@ export type FieldProblem =
   | 'phone'
   /** No network of Vietnam has numbers that begin so. */
   | 'phone-prefix'
-  /** A landline, which gets no code by message. */
-  | 'phone-landline'
   /** A name without a letter. */
   | 'name-letters'
   | 'email'

@@ -1,7 +1,7 @@
 import { withoutSeparators } from './clean-typed.ts';
 import { isEmail, MAX_EMAIL_LENGTH, normaliseEmail } from './email-address.ts';
 import type { FieldProblem } from './field-problem.ts';
-import { hasUnknownPrefix, isMobile, isPhone, normalisePhone } from './phone-number.ts';
+import { hasUnknownPrefix, isPhone, normalisePhone } from './phone-number.ts';
 
 /** Maximum field lengths in characters; the service stores no more. */
 export const fieldLimits = {
@@ -39,12 +39,10 @@ export const phone: Rule = (normal) => {
   if (normal === '' || isPhone(normal)) return null;
   return hasUnknownPrefix(normal) ? 'phone-prefix' : 'phone';
 };
-/** As `phone`, for a number that gets a code by message. [VAL-04] */
-export const mobile: Rule = (normal) => phone(normal) ?? (normal === '' || isMobile(normal) ? null : 'phone-landline');
 export const email: Rule = (normal) => (normal === '' || isEmail(normal) ? null : 'email');
 /** Takes the result of `normaliseUsername`. */
 export const username: Rule = (normal) => {
-  if (normal === '' || isEmail(normal) || isMobile(normal)) return null;
+  if (normal === '' || isEmail(normal) || isPhone(normal)) return null;
   return hasUnknownPrefix(normal) ? 'phone-prefix' : 'username';
 };
 /** Never trimmed. [VAL-01] */
