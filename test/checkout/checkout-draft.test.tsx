@@ -1,19 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { FormDrafts, FormEntries } from '#core/session/form-drafts.port.ts';
+import { tab } from '#test/session/tab-storage.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 import { pressOrder, sameBrowser, shopWithCart, type } from '#test/ui/order-pages.tsx';
-
-const memoryDrafts = () => {
-  const kept = new Map<string, FormEntries>();
-  const drafts: FormDrafts = {
-    read: (form) => kept.get(form) ?? null,
-    save: (form, entries) => void kept.set(form, entries),
-    forget: (form) => void kept.delete(form),
-    forgetAll: () => kept.clear(),
-  };
-  return { kept, drafts };
-};
 
 const company = {
   'Họ và tên': 'Lê Thị Mây',
@@ -27,7 +16,8 @@ const valueAt = (label: string | RegExp): string => {
 
 test('PAY-04 a checkout that is loaded again has everything that was typed, and nothing after the order', async () => {
   const shop = await shopWithCart('plain');
-  const { kept, drafts } = memoryDrafts();
+  const { kept, open: openDrafts } = tab();
+  const drafts = openDrafts();
   const open = () => openPage('/checkout', { ...sameBrowser(shop), context: { drafts } });
   await open();
   fireEvent.click(screen.getByRole('radio', { name: 'Doanh nghiệp' }));
@@ -54,14 +44,15 @@ test('PAY-04 a checkout that is loaded again has everything that was typed, and 
 });
 
 test('a draft keeps no password, no code and nothing that the page itself sends', async () => {
-  const { kept, drafts } = memoryDrafts();
+  const { kept, open: openDrafts } = tab();
+  const drafts = openDrafts();
   await openPage('/dang-ky', { context: { drafts } });
   for (const field of document.querySelectorAll<HTMLInputElement>('main form input:not([type=hidden])')) {
     fireEvent.change(field, { target: { value: 'Typed-1234' } });
     fireEvent.input(field);
   }
   await waitFor(() => expect(kept.size).toBe(1));
-  const names = [...kept.values()].flat().map(([name]) => name);
+  const names = (drafts.read('register') ?? []).map(([name]) => name);
   expect(names.length).toBeGreaterThan(1);
   for (const name of names) expect(name).not.toMatch(/password|^_|idempotencyKey|proof|code/i);
 });

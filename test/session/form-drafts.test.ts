@@ -1,21 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { browserFormDrafts } from '#adapters/browser/form-drafts.ts';
+import { tab } from './tab-storage.ts';
 
-/** Storage of a tab, as text. */
-const tab = (first: Readonly<Record<string, string>> = {}) => {
-  const kept = new Map(Object.entries(first));
-  const storage = {
-    get length() {
-      return kept.size;
-    },
-    key: (at: number) => [...kept.keys()][at] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-  return { kept, open: () => browserFormDrafts(() => storage) };
-};
 const anyEntries = fc.array(fc.tuple(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' })));
 
 describe('drafts of forms', () => {
