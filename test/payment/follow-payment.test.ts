@@ -98,7 +98,8 @@ describe('checkout step 3, following the payment', () => {
     const { shop, orderId, payment, bank, result } = await finaliseOrder();
     const query = bank.returnQuery(payment.id, '00');
     expect(expectOk(await shop.useCases.readPaymentReturn({ query }))).toEqual({
-      orderId,
+      orderPath: `/ket-qua-thanh-toan/${orderId}`,
+      isOwn: true,
       orderNumber: expect.stringMatching(/^DH\d+$/),
       amount: payment.amount,
       outcome: 'pending',

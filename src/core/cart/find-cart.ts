@@ -4,7 +4,7 @@ import { isPlaced } from '#core/orders/order-states.ts';
 import type { CartPointer } from '#core/session/cart-pointer.port.ts';
 import type { Visitor } from '#core/session/visitor.ts';
 import type { Delay } from '#core/shared/environment.port.ts';
-import type { PortFailure } from '#core/shared/failure.ts';
+import { isHidden, type PortFailure } from '#core/shared/failure.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok, type Result } from '#core/shared/result.ts';
@@ -55,9 +55,6 @@ type CartSource = (ports: FindCartPorts) => Promise<Result<FoundCart, PortFailur
 const none: FoundCart = { order: null, inactiveCartId: null, cancelledCartId: null, isDenied: false };
 const noCart = ok(none);
 
-/** All other failures are inconclusive. */
-const isGoneOrForbidden = ({ kind }: PortFailure): boolean => kind === 'not-found' || kind === 'denied';
-
 const without = ({ kind }: PortFailure): Result<FoundCart, never> => ok({ ...none, isDenied: kind === 'denied' });
 
 const load = ({ orders, delay }: FindCartPorts, id: OrderId): Promise<Result<Order, PortFailure>> =>
@@ -77,7 +74,7 @@ const fromRequest =
     if (asked === null || asked === ports.carts.get()) return noCart;
     const found = await load(ports, asked);
     if (found.ok) return checkInactive(ports.carts, found.value);
-    return isGoneOrForbidden(found.failure) ? without(found.failure) : found;
+    return isHidden(found.failure) ? without(found.failure) : found;
   };
 
 const fromCookie =
@@ -91,7 +88,7 @@ const fromCookie =
     carts.clear();
     // A login renews a rejected token only where no cart waits for it.
     if (found.failure.kind === 'denied' && carts.recovery() === id) carts.setRecovery(null);
-    if (isGoneOrForbidden(found.failure)) return without(found.failure);
+    if (isHidden(found.failure)) return without(found.failure);
     if (carts.recovery() !== id) carts.setRecovery(id);
     return found;
   };
@@ -103,7 +100,7 @@ const fromRecoverySlot =
     const id = carts.recovery();
     if (id === null) return noCart;
     const found = await load(ports, id);
-    if (!found.ok && !isGoneOrForbidden(found.failure)) return found;
+    if (!found.ok && !isHidden(found.failure)) return found;
     if (found.ok && !isInactiveCart(found.value)) {
       carts.set(id);
       // As after its creation: it outlives the cookie while the browser runs.
@@ -131,9 +128,9 @@ const fromOwner =
   async (ports) => {
     if (visitor.kind === 'anonymous') return noCart;
     const owned = await readWithRetry(ports.delay, () => ports.orders.findByOwner(visitor.user.partyId));
-    if (!owned.ok) return isGoneOrForbidden(owned.failure) ? noCart : owned;
+    if (!owned.ok) return isHidden(owned.failure) ? noCart : owned;
     const found = await load(ports, owned.value);
-    if (!found.ok) return isGoneOrForbidden(found.failure) ? noCart : found;
+    if (!found.ok) return isHidden(found.failure) ? noCart : found;
     if (!isInactiveCart(found.value)) ports.carts.set(owned.value);
     return checkInactive(ports.carts, found.value);
   };

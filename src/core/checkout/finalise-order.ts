@@ -13,7 +13,7 @@ import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor
 import type { CustomerGateway } from '#core/session/session.port.ts';
 import type { Visitor } from '#core/session/visitor.ts';
 import type { Dong } from '#core/shared/dong.ts';
-import type { PortFailure } from '#core/shared/failure.ts';
+import { isHidden, type PortFailure } from '#core/shared/failure.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
@@ -58,8 +58,7 @@ export const finaliseOrder = command(
 
 /** Why the order that the page shows cannot be read any more. */
 const toUnreadable = (failure: PortFailure, isLogInOver: boolean): ShopFailure => {
-  const isHidden = failure.kind === 'not-found' || failure.kind === 'denied';
-  if (isHidden && isLogInOver) return { kind: 'login-required' };
+  if (isHidden(failure) && isLogInOver) return { kind: 'login-required' };
   return failure.kind === 'denied' ? { kind: 'cart-inaccessible' } : toShopFailure(failure);
 };
 

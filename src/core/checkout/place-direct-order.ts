@@ -14,7 +14,7 @@ import type { GuestSigner } from '#core/session/guest-signer.port.ts';
 import { retryWithFreshToken } from '#core/session/retry-with-fresh-token.ts';
 import type { Visitor } from '#core/session/visitor.ts';
 import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
-import type { PortFailure } from '#core/shared/failure.ts';
+import { isHidden, type PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
@@ -68,8 +68,7 @@ const findEarlierOrder = async (
 ): Promise<Result<Order, ShopFailure>> => {
   const placed = await readWithRetry(delay, () => orders.findPlaced(deriveIdempotencyKey(commandKey, 'express')));
   if (placed.ok) return placed;
-  const none = placed.failure.kind === 'not-found' || placed.failure.kind === 'denied';
-  return fail(none ? refusal : toShopFailure(placed.failure));
+  return fail(isHidden(placed.failure) ? refusal : toShopFailure(placed.failure));
 };
 
 type ExpectedTotal = Pick<PlaceDirectOrderCommand, 'expectedTotal' | 'idempotencyKey' | 'codes'>;

@@ -18,7 +18,10 @@ export type PaymentOutcome = 'paid' | 'failed' | 'pending';
 
 /** For anybody whom the gateway sends back, also in another browser. `amount`: đồng. [ROUTE-21] */
 export type PaymentReturnView = {
-  readonly orderId: OrderId;
+  /** The page of the order's payment, which may ask for a log-in. */
+  readonly orderPath: string;
+  /** Whether this visitor may open it. */
+  readonly isOwn: boolean;
   readonly orderNumber: string;
   readonly amount: Dong;
   readonly outcome: PaymentOutcome;

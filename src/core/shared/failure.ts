@@ -17,6 +17,9 @@ export type PortFailure =
 /** Details of a refusal for the user, such as the current price in đồng. */
 export type Rejection = Readonly<Record<string, string | number | boolean>>;
 
+/** Missing, or not this visitor's. */
+export const isHidden = ({ kind }: Pick<PortFailure, 'kind'>): boolean => kind === 'not-found' || kind === 'denied';
+
 /** Whether a service gave no answer, or one that is not its own. Refusals are answers. */
 export const isUnanswered = (outcome: PortFailure['kind'] | 'ok'): boolean =>
   outcome === 'unreachable' || outcome === 'garbled' || outcome === 'unknown';

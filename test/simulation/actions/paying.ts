@@ -114,6 +114,6 @@ export const returnFromPayment: Action = async (simulation, shopper) => {
   if (!made || order === null) return;
   const query = simulation.bank.returnQuery(made.payment.id, '00');
   const answer = await simulation.ask(shopper, (useCases) => useCases.readPaymentReturn({ query }));
-  if (answer.ok)
-    await simulation.ask(shopper, (useCases) => useCases.loadPaymentResult({ orderId: answer.value.orderId }));
+  if (answer.ok && answer.value.isOwn)
+    await simulation.ask(shopper, (useCases) => useCases.loadPaymentResult({ orderId: order }));
 };
