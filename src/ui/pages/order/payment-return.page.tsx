@@ -28,19 +28,21 @@ export function Page() {
   return (
     <OrderPage title={resultText.heading} step={null} narrow>
       <SectionCard id="ket-qua" title={resultText.title[outcome]}>
-        <p role="status">{text.said[outcome]}</p>
-        <LeaderRows
-          rows={[
-            [resultText.order, orderNumber],
-            [resultText.amount, formatDong(amount)],
-          ]}
-        />
-        <Note>{text.elsewhere}</Note>
-        <div className={layout.buttons}>
-          <ButtonLink href={paths.orderLink()} kind="primary">
-            {text.askForLink}
-          </ButtonLink>
-          <ButtonLink href={paths.logIn(orderPath)}>{text.logIn}</ButtonLink>
+        <div className={layout.fields}>
+          <p role="status">{text.said[outcome]}</p>
+          <LeaderRows
+            rows={[
+              [resultText.order, orderNumber],
+              [resultText.amount, formatDong(amount)],
+            ]}
+          />
+          <Note>{text.elsewhere}</Note>
+          <div className={layout.buttons}>
+            <ButtonLink href={paths.orderLink()} kind="primary">
+              {text.askForLink}
+            </ButtonLink>
+            <ButtonLink href={paths.logIn(orderPath)}>{text.logIn}</ButtonLink>
+          </div>
         </div>
       </SectionCard>
     </OrderPage>
