@@ -5,6 +5,7 @@ import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { memoryWorld, type WorldOptions } from '#adapters/memory/world.ts';
 import { buyName } from '#test/domains/documents/registrant-documents-shop.ts';
 import { expectOk, freshIdempotencyKey, kindOf, openShop } from '#test/kit/fakes/shop.ts';
+import { tab } from '#test/session/tab-storage.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 
 const DOMAIN = 'tiem-banh-may.vn';
@@ -157,5 +158,18 @@ describe('a shop without name servers', () => {
     expect(page().queryByRole('button', { name: 'Dùng máy chủ tên của cửa hàng' })).toBeNull();
     expect(kindOf(await chooseShop(1))).not.toBe('ok');
     expect(expectOk(await shop.useCases.loadDomainSettings({ id })).nameServers).toMatchObject({ kind: 'own' });
+  });
+
+  test('what was typed for one contact is kept for this one only', async () => {
+    const { visitor, path } = await openDomain();
+    const context = { drafts: tab().open() };
+    const nameOf = (role: string) =>
+      within(page().getByRole('group', { name: role })).getByLabelText<HTMLInputElement>(/^Họ và tên|^Tên/);
+    await openPage(path, { ...visitor, context });
+    const others = nameOf('Quản trị').value;
+    fireEvent.input(nameOf('Kỹ thuật'), { target: { value: 'Đỗ Kỹ Thuật' } });
+    await openPage(path, { ...visitor, context });
+    await waitFor(() => expect(nameOf('Kỹ thuật').value).toBe('Đỗ Kỹ Thuật'));
+    expect(nameOf('Quản trị').value).toBe(others);
   });
 });

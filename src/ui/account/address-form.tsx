@@ -52,7 +52,11 @@ export function AddressForm({
     <SectionCard id="sua" title={address === null ? addressText.addTitle : addressText.editTitle}>
       <CommandForm
         use="saveAddress"
-        draft="address"
+        draft={`address ${id}`}
+        onRestored={(fields) => {
+          const { provinceCode, wardCode } = parseAddress(fields);
+          if (provinceCode !== '') places.setProvince(provinceCode, wardCode);
+        }}
         initial={address}
         check={validateWith((fields) => validateAddress(normaliseAddress(parseAddress(fields)), places))}
         command={(fields) => ({ ...parseAddress(fields), id, redirectUrl })}

@@ -81,7 +81,7 @@ function ContactForm({ id, settings: { version, contacts }, role }: Settings & {
       <CommandForm
         className={layout.after}
         use="saveDomainContact"
-        draft="domain contact"
+        draft={`contact ${id} ${role}`}
         check={validate}
         isMine={isMine}
         initial={contacts[role]}

@@ -24,7 +24,7 @@ export function SendForm({ id }: { readonly id: QuotationId }) {
       <p>{text.sendHint}</p>
       <CommandForm
         use="sendQuotation"
-        draft="quotation"
+        draft={`quotation ${id}`}
         className={layout.ends}
         check={validateWith((fields) => validateQuotationRecipient(typedIn(fields)))}
         onTouch={begin}

@@ -40,7 +40,7 @@ export function ReviewForm({ product }: { readonly product: Product }) {
     <CommandForm
       key={isLoggedIn ? 'customer' : 'guest'}
       use="addReview"
-      draft="review"
+      draft={`review ${product.id}`}
       retry={prove}
       className={styles.form}
       onDone={() => void queries.invalidateQueries({ queryKey: publicKey('loadReviews') })}
