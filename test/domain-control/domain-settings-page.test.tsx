@@ -166,10 +166,10 @@ describe('a shop without name servers', () => {
     const nameOf = (role: string) =>
       within(page().getByRole('group', { name: role })).getByLabelText<HTMLInputElement>(/^Họ và tên|^Tên/);
     await openPage(path, { ...visitor, context });
-    const others = nameOf('Quản trị').value;
+    const others = nameOf('Người quản lý').value;
     fireEvent.input(nameOf('Kỹ thuật'), { target: { value: 'Đỗ Kỹ Thuật' } });
     await openPage(path, { ...visitor, context });
     await waitFor(() => expect(nameOf('Kỹ thuật').value).toBe('Đỗ Kỹ Thuật'));
-    expect(nameOf('Quản trị').value).toBe(others);
+    expect(nameOf('Người quản lý').value).toBe(others);
   });
 });
