@@ -9,7 +9,7 @@ import {
 import { origin, services } from '#test/journeys/site/origins.ts';
 import { startProxy } from '#test/journeys/site/proxy.ts';
 import { type Browser, type BrowserContext, expect, type Page, test } from './journey.ts';
-import { configure, customer, hydrated, purchase } from './purchase.ts';
+import { configure, customer, holdScripts, hydrated, purchase } from './purchase.ts';
 
 const product = `${origin}/san-pham/${purchase.slug}`;
 const addButton = (page: Page) => page.getByRole('button', { name: 'Thêm vào giỏ' }).first();
@@ -233,14 +233,7 @@ test.describe('cookies', () => {
 
 test('text typed before the script has loaded is preserved', async ({ page }) => {
   await addProduct(useCasesOf(page.request));
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(`${origin}/checkout`, { waitUntil: 'commit' });
   await page.getByLabel('Họ và tên').fill(customer.name);
   await page.getByText('Doanh nghiệp', { exact: true }).click();

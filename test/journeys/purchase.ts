@@ -48,6 +48,19 @@ export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => !('$_TSR' in window));
 };
 
+/** Scripts of the next document arrive when the function that comes back is called: a network that is slow with them. */
+export const holdScripts = async (page: Page): Promise<() => void> => {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+};
+
 /**
  * Hovers over an element whose script loads on the first touch, until React has hydrated it. Repeats a hover that came
  * too early.

@@ -17,9 +17,9 @@ test('ROUTE-01 the home page shows the headline, the price board of fourteen pro
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Thuê máy chủ SSD');
   const board = screen.getByRole('region', { name: 'Bảng giá hôm nay' });
   const rows = within(board)
-    .getAllByRole('link')
-    // The banner beside it leads to a product line too.
-    .filter((each) => each.closest('li') && each.getAttribute('href')?.startsWith('/cua-hang/danh-muc/'));
+    .getAllByRole('heading', { level: 3 })
+    .flatMap((group) => [...(group.nextElementSibling?.querySelectorAll('a') ?? [])])
+    .filter((each) => each.getAttribute('href')?.startsWith('/cua-hang/danh-muc/'));
   expect(rows).toHaveLength(14);
   for (const row of rows)
     expect(row.textContent).toMatch(/\d(\.\d{3})+đ.*\/(tháng|năm|người dùng\/tháng), kỳ \d+ (tháng|năm)/);

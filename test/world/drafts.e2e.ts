@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '#test/journeys/journey.ts';
-import { customer, fillCheckout, hydrated } from '#test/journeys/purchase.ts';
+import { customer, fillCheckout, holdScripts, hydrated } from '#test/journeys/purchase.ts';
 import { origin } from '#test/journeys/site/origins.ts';
 
 const addServer = async (page: Page): Promise<void> => {
@@ -62,8 +62,10 @@ test('CNS-02 a request for advice is kept through a reload, and what was typed b
   const name = page.getByRole('main').getByLabel('Họ và tên');
   await name.fill('Lê Thị Mây');
   await page.getByRole('main').locator('textarea').fill('Cần 3 máy chủ GPU trong tháng 12');
-  await page.reload();
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
   await name.fill('Trần Mây');
+  release();
   await hydrated(page);
   await expect(page.getByRole('main').locator('textarea')).toHaveValue('Cần 3 máy chủ GPU trong tháng 12');
   await expect(name).toHaveValue('Trần Mây');
