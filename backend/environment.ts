@@ -206,7 +206,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     zonesAreServed: read.data.NAME_SERVERS !== undefined,
     sellsDomains: read.data.DOMAIN_SALES === 'on',
     seedProducts: read.data.SEED_PRODUCTS,
-    testClock: read.data.TEST_CLOCK === '1',
+    sandboxClock: read.data.SANDBOX_CLOCK === '1',
     mode,
     logLevel: read.data.LOG_LEVEL,
     drainMs: read.data.DRAIN_SECONDS * 1_000,

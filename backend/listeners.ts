@@ -19,10 +19,8 @@ import { limitBodies } from './platform/http/body-limits.ts';
 import { readClientAddress } from './platform/http/client-address.ts';
 import { expectedFailure } from './platform/http/expected-failure.ts';
 import { isProbe } from './platform/http/probes.ts';
-import { readJsonBody } from './platform/http/read-body.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { newId } from './platform/new-id.ts';
-import { ServiceFailure } from './platform/service-failure.ts';
 import type { StaffArea, StaffRoute } from './platform/staff-route.ts';
 import { printQuotationAttachment } from './quotations/print-attachment.ts';
 import { type ServerDeps, services } from './services.ts';
@@ -64,17 +62,6 @@ const addRequestLogging = (app: ServiceApp, { log, metrics, kindOf }: Watched, r
     return c.json({ code: 'INTERNAL_SERVER_ERROR', message: 'Internal server error' }, 500);
   });
   app.notFound((c) => c.json({ code: 'NOT_FOUND', message: 'No such address' }, 404));
-};
-
-/** For tests: `POST /test-clock {"now": ms | null}`. */
-const addTestClock = (app: ServiceApp, { clock }: Pick<ServerDeps, 'clock'>): void => {
-  app.post('/test-clock', async (c) => {
-    const body = await readJsonBody(c);
-    const now = typeof body === 'object' && body !== null && 'now' in body ? body.now : undefined;
-    if (now !== null && typeof now !== 'number') throw new ServiceFailure('BAD_USER_INPUT', 'now is a number or null');
-    await clock.set(now);
-    return c.json({ now: clock.now() });
-  });
 };
 
 /** Whether browsers reach the two listeners over https. */
@@ -128,7 +115,6 @@ const addServices = (app: ServiceApp, deps: ServerDeps): void => {
 export const createInnerApp = (deps: ServerDeps, parts = noParts): ServiceApp => {
   const app = openListener(deps, parts);
   addHealth(app, parts.ping, parts.isDraining);
-  if (deps.environment.testClock) addTestClock(app, deps);
   addServices(app, deps);
   if (deps.environment.mode === 'development')
     app.get('/', (c) => {

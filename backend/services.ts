@@ -94,6 +94,7 @@ import { sandboxBankRoutes } from './sandbox/bank/routes.ts';
 import { chatRoutes } from './sandbox/chat/routes.ts';
 import { sweepChat } from './sandbox/chat/service.ts';
 import { chatStaffRoutes } from './sandbox/chat/staff-routes.ts';
+import { sandboxClockRoutes } from './sandbox/clock/routes.ts';
 import { companyDirectoryRoutes } from './sandbox/company-directory/routes.ts';
 import { sweepGrants } from './sandbox/identity-provider/grants.ts';
 import { seedIdentityProvider } from './sandbox/identity-provider/people.ts';
@@ -223,6 +224,10 @@ export const services: readonly Service<ServerDeps>[] = [
   {
     name: 'sandbox/bank',
     publicRoutes: routesIf(({ payments }) => payments.sandboxBank, sandboxBankRoutes),
+  },
+  {
+    name: 'sandbox/clock',
+    routes: routesIf(({ sandboxClock }) => sandboxClock, sandboxClockRoutes),
   },
   {
     name: 'sandbox/company-directory',

@@ -121,9 +121,9 @@ export const backendSettings = {
     meaning: 'number of additional generated products',
     example: '1000',
   }),
-  TEST_CLOCK: setting(switchSetting('TEST_CLOCK').default('0'), {
+  SANDBOX_CLOCK: setting(switchSetting('SANDBOX_CLOCK').default('0'), {
     group: 'Development',
-    meaning: '1: tests may set the clock and prices of the backend',
+    meaning: '1: developers and tests may move the clock of the backend',
     example: '0',
     isStandIn: true,
   }),

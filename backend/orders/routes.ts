@@ -1,7 +1,4 @@
-import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import * as z from 'zod';
-import { productPrices } from '#backend/catalogue/schema.ts';
 import { checkDomain } from '#backend/domain-registry/service.ts';
 import { cartRoutes } from '#backend/orders/rest/rest-cart.ts';
 import { linkRoutes } from '#backend/orders/rest/rest-links.ts';
@@ -11,33 +8,10 @@ import { voucherRoutes } from '#backend/orders/rest/rest-vouchers.ts';
 import type { MessageSettings } from '#backend/outbox/environment.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { graphqlService } from '#backend/platform/http/graphql-service.ts';
-import { parseWith, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { typeDefs as cloudTypes } from '#contracts/generated/order-cloud.service.ts';
 import { typeDefs as storefrontTypes } from '#contracts/generated/storefront.service.ts';
-import { seedProducts } from '#contracts/seed/catalogue.ts';
-import { type Dong, divideDong, multiplyDong, percentOfDong } from '#core/shared/dong.ts';
 import { orderCloudResolvers, storefrontResolvers } from './graphql.ts';
 import type { OrderDeps } from './order-deps.ts';
-
-const testPrice = z.object({ productId: z.string(), percent: z.number().positive() });
-
-/** For tests: `POST /test-price {productId, percent}`; 100 restores the seed's prices. */
-const testPriceRoute = ({ db }: BackendDeps): ServiceApp => {
-  const app: ServiceApp = new Hono<ServiceVariables>();
-  return app.post('/test-price', async (c) => {
-    const { productId, percent } = parseWith(testPrice, await readJsonBody(c));
-    const product = seedProducts.find((each) => each.id === productId);
-    for (const { term, charge, perUnit } of product?.prices ?? []) {
-      const moved = (amount: Dong) => percentOfDong(amount, percent);
-      const net = multiplyDong(moved(divideDong(charge.net, term)), term);
-      await db
-        .update(productPrices)
-        .set(percent === 100 ? { net: charge.net, perUnit } : { net, perUnit: moved(perUnit) })
-        .where(and(eq(productPrices.productId, productId), eq(productPrices.time, term)));
-    }
-    return c.json({ productId, percent });
-  });
-};
 
 /** GraphQL for the storefront and for cloud orders, REST /v1 and /v2. */
 export const orderRoutes = (deps: BackendDeps<MessageSettings> & Pick<OrderDeps, 'expirePayments'>): ServiceApp => {
@@ -63,5 +37,5 @@ export const orderRoutes = (deps: BackendDeps<MessageSettings> & Pick<OrderDeps,
   app.route('/', linkRoutes(deps, orders));
   app.route('/', voucherRoutes(deps, orders));
   app.route('/', orderRestRoutes(deps, orders));
-  return deps.environment.testClock ? app.route('/', testPriceRoute(deps)) : app;
+  return app;
 };

@@ -50,7 +50,8 @@ export type BackendEnvironment = {
   readonly sellsDomains: boolean;
   /** Number of generated products added to the catalogue. */
   readonly seedProducts: number;
-  readonly testClock: boolean;
+  /** Whether developers and tests may move the clock. */
+  readonly sandboxClock: boolean;
   /** In production nothing stands in for a foreign system and no demo data is seeded. */
   readonly mode: Mode;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';

@@ -49,6 +49,7 @@ export const backendServices: Readonly<Record<string, readonly string[]>> = {
   'domain-transfers': ['cloud-services', 'domain-registry', 'mails', 'order-store', 'orders'],
   'sandbox/bank': ['payments'],
   'sandbox/chat': ['outbox'],
+  'sandbox/clock': [],
   'sandbox/company-directory': [],
   'sandbox/identity-provider': ['authorisation'],
   'sandbox/outbox': ['outbox'],

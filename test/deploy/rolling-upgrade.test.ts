@@ -138,7 +138,7 @@ describe.runIf(canRunMachines)('two backends and two hosts behind nginx', () => 
     const closed = routes.filter((route) => !strangersTable().includes(route));
     expect(closed.length).toBeGreaterThan(150);
     for (const route of closed) expect([route, await answerOf(route, 'auth.shop.example')]).toEqual([route, 404]);
-    for (const path of ['/livez', '/readyz', '/metrics', '/test-clock', '/sandbox-bank/x', '/outbox'])
+    for (const path of ['/livez', '/readyz', '/metrics', '/sandbox-clock', '/sandbox-bank/x', '/outbox'])
       expect([path, (await visitor.get(path, 'auth.shop.example')).status]).toEqual([path, 404]);
     expect((await visitor.get('/newsletter/confirm?key=x', 'auth.shop.example')).status).toBe(410);
     expect((await visitor.get('/log-in', 'staff.shop.example')).status).toBe(200);

@@ -1,4 +1,3 @@
-import { seedProducts } from '#contracts/seed/catalogue.ts';
 import {
   addProduct,
   answerAsBank,
@@ -6,10 +5,11 @@ import {
   placeCart,
   useCasesOf,
 } from '#test/journeys/customers/browser-visitor.ts';
-import { origin, services } from '#test/journeys/site/origins.ts';
+import { setClock } from '#test/journeys/site/clock.ts';
+import { origin } from '#test/journeys/site/origins.ts';
 import { startProxy } from '#test/journeys/site/proxy.ts';
 import { type Browser, type BrowserContext, expect, type Page, test } from './journey.ts';
-import { configure, customer, holdScripts, hydrated, purchase } from './purchase.ts';
+import { choose, customer, holdScripts, hydrated, purchase } from './purchase.ts';
 
 const product = `${origin}/san-pham/${purchase.slug}`;
 const addButton = (page: Page) => page.getByRole('button', { name: 'Thêm vào giỏ' }).first();
@@ -115,28 +115,25 @@ test('CART-14 quantities of minus one and a thousand million are rejected with a
 test('CART-19 a price that changes before the add is shown old and new, and the chosen configuration is preserved', async ({
   page,
 }) => {
-  const { id } = seedProducts.find(({ slug }) => slug === purchase.slug) ?? { id: '' };
-  const moveTo = (percent: number) =>
-    fetch(`${services}/test-price`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ productId: id, percent }),
-    });
-  await page.goto(product);
-  await configure(page);
+  // (188.000 × 6 + 1.320.000 + 600.000) with VAT of 8 % in 2026 and of 10 % from 2027 on.
+  const [old, now] = ['3.291.840đ', '3.352.800đ'];
+  await page.goto(`${origin}/san-pham/cloud-server-ssd-3`);
+  await hydrated(page);
+  await choose(page);
+  await expect(page.getByText(old).first()).toBeVisible();
   try {
-    expect((await moveTo(110)).ok).toBe(true);
+    expect((await setClock(Date.UTC(2027, 0, 4))).ok).toBe(true);
     await addButton(page).click();
     const note = page.getByRole('alert').filter({ hasText: 'Giá bạn đã thấy' });
-    await expect(note).toContainText(purchase.total);
-    await expect(note).toContainText(purchase.totalAfterRise);
+    await expect(note).toContainText(old);
+    await expect(note).toContainText(now);
     await expect(page.getByRole('radio', { name: /^6 tháng/ })).toBeChecked();
     await page.getByRole('button', { name: 'Thêm với giá mới' }).first().click();
     await expect(page).toHaveURL(/\/gio-hang/);
-    await expect(page.getByText(purchase.totalAfterRise).first()).toBeVisible();
+    await expect(page.getByText(now).first()).toBeVisible();
     await expect(removeButtons(page)).toHaveCount(1);
   } finally {
-    await moveTo(100);
+    await setClock(null);
   }
 });
 

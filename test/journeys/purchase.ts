@@ -15,8 +15,6 @@ export const purchase = {
   /** 8 % of each line: 142.080 + 105.600 + 48.000 */
   vat: '295.680đ',
   total: '3.991.680đ',
-  /** With the plan 10 % more expensive: 325.600đ × 6 instead; VAT 156.288 + 105.600 + 48.000 */
-  totalAfterRise: '4.183.488đ',
 } as const;
 
 export const customer = {

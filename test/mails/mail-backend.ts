@@ -21,7 +21,7 @@ export type MailBackend = {
 export const openMailBackend = async (variables: Readonly<Record<string, string>> = {}): Promise<MailBackend> => {
   const sink = await openMailSink();
   const backend = await startOwnBackend({
-    TEST_CLOCK: '1',
+    SANDBOX_CLOCK: '1',
     PUBLIC_ORIGIN: SHOP_ORIGIN,
     SMTP_URL: sink.url,
     ...variables,

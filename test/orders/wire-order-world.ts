@@ -5,7 +5,9 @@ import { restOrderGateway } from '#adapters/rest/order-gateway.ts';
 import { type ServiceClient, serviceClient } from '#adapters/service-client.ts';
 import { hmacGuestSigner } from '#adapters/system/guest-signer.ts';
 import type { Wire } from '#composition/host-settings.ts';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { type Dong, divideDong, multiplyDong, percentOfDong } from '#core/shared/dong.ts';
 import { partyId, type Token, token } from '#core/shared/ids.ts';
 import { freshLogin, freshToken, runSql, setClock, type TestBackend } from '#test/kit/backends/backends.ts';
 import type { Browser, OrderWorld, Shopper } from './order-world.ts';
@@ -40,15 +42,20 @@ export const wireBrowser = async (backend: TestBackend, wire: Wire = 'graphql'):
 };
 
 export const setPrice = async (
-  { url }: Pick<TestBackend, 'url'>,
+  backend: Pick<TestBackend, 'doorUrl'>,
   productId: string,
   percent: number,
 ): Promise<void> => {
-  await fetch(`${url}/test-price`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ productId, percent }),
-  });
+  const product = seedProducts.find((each) => each.id === productId);
+  for (const { term, charge, perUnit } of product?.prices ?? []) {
+    const moved = (amount: Dong) => percentOfDong(amount, percent);
+    const net = percent === 100 ? charge.net : multiplyDong(moved(divideDong(charge.net, term)), term);
+    await runSql(
+      backend,
+      `update product_prices set net = ${net}, per_unit = ${percent === 100 ? perUnit : moved(perUnit)}
+      where product_id = '${productId}' and time = ${term}`,
+    );
+  }
 };
 
 /** The order service of a backend, through the shop's own adapters. */

@@ -42,7 +42,7 @@ export const openOffice = async (
   mode: 'development' | 'production' = 'development',
   variables: Readonly<Record<string, string>> = {},
 ): Promise<Office> => {
-  const backend = await startOwnBackend({ TEST_CLOCK: '1', ...variables }, mode);
+  const backend = await startOwnBackend({ SANDBOX_CLOCK: '1', ...variables }, mode);
   const { clock } = backend.deps;
   const origin = `http://localhost:${new URL(backend.staffUrl).port}`;
   const nextCode = async (secret: string): Promise<string> => {

@@ -11,7 +11,7 @@ describe('an installation with one real provider and without the embedded one', 
   let backend: Backend;
   beforeAll(async () => {
     const zalo = { ZALO_APP_ID: 'ma-ung-dung', ZALO_APP_SECRET: 'bi-mat-cua-ung-dung' };
-    backend = await startOwnBackend({ TEST_CLOCK: '1', ...zalo, IDENTITY_PROVIDER: '0' });
+    backend = await startOwnBackend({ SANDBOX_CLOCK: '1', ...zalo, IDENTITY_PROVIDER: '0' });
   });
   afterAll(() => backend.close());
 

@@ -70,7 +70,7 @@ describe('with a mail server', () => {
   beforeAll(async () => {
     server = await tinyMailServer();
     backend = await startOwnBackend({
-      TEST_CLOCK: '1',
+      SANDBOX_CLOCK: '1',
       SMTP_URL: server.url,
       SMTP_FROM: 'Cửa Hàng Mây <hop-thu@cuahangmay.example>',
     });

@@ -13,7 +13,7 @@ import { enterStaff } from '#test/kit/staff.ts';
 const slowMachineTimeout = { timeout: 30_000 };
 
 const openSmsBackend = (variables: Readonly<Record<string, string>>) =>
-  startOwnBackend({ TEST_CLOCK: '1', ...variables });
+  startOwnBackend({ SANDBOX_CLOCK: '1', ...variables });
 
 /** A visitor who registered by phone and requested a code. */
 const byPhone = async (backend: Backend) => {

@@ -22,7 +22,7 @@ describe('V15.2.3 in production nothing stands in for a foreign system', () => {
     });
     expect([tried.payments.sandboxBank, tried.providers.embedded, tried.messages.outbox]).toEqual([true, true, true]);
   });
-  test.each(['SANDBOX_BANK', 'IDENTITY_PROVIDER', 'OUTBOX', 'TEST_CLOCK'])(
+  test.each(['SANDBOX_BANK', 'IDENTITY_PROVIDER', 'OUTBOX', 'SANDBOX_CLOCK'])(
     'V15.2.3 the backend does not start when production asks for a stand-in by name: %s=1',
     (name) => {
       expect(startErrors({ ...production, [name]: '1' })).toEqual([
@@ -57,7 +57,7 @@ describe('V15.2.3 in production nothing stands in for a foreign system', () => {
 describe('CFG-01 the backend reads its environment', () => {
   test('CFG-01 without variables the backend listens on this machine only, on port 4000', () => {
     const read = parseEnvironment({ DATA_DIR: folder });
-    expect([read.host, read.port, read.databaseUrl, read.testClock, read.seedProducts]).toEqual([
+    expect([read.host, read.port, read.databaseUrl, read.sandboxClock, read.seedProducts]).toEqual([
       '127.0.0.1',
       4000,
       undefined,
@@ -105,11 +105,11 @@ describe('CFG-01 the backend reads its environment', () => {
       PUBLIC_ORIGIN: 'shop.example/',
       DATABASE_URL: 'mysql://x',
       SEED_PRODUCTS: '-1',
-      TEST_CLOCK: 'yes',
+      SANDBOX_CLOCK: 'yes',
       MODE: 'test',
     });
     expect(said).toHaveLength(6);
-    for (const name of ['MODE', 'BACKEND_PORT', 'PUBLIC_ORIGIN', 'DATABASE_URL', 'SEED_PRODUCTS', 'TEST_CLOCK'])
+    for (const name of ['MODE', 'BACKEND_PORT', 'PUBLIC_ORIGIN', 'DATABASE_URL', 'SEED_PRODUCTS', 'SANDBOX_CLOCK'])
       expect(said.filter((sentence) => sentence.startsWith(`${name} must `) && sentence.endsWith('.'))).toHaveLength(1);
   });
   test('CFG-01 settings that exclude each other stop the start', () => {

@@ -38,8 +38,7 @@ const standIns = [
   ['GET', '/chat/widget?website_token=thu-nghiem'],
   ['POST', '/chat/widget'],
   ['GET', '/chat/inbox'],
-  ['POST', '/test-clock'],
-  ['POST', '/test-price'],
+  ['POST', '/sandbox-clock'],
 ] as const;
 
 const graphqlPaths = [

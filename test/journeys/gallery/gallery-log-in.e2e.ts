@@ -6,7 +6,8 @@ import {
   logInByPassword,
   returnFromProvider,
 } from '#test/journeys/customers/customer-visitor.ts';
-import { origin, services } from '#test/journeys/site/origins.ts';
+import { setClock } from '#test/journeys/site/clock.ts';
+import { origin } from '#test/journeys/site/origins.ts';
 import { failUseCase, gallery, go, type State, unreachable } from './gallery-state.ts';
 
 /** The demo customer with a wrong password. */
@@ -18,14 +19,6 @@ const openAndLogIn = async (page: Page, who: Pick<Newcomer, 'email' | 'password'
   await page.goto(`${origin}/dang-nhap`);
   await logIn(page, who);
 };
-
-/** Sets the clock of the services; null restores the real time. */
-const setClock = (now: number | null): Promise<Response> =>
-  fetch(`${services}/test-clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ now }),
-  });
 
 /** Types six digits, which the page submits automatically. */
 const typeCode = async (page: Page, code: string): Promise<void> => {

@@ -27,7 +27,7 @@ export const environmentOf = (ports: {
   MODE: 'development',
   LOG_LEVEL: 'error',
   DATA_DIR: ports.dataDir,
-  TEST_CLOCK: '1',
+  SANDBOX_CLOCK: '1',
   PORT: String(ports.host),
   BACKEND_PORT: String(ports.backend),
   STAFF_PORT: '0',

@@ -56,7 +56,7 @@ export const freshToken = async (backend: Pick<TestBackend, 'url'>): Promise<str
 /** Sets the backend's clock, in milliseconds since 1970 UTC; null resets it to the system time. */
 export const setClock = async (backend: Pick<TestBackend, 'url'>, now: number | null): Promise<void> => {
   const set = () =>
-    fetch(`${backend.url}/test-clock`, {
+    fetch(`${backend.url}/sandbox-clock`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ now }),

@@ -29,7 +29,7 @@ const environmentFor = (dataDir: string) => {
     BACKEND_PORT: '0',
     DATA_DIR: dataDir,
     IDENTITY_PROVIDER: '1',
-    TEST_CLOCK: '1',
+    SANDBOX_CLOCK: '1',
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'error',
     GUEST_SIGNING_SECRET: signing,
     ANONYMOUS_TOKEN: anonymous,
