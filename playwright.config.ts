@@ -48,6 +48,8 @@ export default defineConfig({
       args: quietFlags,
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     },
+    // What it fetches, no journey can hold or cut; test/world/offline.e2e.ts lets it in.
+    serviceWorkers: 'block',
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     // Recording every page costs a third of the time; what fails is told again with it.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
-import { CLIENT_BOOT, CLIENT_ENTRY } from './src/ssr/manifest.ts';
+import { CLIENT_BOOT, CLIENT_ENTRY, CLIENT_WORKER } from './src/ssr/manifest.ts';
 import { type ChunkFamily, pageSource, routeRows } from './src/ui/routes.ts';
 
 /**
@@ -17,8 +17,8 @@ const className = (name: string, file: string): string => {
   return `${name}_${createHash('sha256').update(path).digest('hex').slice(0, 3)}`;
 };
 
-/** Stands alone: documents load it as a classic script. */
-const BOOT = join(import.meta.dirname, CLIENT_BOOT);
+/** Stand alone: documents and browsers load them as classic scripts. */
+const lone = [join(import.meta.dirname, CLIENT_BOOT), join(import.meta.dirname, 'src', 'worker')];
 /** The chunk of the first script. */
 const FIRST = 'shop';
 /** What every page loads after its scripts is a family too: overlays, and what the visitor has chosen before. */
@@ -49,7 +49,7 @@ const startsAbove = (id: string, info: ModuleInfo, seen = new Set<string>()): re
  * itself, such as the failures' sentences, stays with it.
  */
 const chunkName = (id: string, info: ModuleInfo): string | null => {
-  if (id === BOOT) return null;
+  if (lone.some((each) => id.startsWith(each))) return null;
   const starts = startsAbove(id, info);
   if (starts.some((start) => info(start)?.isEntry)) return FIRST;
   if (starts.length < 2 || starts.includes(id)) return null;
@@ -88,8 +88,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         assetsInlineLimit: 2_048,
         modulePreload: false,
         rolldownOptions: {
-          input: [CLIENT_ENTRY, CLIENT_BOOT],
+          input: [CLIENT_ENTRY, CLIENT_BOOT, CLIENT_WORKER],
           output: {
+            entryFileNames: ({ name }) => (name === 'offline-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
             codeSplitting: {
               groups: [
                 {

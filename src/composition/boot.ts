@@ -98,9 +98,34 @@ const onLeave = (tell: (path: string | null) => void): void => {
   addEventListener('pageshow', ({ persisted }) => persisted && tell(null));
 };
 
+/** Another document of the shop, in place of this one. */
+const isAnotherPage = ({ target, protocol, pathname, search }: HTMLAnchorElement): boolean =>
+  target === '' && /^http/.test(protocol) && pathname + search !== location.pathname + location.search;
+
+/**
+ * Keeps a page that a press would leave without a network, and tells. A form that the worker could not send has left the
+ * page as it was, and tells too: `src/worker/offline-worker.ts`.
+ */
+const onOffline = (tell: (isOffline: boolean) => void): void => {
+  const keep = (event: Event): void => {
+    if (navigator.onLine || event.defaultPrevented) return;
+    event.preventDefault();
+    tell(true);
+  };
+  addEventListener('submit', keep);
+  addEventListener('click', (event) => {
+    const link = elementAt(event)?.closest<HTMLAnchorElement>('a[href]:not([download])');
+    if (link && isAnotherPage(link)) keep(event);
+  });
+  navigator.serviceWorker?.addEventListener('message', () => tell(true));
+  addEventListener('online', () => tell(false));
+};
+
+const WORKER = '/offline-worker.js';
+
 /** Whatever stands in the document, only files of the build are loaded. [Trusted Types, 3.3] */
 const checkAddress = (address: string): string => {
-  if (!address.startsWith('/assets/')) throw new TypeError(`not a file of the build: ${address}`);
+  if (address !== WORKER && !address.startsWith('/assets/')) throw new TypeError(`not a file of the build: ${address}`);
   return address;
 };
 
@@ -113,6 +138,7 @@ const boot = (page: Page, about: DOMStringMap): void => {
   const { start, hints = '', owed = '', visit = '', sheet = '', scripts = '', integrity = '', address } = about;
   countDocument(visit);
   onLeave(showLeaving(about));
+  onOffline((isOffline) => document.getElementById('offline')?.toggleAttribute('hidden', !isOffline));
   // The answer to a form: reloading it must not send the form again.
   if (address) history.replaceState(null, '', address);
   const policy = page.trustedTypes?.createPolicy('shop', { createScriptURL: checkAddress });
@@ -134,6 +160,8 @@ const boot = (page: Page, about: DOMStringMap): void => {
     isAwake = true;
     for (const [at, href] of files.entries()) add('link', { rel: 'modulepreload', integrity: digestAt(at), href });
     add('link', { rel: 'stylesheet', integrity: sheetDigest, href: sheet, onload: runParsed, onerror: runParsed });
+    // Where the browser refuses it, its own page says that there is no network.
+    void navigator.serviceWorker?.register(policy?.createScriptURL(WORKER) ?? WORKER).catch(() => undefined);
   };
   addEventListener(
     'click',

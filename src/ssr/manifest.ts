@@ -25,6 +25,8 @@ export type ClientBuild =
 
 export const CLIENT_ENTRY = 'src/composition/entry-client.tsx';
 export const CLIENT_BOOT = 'src/composition/boot.ts';
+/** Has the same address in every release, by which browsers find the next one. */
+export const CLIENT_WORKER = 'src/worker/offline-worker.ts';
 /** Key of the style sheet in the manifest. */
 export const CLIENT_SHEET = 'style.css';
 

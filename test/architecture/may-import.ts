@@ -57,8 +57,18 @@ export const mayImport: Readonly<Record<string, Rule>> = {
     layers: ['src/sandbox', 'src/composition', 'src/core', 'src/adapters', 'src/ui', 'contracts'],
     packages: react,
   },
+  'src/worker': { layers: ['src/worker'], packages: [] },
   'src/host': {
-    layers: ['src/host', 'src/ssr', 'src/composition', 'src/core', 'src/adapters/system', 'src/ui', 'contracts'],
+    layers: [
+      'src/host',
+      'src/ssr',
+      'src/worker',
+      'src/composition',
+      'src/core',
+      'src/adapters/system',
+      'src/ui',
+      'contracts',
+    ],
     except: ['src/composition/memory.ts'],
     types: ['src/adapters'],
     packages: [
@@ -171,6 +181,7 @@ const prefixes: Readonly<Record<string, string>> = {
   '#ssr/': 'src/ssr/',
   '#sandbox/': 'src/sandbox/',
   '#host/': 'src/host/',
+  '#worker/': 'src/worker/',
   '#backend/': 'backend/',
   '#test/': 'test/',
 };

@@ -66,6 +66,7 @@ export const contentSecurityPolicy = (
   return [
     "default-src 'none'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     // Scripts that the host wrote load the others; no list of origins, because one could serve an attacker's script.
     ...(scripts.length === 0 ? [] : [`script-src 'strict-dynamic' ${scripts.join(' ')}`]),
     // Scripts of other companies, which all have frames, write HTML as text.

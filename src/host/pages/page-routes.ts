@@ -15,6 +15,7 @@ import { sessionOf, visitorScope, withCookies } from '#host/http/request-scope.t
 import type { Flash } from '#ui/app/context.ts';
 import type { RouteRow } from '#ui/routes.ts';
 import { plainPages } from '#ui/shell/trouble/plain-pages.vi.ts';
+import { OFFLINE_PAGE } from '#worker/offline-page.ts';
 import { isClosedPage } from './developer-pages.ts';
 import type { DocumentRequest, Documents } from './documents.ts';
 import { type FormOutcome, submitForm } from './form-post.ts';
@@ -30,6 +31,7 @@ type Parts = {
 /** Normalises the query, completes a returning login, applies redirect rules, removes a trailing slash, renders. */
 export const pageRoutes = (app: Hono<HostVariables>, deps: HostDeps, documents: Documents): void => {
   const parts: Parts = { deps, documents, derived: createIdempotencyKeyDeriver(deps.clock), decide: decider(deps) };
+  app.get(OFFLINE_PAGE, () => documents.plain('offline', 200, { href: '', text: plainPages.tryAgain }));
   app.get('*', (c) => showPage(c, parts));
   app.post('*', (c) => submitPost(c, parts));
   app.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD, POST' }));

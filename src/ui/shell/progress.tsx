@@ -14,26 +14,32 @@ export const OVERLAY_MAX_MS = 10_000;
 
 /**
  * A bar at once, the overlay later, while the router loads another page; `boot.ts` sets the stage while the browser opens
- * another document. A press alone shows nothing, and the way to the cart only the bar. Never blocks input. [LAY-02, DATA-03]
+ * another document. A press alone shows nothing, and the way to the cart only the bar. Never blocks input. Beside it
+ * stands what `boot.ts` shows of a press without a network. [LAY-02, DATA-03, ERR-06]
  */
 export function Progress() {
   const stage = useStage(useRouterState({ select: pendingPath }));
   // Its size is a style attribute, which the policy refuses in a document.
   const isHydrated = useHydrated();
   return (
-    <div role="status" aria-label={progressText.loading} data-stage={stage} className={styles.progress}>
-      <LinearProgress className={styles.bar ?? ''} aria-hidden />
-      <Backdrop open slots={{ transition: Still }} className={styles.overlay ?? ''}>
-        {isHydrated ? <CircularProgress size={124} thickness={1.4} aria-hidden /> : null}
-        <svg viewBox="0 0 34 30" width="68" height="60" aria-hidden="true">
-          <path
-            fill="var(--primary)"
-            d="M9.2 28.5A7.7 7.7 0 0 1 7 13.5 10.3 10.3 0 0 1 26.6 11.3 8.7 8.7 0 0 1 25.3 28.5Z"
-          />
-          <path fill="var(--promo)" d="M12.7 28.5V21.3a4.3 4.3 0 0 1 8.6 0V28.5Z" />
-        </svg>
-      </Backdrop>
-    </div>
+    <>
+      <p id="offline" role="alert" hidden className={styles.offline}>
+        {progressText.offline}
+      </p>
+      <div role="status" aria-label={progressText.loading} data-stage={stage} className={styles.progress}>
+        <LinearProgress className={styles.bar ?? ''} aria-hidden />
+        <Backdrop open slots={{ transition: Still }} className={styles.overlay ?? ''}>
+          {isHydrated ? <CircularProgress size={124} thickness={1.4} aria-hidden /> : null}
+          <svg viewBox="0 0 34 30" width="68" height="60" aria-hidden="true">
+            <path
+              fill="var(--primary)"
+              d="M9.2 28.5A7.7 7.7 0 0 1 7 13.5 10.3 10.3 0 0 1 26.6 11.3 8.7 8.7 0 0 1 25.3 28.5Z"
+            />
+            <path fill="var(--promo)" d="M12.7 28.5V21.3a4.3 4.3 0 0 1 8.6 0V28.5Z" />
+          </svg>
+        </Backdrop>
+      </div>
+    </>
   );
 }
 

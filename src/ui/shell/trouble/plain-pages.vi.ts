@@ -34,6 +34,12 @@ export const plainPages = {
     title: 'Chưa lấy được dữ liệu của bạn',
     text: `Hệ thống đang bận nên chưa gom đủ dữ liệu. Vui lòng mở lại sau ít phút hoặc gọi ${defaultContact.hotline}.`,
   },
+  offline: {
+    title: 'Không có mạng',
+    text: 'Máy của bạn chưa kết nối được với cửa hàng. Giỏ hàng và đơn hàng vẫn được giữ nguyên. Bạn kiểm tra mạng rồi thử lại, hoặc quay lại trang trước.',
+  },
+  /** When there is a network again. */
+  tryAgain: 'Thử lại',
   tooLarge: {
     title: 'Nội dung gửi quá dài',
     text: 'Nội dung bạn gửi vượt quá giới hạn cho phép. Vui lòng quay lại và rút gọn.',
@@ -62,4 +68,4 @@ export const plainPages = {
   name: 'Cửa Hàng Mây',
 } as const;
 
-export type PlainPage = Exclude<keyof typeof plainPages, 'add' | 'toSecurity' | 'home' | 'shop' | 'name'>;
+export type PlainPage = Exclude<keyof typeof plainPages, 'tryAgain' | 'add' | 'toSecurity' | 'home' | 'shop' | 'name'>;
