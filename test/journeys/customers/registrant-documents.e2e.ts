@@ -92,6 +92,8 @@ test.describe('without JavaScript', () => {
     const name = await buyName(useCasesOf(page.request));
     await openPapers(page, name);
     await fillRegistrant(page);
+    await page.getByRole('button', { name: 'Lưu bản nháp' }).click();
+    await expect(page.getByLabel(/^Họ và tên/)).toHaveValue(registrantFields['Họ và tên']);
     const wrong = { name: 'anh.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload="alert(1)"/>') };
     for (const label of holderPapers)
       await page
