@@ -15,6 +15,7 @@ import { readSecretFiles } from '#contracts/secrets/secret-files.ts';
 import type { SecretList } from '#contracts/secrets/secret-list.ts';
 import { type NamedSecrets, weakSecrets } from '#contracts/secrets/weak-secrets.ts';
 import { foreignSecrets, givenSettings, unknownSettings } from '#contracts/settings/given-settings.ts';
+import { identityProblems, readIdentity } from '#contracts/settings/identity-settings.ts';
 import { type Settings, settingsWith } from '#contracts/settings/setting.ts';
 import { type Tracing, tracingOf } from '#contracts/settings/shared-settings.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
@@ -160,6 +161,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     ...(read.success ? plaintextProblems(mode, given, connectionsOf(given)) : []),
     ...certificateProblems(mode, given),
     ...entranceProblems(given),
+    ...identityProblems(given),
     ...[...(read.error?.issues ?? []), ...(readProviders.error?.issues ?? [])].map(({ message }) => message),
     ...unknownSettings(given),
     ...contradictions(given),
@@ -186,7 +188,8 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     email: read.data.SELLER_EMAIL,
     phone: read.data.SELLER_PHONE,
   };
-  const messages = parseMessageEnvironment(read.data, mode, seller);
+  const identity = readIdentity(read.data, given, mode);
+  const messages = parseMessageEnvironment(read.data, mode, identity);
   return {
     host: read.data.BACKEND_HOST,
     port: read.data.BACKEND_PORT,
@@ -216,6 +219,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
       staff: secrets.listOf(secretNames.staff),
       sealing: secrets.listOf(secrets.has(SEALING_SECRETS) ? SEALING_SECRETS : secretNames.signing),
     },
+    identity,
     seller,
     payments: parsePaymentEnvironment(read.data, mode, { given: readProviders.data, secrets }),
     providers: parseProviderEnvironment(read.data, mode),

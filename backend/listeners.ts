@@ -149,7 +149,7 @@ export const createStaffListener = (deps: ServerDeps, { metrics } = noParts): Se
   const app: ServiceApp = new Hono<ServiceVariables>();
   // The staff log records refusals of its own.
   addRequestLogging(app, { log: deps.log.child({ app: 'staff' }), metrics, kindOf: () => 'staff' }, async () => {});
-  app.notFound(answerMissing);
+  app.notFound((c) => answerMissing(deps, c));
   app.use(securityHeaders({ isSecure: isStaffSecure(deps) }));
   app.use(limitBodies(bodyLimits));
   if (metrics !== null) addMetrics(app, metrics, deps.environment.metricsTokens ?? []);

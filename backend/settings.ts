@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { providerVariables } from '#backend/authorisation/providers/provider-environment.ts';
 import { seedSeller } from '#contracts/seed/merchant.ts';
+import { identitySettings } from '#contracts/settings/identity-settings.ts';
 import { integerSetting, portSetting, setting, switchSetting } from '#contracts/settings/setting.ts';
 import { secretListSetting, sharedSettings } from '#contracts/settings/shared-settings.ts';
 import { accountVariables } from './authorisation/environment.ts';
@@ -82,11 +83,7 @@ export const backendSettings = {
     ...secret,
     meaning: 'encrypt what the database stores sealed, such as identity documents',
   }),
-  SELLER_NAME: setting(z.string().default(seedSeller.name), {
-    ...seller,
-    meaning: 'the seller that invoices name',
-    example: 'Công ty TNHH Mây',
-  }),
+  ...identitySettings,
   SELLER_TAX_CODE: setting(z.string().default(seedSeller.taxCode), {
     ...seller,
     meaning: 'tax code of the seller',

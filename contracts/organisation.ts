@@ -9,6 +9,3 @@ export const websiteStoreCode = 'website';
 
 /** Public identifier for requesting an anonymous token. [spec 4, visitor state] */
 export const anonymousIdentifier = 'khach-vang-lai';
-
-/** Domain of the site in redirect rules and banners. */
-export const siteDomain = 'cuahangmay.example';

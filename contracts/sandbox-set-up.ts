@@ -1,10 +1,10 @@
 import type { ServiceKind } from '#core/shared/service-kind.ts';
+import { sampleIdentity, sampleNameServers } from './seed/sample-identity.ts';
 import { serviceTypeOf } from './seed/service-types.ts';
-import { documentFacts, isWindows, type SetUp, SYSTEM, shopNameServers } from './service-facts.ts';
+import { documentFacts, isWindows, type SetUp, SYSTEM } from './service-facts.ts';
 import { chosenValue, numberFrom, type Ordered, orderedSetUp, siteOf } from './service-setup.ts';
 
-/** A reserved example domain, so that no link leads to a third party. [RFC 2606] */
-const OWN = 'cuahangmay.example';
+const OWN = sampleIdentity.domain;
 
 /** Name of an option. [options.json] */
 const MORE_ADDRESSES = 'Địa chỉ IPv4 thêm';
@@ -68,7 +68,9 @@ const site = ({ short, site: domain, ip }: Known): Facts => ({
   urlPublic: `http://${domain || `web-${short}.${OWN}`}`,
   urlPrivate: `https://panel-${short}.${OWN}:8443`,
   username: `web${short}`,
-  extra: [{ title: 'Máy chủ tên', facts: shopNameServers.map((value, index) => ({ name: `NS${index + 1}`, value })) }],
+  extra: [
+    { title: 'Máy chủ tên', facts: sampleNameServers.map((value, index) => ({ name: `NS${index + 1}`, value })) },
+  ],
 });
 
 const mail = ({ short, site: domain, ip }: Known): Facts => {
@@ -94,7 +96,7 @@ const mail = ({ short, site: domain, ip }: Known): Facts => {
 
 const storage = ({ short, region }: Known): Facts => {
   const endpoint = `https://s3-${region}.${OWN}`;
-  const accessKey = `CHM${short.toUpperCase()}`;
+  const accessKey = `KEY${short.toUpperCase()}`;
   return {
     ...nowhere,
     address: endpoint,

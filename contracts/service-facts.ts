@@ -12,12 +12,6 @@ export type SetUp = Pick<
 export const SYSTEM = 'Hệ điều hành';
 export const isWindows = (system: string): boolean => system.startsWith('Windows');
 
-/** A reserved example domain, so that no link leads to a third party. [RFC 2606] */
-const OWN = 'cuahangmay.example';
-
-/** Of the sample shop. */
-export const shopNameServers: readonly string[] = [`ns1.${OWN}`, `ns2.${OWN}`];
-
 export const paperStates = {
   WAITING: 'Chờ xác thực thông tin',
   SENT: 'Chờ duyệt',

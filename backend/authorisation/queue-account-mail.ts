@@ -34,5 +34,5 @@ export const queueAccountMail = async (
   const contact = to ?? (await findVerifiedContact(tx, partyId));
   if (contact === null) return;
   const mail = accountChangedMail({ change, device, at: clock.now(), origin: environment.publicOrigin });
-  await queueMessage({ db: tx, clock }, toMessage(mail, { to: contact, key: freshKey(change) }));
+  await queueMessage({ db: tx, clock }, toMessage(environment.identity, mail, { to: contact, key: freshKey(change) }));
 };

@@ -31,7 +31,8 @@ const validateRegistration = (
   const fullName = cleanTyped(name);
   if (!isName(fullName))
     throw new ServiceFailure('BAD_USER_INPUT', 'A person has a name of at most 100 characters', { field: 'fullName' });
-  if (password !== null) requireStrongPassword(password, environment.accounts.minPasswordLength, [username]);
+  if (password !== null)
+    requireStrongPassword(password, environment.accounts.minPasswordLength, [environment.identity.name, username]);
   return { username, fullName };
 };
 

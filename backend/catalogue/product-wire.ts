@@ -1,5 +1,4 @@
 import type { PriceEntry, Product, ProductPlan, ProductUnit } from '#contracts/generated/product.service.ts';
-import { organisationId } from '#contracts/organisation.ts';
 import { hasNothingLeft, placesIn, type StockedOption, wireStocks, withStockRow } from '#contracts/place-stock.ts';
 import { screensOf, seedImageOf } from '#contracts/seed/product-image.ts';
 import { findLeadPrice } from '#core/pricing/lead-price.ts';
@@ -78,15 +77,6 @@ const imageParts = (row: ProductRow) => {
   };
 };
 
-const brand = {
-  id: organisationId,
-  createStamp: null,
-  createdBy: null,
-  name: 'Cửa Hàng Mây',
-  image: null,
-  imageIcon: null,
-};
-
 const attributeParts = (
   row: ProductRow,
   places: ReturnType<typeof placesIn>,
@@ -140,7 +130,7 @@ export const toProductWire = ({
     places: places.map(({ location, stock }) => ({ name: location, stock: wireStocks[stock] })),
     optionsRelationship: [],
     version: row.version,
-    brand,
+    brand: null,
     unitDTO: unit,
     groups: categories.slice(1).map(({ id, title }) => ({ id, name: title, policy: null, image: null })),
     categories: categories.map(toCategoryWire),

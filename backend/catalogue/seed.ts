@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendEnvironment } from '#backend/platform/environment.ts';
+import { websiteStoreId } from '#contracts/organisation.ts';
 import { wireStocks } from '#contracts/place-stock.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedCategories } from '#contracts/seed/categories.ts';
@@ -62,10 +63,10 @@ const tables = [
 /** Replaces existing data; can be run repeatedly. */
 export const seedCatalogue = async (
   tx: Transaction,
-  { seedProducts: generated }: BackendEnvironment,
+  { seedProducts: generated, identity }: BackendEnvironment,
 ): Promise<void> => {
   for (const table of tables) await tx.execute(sql.raw(`delete from ${table}`));
-  await seedStoresAndUnits(tx);
+  await seedStoresAndUnits(tx, identity.name);
   await seedCategoryRows(tx);
   await seedPlans(tx);
   await seedOptionRows(tx);
@@ -78,12 +79,12 @@ export const seedCatalogue = async (
   await storeCounts(tx);
 };
 
-const seedStoresAndUnits = async (tx: Transaction): Promise<void> => {
+const seedStoresAndUnits = async (tx: Transaction, shop: string): Promise<void> => {
   await tx.insert(stores).values(
     seedStores.map(({ id, code, name, slug }) => ({
       id,
       code,
-      name,
+      name: id === websiteStoreId ? shop : name,
       slug,
       type: 'WEBSITE',
       enable: true,

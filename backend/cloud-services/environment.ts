@@ -3,8 +3,8 @@ import type { Entrances } from '#backend/platform/environment.ts';
 import { entranceSettings } from '#contracts/entrances.ts';
 import type { Mode } from '#contracts/mode.ts';
 import { readSecretList } from '#contracts/secrets/secret-list.ts';
-import { shopNameServers } from '#contracts/service-facts.ts';
-import { setting, switchSetting } from '#contracts/settings/setting.ts';
+import { sampleNameServers } from '#contracts/seed/sample-identity.ts';
+import { isHostName, setting, switchSetting } from '#contracts/settings/setting.ts';
 import { secretListSetting, sharedSettings } from '#contracts/settings/shared-settings.ts';
 
 const invalidNameServers = 'NAME_SERVERS must be two to six host names such as ns1.shop.example, ns2.shop.example.';
@@ -15,9 +15,8 @@ const readNameServers = (text: string): readonly string[] | null => {
     .toLowerCase()
     .split(',')
     .map((each) => each.trim());
-  const isName = (name: string): boolean =>
-    name.length <= 253 && /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*$/.test(name);
-  const good = names.length >= 2 && names.length <= 6 && names.every(isName) && new Set(names).size === names.length;
+  const good =
+    names.length >= 2 && names.length <= 6 && names.every(isHostName) && new Set(names).size === names.length;
   return good ? names : null;
 };
 
@@ -57,7 +56,7 @@ export const serviceVariables = {
 
 /** Empty in a production that names none. */
 export const parseNameServers = ({ NAME_SERVERS: given }: z.infer<typeof variables>, mode: Mode): readonly string[] =>
-  (given === undefined ? null : readNameServers(given)) ?? (mode === 'development' ? shopNameServers : []);
+  (given === undefined ? null : readNameServers(given)) ?? (mode === 'development' ? sampleNameServers : []);
 
 const variables = z.object(serviceVariables);
 

@@ -16,8 +16,6 @@ export type ContentEnvironment = {
   readonly noticeSecrets: SecretList | null;
   /** Addresses of the hosts that are told of a change. */
   readonly noticeUrls: readonly string[];
-  /** By which redirect rules and banners name this shop. */
-  readonly siteDomain: string;
   /** Other sites that a redirect rule may lead to. */
   readonly redirectOrigins: readonly string[];
   /** Hosts, with ports, from which the shop shows pictures besides its own uploads. */
@@ -54,7 +52,6 @@ export const contentVariables = {
   ),
   CONTENT_WEBHOOK_SECRET: sharedSettings.CONTENT_WEBHOOK_SECRET,
   PREVIEW_SECRET: sharedSettings.PREVIEW_SECRET,
-  SITE_DOMAIN: sharedSettings.SITE_DOMAIN,
   REDIRECT_ORIGINS: sharedSettings.REDIRECT_ORIGINS,
   CONTENT_IMAGE_ORIGINS: sharedSettings.CONTENT_IMAGE_ORIGINS,
 };
@@ -64,7 +61,6 @@ type Read = {
   readonly CONTENT_NOTICE_URLS?: string | undefined;
   readonly CONTENT_WEBHOOK_SECRET?: string | undefined;
   readonly PREVIEW_SECRET?: string | undefined;
-  readonly SITE_DOMAIN: string;
   readonly REDIRECT_ORIGINS: string;
   readonly CONTENT_IMAGE_ORIGINS?: string | undefined;
 };
@@ -82,7 +78,6 @@ export const parseContentEnvironment = (
     read.CONTENT_NOTICE_URLS === undefined
       ? [publicOrigin + CONTENT_NOTICE_PATH]
       : noticeUrlsOf(read.CONTENT_NOTICE_URLS),
-  siteDomain: read.SITE_DOMAIN,
   redirectOrigins: readOrigins(read.REDIRECT_ORIGINS) ?? [],
   pictureHosts: (readOrigins(read.CONTENT_IMAGE_ORIGINS ?? '') ?? []).map((origin) => new URL(origin).host),
 });

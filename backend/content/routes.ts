@@ -1,11 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import type { Database } from '#backend/platform/database/database.ts';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { readWhileWanted } from '#backend/platform/request-scope.ts';
 import { PREVIEW_HEADER } from '#contracts/secrets/preview-key.ts';
 import { parseBracketQuery } from './bracket-query.ts';
-import { fillContact } from './contact-words.ts';
 import { ContentFailure, forbiddenFailure, notFoundFailure, unauthorisedFailure } from './content-failure.ts';
 import { findTypeByPath } from './content-types.ts';
 import { type Dialect, RESPONSE_FORMAT_HEADER, readDialect } from './dialect.ts';
@@ -15,6 +13,7 @@ import { answerMenus } from './menus.ts';
 import { readPreviewedSlug } from './preview-access.ts';
 import { redirectHitRoutes } from './redirect-hits.ts';
 import { answerContent, loadFooter, relatedArticles } from './service.ts';
+import { fillWords } from './shop-words.ts';
 
 type Requested = Context<ServiceVariables>;
 type Answer = (c: Requested, dialect: Dialect) => Promise<unknown>;
@@ -39,14 +38,14 @@ const rejectToken = (c: Requested): void => {
   if (!readMethods.includes(c.req.method)) throw forbiddenFailure();
 };
 
-const toAnswer = (db: Database, version: Dialect['version'], answer: Answer) => async (c: Requested) => {
+const toAnswer = (deps: ContentDeps, version: Dialect['version'], answer: Answer) => async (c: Requested) => {
   const dialect = readDialect(version, c.req.header(RESPONSE_FORMAT_HEADER));
   const methods = supportedMethods(c, dialect);
   if (!methods.includes(c.req.method))
     return c.text('Method Not Allowed', 405, { allow: methods.toSorted().join(', ') });
   try {
     rejectToken(c);
-    return c.json(await readWhileWanted(c.req.raw.signal, async () => fillContact(db, await answer(c, dialect))));
+    return c.json(await readWhileWanted(c.req.raw.signal, async () => fillWords(deps, await answer(c, dialect))));
   } catch (error) {
     if (error instanceof ContentFailure) return toErrorAnswer(c, error);
     throw error;
@@ -60,7 +59,7 @@ export const contentRoutes = (deps: ContentDeps): ServiceApp => {
   const { db, clock } = deps;
   const { format, previewSecrets } = deps.environment.content;
   const app: ServiceApp = new Hono<ServiceVariables>();
-  const at = (path: string, answer: Answer) => app.all(path, toAnswer(db, format, answer));
+  const at = (path: string, answer: Answer) => app.all(path, toAnswer(deps, format, answer));
   const type = (c: Requested) => c.req.param('type') ?? '';
   const previewed = (c: Requested) =>
     readPreviewedSlug(previewSecrets, c.req.header(PREVIEW_HEADER) ?? null, clock.now());

@@ -1,3 +1,4 @@
+import type { BackendEnvironment } from '#backend/platform/environment.ts';
 import { seedArticleCategories, seedArticleTags, writtenArticles } from '#contracts/seed/content/articles.ts';
 import { seedAuthors } from '#contracts/seed/content/authors.ts';
 import { writtenBanners } from '#contracts/seed/content/banners.ts';
@@ -5,14 +6,22 @@ import { type SeedMenuItem, writtenContent } from '#contracts/seed/content/conte
 import { writtenPages } from '#contracts/seed/content/pages.ts';
 import { writtenProjects } from '#contracts/seed/content/projects.ts';
 import type { SeedBanner, SeedCaption, SeedPage } from '#contracts/seed/content/publications.ts';
+import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
+import type { ShopContact, ShopIdentity } from '#core/shared/shop-identity.ts';
 import { createSeedLibrary } from './seed-media.ts';
 
 type Attributes = Readonly<Record<string, unknown>>;
 /** Relations are positions in the list of their type, from 1; the seed replaces them with ids. */
 export type SeedEntry = { readonly type: string; readonly attributes: Attributes; readonly publishedAt: Date };
 
-/** Replaces the sample's contact in the config. */
-export type SeedContact = Partial<Record<'hotline' | 'hotlineNote' | 'email' | 'zaloUrl', string | null>>;
+/** The installation's answers. */
+const noContact: Readonly<Record<keyof ShopContact, null>> = {
+  hotline: null,
+  hotlineNote: null,
+  email: null,
+  zaloUrl: null,
+  hours: null,
+};
 
 /** For entries whose date is never shown. */
 const DEFAULT_PUBLICATION_DATE = '2026-11-20T00:00:00.000Z';
@@ -71,22 +80,28 @@ const toBannerAttributes = ({ media, site, ...banner }: SeedBanner, library: Lib
   ),
 });
 
-const toPageAttributes = (library: Library, { slug, title, body, sections, seo }: SeedPage): object => ({
+const toPageAttributes = (
+  library: Library,
+  { slug, title, body, sections, seo }: SeedPage,
+  isSample: boolean,
+): object => ({
   slug,
   title,
   locale: 'vi',
   body: [],
   seo: seo && { id: 1, ...seo },
   sections: withIds(
-    [{ kind: 'rich-text' as const, body }, ...sections].map(({ kind, ...fields }) => ({
-      __component: `section.${kind}`,
-      ...fields,
-      ...('image' in fields ? { image: library.idOf({ url: fields.image.image, alt: fields.image.alt }) } : {}),
-    })),
+    [{ kind: 'rich-text' as const, body }, ...sections.filter(({ kind }) => isSample || kind !== 'place')].map(
+      ({ kind, ...fields }) => ({
+        __component: `section.${kind}`,
+        ...fields,
+        ...('image' in fields ? { image: library.idOf({ url: fields.image.image, alt: fields.image.alt }) } : {}),
+      }),
+    ),
   ),
 });
 
-const publicationEntries = (library: Library): readonly SeedEntry[] => [
+const publicationEntries = (library: Library, isSample: boolean): readonly SeedEntry[] => [
   ...rows('categories', seedArticleCategories),
   ...rows('tags', seedArticleTags),
   ...rows(
@@ -114,7 +129,7 @@ const publicationEntries = (library: Library): readonly SeedEntry[] => [
   ),
   ...rows(
     'pages',
-    writtenPages.map((page) => toPageAttributes(library, page)),
+    writtenPages.map((page) => toPageAttributes(library, page, isSample)),
   ),
   ...rows(
     'banners',
@@ -122,13 +137,16 @@ const publicationEntries = (library: Library): readonly SeedEntry[] => [
   ),
 ];
 
-const siteEntries = (library: Library, contact: SeedContact): readonly SeedEntry[] => {
-  const { logo, license, footer, config } = writtenContent;
+const siteEntries = (library: Library, { name, domain }: ShopIdentity, isSample: boolean): readonly SeedEntry[] => {
+  const { footer, config } = writtenContent;
   const item = createMenuNumbering();
   const { BannerFooter, ...siteWords } = config;
   const { image: footerImage, caption: footerCaption, ...footerBanner } = BannerFooter;
   return [
-    ...rows('sites', writtenContent.sites),
+    ...rows(
+      'sites',
+      writtenContent.sites.map((site) => (site.domain === sampleIdentity.domain ? { name, domain } : site)),
+    ),
     ...rows(
       'config-redirects',
       writtenContent.redirects.map((rule) => ({ ...rule, site: findSitePosition(rule.site) })),
@@ -138,25 +156,11 @@ const siteEntries = (library: Library, contact: SeedContact): readonly SeedEntry
       'menus',
       writtenContent.menus.map((menu, order) => ({ ...menu, order, items: menu.items.map(item) })),
     ),
-    ...rows('site-logo', [
-      { ...logo, image: library.idOf({ url: logo.imageUrl, alt: logo.alt, size: { width: 1360, height: 288 } }) },
-    ]),
     ...rows('footer', [{ categories: footerCategories(), vendors: { id: 1, ...footer.vendors } }]),
-    ...rows('license', [
-      {
-        title: license.title,
-        licenses: withIds(
-          license.licenses.map(({ url, image, alt }) => ({
-            url,
-            image: library.idOf({ url: image, alt, size: { width: 300, height: 114 } }),
-          })),
-        ),
-      },
-    ]),
     ...rows('config', [
       {
         ...siteWords,
-        ...contact,
+        ...(isSample ? sampleIdentity.contact : noContact),
         BannerFooter: {
           ...footerBanner,
           ...toCaptionAttributes(footerCaption),
@@ -169,9 +173,41 @@ const siteEntries = (library: Library, contact: SeedContact): readonly SeedEntry
   ];
 };
 
-/** Sorted within each type. Pictures come first because other entries refer to them. */
-export const seedEntries = (contact: SeedContact): readonly SeedEntry[] => {
+/** What only the sample has: its logo and its badge of the ministry. */
+const sampleEntries = (library: Library): readonly SeedEntry[] => {
+  const { logo, license } = writtenContent;
+  return [
+    ...rows('site-logo', [
+      { ...logo, image: library.idOf({ url: logo.imageUrl, alt: logo.alt, size: { width: 1360, height: 288 } }) },
+    ]),
+    ...rows('license', [
+      {
+        title: license.title,
+        licenses: withIds(
+          license.licenses.map(({ url, image, alt }) => ({
+            url,
+            image: library.idOf({ url: image, alt, size: { width: 300, height: 114 } }),
+          })),
+        ),
+      },
+    ]),
+  ];
+};
+
+/**
+ * Sorted within each type. Pictures come first because other entries refer to them. A production has the texts of the
+ * sample in its own name, and neither its contact nor its office, logo or licences.
+ */
+export const seedEntries = ({
+  mode,
+  identity,
+}: Pick<BackendEnvironment, 'mode' | 'identity'>): readonly SeedEntry[] => {
   const library = createSeedLibrary();
-  const entries = [...siteEntries(library, contact), ...publicationEntries(library)];
+  const isSample = mode === 'development';
+  const entries = [
+    ...siteEntries(library, identity, isSample),
+    ...(isSample ? sampleEntries(library) : []),
+    ...publicationEntries(library, isSample),
+  ];
   return [...rows('files', library.entries()), ...entries];
 };

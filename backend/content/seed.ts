@@ -5,7 +5,7 @@ import { lookUp } from '#core/shared/text/look-up.ts';
 import type { Attribute, Shape } from './attribute.ts';
 import { findType } from './content-types.ts';
 import { contentEntries } from './schema.ts';
-import { type SeedContact, type SeedEntry, seedEntries } from './seed-entries.ts';
+import { type SeedEntry, seedEntries } from './seed-entries.ts';
 
 /** Leaves room for the seed to grow. */
 export const FIRST_EDITOR_ID = 10_001;
@@ -88,16 +88,12 @@ const buildRows = (entries: readonly SeedEntry[], numbers: EntryIds) => {
   }));
 };
 
-/** In production that of the seller, because the sample's leads nowhere. Editors change it. */
-const contactOf = ({ mode, seller }: Pick<BackendEnvironment, 'mode' | 'seller'>): SeedContact =>
-  mode === 'production' ? { hotline: seller.phone, hotlineNote: null, email: seller.email, zaloUrl: null } : {};
-
 /** Inserts missing entries, and updates or deletes those without `editedAt`, which no editor has changed. */
 export const seedContentSystem = async (
   tx: Transaction,
-  environment: Pick<BackendEnvironment, 'mode' | 'seller'>,
+  environment: Pick<BackendEnvironment, 'mode' | 'identity'>,
 ): Promise<void> => {
-  const entries = seedEntries(contactOf(environment));
+  const entries = seedEntries(environment);
   const rows = buildRows(entries, await resolveIds(tx, entries));
   for (const type of new Set(rows.map((row) => row.type))) {
     const own = rows.filter((row) => row.type === type);

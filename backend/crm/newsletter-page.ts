@@ -2,11 +2,14 @@ import { html } from 'hono/html';
 import { inlineStyle, type Markup, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
 import { staffStyle } from '#backend/platform/pages/staff-style.ts';
 
-const page = (title: string, shop: string, body: Markup): Markup =>
+/** Whose page it is, and where it leads back to. */
+type Shop = { readonly name: string; readonly origin: string };
+
+const page = (title: string, { name, origin }: Shop, body: Markup): Markup =>
   renderPlainDocument(
-    { title: `${title} | Cửa Hàng Mây`, head: inlineStyle(staffStyle) },
-    html`<header><p>Cửa Hàng Mây <span>· bản tin</span></p></header>
-<main><article><h1>${title}</h1>${body}<p><a href="${shop}">Về cửa hàng</a></p></article></main>`,
+    { title: `${title} | ${name}`, head: inlineStyle(staffStyle) },
+    html`<header><p>${name} <span>· bản tin</span></p></header>
+<main><article><h1>${title}</h1>${body}<p><a href="${origin}">Về cửa hàng</a></p></article></main>`,
   );
 
 const questions = {
@@ -23,7 +26,7 @@ const questions = {
 } as const;
 
 /** Mail programs open links automatically, so opening a link changes nothing and a button confirms. */
-export const renderQuestionPage = (action: keyof typeof questions, shop: string, key: string): Markup => {
+export const renderQuestionPage = (action: keyof typeof questions, shop: Shop, key: string): Markup => {
   const { title, about, button } = questions[action];
   return page(
     title,
@@ -34,13 +37,13 @@ export const renderQuestionPage = (action: keyof typeof questions, shop: string,
 };
 
 /** `leave`: the unsubscribe URL. */
-export const renderConfirmedPage = (shop: string, leave: string): Markup =>
+export const renderConfirmedPage = (shop: Shop, leave: string): Markup =>
   page('Đã xác nhận', shop, html`<p>Bạn sẽ nhận bản tin từ số tới.</p><p><a href="${leave}">Huỷ nhận bản tin</a></p>`);
 
-export const renderUnsubscribedPage = (shop: string): Markup =>
+export const renderUnsubscribedPage = (shop: Shop): Markup =>
   page('Đã huỷ', shop, html`<p>Cửa hàng không gửi bản tin đến địa chỉ này nữa.</p>`);
 
-export const renderExpiredPage = (shop: string): Markup =>
+export const renderExpiredPage = (shop: Shop): Markup =>
   page(
     'Đường dẫn không dùng được nữa',
     shop,

@@ -27,7 +27,8 @@ const readKey = async (c: Context): Promise<string> => {
 /** `GET` shows a button, `POST` performs the action. Each key allows one action for one address. [MARKET 4.4] */
 export const newsletterRoutes = (deps: CrmDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
-  const shop = deps.environment.publicOrigin;
+  const { publicOrigin: origin, identity } = deps.environment;
+  const shop = { name: identity.name, origin };
   const over = (c: Context) => c.html(renderExpiredPage(shop), 410, noReferrerHeaders);
   app.get('/newsletter/confirm', async (c) => {
     const key = c.req.query('key') ?? '';

@@ -82,7 +82,8 @@ export const subscribe = async (
         unsubscribe: newsletterPageUrl(deps, 'unsubscribe', createUnsubscribeKey(deps, subscription.id)),
       };
       const about = { to: email, key: freshKey('newsletter-confirmation'), unsubscribe: links.unsubscribe };
-      await queueMessage({ db: tx, clock: deps.clock }, toEmail(newsletterConfirmationMail(agreed, links), about));
+      const mail = newsletterConfirmationMail(agreed, links);
+      await queueMessage({ db: tx, clock: deps.clock }, toEmail(deps.environment.identity, mail, about));
       return true;
     }),
   );

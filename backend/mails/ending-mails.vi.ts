@@ -1,6 +1,5 @@
 import { type Dong, formatDong } from '#core/shared/dong.ts';
 import type { Mail } from './mail.ts';
-import { SHOP } from './mails.vi.ts';
 
 export type EndingServiceMail = {
   readonly name: string;
@@ -14,100 +13,107 @@ export type EndingServiceMail = {
 };
 
 /** It is not renewed; until then it can be kept. `keptUntil`: dd/MM/yyyy, the last day of its data. */
-export const serviceCancelledMail = ({ name, product, endDay, link }: EndingServiceMail, keptUntil: string): Mail => ({
-  subject: `${name} kết thúc vào ngày ${endDay}`,
-  summary: 'Bạn đã huỷ dịch vụ vào cuối kỳ. Bạn đổi ý được cho đến khi hết kỳ.',
-  heading: `${name} kết thúc vào ngày ${endDay}`,
-  parts: [
-    { text: `Bạn đã huỷ dịch vụ ${name} vào cuối kỳ. Dịch vụ chạy bình thường đến hết ngày ${endDay}.` },
-    {
-      facts: [
-        ['Dịch vụ', product],
-        ['Chạy đến hết ngày', endDay],
-        ['Dữ liệu giữ đến hết ngày', keptUntil],
-      ],
-    },
-    { text: 'Bạn chép dữ liệu ra trước khi dịch vụ kết thúc. Đổi ý thì bạn bấm Giữ dịch vụ ở trang dịch vụ.' },
-    { button: 'Mở trang dịch vụ', href: link },
-    { note: 'Nếu bạn không huỷ dịch vụ này, bạn mở trang dịch vụ, giữ lại và đổi mật khẩu tài khoản.' },
-  ],
-});
+export const serviceCancelledMail =
+  ({ name, product, endDay, link }: EndingServiceMail, keptUntil: string): Mail =>
+  () => ({
+    subject: `${name} kết thúc vào ngày ${endDay}`,
+    summary: 'Bạn đã huỷ dịch vụ vào cuối kỳ. Bạn đổi ý được cho đến khi hết kỳ.',
+    heading: `${name} kết thúc vào ngày ${endDay}`,
+    parts: [
+      { text: `Bạn đã huỷ dịch vụ ${name} vào cuối kỳ. Dịch vụ chạy bình thường đến hết ngày ${endDay}.` },
+      {
+        facts: [
+          ['Dịch vụ', product],
+          ['Chạy đến hết ngày', endDay],
+          ['Dữ liệu giữ đến hết ngày', keptUntil],
+        ],
+      },
+      { text: 'Bạn chép dữ liệu ra trước khi dịch vụ kết thúc. Đổi ý thì bạn bấm Giữ dịch vụ ở trang dịch vụ.' },
+      { button: 'Mở trang dịch vụ', href: link },
+      { note: 'Nếu bạn không huỷ dịch vụ này, bạn mở trang dịch vụ, giữ lại và đổi mật khẩu tài khoản.' },
+    ],
+  });
 
 /** Its owner wanted no other term, and the term is over. `keptUntil`: dd/MM/yyyy, the last day of its data. */
-export const serviceEndedMail = (
-  { name, product, endDay, link, phone }: EndingServiceMail,
-  keptUntil: string,
-): Mail => ({
-  subject: `${name} đã kết thúc`,
-  summary: 'Dịch vụ đã dừng theo yêu cầu huỷ khi hết kỳ của bạn.',
-  heading: `${name} đã kết thúc`,
-  parts: [
-    { text: `Dịch vụ ${name} đã dừng sau ngày ${endDay}, vì bạn đã huỷ khi hết kỳ.` },
-    {
-      facts: [
-        ['Dịch vụ', product],
-        ['Dữ liệu giữ đến hết ngày', keptUntil],
-      ],
-    },
-    { button: 'Mở trang dịch vụ', href: link },
-    { note: `Cần lấy lại dữ liệu, bạn gọi ${phone} trước ngày đó.` },
-  ],
-});
+export const serviceEndedMail =
+  ({ name, product, endDay, link, phone }: EndingServiceMail, keptUntil: string): Mail =>
+  () => ({
+    subject: `${name} đã kết thúc`,
+    summary: 'Dịch vụ đã dừng theo yêu cầu huỷ khi hết kỳ của bạn.',
+    heading: `${name} đã kết thúc`,
+    parts: [
+      { text: `Dịch vụ ${name} đã dừng sau ngày ${endDay}, vì bạn đã huỷ khi hết kỳ.` },
+      {
+        facts: [
+          ['Dịch vụ', product],
+          ['Dữ liệu giữ đến hết ngày', keptUntil],
+        ],
+      },
+      { button: 'Mở trang dịch vụ', href: link },
+      { note: `Cần lấy lại dữ liệu, bạn gọi ${phone} trước ngày đó.` },
+    ],
+  });
 
 /** Waits for the staff; the service runs on. */
-export const refundAskedMail = ({ name, product, link, phone }: EndingServiceMail, amount: Dong): Mail => ({
-  subject: `Đã nhận yêu cầu hoàn ${formatDong(amount)} cho ${name}`,
-  summary: 'Dịch vụ vẫn chạy cho đến khi cửa hàng xác nhận.',
-  heading: 'Đã nhận yêu cầu huỷ và hoàn tiền',
-  parts: [
-    { text: `${SHOP} đã nhận yêu cầu huỷ ngay dịch vụ ${name}.` },
-    {
-      facts: [
-        ['Dịch vụ', product],
-        ['Số tiền hoàn (đã gồm VAT)', formatDong(amount)],
-      ],
-    },
-    {
-      text: 'Dịch vụ vẫn chạy cho đến khi nhân viên xác nhận, bạn chép dữ liệu ra trong lúc này. Kết quả được gửi bằng thư.',
-    },
-    { button: 'Mở trang dịch vụ', href: link },
-    { note: `Nếu bạn không yêu cầu, bạn gọi ${phone} ngay.` },
-  ],
-});
+export const refundAskedMail =
+  ({ name, product, link, phone }: EndingServiceMail, amount: Dong): Mail =>
+  (shop) => ({
+    subject: `Đã nhận yêu cầu hoàn ${formatDong(amount)} cho ${name}`,
+    summary: 'Dịch vụ vẫn chạy cho đến khi cửa hàng xác nhận.',
+    heading: 'Đã nhận yêu cầu huỷ và hoàn tiền',
+    parts: [
+      { text: `${shop.name} đã nhận yêu cầu huỷ ngay dịch vụ ${name}.` },
+      {
+        facts: [
+          ['Dịch vụ', product],
+          ['Số tiền hoàn (đã gồm VAT)', formatDong(amount)],
+        ],
+      },
+      {
+        text: 'Dịch vụ vẫn chạy cho đến khi nhân viên xác nhận, bạn chép dữ liệu ra trong lúc này. Kết quả được gửi bằng thư.',
+      },
+      { button: 'Mở trang dịch vụ', href: link },
+      { note: `Nếu bạn không yêu cầu, bạn gọi ${phone} ngay.` },
+    ],
+  });
 
 /** The service was stopped; the money is on its way. */
-export const refundConfirmedMail = ({ name, product, link }: EndingServiceMail, amount: Dong): Mail => ({
-  subject: `${name} đã huỷ, hoàn ${formatDong(amount)}`,
-  summary: 'Tiền về tài khoản của bạn trong 3 đến 5 ngày làm việc.',
-  heading: `Yêu cầu hoàn ${formatDong(amount)} được chấp nhận`,
-  parts: [
-    { text: `Dịch vụ ${name} đã dừng theo yêu cầu của bạn.` },
-    {
-      facts: [
-        ['Dịch vụ', product],
-        ['Số tiền hoàn (đã gồm VAT)', formatDong(amount)],
-      ],
-    },
-    {
-      text: 'Tiền được chuyển về tài khoản bạn đã ghi trong 3 đến 5 ngày làm việc. Hoá đơn được điều chỉnh tương ứng.',
-    },
-    { button: 'Mở trang dịch vụ', href: link },
-  ],
-  sms: `${SHOP}: ${name} đã huỷ, hoàn ${formatDong(amount)} trong 3 đến 5 ngày làm việc.`,
-});
+export const refundConfirmedMail =
+  ({ name, product, link }: EndingServiceMail, amount: Dong): Mail =>
+  (shop) => ({
+    subject: `${name} đã huỷ, hoàn ${formatDong(amount)}`,
+    summary: 'Tiền về tài khoản của bạn trong 3 đến 5 ngày làm việc.',
+    heading: `Yêu cầu hoàn ${formatDong(amount)} được chấp nhận`,
+    parts: [
+      { text: `Dịch vụ ${name} đã dừng theo yêu cầu của bạn.` },
+      {
+        facts: [
+          ['Dịch vụ', product],
+          ['Số tiền hoàn (đã gồm VAT)', formatDong(amount)],
+        ],
+      },
+      {
+        text: 'Tiền được chuyển về tài khoản bạn đã ghi trong 3 đến 5 ngày làm việc. Hoá đơn được điều chỉnh tương ứng.',
+      },
+      { button: 'Mở trang dịch vụ', href: link },
+    ],
+    sms: `${shop.shortName}: ${name} đã huỷ, hoàn ${formatDong(amount)} trong 3 đến 5 ngày làm việc.`,
+  });
 
 /** The service runs on until the end of its term. */
-export const refundRefusedMail = ({ name, endDay, link, phone }: EndingServiceMail, reason: string): Mail => ({
-  subject: `Chưa hoàn tiền được cho ${name}`,
-  summary: `Dịch vụ vẫn chạy đến hết ngày ${endDay}.`,
-  heading: `Chưa hoàn tiền được cho ${name}`,
-  parts: [
-    { text: `${SHOP} đã xem yêu cầu huỷ và hoàn tiền dịch vụ ${name} và chưa thực hiện được.` },
-    { facts: [['Lý do', reason]] },
-    {
-      text: `Dịch vụ vẫn chạy đến hết ngày ${endDay} rồi kết thúc. Muốn dùng tiếp, bạn bấm Giữ dịch vụ ở trang dịch vụ.`,
-    },
-    { button: 'Mở trang dịch vụ', href: link },
-    { note: `Bạn chưa đồng ý với kết quả này thì gọi ${phone}.` },
-  ],
-});
+export const refundRefusedMail =
+  ({ name, endDay, link, phone }: EndingServiceMail, reason: string): Mail =>
+  (shop) => ({
+    subject: `Chưa hoàn tiền được cho ${name}`,
+    summary: `Dịch vụ vẫn chạy đến hết ngày ${endDay}.`,
+    heading: `Chưa hoàn tiền được cho ${name}`,
+    parts: [
+      { text: `${shop.name} đã xem yêu cầu huỷ và hoàn tiền dịch vụ ${name} và chưa thực hiện được.` },
+      { facts: [['Lý do', reason]] },
+      {
+        text: `Dịch vụ vẫn chạy đến hết ngày ${endDay} rồi kết thúc. Muốn dùng tiếp, bạn bấm Giữ dịch vụ ở trang dịch vụ.`,
+      },
+      { button: 'Mở trang dịch vụ', href: link },
+      { note: `Bạn chưa đồng ý với kết quả này thì gọi ${phone}.` },
+    ],
+  });

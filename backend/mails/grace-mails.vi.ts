@@ -1,7 +1,6 @@
 import type { GraceStep } from '#core/ending-rules/grace-steps.ts';
 import type { EndingServiceMail } from './ending-mails.vi.ts';
 import type { Mail, MailPart } from './mail.ts';
-import { SHOP } from './mails.vi.ts';
 
 /** Days are dd/MM/yyyy. */
 export type GraceMail = EndingServiceMail & {
@@ -29,94 +28,102 @@ const buttonOf = ({ unpaid, link }: GraceMail): MailPart => ({
 
 const paidAlready: MailPart = { note: 'Nếu bạn đã thanh toán, bạn có thể bỏ qua thư này.' };
 
-const announcedMail = (facts: GraceMail): Mail => {
-  const [sentence, why] = whyOf(facts);
-  const { name, product, runsUntil, payableUntil } = facts;
-  return {
-    subject: `${name} sắp tạm ngưng vì ${why}`,
-    summary: `Dịch vụ chạy đến hết ngày ${runsUntil}.`,
-    heading: `${name} sắp tạm ngưng`,
-    parts: [
-      { text: `${sentence}. Dịch vụ chạy đến hết ngày ${runsUntil} rồi tạm ngưng.` },
-      {
-        facts: [
-          ['Dịch vụ', product],
-          ['Chạy đến hết ngày', runsUntil],
-          ['Kết thúc nếu sau ngày này vẫn chưa thanh toán', payableUntil],
-        ],
-      },
-      buttonOf(facts),
-      paidAlready,
-    ],
+const announcedMail =
+  (facts: GraceMail): Mail =>
+  () => {
+    const [sentence, why] = whyOf(facts);
+    const { name, product, runsUntil, payableUntil } = facts;
+    return {
+      subject: `${name} sắp tạm ngưng vì ${why}`,
+      summary: `Dịch vụ chạy đến hết ngày ${runsUntil}.`,
+      heading: `${name} sắp tạm ngưng`,
+      parts: [
+        { text: `${sentence}. Dịch vụ chạy đến hết ngày ${runsUntil} rồi tạm ngưng.` },
+        {
+          facts: [
+            ['Dịch vụ', product],
+            ['Chạy đến hết ngày', runsUntil],
+            ['Kết thúc nếu sau ngày này vẫn chưa thanh toán', payableUntil],
+          ],
+        },
+        buttonOf(facts),
+        paidAlready,
+      ],
+    };
   };
-};
 
-const suspendedMail = (facts: GraceMail): Mail => {
-  const [sentence, why] = whyOf(facts);
-  const { name, product, payableUntil } = facts;
-  return {
-    subject: `${name} đã tạm ngưng vì ${why}`,
-    summary: `Dữ liệu còn nguyên. Dịch vụ chạy lại ngay khi tiền vào, chậm nhất ngày ${payableUntil}.`,
-    heading: `${name} đã tạm ngưng`,
-    parts: [
-      { text: `${sentence}, nên dịch vụ đã tạm ngưng. Dữ liệu còn nguyên, dịch vụ chạy lại ngay khi tiền vào.` },
-      {
-        facts: [
-          ['Dịch vụ', product],
-          ['Thanh toán chậm nhất ngày', payableUntil],
-        ],
-      },
-      { text: `Sau ngày ${payableUntil}, dịch vụ kết thúc và không mở lại được.` },
-      buttonOf(facts),
-      paidAlready,
-    ],
-    sms: `${SHOP}: ${name} đã tạm ngưng vì ${why}. Thanh toán trước hết ngày ${payableUntil} để chạy lại: ${facts.link}`,
+const suspendedMail =
+  (facts: GraceMail): Mail =>
+  (shop) => {
+    const [sentence, why] = whyOf(facts);
+    const { name, product, payableUntil } = facts;
+    return {
+      subject: `${name} đã tạm ngưng vì ${why}`,
+      summary: `Dữ liệu còn nguyên. Dịch vụ chạy lại ngay khi tiền vào, chậm nhất ngày ${payableUntil}.`,
+      heading: `${name} đã tạm ngưng`,
+      parts: [
+        { text: `${sentence}, nên dịch vụ đã tạm ngưng. Dữ liệu còn nguyên, dịch vụ chạy lại ngay khi tiền vào.` },
+        {
+          facts: [
+            ['Dịch vụ', product],
+            ['Thanh toán chậm nhất ngày', payableUntil],
+          ],
+        },
+        { text: `Sau ngày ${payableUntil}, dịch vụ kết thúc và không mở lại được.` },
+        buttonOf(facts),
+        paidAlready,
+      ],
+      sms: `${shop.shortName}: ${name} đã tạm ngưng vì ${why}. Thanh toán trước hết ngày ${payableUntil} để chạy lại: ${facts.link}`,
+    };
   };
-};
 
-const warnedMail = (facts: GraceMail): Mail => {
-  const [sentence] = whyOf(facts);
-  const { name, product, payableUntil } = facts;
-  return {
-    subject: `${name} sẽ kết thúc sau ngày ${payableUntil}`,
-    summary: 'Đây là thư nhắc cuối cùng trước khi dịch vụ kết thúc.',
-    heading: `${name} sẽ kết thúc sau ngày ${payableUntil}`,
-    parts: [
-      { text: `${sentence}. Dịch vụ đang tạm ngưng và sẽ kết thúc sau ngày ${payableUntil}.` },
-      {
-        facts: [
-          ['Dịch vụ', product],
-          ['Thanh toán chậm nhất ngày', payableUntil],
-        ],
-      },
-      { text: 'Dịch vụ đã kết thúc thì không mở lại được. Đây là thư nhắc cuối cùng.' },
-      buttonOf(facts),
-      paidAlready,
-    ],
-    sms: `${SHOP}: ${name} sẽ kết thúc sau ngày ${payableUntil}. Thanh toán để giữ lại: ${facts.link}`,
+const warnedMail =
+  (facts: GraceMail): Mail =>
+  (shop) => {
+    const [sentence] = whyOf(facts);
+    const { name, product, payableUntil } = facts;
+    return {
+      subject: `${name} sẽ kết thúc sau ngày ${payableUntil}`,
+      summary: 'Đây là thư nhắc cuối cùng trước khi dịch vụ kết thúc.',
+      heading: `${name} sẽ kết thúc sau ngày ${payableUntil}`,
+      parts: [
+        { text: `${sentence}. Dịch vụ đang tạm ngưng và sẽ kết thúc sau ngày ${payableUntil}.` },
+        {
+          facts: [
+            ['Dịch vụ', product],
+            ['Thanh toán chậm nhất ngày', payableUntil],
+          ],
+        },
+        { text: 'Dịch vụ đã kết thúc thì không mở lại được. Đây là thư nhắc cuối cùng.' },
+        buttonOf(facts),
+        paidAlready,
+      ],
+      sms: `${shop.shortName}: ${name} sẽ kết thúc sau ngày ${payableUntil}. Thanh toán để giữ lại: ${facts.link}`,
+    };
   };
-};
 
-const endedMail = (facts: GraceMail): Mail => {
-  const [sentence, why] = whyOf(facts);
-  const { name, product, keptUntil, link, phone } = facts;
-  return {
-    subject: `${name} đã kết thúc vì ${why}`,
-    summary: `Dữ liệu được giữ đến hết ngày ${keptUntil}.`,
-    heading: `${name} đã kết thúc`,
-    parts: [
-      { text: `${sentence}, nên dịch vụ đã kết thúc.` },
-      {
-        facts: [
-          ['Dịch vụ', product],
-          ['Dữ liệu giữ đến hết ngày', keptUntil],
-        ],
-      },
-      { button: 'Mở trang dịch vụ', href: link },
-      { note: `Cần lấy lại dữ liệu, bạn gọi ${phone} trước khi hết ngày đó.` },
-    ],
+const endedMail =
+  (facts: GraceMail): Mail =>
+  () => {
+    const [sentence, why] = whyOf(facts);
+    const { name, product, keptUntil, link, phone } = facts;
+    return {
+      subject: `${name} đã kết thúc vì ${why}`,
+      summary: `Dữ liệu được giữ đến hết ngày ${keptUntil}.`,
+      heading: `${name} đã kết thúc`,
+      parts: [
+        { text: `${sentence}, nên dịch vụ đã kết thúc.` },
+        {
+          facts: [
+            ['Dịch vụ', product],
+            ['Dữ liệu giữ đến hết ngày', keptUntil],
+          ],
+        },
+        { button: 'Mở trang dịch vụ', href: link },
+        { note: `Cần lấy lại dữ liệu, bạn gọi ${phone} trước khi hết ngày đó.` },
+      ],
+    };
   };
-};
 
 const mailOf: Readonly<Record<GraceStep, (facts: GraceMail) => Mail>> = {
   announce: announcedMail,
@@ -129,43 +136,47 @@ const mailOf: Readonly<Record<GraceStep, (facts: GraceMail) => Mail>> = {
 export const graceMail = (facts: GraceMail, step: GraceStep): Mail => mailOf[step](facts);
 
 /** The staff stopped it, with their reason. */
-export const serviceHeldMail = ({ name, product, link, phone }: EndingServiceMail, reason: string): Mail => ({
-  subject: `${name} đã tạm ngưng`,
-  summary: reason,
-  heading: `${name} đã tạm ngưng`,
-  parts: [
-    { text: `${SHOP} đã tạm ngưng dịch vụ ${name}. Dữ liệu còn nguyên.` },
-    {
-      facts: [
-        ['Dịch vụ', product],
-        ['Lý do', reason],
-      ],
-    },
-    { button: 'Mở trang dịch vụ', href: link },
-    { note: `Bạn chưa rõ hoặc chưa đồng ý thì gọi ${phone}.` },
-  ],
-});
+export const serviceHeldMail =
+  ({ name, product, link, phone }: EndingServiceMail, reason: string): Mail =>
+  (shop) => ({
+    subject: `${name} đã tạm ngưng`,
+    summary: reason,
+    heading: `${name} đã tạm ngưng`,
+    parts: [
+      { text: `${shop.name} đã tạm ngưng dịch vụ ${name}. Dữ liệu còn nguyên.` },
+      {
+        facts: [
+          ['Dịch vụ', product],
+          ['Lý do', reason],
+        ],
+      },
+      { button: 'Mở trang dịch vụ', href: link },
+      { note: `Bạn chưa rõ hoặc chưa đồng ý thì gọi ${phone}.` },
+    ],
+  });
 
 /** The staff gave it back, with their reason; it runs unless something is unpaid. */
-export const serviceReleasedMail = (
-  { name, product, link }: EndingServiceMail,
-  { reason, runs }: { readonly reason: string; readonly runs: boolean },
-): Mail => ({
-  subject: runs ? `${name} đã chạy lại` : `${name} đã được mở, còn khoản chưa thanh toán`,
-  summary: reason,
-  heading: runs ? `${name} đã chạy lại` : `${name} còn khoản chưa thanh toán`,
-  parts: [
-    {
-      text: runs
-        ? `${SHOP} đã mở lại dịch vụ ${name}.`
-        : `${SHOP} không còn tạm ngưng dịch vụ ${name}, nhưng dịch vụ còn khoản chưa thanh toán. Bạn thanh toán thì dịch vụ chạy lại.`,
-    },
-    {
-      facts: [
-        ['Dịch vụ', product],
-        ['Lý do', reason],
-      ],
-    },
-    { button: 'Mở trang dịch vụ', href: link },
-  ],
-});
+export const serviceReleasedMail =
+  (
+    { name, product, link }: EndingServiceMail,
+    { reason, runs }: { readonly reason: string; readonly runs: boolean },
+  ): Mail =>
+  (shop) => ({
+    subject: runs ? `${name} đã chạy lại` : `${name} đã được mở, còn khoản chưa thanh toán`,
+    summary: reason,
+    heading: runs ? `${name} đã chạy lại` : `${name} còn khoản chưa thanh toán`,
+    parts: [
+      {
+        text: runs
+          ? `${shop.name} đã mở lại dịch vụ ${name}.`
+          : `${shop.name} không còn tạm ngưng dịch vụ ${name}, nhưng dịch vụ còn khoản chưa thanh toán. Bạn thanh toán thì dịch vụ chạy lại.`,
+      },
+      {
+        facts: [
+          ['Dịch vụ', product],
+          ['Lý do', reason],
+        ],
+      },
+      { button: 'Mở trang dịch vụ', href: link },
+    ],
+  });

@@ -1,6 +1,6 @@
 import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
 import { Fragment } from 'react';
-import type { Mail, MailItem, MailPart } from './mail.ts';
+import type { MailItem, MailPart, MailText } from './mail.ts';
 import { darkStyle, mailStyle } from './mail-style.ts';
 import { mailTexts } from './mails.vi.ts';
 
@@ -107,7 +107,7 @@ const Part = ({ part }: { readonly part: MailPart }) => {
 };
 
 /** The one layout of every mail; loads nothing from anywhere, so that opening a mail tells nobody. */
-export const MailLayout = ({ subject, summary, heading, parts }: Mail) => (
+export const MailLayout = ({ shop, subject, summary, heading, parts }: MailText & { readonly shop: string }) => (
   <Html lang="vi">
     <Head>
       <meta name="color-scheme" content="light dark" />
@@ -119,7 +119,7 @@ export const MailLayout = ({ subject, summary, heading, parts }: Mail) => (
       <Preview>{summary}</Preview>
       <Container className="m-card" style={mailStyle.card}>
         <Section className="m-top" style={mailStyle.top}>
-          <Text style={mailStyle.logo}>{mailTexts.shop}</Text>
+          <Text style={mailStyle.logo}>{shop}</Text>
         </Section>
         <Section className="m-inner" style={mailStyle.inner}>
           <Heading as="h1" className="m-text" style={mailStyle.heading}>
@@ -135,7 +135,7 @@ export const MailLayout = ({ subject, summary, heading, parts }: Mail) => (
         </Section>
       </Container>
       <Text className="m-note" style={mailStyle.foot}>
-        {mailTexts.foot}
+        {mailTexts.foot(shop)}
       </Text>
     </Body>
   </Html>

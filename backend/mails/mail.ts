@@ -1,3 +1,5 @@
+import type { ShopIdentity } from '#core/shared/shop-identity.ts';
+
 /** A part of a mail, from top to bottom. Every text is plain: the layout escapes it. */
 export type MailPart =
   | { readonly text: string }
@@ -19,8 +21,14 @@ export type MailItem = {
   readonly amount: string;
 };
 
+/** Whose mail it is. SMS are in its short name. */
+export type MailingShop = Pick<ShopIdentity, 'name' | 'shortName'>;
+
+/** A mail in the name of a shop. */
+export type Mail = (shop: MailingShop) => MailText;
+
 /** What a mail says. HTML, text and SMS come from it. */
-export type Mail = {
+export type MailText = {
   /** Names the order, the amount or the service. */
   readonly subject: string;
   /** What lists of mails show beside the subject. */

@@ -1,7 +1,6 @@
 import { UNPAID_ORDER_DAYS } from '#core/order-rules/unpaid-order.ts';
 import { type Dong, formatDong } from '#core/shared/dong.ts';
 import type { Mail, MailItem, MailPart } from './mail.ts';
-import { SHOP } from './mails.vi.ts';
 
 export type MailedOrder = {
   readonly number: string;
@@ -25,94 +24,106 @@ const orderLines = ({ items, discount, total }: MailedOrder): MailPart => ({
 });
 
 /** Placed and to be paid. */
-export const orderReceivedMail = (order: MailedOrder): Mail => ({
-  subject: `Đơn ${order.number}: chờ thanh toán ${formatDong(order.total)}`,
-  summary: `Cửa hàng đã nhận đơn ${order.number}. Dịch vụ được khởi tạo ngay khi nhận được thanh toán.`,
-  heading: `Đã nhận đơn ${order.number}`,
-  parts: [
-    { text: `${SHOP} đã nhận đơn hàng của bạn. Dịch vụ được khởi tạo ngay khi cửa hàng nhận được thanh toán.` },
-    orderLines(order),
-    { button: `Thanh toán ${formatDong(order.total)}`, href: order.link },
-    {
-      note: `Đơn được giữ ${UNPAID_ORDER_DAYS} ngày kể từ lần sửa cuối, quá hạn thì tự đóng. Nếu bạn vừa thanh toán xong, bạn không cần làm gì thêm: thư xác nhận được gửi ngay sau đó.`,
-    },
-  ],
-  sms: `${SHOP}: đã nhận đơn ${order.number}, chờ thanh toán ${formatDong(order.total)}. Trả tại: ${order.link}`,
-});
+export const orderReceivedMail =
+  (order: MailedOrder): Mail =>
+  (shop) => ({
+    subject: `Đơn ${order.number}: chờ thanh toán ${formatDong(order.total)}`,
+    summary: `Cửa hàng đã nhận đơn ${order.number}. Dịch vụ được khởi tạo ngay khi nhận được thanh toán.`,
+    heading: `Đã nhận đơn ${order.number}`,
+    parts: [
+      { text: `${shop.name} đã nhận đơn hàng của bạn. Dịch vụ được khởi tạo ngay khi cửa hàng nhận được thanh toán.` },
+      orderLines(order),
+      { button: `Thanh toán ${formatDong(order.total)}`, href: order.link },
+      {
+        note: `Đơn được giữ ${UNPAID_ORDER_DAYS} ngày kể từ lần sửa cuối, quá hạn thì tự đóng. Nếu bạn vừa thanh toán xong, bạn không cần làm gì thêm: thư xác nhận được gửi ngay sau đó.`,
+      },
+    ],
+    sms: `${shop.shortName}: đã nhận đơn ${order.number}, chờ thanh toán ${formatDong(order.total)}. Trả tại: ${order.link}`,
+  });
 
 /** Paid; the invoice is attached. */
-export const paymentReceivedMail = (order: MailedOrder): Mail => ({
-  subject: `Đơn ${order.number}: đã nhận ${formatDong(order.total)}`,
-  summary: 'Hoá đơn đính kèm thư này. Dịch vụ đang được khởi tạo.',
-  heading: `Đã nhận thanh toán ${formatDong(order.total)}`,
-  parts: [
-    { text: `Cảm ơn bạn. ${SHOP} đã nhận đủ ${formatDong(order.total)} cho đơn ${order.number}.` },
-    orderLines(order),
-    {
-      text: 'Hoá đơn giá trị gia tăng đính kèm thư này. Dịch vụ đang được khởi tạo; mỗi dịch vụ sẵn sàng bạn nhận một thư có cách đăng nhập.',
-    },
-    { button: 'Theo dõi đơn hàng', href: order.link },
-  ],
-  sms: `${SHOP}: đã nhận ${formatDong(order.total)} cho đơn ${order.number}. Dịch vụ đang được khởi tạo.`,
-});
+export const paymentReceivedMail =
+  (order: MailedOrder): Mail =>
+  (shop) => ({
+    subject: `Đơn ${order.number}: đã nhận ${formatDong(order.total)}`,
+    summary: 'Hoá đơn đính kèm thư này. Dịch vụ đang được khởi tạo.',
+    heading: `Đã nhận thanh toán ${formatDong(order.total)}`,
+    parts: [
+      { text: `Cảm ơn bạn. ${shop.name} đã nhận đủ ${formatDong(order.total)} cho đơn ${order.number}.` },
+      orderLines(order),
+      {
+        text: 'Hoá đơn giá trị gia tăng đính kèm thư này. Dịch vụ đang được khởi tạo; mỗi dịch vụ sẵn sàng bạn nhận một thư có cách đăng nhập.',
+      },
+      { button: 'Theo dõi đơn hàng', href: order.link },
+    ],
+    sms: `${shop.shortName}: đã nhận ${formatDong(order.total)} cho đơn ${order.number}. Dịch vụ đang được khởi tạo.`,
+  });
 
 /** To the address that a company gave for its invoices; the invoice is attached. */
-export const invoiceMail = (number: string, company: string): Mail => ({
-  subject: `Hoá đơn của đơn ${number}`,
-  summary: `Hoá đơn giá trị gia tăng xuất cho ${company}, đính kèm thư này.`,
-  heading: `Hoá đơn của đơn ${number}`,
-  parts: [
-    { text: `Hoá đơn giá trị gia tăng của đơn ${number}, xuất cho ${company}, đính kèm thư này.` },
-    { text: 'Địa chỉ này được người đặt hàng ghi để nhận hoá đơn. Thư này không mở đơn hàng hay dịch vụ nào.' },
-  ],
-});
+export const invoiceMail =
+  (number: string, company: string): Mail =>
+  () => ({
+    subject: `Hoá đơn của đơn ${number}`,
+    summary: `Hoá đơn giá trị gia tăng xuất cho ${company}, đính kèm thư này.`,
+    heading: `Hoá đơn của đơn ${number}`,
+    parts: [
+      { text: `Hoá đơn giá trị gia tăng của đơn ${number}, xuất cho ${company}, đính kèm thư này.` },
+      { text: 'Địa chỉ này được người đặt hàng ghi để nhận hoá đơn. Thư này không mở đơn hàng hay dịch vụ nào.' },
+    ],
+  });
 
 /** Asked for by somebody who knows the order's number and address. */
-export const orderLinkMail = (number: string, link: string): Mail => ({
-  subject: `Liên kết mở đơn hàng ${number}`,
-  summary: 'Dùng được trong 90 ngày, trên mọi thiết bị.',
-  heading: `Mở đơn hàng ${number}`,
-  parts: [
-    {
-      text: `Bạn vừa yêu cầu liên kết để xem đơn hàng ${number}. Liên kết dùng được trong 90 ngày, trên mọi thiết bị:`,
-    },
-    { button: 'Mở đơn hàng', href: link },
-    {
-      text: 'Ai có liên kết này đều xem và thanh toán được đơn hàng. Bạn chỉ chuyển tiếp cho người bạn tin cậy; có thể thu hồi liên kết ngay trên trang đơn hàng.',
-    },
-    { note: 'Nếu bạn không yêu cầu, bạn có thể bỏ qua thư này.' },
-  ],
-});
+export const orderLinkMail =
+  (number: string, link: string): Mail =>
+  () => ({
+    subject: `Liên kết mở đơn hàng ${number}`,
+    summary: 'Dùng được trong 90 ngày, trên mọi thiết bị.',
+    heading: `Mở đơn hàng ${number}`,
+    parts: [
+      {
+        text: `Bạn vừa yêu cầu liên kết để xem đơn hàng ${number}. Liên kết dùng được trong 90 ngày, trên mọi thiết bị:`,
+      },
+      { button: 'Mở đơn hàng', href: link },
+      {
+        text: 'Ai có liên kết này đều xem và thanh toán được đơn hàng. Bạn chỉ chuyển tiếp cho người bạn tin cậy; có thể thu hồi liên kết ngay trên trang đơn hàng.',
+      },
+      { note: 'Nếu bạn không yêu cầu, bạn có thể bỏ qua thư này.' },
+    ],
+  });
 
 /** Closed before it was paid. `reason` may be empty. */
-export const orderCancelledMail = (order: MailedOrder, reason: string): Mail => ({
-  subject: `Đơn ${order.number} đã huỷ`,
-  summary: 'Bạn không phải thanh toán gì cho đơn này.',
-  heading: `Đơn ${order.number} đã huỷ`,
-  parts: [
-    { text: `Đơn ${order.number} trị giá ${formatDong(order.total)} đã được huỷ. Bạn không phải thanh toán gì.` },
-    ...(reason === '' ? [] : [{ facts: [['Lý do', reason]] as const }]),
-    orderLines(order),
-    { text: 'Tên miền trong đơn, nếu có, không còn được giữ cho bạn. Bạn có thể đặt lại bất cứ lúc nào.' },
-  ],
-});
+export const orderCancelledMail =
+  (order: MailedOrder, reason: string): Mail =>
+  () => ({
+    subject: `Đơn ${order.number} đã huỷ`,
+    summary: 'Bạn không phải thanh toán gì cho đơn này.',
+    heading: `Đơn ${order.number} đã huỷ`,
+    parts: [
+      { text: `Đơn ${order.number} trị giá ${formatDong(order.total)} đã được huỷ. Bạn không phải thanh toán gì.` },
+      ...(reason === '' ? [] : [{ facts: [['Lý do', reason]] as const }]),
+      orderLines(order),
+      { text: 'Tên miền trong đơn, nếu có, không còn được giữ cho bạn. Bạn có thể đặt lại bất cứ lúc nào.' },
+    ],
+  });
 
 /** Closed by the shop, because nobody paid or changed it for so long. */
-export const orderExpiredMail = (order: MailedOrder): Mail => ({
-  subject: `Đơn ${order.number} đã hết hạn thanh toán`,
-  summary: 'Bạn không phải trả gì cho đơn này.',
-  heading: `Đơn ${order.number} đã đóng`,
-  parts: [
-    {
-      text: `Đơn ${order.number} trị giá ${formatDong(order.total)} đã tự đóng sau ${UNPAID_ORDER_DAYS} ngày chưa thanh toán. Bạn không phải trả gì.`,
-    },
-    orderLines(order),
-    {
-      text: 'Tên miền trong đơn, nếu có, không còn được giữ cho bạn. Vẫn cần dịch vụ, bạn đặt đơn mới bất cứ lúc nào.',
-    },
-    {
-      note: 'Nếu bạn đã chuyển khoản cho đơn này, tiền không mất: khoản đến muộn được ghi nhận riêng để nhân viên đối chiếu và trả lại.',
-    },
-    { button: 'Xem đơn hàng', href: order.link },
-  ],
-});
+export const orderExpiredMail =
+  (order: MailedOrder): Mail =>
+  () => ({
+    subject: `Đơn ${order.number} đã hết hạn thanh toán`,
+    summary: 'Bạn không phải trả gì cho đơn này.',
+    heading: `Đơn ${order.number} đã đóng`,
+    parts: [
+      {
+        text: `Đơn ${order.number} trị giá ${formatDong(order.total)} đã tự đóng sau ${UNPAID_ORDER_DAYS} ngày chưa thanh toán. Bạn không phải trả gì.`,
+      },
+      orderLines(order),
+      {
+        text: 'Tên miền trong đơn, nếu có, không còn được giữ cho bạn. Vẫn cần dịch vụ, bạn đặt đơn mới bất cứ lúc nào.',
+      },
+      {
+        note: 'Nếu bạn đã chuyển khoản cho đơn này, tiền không mất: khoản đến muộn được ghi nhận riêng để nhân viên đối chiếu và trả lại.',
+      },
+      { button: 'Xem đơn hàng', href: order.link },
+    ],
+  });

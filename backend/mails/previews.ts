@@ -1,3 +1,4 @@
+import type { BackendEnvironment } from '#backend/platform/environment.ts';
 import { domainExpirySteps } from '#core/domain-control/expiry.ts';
 import { graceSteps } from '#core/ending-rules/grace-steps.ts';
 import { dong } from '#core/shared/dong.ts';
@@ -32,7 +33,7 @@ import {
 } from './ending-mails.vi.ts';
 import { expiredDomainMail } from './expired-domain-mails.vi.ts';
 import { type GraceMail, graceMail, serviceHeldMail, serviceReleasedMail } from './grace-mails.vi.ts';
-import type { Mail } from './mail.ts';
+import type { MailText } from './mail.ts';
 import { mailNameOf } from './mail-kinds.vi.ts';
 import { newsletterConfirmationMail } from './newsletter-mails.vi.ts';
 import {
@@ -54,8 +55,11 @@ export type MailPreview = {
   /** Part of the address. */
   readonly name: string;
   readonly title: string;
-  readonly mail: Mail;
+  readonly mail: MailText;
 };
+
+/** Whose mails they are, and where their links lead. */
+type PreviewShop = Pick<BackendEnvironment, 'publicOrigin' | 'identity'>;
 
 const orderOf = (origin: string): MailedOrder => ({
   number: 'DH202611230001',
@@ -81,12 +85,12 @@ const serviceOf = (origin: string): MailedService => ({
   link: `${origin}/don-hang/mau`,
 });
 
-const lateLineOf = (origin: string): LateLine => ({
+const lateLineOf = (shop: PreviewShop): LateLine => ({
   name: 'Cloud Server SSD 4',
   orderNumber: 'DH202611230001',
   amount: dong(5_184_000),
-  link: `${origin}/don-hang/mau`,
-  phone: '1800.6070',
+  link: `${shop.publicOrigin}/don-hang/mau`,
+  phone: shop.identity.contact.hotline,
 });
 
 const downgradeOf = (origin: string): DowngradeMail => ({
@@ -97,16 +101,16 @@ const downgradeOf = (origin: string): DowngradeMail => ({
   link: `${origin}/service/mau`,
 });
 
-const endingOf = (origin: string): EndingServiceMail => ({
+const endingOf = (shop: PreviewShop): EndingServiceMail => ({
   name: 'web-01',
   product: 'Hosting Doanh nghiệp',
   endDay: '23/11/2027',
-  link: `${origin}/service`,
-  phone: '1800.6070',
+  link: `${shop.publicOrigin}/service`,
+  phone: shop.identity.contact.hotline,
 });
 
-const graceOf = (origin: string): GraceMail => ({
-  ...endingOf(origin),
+const graceOf = (shop: PreviewShop): GraceMail => ({
+  ...endingOf(shop),
   unpaid: { kind: 'term' },
   dueDay: '23/11/2027',
   runsUntil: '24/11/2027',
@@ -118,9 +122,13 @@ const REFUND = dong(1_026_000);
 
 const AT = Date.parse('2026-11-23T03:00:00Z');
 
-/** Every kind of mail with invented data. `origin` is the shop's, so that links look as customers see them. */
-export const mailPreviews = (origin: string): readonly MailPreview[] => {
-  const [order, service, link] = [orderOf(origin), serviceOf(origin), `${origin}/mau`];
+/** Every kind of mail with invented data, as customers of this shop see it. */
+export const mailPreviews = (shop: PreviewShop): readonly MailPreview[] =>
+  everyMail(shop).map(({ mail, ...about }) => ({ ...about, mail: mail(shop.identity) }));
+
+const everyMail = (shop: PreviewShop) => {
+  const { publicOrigin: origin } = shop;
+  const [order, service, link] = [orderOf(origin), serviceOf(origin), `${shop.publicOrigin}/mau`];
   const reminded = { day: '26/11/2026', daysLeft: 3, link: `${origin}/service` };
   return [
     { name: 'order-received', title: 'Đã nhận đơn', mail: orderReceivedMail(order) },
@@ -134,7 +142,7 @@ export const mailPreviews = (origin: string): readonly MailPreview[] => {
       mail: quotationMail({
         number: 'BG202611230001',
         sender: 'Nguyễn Thị Mây',
-        seller: 'Công ty TNHH Cửa Hàng Mây',
+        seller: shop.identity.seller,
         total: dong(5_374_800),
         until: '10:00 08/12/2026',
         link: `${origin}/bao-gia/mau`,
@@ -142,8 +150,8 @@ export const mailPreviews = (origin: string): readonly MailPreview[] => {
     },
     { name: 'order-link', title: 'Liên kết mở đơn hàng', mail: orderLinkMail(order.number, order.link) },
     { name: 'service-ready', title: 'Dịch vụ sẵn sàng', mail: serviceReadyMail(service) },
-    { name: 'service-delayed', title: 'Bàn giao chậm', mail: setUpDelayedMail(lateLineOf(origin)) },
-    { name: 'service-refused', title: 'Chưa bàn giao được', mail: setUpRefusedMail(lateLineOf(origin)) },
+    { name: 'service-delayed', title: 'Bàn giao chậm', mail: setUpDelayedMail(lateLineOf(shop)) },
+    { name: 'service-refused', title: 'Chưa bàn giao được', mail: setUpRefusedMail(lateLineOf(shop)) },
     {
       name: 'documents-asked',
       title: 'Cần hồ sơ tên miền',
@@ -179,12 +187,12 @@ export const mailPreviews = (origin: string): readonly MailPreview[] => {
     {
       name: 'service-cancelled',
       title: 'Huỷ vào cuối kỳ',
-      mail: serviceCancelledMail(endingOf(origin), '23/12/2027'),
+      mail: serviceCancelledMail(endingOf(shop), '23/12/2027'),
     },
     {
       name: 'service-ended',
       title: 'Đã kết thúc khi hết kỳ',
-      mail: serviceEndedMail(endingOf(origin), '23/12/2027'),
+      mail: serviceEndedMail(endingOf(shop), '23/12/2027'),
     },
     {
       name: 'downgrade-chosen',
@@ -199,34 +207,34 @@ export const mailPreviews = (origin: string): readonly MailPreview[] => {
     ...graceSteps.map((step) => ({
       name: `service-${step}`,
       title: mailNameOf(`service-${step}`),
-      mail: graceMail(graceOf(origin), step),
+      mail: graceMail(graceOf(shop), step),
     })),
     ...domainExpirySteps.map((step) => ({
       name: `domain-${step}`,
       title: mailNameOf(`domain-${step}`),
-      mail: expiredDomainMail({ ...endingOf(origin), name: 'tiembanhmay.com', renewableUntil: '23/12/2027' }, step),
+      mail: expiredDomainMail({ ...endingOf(shop), name: 'tiembanhmay.com', renewableUntil: '23/12/2027' }, step),
     })),
     {
       name: 'instalment-suspended',
       title: 'Đã tạm ngưng vì chưa trả góp',
-      mail: graceMail({ ...graceOf(origin), unpaid: { kind: 'instalment', month: 3 } }, 'suspend'),
+      mail: graceMail({ ...graceOf(shop), unpaid: { kind: 'instalment', month: 3 } }, 'suspend'),
     },
     {
       name: 'service-held',
       title: 'Nhân viên tạm ngưng',
-      mail: serviceHeldMail(endingOf(origin), 'Máy đang gửi thư rác'),
+      mail: serviceHeldMail(endingOf(shop), 'Máy đang gửi thư rác'),
     },
     {
       name: 'service-released',
       title: 'Nhân viên mở lại',
-      mail: serviceReleasedMail(endingOf(origin), { reason: 'Đã gỡ mã độc', runs: true }),
+      mail: serviceReleasedMail(endingOf(shop), { reason: 'Đã gỡ mã độc', runs: true }),
     },
-    { name: 'refund-asked', title: 'Đã nhận yêu cầu hoàn tiền', mail: refundAskedMail(endingOf(origin), REFUND) },
-    { name: 'refund-confirmed', title: 'Đã huỷ và hoàn tiền', mail: refundConfirmedMail(endingOf(origin), REFUND) },
+    { name: 'refund-asked', title: 'Đã nhận yêu cầu hoàn tiền', mail: refundAskedMail(endingOf(shop), REFUND) },
+    { name: 'refund-confirmed', title: 'Đã huỷ và hoàn tiền', mail: refundConfirmedMail(endingOf(shop), REFUND) },
     {
       name: 'refund-refused',
       title: 'Chưa hoàn tiền được',
-      mail: refundRefusedMail(endingOf(origin), 'Dịch vụ đã dùng quá 7 ngày'),
+      mail: refundRefusedMail(endingOf(shop), 'Dịch vụ đã dùng quá 7 ngày'),
     },
     { name: 'activation', title: 'Mã kích hoạt', mail: activationMail('123456') },
     { name: 'reset', title: 'Đặt lại mật khẩu', mail: resetMail('123456', link) },

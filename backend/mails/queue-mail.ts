@@ -4,7 +4,7 @@ import type { BackendDeps } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { isEmail } from '#core/shared/text/email-address.ts';
 import { fitSms } from './fit-sms.ts';
-import type { Mail } from './mail.ts';
+import type { Mail, MailingShop, MailText } from './mail.ts';
 import type { MailKey, MailKind } from './mail-kinds.vi.ts';
 import { renderMail } from './render-mail.tsx';
 
@@ -16,14 +16,12 @@ export type QueuedMail = Partial<Pick<Message, 'attachment' | 'orderId'>> & {
   readonly to: { readonly email: string | null; readonly phone: string | null };
 };
 
-export const toEmail = (mail: Mail, addressed: Addressed): Message => ({
-  channel: 'email',
-  subject: mail.subject,
-  ...renderMail(mail),
-  ...addressed,
-});
+export const toEmail = (shop: MailingShop, mail: Mail, addressed: Addressed): Message => {
+  const text = mail(shop);
+  return { channel: 'email', subject: text.subject, ...renderMail(shop, text), ...addressed };
+};
 
-const toSms = ({ subject, sms = subject }: Mail, { key, to }: Addressed): Message => ({
+const toSms = ({ subject, sms = subject }: MailText, { key, to }: Addressed): Message => ({
   channel: 'sms',
   key: `${key}:sms`,
   to,
@@ -35,8 +33,8 @@ const toSms = ({ subject, sms = subject }: Mail, { key, to }: Addressed): Messag
 export const freshKey = <Begin extends MailKind | MailKey>(begin: Begin): `${Begin}:${string}` => `${begin}:${newId()}`;
 
 /** A mail to an e-mail address, the short form to a phone number. */
-export const toMessage = (mail: Mail, addressed: Addressed): Message =>
-  isEmail(addressed.to) ? toEmail(mail, addressed) : toSms(mail, addressed);
+export const toMessage = (shop: MailingShop, mail: Mail, addressed: Addressed): Message =>
+  isEmail(addressed.to) ? toEmail(shop, mail, addressed) : toSms(mail(shop), addressed);
 
 /**
  * Queues a mail in the transaction of its effect, once per key; its short form too, when it has one and an SMS gateway
@@ -49,7 +47,8 @@ export const queueMail = async (
   { to, key, ...about }: QueuedMail,
 ): Promise<void> => {
   const outbox = { db: tx, clock };
-  if (to.email) await queueMessage(outbox, { ...toEmail(mail, { key, to: to.email }), ...about });
-  if (to.phone && mail.sms !== undefined && environment.sendsSms)
-    await queueMessage(outbox, toSms(mail, { key, to: to.phone }));
+  const { identity, sendsSms } = environment;
+  const text = mail(identity);
+  if (to.email) await queueMessage(outbox, { ...toEmail(identity, mail, { key, to: to.email }), ...about });
+  if (to.phone && text.sms !== undefined && sendsSms) await queueMessage(outbox, toSms(text, { key, to: to.phone }));
 };

@@ -1,7 +1,6 @@
 import { instalmentGrace } from '#core/ending-rules/grace.ts';
 import { type Dong, formatDong } from '#core/shared/dong.ts';
 import type { Mail, MailPart } from './mail.ts';
-import { SHOP } from './mails.vi.ts';
 
 export type RemindedService = {
   readonly name: string;
@@ -69,28 +68,30 @@ const instalmentReminder = ({ title, month, months, day, daysLeft, amount, link 
 };
 
 /** What, when, how much, and the link; with a short form when a service ends in three days or less. [SVC-01, INS-01] */
-export const reminderMail = ({ services, dues, link }: ReminderContent): Mail => {
-  const reminders = [...dues.map(instalmentReminder), ...services.map(serviceReminder)];
-  const [first] = reminders;
-  const several = reminders.length > 1;
-  const subject = several || !first ? `Nhắc bạn ${reminders.length} khoản đến hạn` : first.subject;
-  const urgent = services.filter(({ daysLeft }) => daysLeft <= URGENT_DAYS);
-  const [next] = urgent;
-  return {
-    subject,
-    summary: reminders.map((each) => each.subject).join(', '),
-    heading: subject,
-    parts: [
-      ...reminders.flatMap(({ parts }) => parts),
-      ...(several
-        ? [{ text: 'Bạn thanh toán tất cả trong một đơn tại đây:' }, { button: 'Thanh toán tất cả', href: link }]
-        : []),
-      { note: 'Nếu bạn đã thanh toán, bạn có thể bỏ qua thư này.' },
-    ],
-    ...(next
-      ? {
-          sms: `${SHOP}: ${urgent.length > 1 ? `${urgent.length} dịch vụ` : next.name} hết hạn ${describeDaysLeft(next.daysLeft)}. Gia hạn: ${link}`,
-        }
-      : {}),
+export const reminderMail =
+  ({ services, dues, link }: ReminderContent): Mail =>
+  (shop) => {
+    const reminders = [...dues.map(instalmentReminder), ...services.map(serviceReminder)];
+    const [first] = reminders;
+    const several = reminders.length > 1;
+    const subject = several || !first ? `Nhắc bạn ${reminders.length} khoản đến hạn` : first.subject;
+    const urgent = services.filter(({ daysLeft }) => daysLeft <= URGENT_DAYS);
+    const [next] = urgent;
+    return {
+      subject,
+      summary: reminders.map((each) => each.subject).join(', '),
+      heading: subject,
+      parts: [
+        ...reminders.flatMap(({ parts }) => parts),
+        ...(several
+          ? [{ text: 'Bạn thanh toán tất cả trong một đơn tại đây:' }, { button: 'Thanh toán tất cả', href: link }]
+          : []),
+        { note: 'Nếu bạn đã thanh toán, bạn có thể bỏ qua thư này.' },
+      ],
+      ...(next
+        ? {
+            sms: `${shop.shortName}: ${urgent.length > 1 ? `${urgent.length} dịch vụ` : next.name} hết hạn ${describeDaysLeft(next.daysLeft)}. Gia hạn: ${link}`,
+          }
+        : {}),
+    };
   };
-};

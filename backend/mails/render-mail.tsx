@@ -1,6 +1,6 @@
 import { toPlainText } from '@react-email/components';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Mail } from './mail.ts';
+import type { MailingShop, MailText } from './mail.ts';
 import { MailLayout } from './mail-layout.tsx';
 
 /** Mail programs of Windows judge a mail without it by older rules. */
@@ -14,7 +14,10 @@ const textSelectors = [
 ];
 
 /** Both forms of a mail, from the same parts. */
-export const renderMail = (mail: Mail): { readonly html: string; readonly text: string } => {
-  const html = DOCTYPE + renderToStaticMarkup(<MailLayout {...mail} />);
+export const renderMail = (
+  { name }: Pick<MailingShop, 'name'>,
+  mail: MailText,
+): { readonly html: string; readonly text: string } => {
+  const html = DOCTYPE + renderToStaticMarkup(<MailLayout shop={name} {...mail} />);
   return { html, text: toPlainText(html, { selectors: textSelectors }) };
 };

@@ -1,5 +1,4 @@
 import type { Mail, MailPart } from './mail.ts';
-import { SHOP } from './mails.vi.ts';
 
 export type MailedService = {
   readonly name: string;
@@ -23,29 +22,33 @@ const PASSWORD =
   'Vì an toàn, thư này không chứa mật khẩu. Bạn mở trang dịch vụ để xem mật khẩu khởi tạo, rồi đổi ngay sau lần đăng nhập đầu tiên.';
 
 /** Set up and in use. */
-export const serviceReadyMail = (service: MailedService): Mail => ({
-  subject: `${service.name} đã sẵn sàng`,
-  summary: `${service.product}: cách đăng nhập và quản lý.`,
-  heading: `${service.name} đã sẵn sàng`,
-  parts: [
-    { text: `Dịch vụ ${service.name} đã được khởi tạo xong, bạn dùng được ngay.` },
-    accessPart(service),
-    ...(service.hasPassword ? [{ text: PASSWORD }] : []),
-    { button: service.hasPassword ? 'Xem mật khẩu và quản lý' : 'Quản lý dịch vụ', href: service.link },
-  ],
-  sms: `${SHOP}: ${service.name} đã sẵn sàng. Cách đăng nhập: ${service.link}`,
-});
+export const serviceReadyMail =
+  (service: MailedService): Mail =>
+  (shop) => ({
+    subject: `${service.name} đã sẵn sàng`,
+    summary: `${service.product}: cách đăng nhập và quản lý.`,
+    heading: `${service.name} đã sẵn sàng`,
+    parts: [
+      { text: `Dịch vụ ${service.name} đã được khởi tạo xong, bạn dùng được ngay.` },
+      accessPart(service),
+      ...(service.hasPassword ? [{ text: PASSWORD }] : []),
+      { button: service.hasPassword ? 'Xem mật khẩu và quản lý' : 'Quản lý dịch vụ', href: service.link },
+    ],
+    sms: `${shop.shortName}: ${service.name} đã sẵn sàng. Cách đăng nhập: ${service.link}`,
+  });
 
 /** Registered, but the registry wants documents before it works. */
-export const documentsAskedMail = ({ name, orderNumber, link }: MailedService): Mail => ({
-  subject: `Tên miền ${name} cần hồ sơ`,
-  summary: 'Tên miền hoạt động sau khi hồ sơ chủ thể được duyệt.',
-  heading: `Gửi hồ sơ cho tên miền ${name}`,
-  parts: [
-    {
-      text: `Tên miền ${name} trong đơn ${orderNumber} đã được giữ cho bạn. Theo quy định về tên miền .vn, tên miền hoạt động sau khi hồ sơ chủ thể được duyệt.`,
-    },
-    { text: 'Bạn gửi thông tin và giấy tờ trực tuyến, mất khoảng 5 phút. Cửa hàng báo kết quả bằng thư.' },
-    { button: 'Gửi hồ sơ', href: link },
-  ],
-});
+export const documentsAskedMail =
+  ({ name, orderNumber, link }: MailedService): Mail =>
+  () => ({
+    subject: `Tên miền ${name} cần hồ sơ`,
+    summary: 'Tên miền hoạt động sau khi hồ sơ chủ thể được duyệt.',
+    heading: `Gửi hồ sơ cho tên miền ${name}`,
+    parts: [
+      {
+        text: `Tên miền ${name} trong đơn ${orderNumber} đã được giữ cho bạn. Theo quy định về tên miền .vn, tên miền hoạt động sau khi hồ sơ chủ thể được duyệt.`,
+      },
+      { text: 'Bạn gửi thông tin và giấy tờ trực tuyến, mất khoảng 5 phút. Cửa hàng báo kết quả bằng thư.' },
+      { button: 'Gửi hồ sơ', href: link },
+    ],
+  });

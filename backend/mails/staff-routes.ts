@@ -31,7 +31,7 @@ export const mailArea: StaffArea = {
 export const mailStaffRoutes = (
   deps: Pick<BackendDeps, 'db' | 'clock' | 'environment' | 'secrets'>,
 ): readonly StaffRoute[] => {
-  const previews = mailPreviews(deps.environment.publicOrigin);
+  const previews = mailPreviews(deps.environment);
   const findPreview = (name: string | undefined): MailPreview => {
     const found = previews.find((each) => each.name === name);
     if (!found) throw notFound('preview');
@@ -55,7 +55,7 @@ export const mailStaffRoutes = (
       audience: 'sales',
       handle: ({ c, show }) => {
         const preview = findPreview(c.req.param('name'));
-        const { html, text } = renderMail(preview.mail);
+        const { html, text } = renderMail(deps.environment.identity, preview.mail);
         return c.req.query('as') === 'text'
           ? show(renderTextPreview(preview, text))
           : new Response(html, { headers: previewHeaders });

@@ -62,7 +62,10 @@ export const requestOrderLink = async (
   const isSent = order !== undefined && isWithinLimit;
   await deps.db.transaction((tx) =>
     runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['order link', number, email]), async () => {
-      const message = toEmail(orderLinkMail(number, link), { to: email, key: freshKey('order-link') });
+      const message = toEmail(deps.environment.identity, orderLinkMail(number, link), {
+        to: email,
+        key: freshKey('order-link'),
+      });
       await queueMessageIf({ db: tx, clock: deps.clock }, message, sql`${isSent}::boolean`);
       return true;
     }),

@@ -3,7 +3,7 @@ import { StartFailure } from '#backend/platform/start-failure.ts';
 import type { Mode } from '#contracts/mode.ts';
 import { isThisMachine } from '#contracts/secrets/plaintext-services.ts';
 import { setting, switchSetting } from '#contracts/settings/setting.ts';
-import type { InvoiceParty } from '#core/shared/people/invoice-party.ts';
+import type { ShopIdentity } from '#core/shared/shop-identity.ts';
 
 export type MessageEnvironment = {
   /** null leaves e-mail in the outbox. */
@@ -46,8 +46,8 @@ export const messageVariables = {
     {
       group: 'Mail and SMS',
       meaning: 'sender of e-mails',
-      example: 'Cửa Hàng Mây <shop@shop.example>',
-      otherwise: '`SELLER_NAME <SELLER_EMAIL>`',
+      example: 'Sen Hồ Cloud <hotro@shop.example>',
+      otherwise: '`SHOP_NAME <SHOP_EMAIL>`',
       isCommon: true,
     },
   ),
@@ -80,20 +80,19 @@ export const messageVariables = {
 const read = z.object(messageVariables);
 
 /**
- * Mails come from the seller unless the settings say otherwise. Throws StartFailure when the SMS gateway is only partly
+ * Mails come from the shop unless the settings say otherwise. Throws StartFailure when the SMS gateway is only partly
  * configured.
  */
 export const parseMessageEnvironment = (
   given: z.infer<typeof read>,
   mode: Mode,
-  seller: Pick<InvoiceParty, 'name' | 'email'>,
+  { name, contact }: Pick<ShopIdentity, 'name' | 'contact'>,
 ): MessageEnvironment => {
   if (given.SMS_TOKEN !== undefined && given.SMS_URL === undefined)
     throw new StartFailure('SMS_URL is missing beside SMS_TOKEN.');
   const { SMTP_URL: url } = given;
   return {
-    smtp:
-      url === undefined ? null : { url, from: given.SMTP_FROM ?? `${JSON.stringify(seller.name)} <${seller.email}>` },
+    smtp: url === undefined ? null : { url, from: given.SMTP_FROM ?? `${JSON.stringify(name)} <${contact.email}>` },
     sms: given.SMS_URL === undefined ? null : { url: given.SMS_URL, token: given.SMS_TOKEN ?? null },
     outbox: (given.OUTBOX ?? (mode === 'development' && url === undefined ? '1' : '0')) === '1',
   };

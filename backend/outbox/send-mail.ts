@@ -8,7 +8,7 @@ import type { StoredMessage } from './service.ts';
 const CONNECTION_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
 
-/** Of a sender such as `Cửa Hàng Mây <shop@may.vn>`. */
+/** Of a sender such as `Sen Hồ Cloud <hotro@shop.example>`. */
 const domainOf = (from: string): string => /@([^\s>@]+)>?$/.exec(from)?.[1] ?? 'localhost';
 
 /** One click ends a subscription, in the mail program itself. [RFC 2369, RFC 8058] */

@@ -33,7 +33,7 @@ export const enterDemo = (deps: StaffDeps): StaffRoute => ({
   audience: 'everyone',
   handle: async ({ c }) => {
     if (!areDigestsEqual(tokenDigest(c.req.query('key') ?? ''), tokenDigest(demoKey)))
-      return c.html(renderDeadLinkPage(), 410);
+      return c.html(renderDeadLinkPage(deps.environment.identity.name), 410);
     await openStaffSession(deps, c, DEMO_ACCOUNT_ID);
     return c.redirect('/', 303);
   },

@@ -3,10 +3,10 @@ import { type Markup, renderPlainDocument } from '#backend/platform/pages/plain-
 import { staffHead } from '#backend/platform/pages/staff-style.ts';
 
 /** Pages before the log-in. */
-export const renderDoorPage = (title: string, body: Markup): Markup =>
+export const renderDoorPage = (shop: string, title: string, body: Markup): Markup =>
   renderPlainDocument(
     { title: `${title} | Trang nhân viên`, head: staffHead },
-    html`<header><p>Cửa Hàng Mây <span>· trang nhân viên</span></p></header><main><h1>${title}</h1>${body}</main>`,
+    html`<header><p>${shop} <span>· trang nhân viên</span></p></header><main><h1>${title}</h1>${body}</main>`,
   );
 
 const problemTexts = {
@@ -18,11 +18,13 @@ export type LogInProblem = keyof typeof problemTexts;
 
 /** `demo`: where a development installation wrote its own link. */
 export const renderLogInPage = (
+  shop: string,
   to: string,
   problem: LogInProblem | null,
   { name, demo }: { readonly name: string; readonly demo: string | null },
 ): Markup =>
   renderDoorPage(
+    shop,
     'Đăng nhập',
     html`${problem === null ? '' : html`<p class="bad" role="alert">${problemTexts[problem]}</p>`}
 ${demo === null ? '' : html`<article><h2>Bản chạy thử</h2><p>Mở đường dẫn mà lệnh chạy đã in ra ở dòng “Trang nhân viên”, cũng có trong tệp <code>${demo}</code>. Không cần mật khẩu.</p></article>`}

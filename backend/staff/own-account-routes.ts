@@ -86,7 +86,7 @@ const changePassword = async (deps: StaffDeps, request: StaffRequest): Promise<s
   const account = await ownerOf(deps, request);
   if (typeof account === 'string') return account;
   try {
-    requireStrongPassword(password, MIN_STAFF_PASSWORD, [account.name]);
+    requireStrongPassword(password, MIN_STAFF_PASSWORD, [deps.environment.identity.name, account.name]);
   } catch (failure) {
     const problem = setUpProblemOf(failure);
     if (problem === null) throw failure;

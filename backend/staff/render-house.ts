@@ -41,6 +41,8 @@ ${areasOf(member, areas).map(
 <p>Cá nhân</p><ul>${ownPages.map((page) => renderLink(current, { ...page, path: `/${page.path.slice(1)}` }))}</ul></nav>`;
 
 export type House = {
+  /** Name of the shop. */
+  readonly shop: string;
   readonly member: StaffMember;
   /** Those of the navigation. */
   readonly areas: readonly StaffArea[];
@@ -50,13 +52,13 @@ export type House = {
 
 /** A page of a logged-in member: the header, the navigation over what their roles open, and the page. */
 export const renderHouse = (
-  { member, areas, path }: House,
+  { shop, member, areas, path }: House,
   { title, heading = title, actions, body, head }: StaffPage,
 ): Markup =>
   renderPlainDocument(
     { title: `${title} | Khu nhân viên`, head: html`${staffHead}${head ?? ''}`, attributes: html` class="house"` },
     html`<a class="skip" href="#noi-dung">Đến nội dung</a>
-<header><div><p>Cửa Hàng Mây <span>· Khu nhân viên</span></p><span class="who">${member.name}</span>
+<header><div><p>${shop} <span>· Khu nhân viên</span></p><span class="who">${member.name}</span>
 <button type="button" class="menu" popovertarget="danh-muc">Danh mục</button>
 <form method="post" action="/log-out"><button>Đăng xuất</button></form></div></header>
 ${renderNavigation(member, areas, path)}

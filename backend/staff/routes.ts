@@ -41,7 +41,9 @@ const doorRoutes = (deps: StaffDeps): readonly StaffRoute[] => {
       audience: 'everyone',
       handle: async ({ c }) => {
         if ((await findStaffSession(deps, c)) === null) clearBrowser(deps, c);
-        return c.html(renderLogInPage(ownPath(c.req.query('to')), null, { name: '', demo }));
+        return c.html(
+          renderLogInPage(deps.environment.identity.name, ownPath(c.req.query('to')), null, { name: '', demo }),
+        );
       },
     },
     {
@@ -60,7 +62,10 @@ const doorRoutes = (deps: StaffDeps): readonly StaffRoute[] => {
         const outcome = await logInStaff(deps, c, typed);
         const to = ownPath(form.get('to'));
         if (outcome === 'open') return c.redirect(to, 303);
-        return c.html(renderLogInPage(to, outcome, { name, demo }), outcome === 'wrong' ? 401 : 429);
+        return c.html(
+          renderLogInPage(deps.environment.identity.name, to, outcome, { name, demo }),
+          outcome === 'wrong' ? 401 : 429,
+        );
       },
     },
     {
@@ -85,8 +90,16 @@ const setUpRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
     handle: async ({ c }) => {
       const key = c.req.query('key') ?? '';
       const link = await findSetUpLink(deps, key);
-      if (link === null) return c.html(renderDeadLinkPage(), 410);
-      return c.html(renderSetUpPage({ key, link, name: '', totp: totpOfLink(deps, key, link.name), problem: null }));
+      if (link === null) return c.html(renderDeadLinkPage(deps.environment.identity.name), 410);
+      return c.html(
+        renderSetUpPage(deps.environment.identity.name, {
+          key,
+          link,
+          name: '',
+          totp: totpOfLink(deps, key, link.name),
+          problem: null,
+        }),
+      );
     },
   },
   {
@@ -96,9 +109,18 @@ const setUpRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
     handle: async ({ c, form }) => {
       const [key, name, password] = [text(form, 'key'), text(form, 'name'), text(form, 'password')];
       const link = await findSetUpLink(deps, key);
-      if (link === null) return c.html(renderDeadLinkPage(), 410);
+      if (link === null) return c.html(renderDeadLinkPage(deps.environment.identity.name), 410);
       const again = (problem: string) =>
-        c.html(renderSetUpPage({ key, link, name, totp: totpOfLink(deps, key, link.name), problem }), 400);
+        c.html(
+          renderSetUpPage(deps.environment.identity.name, {
+            key,
+            link,
+            name,
+            totp: totpOfLink(deps, key, link.name),
+            problem,
+          }),
+          400,
+        );
       if (password !== text(form, 'again')) return again(PASSWORDS_DIFFER);
       try {
         const accountId = await setUpAccount(deps, key, { name, password, code: text(form, 'code') });
@@ -111,7 +133,7 @@ const setUpRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
         const problem = setUpProblemOf(failure);
         if (problem !== null) return again(problem);
         if (failure instanceof ServiceFailure && failure.code === 'LINK_EXPIRED')
-          return c.html(renderDeadLinkPage(), 410);
+          return c.html(renderDeadLinkPage(deps.environment.identity.name), 410);
         throw failure;
       }
     },

@@ -84,7 +84,7 @@ export const setUpAccount = async (deps: StaffDeps, key: string, typed: SetUp): 
   if (link === null) throw new ServiceFailure('LINK_EXPIRED', 'The link is used or expired');
   const name = link.name === '' ? normaliseStaffName(typed.name) : link.name;
   if (!isStaffName(name)) throw new ServiceFailure('BAD_USER_INPUT', 'No name', { field: 'name' });
-  requireStrongPassword(typed.password, MIN_STAFF_PASSWORD, [name]);
+  requireStrongPassword(typed.password, MIN_STAFF_PASSWORD, [deps.environment.identity.name, name]);
   const totp = confirmTotpOfLink(deps, key, typed.code);
   if (totp === null) throw new ServiceFailure('CODE_WRONG', 'The app shows another code');
   const credentials = { passwordDigest: await hashPassword(typed.password), ...totp };

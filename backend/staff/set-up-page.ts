@@ -32,8 +32,9 @@ const renderNameField = ({ link, name }: SetUpForm): Markup =>
     : html`<p>Tên đăng nhập: <b>${link.name}</b></p><input type="hidden" name="name" value="${link.name}" autocomplete="username">`;
 
 /** The authenticator app is required: password and first code come with one form. */
-export const renderSetUpPage = (form: SetUpForm): Markup =>
+export const renderSetUpPage = (shop: string, form: SetUpForm): Markup =>
   renderDoorPage(
+    shop,
     'Thiết lập tài khoản nhân viên',
     html`${form.problem === null ? '' : html`<p class="bad" role="alert">${form.problem}</p>`}
 <form method="post" action="/set-up" class="fields"><input type="hidden" name="key" value="${form.key}">
@@ -46,8 +47,9 @@ ${renderNameField(form)}
 <button class="main">Hoàn tất</button></form>`,
   );
 
-export const renderDeadLinkPage = (): Markup =>
+export const renderDeadLinkPage = (shop: string): Markup =>
   renderDoorPage(
+    shop,
     'Đường dẫn không dùng được nữa',
     html`<p>Đường dẫn thiết lập chỉ dùng một lần và trong 24 giờ. Hãy nhờ quản trị viên tạo đường dẫn mới.</p><p><a href="/log-in">Đăng nhập</a></p>`,
   );

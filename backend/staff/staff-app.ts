@@ -24,13 +24,13 @@ const answerHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-const refuse = (c: Context, refusal: Refusal) => {
-  const { status, page } = renderRefusalPage(refusal);
+const refuse = ({ environment }: Pick<StaffDeps, 'environment'>, c: Context, refusal: Refusal) => {
+  const { status, page } = renderRefusalPage(environment.identity.name, refusal);
   return c.html(page, status);
 };
 
 /** Of an address that no route has. */
-export const answerMissing = (c: Context) => refuse(c, 'not-found');
+export const answerMissing = (deps: Pick<StaffDeps, 'environment'>, c: Context) => refuse(deps, c, 'not-found');
 
 /** Another site may lead a browser here under a host name of its own, which resolves to this machine. */
 const isOwnHost = ({ environment }: StaffDeps, url: URL): boolean => {
@@ -123,16 +123,24 @@ const answerMember = async (
 ): Promise<Response> => {
   const { member } = open;
   const show: StaffRequest['show'] = (page, status = 200, headers = {}) =>
-    c.html(renderHouse({ member, areas, path: c.req.path }, page), status, headers);
-  if (route.audience !== 'staff' && !member.roles.includes(route.audience)) return refuse(c, 'no-role');
-  if (form === null) return refuse(c, 'too-large');
+    c.html(
+      renderHouse({ shop: deps.environment.identity.name, member, areas, path: c.req.path }, page),
+      status,
+      headers,
+    );
+  if (route.audience !== 'staff' && !member.roles.includes(route.audience)) return refuse(deps, c, 'no-role');
+  if (form === null) return refuse(deps, c, 'too-large');
   if (!isConfirmed(deps, route, open)) return askForCode(route, { c, show });
   const request: StaffRequest = { c, member, form, change, show };
   try {
     return await route.handle(request);
   } catch (failure) {
     if (!(failure instanceof ServiceFailure)) throw failure;
-    return refuse(c, failure.code === 'NOT_FOUND' ? 'not-found' : failure.status === 409 ? 'not-now' : 'bad-input');
+    return refuse(
+      deps,
+      c,
+      failure.code === 'NOT_FOUND' ? 'not-found' : failure.status === 409 ? 'not-now' : 'bad-input',
+    );
   }
 };
 
@@ -142,7 +150,8 @@ const serveMember =
   async (c: Context<ServiceVariables>): Promise<Response> => {
     const { deps } = listener;
     const open = await findStaffSession(deps, c);
-    if (open === null) return route.method === 'GET' ? c.redirect(logInPath(c.req.path), 303) : refuse(c, 'logged-out');
+    if (open === null)
+      return route.method === 'GET' ? c.redirect(logInPath(c.req.path), 303) : refuse(deps, c, 'logged-out');
     const { member } = open;
     const form = route.method === 'GET' ? new URLSearchParams() : await readForm(c, route.formBytes ?? FORM_BYTES);
     const { change, write } = recordingOf(deps, route, c, member, form);
@@ -158,10 +167,10 @@ const serveMember =
 
 const serve = (listener: Listener, route: StaffRoute) => async (c: Context<ServiceVariables>) => {
   const { deps } = listener;
-  if (route.method === 'POST' && !isOwnForm(deps, c)) return refuse(c, 'foreign-form');
+  if (route.method === 'POST' && !isOwnForm(deps, c)) return refuse(deps, c, 'foreign-form');
   if (route.audience !== 'everyone') return serveMember(listener, route)(c);
   const form = route.method === 'GET' ? new URLSearchParams() : await readForm(c, route.formBytes ?? FORM_BYTES);
-  return form === null ? refuse(c, 'too-large') : route.handle({ c, form });
+  return form === null ? refuse(deps, c, 'too-large') : route.handle({ c, form });
 };
 
 /** The application of the staff listener: these routes and no others. */
@@ -170,7 +179,7 @@ export const createStaffApp = (listener: Listener, routes: readonly StaffRoute[]
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.use(async (c, next) => {
     if (isOwnHost(deps, new URL(c.req.url))) await next();
-    else c.res = await refuse(c, 'not-found');
+    else c.res = await refuse(deps, c, 'not-found');
     for (const [name, value] of Object.entries(answerHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
   });
   for (const route of routes) app.on(route.method, route.path, serve(listener, route));

@@ -10,8 +10,8 @@ import type { StaffDeps } from './staff-deps.ts';
 const SECRET_BYTES = 20;
 
 /** The defaults of authenticator apps: SHA-1, six digits, thirty seconds. [RFC 6238] */
-const createTotp = (secret: Secret, label: string): TOTP =>
-  new TOTP({ issuer: 'Cửa Hàng Mây, nhân viên', label, secret, algorithm: 'SHA1', digits: 6, period: 30 });
+const createTotp = (secret: Secret, label = '', issuer = ''): TOTP =>
+  new TOTP({ issuer, label, secret, algorithm: 'SHA1', digits: 6, period: 30 });
 
 /** The secret that belongs to a set-up link: the page shows the same one until the link is used. */
 const secretOfLink = ({ secrets }: Pick<StaffDeps, 'secrets'>, key: string): Secret => {
@@ -20,14 +20,17 @@ const secretOfLink = ({ secrets }: Pick<StaffDeps, 'secrets'>, key: string): Sec
 };
 
 /** What the app of a new member scans or types. */
-export const totpOfLink = (deps: Pick<StaffDeps, 'secrets'>, key: string, label: string) => {
+export const totpOfLink = (deps: Pick<StaffDeps, 'secrets' | 'environment'>, key: string, label: string) => {
   const secret = secretOfLink(deps, key);
-  return { secret: secret.base32, uri: createTotp(secret, label).toString() };
+  return {
+    secret: secret.base32,
+    uri: createTotp(secret, label, `${deps.environment.identity.name}, nhân viên`).toString(),
+  };
 };
 
 /** The current time step if the code belongs to it; a code lives thirty seconds. [ASVS 6.5.5] */
 const stepOf = (now: number, secret: Secret, code: string): number | null =>
-  createTotp(secret, '').validate({ token: normaliseCode(code), timestamp: now, window: 0 }) === null
+  createTotp(secret).validate({ token: normaliseCode(code), timestamp: now, window: 0 }) === null
     ? null
     : Math.floor(now / TOTP_STEP_MS);
 

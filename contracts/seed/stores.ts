@@ -1,4 +1,5 @@
 import { organisationId, websiteStoreCode, websiteStoreId } from '#contracts/organisation.ts';
+import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
 import { seedCategories } from './categories.ts';
 
 export type SeedStore = {
@@ -19,8 +20,8 @@ export const seedStores: readonly SeedStore[] = [
   {
     id: websiteStoreId,
     code: websiteStoreCode,
-    name: 'Cửa Hàng Mây',
-    slug: `cua-hang-may_${websiteStoreId}`,
+    name: sampleIdentity.name,
+    slug: `website_${websiteStoreId}`,
     partnerId: organisationId,
     categoryIds: seedCategories.filter(({ level }) => level === 2).map(({ id }) => id),
   },

@@ -7,6 +7,7 @@ export const settingGroups = [
   'Addresses',
   'Database',
   'Secrets',
+  'Shop',
   'Seller and bank account',
   'Payment providers',
   'Mail and SMS',
@@ -79,6 +80,10 @@ export const wrong =
   (name: string, expected: string) =>
   ({ input }: { readonly input?: unknown }): string =>
     `${name} must be ${expected}, not «${String(input)}».`;
+
+/** A domain of letters, digits and hyphens, in lower case. */
+export const isHostName = (text: string): boolean =>
+  text.length <= 253 && /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*$/.test(text);
 
 /** An http address without query and credentials. */
 export const addressSetting = (name: string, example: string) =>

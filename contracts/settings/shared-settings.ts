@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { invalidTrustProxy, readTrustedProxies } from '#contracts/client-address.ts';
 import { entranceSettings, invalidEntranceUrl, isEntranceUrl } from '#contracts/entrances.ts';
 import { invalidMode } from '#contracts/mode.ts';
-import { siteDomain } from '#contracts/organisation.ts';
 import { invalidImageOrigins, invalidRedirectOrigins, readOrigins } from '#contracts/origins.ts';
 import { invalidSecretList, readSecretList } from '#contracts/secrets/secret-list.ts';
+import { identitySettings } from './identity-settings.ts';
 import { rdapBases } from './rdap-settings.ts';
 import { addressSetting, integerSetting, portSetting, setting } from './setting.ts';
 
@@ -44,6 +44,7 @@ export const tracingOf = (read: {
 
 /** Read by host and backend. Both need the same values. */
 export const sharedSettings = {
+  ...identitySettings,
   RDAP_BASES: setting(rdapBases, {
     group: 'Domains and companies',
     meaning: 'registries by extension, asked by RDAP; before those of `RDAP_BOOTSTRAP`',
@@ -187,11 +188,6 @@ export const sharedSettings = {
     meaning: 'site key of reCAPTCHA v3',
     example: '6Lc…',
     otherwise: 'a proof of work instead of reCAPTCHA',
-  }),
-  SITE_DOMAIN: setting(z.string().default(siteDomain), {
-    group: 'Content',
-    meaning: 'name by which redirect rules and banners of the content system mean this shop',
-    example: 'shop.example',
   }),
   REDIRECT_ORIGINS: setting(
     z

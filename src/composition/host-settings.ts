@@ -6,6 +6,7 @@ import type { RecentProducts } from '#core/catalogue/recent-products.port.ts';
 import type { Ports } from '#core/ports.ts';
 import type { RuleTables } from '#core/redirects/rule-tables.port.ts';
 import type { ContentPaths, Integrations } from '#core/shared/settings.ts';
+import type { ShopIdentity } from '#core/shared/shop-identity.ts';
 import type { SharedLists } from './shared-lists.ts';
 
 /** Each service may have its own origin. */
@@ -57,9 +58,8 @@ export type HostSettings = {
   readonly cmsUrl: string;
   /** Other origins than the content system’s at which it keeps pictures. */
   readonly pictureOrigins: readonly string[];
+  readonly identity: ShopIdentity;
   readonly contentSite: {
-    /** By which redirect rules and banners name this shop. */
-    readonly domain: string;
     /** Other sites that a redirect rule may lead to. */
     readonly redirectOrigins: readonly string[];
     readonly pages: ContentPaths;

@@ -41,6 +41,7 @@ export const hostShared = (settings: HostSettings, log: RequestLog, host: HostPr
     settings: () =>
       shopSettings(
         redirectSite(settings),
+        settings.identity,
         settings.contentSite.pages,
         parseAnonymousToken(settings),
         settings.integrations,

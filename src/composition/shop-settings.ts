@@ -1,28 +1,30 @@
 import type { Token } from '#core/shared/ids.ts';
-import { defaultContact } from '#core/shared/people/default-contact.ts';
 import type { ContentPaths, Integrations, RedirectSite, ShopSettings } from '#core/shared/settings.ts';
+import type { ShopIdentity } from '#core/shared/shop-identity.ts';
 import type { HostSettings } from './host-settings.ts';
 
 export const redirectSite = ({
   publicOrigin,
   portalOrigin,
   contentSite,
-}: Pick<HostSettings, 'publicOrigin' | 'portalOrigin' | 'contentSite'>): RedirectSite => ({
+  identity,
+}: Pick<HostSettings, 'publicOrigin' | 'portalOrigin' | 'contentSite' | 'identity'>): RedirectSite => ({
   own: publicOrigin,
   portal: portalOrigin,
-  siteDomain: contentSite.domain,
+  siteDomain: identity.domain,
   redirectOrigins: contentSite.redirectOrigins,
 });
 
 /** Settings of the website store. */
 export const shopSettings = (
   site: RedirectSite,
+  identity: ShopIdentity,
   pages: ContentPaths,
   defaultAnonymousToken: Token | null,
   integrations: Integrations,
 ): ShopSettings => ({
   site,
-  contact: defaultContact,
+  identity,
   pages,
   integrations,
   defaultAnonymousToken,

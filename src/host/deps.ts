@@ -29,6 +29,7 @@ export type HostDeps = {
     | 'trustedProxies'
     | 'cacheSeconds'
     | 'contentSite'
+    | 'identity'
     | 'securityContacts'
     | 'hstsPreload'
   >;

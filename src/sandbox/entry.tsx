@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { browserFormDrafts } from '#adapters/browser/form-drafts.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
+import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
 import { endLogIn, readLogInReturn } from '#core/account/log-in/end-log-in.ts';
 import { clientOf } from '#core/shop-client.ts';
 import type { Flash } from '#ui/app/context.ts';
@@ -50,6 +51,7 @@ const renderShop = async (): Promise<void> => {
   const router = createAppRouter({
     queryClient: new QueryClient(),
     client: clientOf(shop.useCases),
+    identity: sampleIdentity,
     clock: systemClock,
     drafts: browserFormDrafts(() => sessionStorage),
     submission: null,

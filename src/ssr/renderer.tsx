@@ -15,6 +15,7 @@ import { CART_COOKIES, DOCUMENTS_KEY, LOGGED_IN_KEY } from '#core/session/visito
 import type { Clock } from '#core/shared/environment.port.ts';
 import { type IdempotencyKey, idempotencyKey, type OrderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
+import { type ShopIdentity, unknownShop } from '#core/shared/shop-identity.ts';
 import { clientOf } from '#core/shop-client.ts';
 import type { FailedPost, Flash } from '#ui/app/context.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
@@ -30,6 +31,7 @@ import { usedStyles } from './used-styles.ts';
 export type PageRequest = {
   /** Of the shop, with query. */
   readonly url: URL;
+  readonly identity: ShopIdentity;
   readonly useCases: UseCases;
   readonly clock: Clock;
   readonly submission: FailedPost | null;
@@ -225,6 +227,7 @@ const dataOf = (router: AppRouter): string =>
   );
 
 const contextOf = ({
+  identity,
   useCases,
   clock,
   submission,
@@ -235,6 +238,7 @@ const contextOf = ({
 }: Omit<PageRequest, 'nonce' | 'isShared' | 'isAnswer' | 'report'>) => ({
   queryClient: new QueryClient(),
   client: clientOf(useCases),
+  identity,
   clock,
   submission,
   flash,
@@ -249,6 +253,7 @@ const contextOf = ({
 });
 
 const matchingRequest = {
+  identity: unknownShop,
   // Renders no page, so no use case runs.
   useCases: {} as UseCases,
   clock: { now: () => 0 },

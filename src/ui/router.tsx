@@ -153,6 +153,7 @@ export const createAppRouter = (
     defaultErrorComponent: LazyFailurePage,
     defaultNotFoundComponent: LazyNotFoundPage,
     dehydrate: (): DehydratedRouter => ({
+      identity: context.identity,
       submission: context.submission,
       flash: context.flash,
       knownCart: context.knownCart,
@@ -162,9 +163,9 @@ export const createAppRouter = (
         isShared: router.state.matches.at(-1)?.staticData.row?.audience === 'public',
       },
     }),
-    hydrate: ({ submission, flash, knownCart, answers, drawn }: DehydratedRouter) => {
+    hydrate: ({ identity, submission, flash, knownCart, answers, drawn }: DehydratedRouter) => {
       onDocument?.(drawn);
-      setDrawnFor(router, { submission, flash, knownCart });
+      setDrawnFor(router, { identity, submission, flash, knownCart });
       hydrateQueries(context.queryClient, answers);
     },
     ...(nonce === undefined ? {} : { ssr: { nonce } }),

@@ -44,13 +44,6 @@ describe('the folders of the ui', () => {
   });
 });
 
-test('CFG-01 only the default settings contain hotline, address, Zalo and hours', () => {
-  const naming = sources
-    .filter((path) => path.startsWith('src/'))
-    .filter((path) => /1800.?6070|hotro@|zalo\.me\/\d|8:00 đến 22:00/.test(readFileSync(path, 'utf8')));
-  expect(naming).toEqual(['src/core/shared/people/default-contact.ts']);
-});
-
 test('CFG-01 only the default settings name pages of the content system', () => {
   const written = new RegExp(`['"\`](?:${seedPages.map(({ slug }) => `/${slug}`).join('|')})(?![\\w-])`);
   const naming = sources

@@ -92,10 +92,10 @@ export const cartPointerLaws: readonly Law<Subject>[] = [
     name: 'SID-01 the label of the cart session stays until it is set again',
     check: (open) =>
       always(open, ({ next }, id, other) => {
-        next().setSessionId(`CHM1760000000000${id.slice(0, 3)}`);
+        next().setSessionId(`CART1760000000000${id.slice(0, 3)}`);
         next().set(orderId(other));
         next().clear();
-        expect(next().sessionId()).toBe(`CHM1760000000000${id.slice(0, 3)}`);
+        expect(next().sessionId()).toBe(`CART1760000000000${id.slice(0, 3)}`);
       }),
   },
 ];

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { memoryDevice } from '#adapters/memory/browser/device.ts';
-import { NEWSLETTER_CONSENT } from '#core/consultation/newsletter.ts';
+import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
+import { newsletterConsent } from '#core/consultation/newsletter.ts';
 import { fail } from '#core/shared/result.ts';
 import { always, unreachable, withFaults } from '#test/kit/backends/faults.ts';
 import { openShop } from '#test/kit/fakes/shop.ts';
@@ -13,7 +14,7 @@ const section = () => {
   if (found === null) throw new Error('no newsletter');
   return within(found);
 };
-const box = () => section().getByRole<HTMLInputElement>('checkbox', { name: NEWSLETTER_CONSENT });
+const box = () => section().getByRole<HTMLInputElement>('checkbox', { name: newsletterConsent(sampleIdentity.seller) });
 const typeAddress = (text: string) => fireEvent.change(section().getByLabelText(/^Email/), { target: { value: text } });
 const send = () => fireEvent.click(section().getByRole('button', { name: 'Đăng ký' }));
 

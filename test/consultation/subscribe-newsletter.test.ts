@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NEWSLETTER_CONSENT } from '#core/consultation/newsletter.ts';
+import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
+import { newsletterConsent } from '#core/consultation/newsletter.ts';
 import { always, faultAt, lostAnswer, rejected, unreachable, withFaults } from '#test/kit/backends/faults.ts';
 import { expectFailure, expectOk, freshIdempotencyKey, kindOf, openShop, type Shop } from '#test/kit/fakes/shop.ts';
 import { anyJunk } from './any-request.ts';
@@ -19,7 +20,9 @@ describe('the newsletter', () => {
       notify: null,
     });
     expect(mailsTo(shop, 'an@congty.vn')).toHaveLength(1);
-    expect(shop.world.state.subscriptions.get('an@congty.vn')).toMatchObject({ agreed: NEWSLETTER_CONSENT });
+    expect(shop.world.state.subscriptions.get('an@congty.vn')).toMatchObject({
+      agreed: newsletterConsent(sampleIdentity.seller),
+    });
   });
 
   test('ROUTE-01 VAL-03 VAL-05 nothing is sent without consent or without a valid address', async () => {

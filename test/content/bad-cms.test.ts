@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cmsArticles } from '#adapters/cms/articles.ts';
 import { cmsContent } from '#adapters/cms/content.ts';
 import { serviceClient } from '#adapters/service-client.ts';
-import { siteDomain } from '#contracts/organisation.ts';
+import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
 import type { UseCases } from '#core/operations.ts';
 import { recordingsOf } from '#test/content/recordings/recordings.ts';
 import { expectOk, openShop, type Shop } from '#test/kit/fakes/shop.ts';
@@ -22,7 +22,7 @@ const slow: Reply = () => Promise.reject(new DOMException('The operation timed o
 
 /** The recorded answers, with this shop's domain as their site. */
 const bodies = [...recordingsOf('v4'), ...recordingsOf('v5')].map(({ body }): unknown =>
-  JSON.parse(JSON.stringify(body).replaceAll('cloud.example.vn', siteDomain)),
+  JSON.parse(JSON.stringify(body).replaceAll('cloud.example.vn', sampleIdentity.domain)),
 );
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

@@ -12,7 +12,7 @@ import { type Settings, settingsWith } from '#contracts/settings/setting.ts';
 import { readEnvironment } from '#host/configuration/environment.ts';
 import { readSecrets } from '#host/configuration/secrets.ts';
 import { hostSettings } from '#host/configuration/settings.ts';
-import { bank, openFolders, seller, startErrors } from '#test/kit/environment.ts';
+import { bank, openFolders, seller, shop, startErrors } from '#test/kit/environment.ts';
 import { sampleSecret } from '#test/kit/servers/sample-secret.ts';
 import { type Program, shownValues } from './shown-values.ts';
 
@@ -23,6 +23,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const samples: Readonly<Record<string, string>> = {
   ...bank,
   ...seller,
+  ...shop,
   VNPAY_TMN_CODE: 'MAYSHOP1',
 };
 
@@ -40,7 +41,7 @@ const compose = z
     services: z.record(
       z.string(),
       z.object({
-        env_file: z.string().optional(),
+        env_file: z.union([z.string(), z.array(z.string())]).optional(),
         environment: z.record(z.string(), z.string()).default({}),
       }),
     ),
@@ -119,22 +120,24 @@ describe('each program gets what it holds, and no secret of another', () => {
 
   test('V13.3.2 each unit runs as a user of its own with a file and a folder of its own', () => {
     const unit = (program: Program, name: string): string =>
-      new RegExp(`^${name}=(.*)$`, 'm').exec(read(`deploy/systemd/shop-${program}.service`))?.[1] ?? '';
+      [...read(`deploy/systemd/shop-${program}.service`).matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))]
+        .map(([, value]) => value)
+        .join(' ');
     for (const program of programs) {
-      expect(unit(program, 'EnvironmentFile')).toBe(`/etc/shop/${program}.env`);
+      expect(unit(program, 'EnvironmentFile')).toBe(`/etc/shop/identity.env /etc/shop/${program}.env`);
       expect(unit(program, 'User')).toBe(`shop-${program}`);
       expect(unit(program, 'StateDirectory')).toBe(`shop-${program}`);
       expect(unit(program, 'Environment')).toContain(`DATA_DIR=/var/lib/shop-${program}`);
     }
   });
 
-  test('V13.3.2 in compose.yaml no two programs share a file or a password', () => {
+  test('V13.3.2 in compose.yaml no two programs share a password or a file with secrets', () => {
     const files = Object.entries(compose.services).flatMap(([service, { env_file: file }]) =>
       file === undefined ? [] : [[service, file]],
     );
     expect(Object.fromEntries(files)).toEqual({
-      backend: 'backend.env',
-      host: 'host.env',
+      backend: ['identity.env', 'backend.env'],
+      host: ['identity.env', 'host.env'],
       strapi: 'strapi.env',
       chatwoot: 'chatwoot.env',
       'chatwoot-jobs': 'chatwoot.env',

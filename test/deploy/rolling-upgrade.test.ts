@@ -14,7 +14,7 @@ import type { UseCases } from '#core/operations.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { addProduct, placeCart } from '#test/journeys/customers/browser-visitor.ts';
 import { routesOf, sampleOf, strangersTable } from '#test/kit/backends/backend-routes.ts';
-import { bank, seller } from '#test/kit/environment.ts';
+import { bank, seller, shop } from '#test/kit/environment.ts';
 import { expectOk } from '#test/kit/fakes/shop.ts';
 import { useCasesOver } from '#test/kit/fakes/use-cases-over.ts';
 import { bodyOf } from '#test/kit/servers/read-mail.ts';
@@ -69,7 +69,7 @@ describe.runIf(canRunMachines)('two backends and two hosts behind nginx', () => 
   };
 
   beforeAll(async () => {
-    machines = await openShopMachines({ ...bank, ...seller, VNPAY_TMN_CODE: TERMINAL, GATEWAY_SECRET });
+    machines = await openShopMachines({ ...bank, ...seller, ...shop, VNPAY_TMN_CODE: TERMINAL, GATEWAY_SECRET });
   }, 300_000);
   afterAll(async () => {
     for (const visitor of visitors) visitor.leave();

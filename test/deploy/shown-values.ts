@@ -14,9 +14,11 @@ export const shownValues = (
   program: Program,
   samples: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> => {
-  const shown = new RegExp(`\`/etc/shop/${program}\\.env\`:\\n\\n\`\`\`sh\\n([\\s\\S]*?)\`\`\``);
-  const [, block = ''] = shown.exec(readFileSync(operations, 'utf8')) ?? [];
-  const lines = [...block.matchAll(/^([A-Z_]+)="?(.*?)"?$/gm)];
+  const text = readFileSync(operations, 'utf8');
+  const lines = ['identity', program].flatMap((file) => {
+    const shown = new RegExp(`\`/etc/shop/${file}\\.env\`[^\`]*:\\n\\n\`\`\`sh\\n([\\s\\S]*?)\`\`\``);
+    return [...(shown.exec(text)?.[1] ?? '').matchAll(/^([A-Z_]+)="?(.*?)"?$/gm)];
+  });
   return Object.fromEntries(
     lines.map(([, name = '', value = '']) => [
       name,

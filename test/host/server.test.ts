@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
+import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
 import { negotiateEncoding } from '#host/http/compressed.ts';
 import { serveHost } from '#host/http/server.ts';
 import { jsonRenderer } from '#test/host/drawing/drawing.ts';
@@ -8,7 +9,11 @@ import { costRatio } from '#test/kit/cost-ratio.ts';
 import { hostUnderTest, origin } from './host-under-test.ts';
 
 const { app } = hostUnderTest({ renderer: jsonRenderer() });
-const running = await serveHost(app, { port: 0, host: '127.0.0.1', publicOrigin: origin, hstsPreload: false }, 200);
+const running = await serveHost(
+  app,
+  { port: 0, host: '127.0.0.1', publicOrigin: origin, hstsPreload: false, identity: sampleIdentity },
+  200,
+);
 const port = Number(new URL(running.url).port);
 afterAll(() => running.close());
 

@@ -6,7 +6,7 @@ import { hoverUntilHydrated } from './purchase.ts';
 
 const HOUR = 3_600_000;
 const voucher = (page: Page) => page.getByRole('dialog', { name: /Voucher Giảm Giá/ });
-const popup = (page: Page) => page.getByRole('dialog', { name: 'Giới thiệu từ Cửa Hàng Mây' });
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Giới thiệu từ cửa hàng' });
 const icon = (page: Page) => page.getByRole('complementary', { name: 'Giới thiệu', exact: true });
 const close = async (what: ReturnType<typeof popup>): Promise<void> => {
   await what.getByRole('button', { name: /^Đóng/ }).click();
@@ -135,7 +135,7 @@ test('LAY-08 a newcomer who comes to a product, or searches, is never interrupte
 test('LAY-08 BAN-02 on a phone the popup is a strip that covers nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${origin}/`);
-  const strip = page.getByRole('complementary', { name: 'Giới thiệu từ Cửa Hàng Mây' });
+  const strip = page.getByRole('complementary', { name: 'Giới thiệu từ cửa hàng' });
   await expect(strip).toBeVisible();
   expect((await strip.boundingBox())?.height ?? 0).toBeLessThan(140);
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -43,11 +43,18 @@ export const bank = {
 };
 export const sealing = { SEALING_SECRETS: sampleSecret('SEALING_SECRETS') };
 export const seller = {
-  SELLER_NAME: 'Công ty Mây',
   SELLER_TAX_CODE: '0312345678',
   SELLER_ADDRESS: '1 Hàng Bông, Hà Nội',
   SELLER_EMAIL: 'hoadon@shop.example',
   SELLER_PHONE: '02412345678',
+};
+/** What both programs read. */
+export const shop = {
+  SHOP_NAME: 'Sen Hồ Cloud',
+  SHOP_HOTLINE: '024 7300 1234',
+  SHOP_EMAIL: 'hotro@shop.example',
+  SITE_DOMAIN: 'shop.example',
+  SELLER_NAME: 'Công ty TNHH Sen Hồ',
 };
 export const production = {
   MODE: 'production',
@@ -55,6 +62,7 @@ export const production = {
   ...sealing,
   ...bank,
   ...seller,
+  ...shop,
   VNPAY_TMN_CODE: 'MAYSHOP1',
   DOMAIN_SALES: 'off',
 };

@@ -17,7 +17,8 @@ export const hostSettingsFor = (
   publicOrigin: 'http://localhost',
   portalOrigin: null,
   pictureOrigins: [],
-  contentSite: { domain: 'cuahangmay.example', redirectOrigins: [], pages: defaultContentPaths },
+  identity: memorySettings.identity,
+  contentSite: { redirectOrigins: [], pages: defaultContentPaths },
   // Built from all service names.
   services: Object.fromEntries(serviceNames.map((name) => [name, url])) as HostSettings['services'],
   wires: everyPortOn(wire),

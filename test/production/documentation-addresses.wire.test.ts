@@ -174,8 +174,8 @@ eachRealBackend('what a firm’s shop shows', ({ databaseUrl }) => {
 
   test('V15.2.3 no template of a mail names an address of documentation', () => {
     const texts = new Map(
-      mailPreviews(firm.origin).map(({ name, mail }) => {
-        const { html, text } = renderMail(mail);
+      mailPreviews(shop.backend.deps.environment).map(({ name, mail }) => {
+        const { html, text } = renderMail(shop.backend.deps.environment.identity, mail);
         return [name, [mail.subject, mail.sms, html, text].join('\n')];
       }),
     );

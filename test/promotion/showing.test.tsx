@@ -22,7 +22,7 @@ afterEach(() => vi.useRealTimers());
 
 const HOUR = 3_600_000;
 const bar = () => screen.queryByRole('region', { name: 'Câu hỏi về quyền riêng tư' });
-const popup = () => screen.queryByRole('dialog', { name: 'Giới thiệu từ Cửa Hàng Mây' });
+const popup = () => screen.queryByRole('dialog', { name: 'Giới thiệu từ cửa hàng' });
 const voucher = () => screen.queryByRole('dialog', { name: /Voucher Giảm Giá/ });
 const icon = () => screen.queryByRole('complementary', { name: 'Giới thiệu' });
 const closeButtonOf = (dialog: HTMLElement | null) => {
@@ -197,10 +197,10 @@ test('LAY-08 on a phone popup and voucher are strips that cover nothing', async 
   const { browser } = await visitWithTimerSpy('/', { promotions: { popups: [popupOf('a')] } });
   await loadSecondaryContent(isTimerSet(1_000));
   await advanceClock(1_000);
-  await waitUntil(() => strip('Giới thiệu từ Cửa Hàng Mây'));
+  await waitUntil(() => strip('Giới thiệu từ cửa hàng'));
   expect(popup()).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Đóng phần giới thiệu' }));
-  expect(strip('Giới thiệu từ Cửa Hàng Mây')).toBeNull();
+  expect(strip('Giới thiệu từ cửa hàng')).toBeNull();
   expect(browser.closedAt.popup).toBe(Date.now());
   vi.restoreAllMocks();
   await visitSecondPage({});

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { memoryWorld } from '#adapters/memory/world.ts';
-import { siteDomain } from '#contracts/organisation.ts';
+import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
 import type { RedirectRule } from '#core/content/redirect-rule.ts';
 import { createRuleTable, decideRedirect } from '#core/redirects/decide-redirect.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { always, unreachable, withFaults } from '#test/kit/backends/faults.ts';
 import { expectOk, openShop } from '#test/kit/fakes/shop.ts';
 
+const siteDomain = sampleIdentity.domain;
 const site = {
   own: 'https://cuahangmay.example',
   portal: null,

@@ -221,7 +221,7 @@ describe('the visitor state for the header', () => {
     const shop = openShop();
     expectOk(await addBySlug(shop, slugs.server));
     const label = shop.browser.sessionId ?? '';
-    const [, stamp = '', digits = ''] = /^CHM(\d{13})(\d{3})$/.exec(label) ?? [];
+    const [, stamp = '', digits = ''] = /^CART(\d{13})(\d{3})$/.exec(label) ?? [];
     expect(Number(stamp)).toBe(shop.world.state.now);
     expect(Number(digits)).toBeGreaterThanOrEqual(100);
     expectOk(await addBySlug(shop, slugs.server));

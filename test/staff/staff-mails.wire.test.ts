@@ -69,8 +69,9 @@ describe('mails in the staff place', () => {
 
   test('every template has a preview as HTML, under a policy that loads and runs nothing, and as text', async () => {
     const { browser } = await office.invite(['sales']);
-    const origin = office.backend.deps.environment.publicOrigin;
-    const previews = mailPreviews(origin);
+    const { environment } = office.backend.deps;
+    const { publicOrigin: origin } = environment;
+    const previews = mailPreviews(environment);
     expect(previews.length).toBeGreaterThan(20);
     for (const { name, mail } of previews) {
       const answer = await browser.read(`/mails/preview/${name}`);

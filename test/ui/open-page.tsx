@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, render } from '@testing-library/react';
 import { memoryDevice } from '#adapters/memory/browser/device.ts';
+import { memorySettings } from '#adapters/memory/settings.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import type { UseCases } from '#core/operations.ts';
 import { clientOf } from '#core/shop-client.ts';
@@ -16,6 +17,7 @@ export type PageOptions = ShopOptions & {
   readonly context?: Partial<
     Pick<
       RouterContext,
+      | 'identity'
       | 'clock'
       | 'drafts'
       | 'submission'
@@ -41,6 +43,7 @@ export const openPage = async (path: string, { useCases, context, ...options }: 
     {
       queryClient: new QueryClient(),
       client: clientOf({ ...shop.useCases, ...useCases?.(shop.useCases) }),
+      identity: memorySettings.identity,
       clock: systemClock,
       drafts: null,
       submission: null,

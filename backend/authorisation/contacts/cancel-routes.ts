@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { AccountDeps } from '#backend/authorisation/account-deps.ts';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import type { BackendEnvironment } from '#backend/platform/environment.ts';
 import { inlineStyle, type Markup, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
 import { staffHeaders, staffStyle } from '#backend/platform/pages/staff-style.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -22,16 +23,20 @@ export type Cancellation = {
   readonly cancel: (key: string, context: Context) => Promise<boolean>;
 };
 
-const renderPage = (title: string, shop: string, body: Markup): Markup =>
+const renderPage = (
+  title: string,
+  { identity: { name }, publicOrigin: shop }: Pick<BackendEnvironment, 'identity' | 'publicOrigin'>,
+  body: Markup,
+): Markup =>
   renderPlainDocument(
-    { title: `${title} | Cửa Hàng Mây`, head: inlineStyle(staffStyle) },
-    html`<header><p>Cửa Hàng Mây <span>· tài khoản</span></p></header>
+    { title: `${title} | ${name}`, head: inlineStyle(staffStyle) },
+    html`<header><p>${name} <span>· tài khoản</span></p></header>
 <main><article><h1>${title}</h1>${body}<p><a href="${shop}${paths.forgotPassword}">Đặt lại mật khẩu</a></p><p><a href="${shop}">Về cửa hàng</a></p></article></main>`,
   );
 
 /** `GET` shows a button, because mail programs open links; `POST` cancels. The key is all that is needed. */
 export const cancelRoutes = (deps: AccountDeps, about: Cancellation): ServiceApp => {
-  const shop = deps.environment.publicOrigin;
+  const shop = deps.environment;
   const app: ServiceApp = new Hono<ServiceVariables>();
   const over = renderPage('Đường dẫn không dùng được nữa', shop, html`<p>${about.over}</p>`);
   const question = (key: string): Markup =>

@@ -77,10 +77,11 @@ export const requestContactChange = async (
     oldDigest: oldContact === '' ? null : digest('old', oldCode),
     codesUntil: new Date(deps.clock.now() + CODE_TTL_MS),
   };
+  const { identity } = deps.environment;
   // Written either way, so that the time it takes tells nobody whose contact it is.
-  const toNew = toMessage(contactCodeMail(newCode), { to: newContact, key: freshKey('contact-code') });
+  const toNew = toMessage(identity, contactCodeMail(newCode), { to: newContact, key: freshKey('contact-code') });
   const warning = contactWarningMail(oldCode, cancelUrl(deps, key));
-  const toOld = toMessage(warning, { to: oldContact, key: freshKey('contact-warning') });
+  const toOld = toMessage(identity, warning, { to: oldContact, key: freshKey('contact-warning') });
   const isTaken = await isVerifiedName(deps.db, newContact, party.id);
   await deps.db.transaction(async (tx) => {
     await tx
@@ -183,7 +184,7 @@ export const delayContactChange = async (
       .returning();
     if (!row) throw over();
     const mail = contactDelayMail(effectiveAt.getTime(), cancelUrl(deps, key));
-    const message = toMessage(mail, { to: row.oldContact, key: freshKey('contact-delay') });
+    const message = toMessage(deps.environment.identity, mail, { to: row.oldContact, key: freshKey('contact-delay') });
     await queueMessage({ db: tx, clock: deps.clock }, message);
   });
   void deliverMessages(deps);

@@ -37,8 +37,8 @@ const findContact = async (tx: Transaction, partyId: string): Promise<string | n
 };
 
 /** The account may be asked to be deleted several times. */
-const toDeletionMessage = (contact: string, mail: Mail): Message =>
-  toMessage(mail, { to: contact, key: freshKey('account-deletion') });
+const toDeletionMessage = ({ environment }: Pick<AccountDeps, 'environment'>, contact: string, mail: Mail): Message =>
+  toMessage(environment.identity, mail, { to: contact, key: freshKey('account-deletion') });
 
 /** Throws BAD_USER_INPUT {field: name} unless it is a contact of the customer, or the full name of one without any. */
 const requireOwnName = async ({ db }: AccountDeps, { party }: Customer, typed: string): Promise<void> => {
@@ -83,7 +83,7 @@ export const requestAccountDeletion = async (
     if (contact !== null)
       await queueMessage(
         { db: tx, clock },
-        toDeletionMessage(contact, deletionAskedMail(effectiveAt.getTime(), cancelUrl)),
+        toDeletionMessage(deps, contact, deletionAskedMail(effectiveAt.getTime(), cancelUrl)),
       );
   });
   void deliverMessages(deps);
@@ -100,7 +100,7 @@ const cancelWhere = async (
     if (!row) return null;
     const contact = await findContact(tx, row.partyId);
     if (contact !== null)
-      await queueMessage({ db: tx, clock: deps.clock }, toDeletionMessage(contact, deletionCancelledMail()));
+      await queueMessage({ db: tx, clock: deps.clock }, toDeletionMessage(deps, contact, deletionCancelledMail()));
     return row.partyId;
   });
   void deliverMessages(deps);
@@ -128,11 +128,12 @@ export type DeletionPorts = {
   readonly erase: (tx: Transaction, erasure: Erasure) => Promise<void>;
 };
 
-type DeletionDeps = Pick<AccountDeps, 'db' | 'clock' | 'secrets' | 'log'>;
+type DeletionDeps = Pick<AccountDeps, 'db' | 'clock' | 'secrets' | 'log' | 'environment'>;
 
 /** In one transaction. A backend skips the rows that another one is working on. */
-const deleteAccount = ({ db, clock, secrets }: DeletionDeps, { findBlockers, erase }: DeletionPorts, partyId: string) =>
-  db.transaction(async (tx) => {
+const deleteAccount = (deps: DeletionDeps, { findBlockers, erase }: DeletionPorts, partyId: string) =>
+  deps.db.transaction(async (tx) => {
+    const { clock, secrets } = deps;
     const [row] = await tx
       .select()
       .from(accountDeletions)
@@ -146,12 +147,13 @@ const deleteAccount = ({ db, clock, secrets }: DeletionDeps, { findBlockers, era
     if (blockers.length > 0) {
       await tx.delete(accountDeletions).where(eq(accountDeletions.partyId, partyId));
       await recordSecurityEvent(ports, { event: 'deletion-called-off', partyId, address: '' });
-      if (contact !== null) await queueMessage(ports, toDeletionMessage(contact, deletionCalledOffMail(blockers)));
+      if (contact !== null)
+        await queueMessage(ports, toDeletionMessage(deps, contact, deletionCalledOffMail(blockers)));
       return;
     }
     await erase(tx, { partyId, pseudonym: newId() });
     await recordSecurityEvent(ports, { event: 'account-deleted', address: '' });
-    if (contact !== null) await queueMessage(ports, toDeletionMessage(contact, accountDeletedMail()));
+    if (contact !== null) await queueMessage(ports, toDeletionMessage(deps, contact, accountDeletedMail()));
   });
 
 /** A failure of one account leaves the others alone; the next run tries it again. */

@@ -60,7 +60,7 @@ const sendNewCode = async (deps: AccountDeps, loginId: string, to: string): Prom
     expiresAt,
     digest: keyedDigest(deps.secrets, 'activation-code', loginId, code),
   };
-  const message = toMessage(activationMail(code), { to, key: freshKey('activation-code') });
+  const message = toMessage(deps.environment.identity, activationMail(code), { to, key: freshKey('activation-code') });
   await deps.db.transaction(async (tx) => {
     await tx
       .insert(activationCodes)

@@ -26,7 +26,7 @@ const isRegistrationResponse = (given: unknown): given is RegistrationResponseJS
 export const startPasskey = async (deps: AccountDeps, { id, fullName }: Account['party'], label: string) => {
   const own = await deps.db.select().from(passkeys).where(eq(passkeys.partyId, id));
   const options = await generateRegistrationOptions({
-    rpName: 'Cửa Hàng Mây',
+    rpName: deps.environment.identity.name,
     rpID: relyingPartyOf(deps).expectedRPID,
     userName: label,
     userDisplayName: fullName,

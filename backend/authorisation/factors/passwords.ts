@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { eq, sql } from 'drizzle-orm';
+import type { AccountDeps } from '#backend/authorisation/account-deps.ts';
 import type { Account } from '#backend/authorisation/log-in/sessions.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
@@ -29,10 +30,13 @@ export const verifyPassword = async (digest: string | null, typed: string, compa
 };
 
 /** What an account may not use as its password. */
-export const ownNames = ({ login, party }: Account): readonly string[] => [login.userLoginId, party.email, party.phone];
+export const ownNames = (
+  { environment }: Pick<AccountDeps, 'environment'>,
+  { login, party }: Account,
+): readonly string[] => [environment.identity.name, login.userLoginId, party.email, party.phone];
 
 /**
- * Rejects a password that is too short, common, or made of the shop's name or the account's own names. Throws
+ * Rejects a password that is too short, common, or made of these names, the shop's and the account's. Throws
  * WEAK_PASSWORD {reason: short | long | common | own, least}. [VAL-01, ASVS 6.2.1, 6.2.4, 6.2.11]
  */
 export const requireStrongPassword = (password: string, least: number, names: readonly string[]): void => {

@@ -52,7 +52,7 @@ export const requestReset = async (
     maxTries: hasDigits ? MAX_CODE_TRIES : 0,
   };
   const mail = resetMail(hasDigits ? code : null, `${environment.publicOrigin}/reset?key=${link}`);
-  const message = toMessage(mail, { to: username, key: freshKey('reset-code') });
+  const message = toMessage(environment.identity, mail, { to: username, key: freshKey('reset-code') });
   await db.transaction(async (tx) => {
     await tx.insert(resetRequests).values({ ...row, username, userLoginId: account?.login.id ?? null });
     const isKnown = exists(
@@ -141,7 +141,7 @@ export const resetPassword = async (
   const account = known?.userLoginId ? await findAccount(deps.db, known.userLoginId) : undefined;
   // Before the password is judged: the reasons would tell a stranger the account's other names.
   if (!account) throw linkExpiredFailure();
-  requireStrongPassword(given.password, deps.environment.accounts.minPasswordLength, ownNames(account));
+  requireStrongPassword(given.password, deps.environment.accounts.minPasswordLength, ownNames(deps, account));
   const digest = await hashPassword(given.password);
   await deps.db.transaction(async (tx) => {
     const taken = await tx.delete(resetRequests).where(opened).returning();

@@ -19,8 +19,8 @@ const RECOVERY_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 type Sealed = { readonly secret: string; readonly recovery: readonly string[] };
 
 /** The defaults of authenticator apps: SHA-1, six digits, thirty seconds. [RFC 6238] */
-const createTotp = (secret: string, label: string): TOTP =>
-  new TOTP({ issuer: 'Cửa Hàng Mây', label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6 });
+const createTotp = (secret: string, label = '', issuer = ''): TOTP =>
+  new TOTP({ issuer, label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6 });
 
 /**
  * 123 bits in five groups: `k7f3p-9xw2m-…`. From 112 bits on a digest needs no password hash; this one is keyed, and
@@ -58,7 +58,7 @@ export const loadTotp = async (deps: AccountDeps, partyId: string, label: string
     return { ...nothing, state: 'on', recoveryCodesLeft: left?.n ?? 0 };
   }
   const { secret, recovery } = openSealed(deps, row.sealed);
-  const uri = createTotp(secret, label).toString();
+  const uri = createTotp(secret, label, deps.environment.identity.name).toString();
   return { ...nothing, state: 'pending', secret, uri, recoveryCodes: recovery };
 };
 
@@ -80,7 +80,7 @@ export const startTotp = async ({ db, secrets }: AccountDeps, partyId: string): 
 /** The current time step if the code is of it, so that a code lives thirty seconds; else null. [ASVS 6.5.5] */
 const findStep = ({ clock }: AccountDeps, secret: string, code: string): number | null => {
   const timestamp = clock.now();
-  const isRight = createTotp(secret, '').validate({ token: normaliseCode(code), timestamp, window: 0 }) !== null;
+  const isRight = createTotp(secret).validate({ token: normaliseCode(code), timestamp, window: 0 }) !== null;
   return isRight ? Math.floor(timestamp / TOTP_STEP_MS) : null;
 };
 

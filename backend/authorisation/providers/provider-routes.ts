@@ -14,9 +14,9 @@ const style =
   ':root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:16px/1.6 system-ui,sans-serif;color:light-dark(#121a30,#eef1f8);background:light-dark(#f5f6fa,#0b0f1b)}main{max-width:32rem;padding:2rem;text-align:center}h1{font-size:1.5rem;line-height:1.3}a{display:inline-block;margin-top:.5rem;padding:.7rem 1.3rem;border-radius:.6rem;border:1px solid currentcolor;color:inherit;text-decoration:none}a:focus-visible{outline:3px solid;outline-offset:2px}';
 
 /** For an unsolicited or repeated callback; links only to the shop's login. */
-const staleCallbackPage = (publicOrigin: string) =>
+const staleCallbackPage = ({ identity, publicOrigin }: AccountDeps['environment']) =>
   renderPlainDocument(
-    { title: 'Lượt đăng nhập không còn hiệu lực | Cửa Hàng Mây', head: inlineStyle(style) },
+    { title: `Lượt đăng nhập không còn hiệu lực | ${identity.name}`, head: inlineStyle(style) },
     html`<main>
 <h1>Lượt đăng nhập không còn hiệu lực</h1>
 <p>Đường dẫn này đã được dùng, đã quá 10 phút, hoặc không bắt đầu từ cửa hàng. Giỏ hàng của bạn vẫn còn nguyên. Mời bạn đăng nhập lại.</p>
@@ -41,7 +41,7 @@ export const providerRoutes = (deps: AccountDeps): ServiceApp => {
       await recordSecurityEvent(deps, { event: 'log-in-provider', result: 'refused', failure, address });
     }
     return next === null
-      ? c.html(staleCallbackPage(deps.environment.publicOrigin), 400, {
+      ? c.html(staleCallbackPage(deps.environment), 400, {
           ...noStoreHeaders,
           'content-security-policy': pagePolicy(style),
         })

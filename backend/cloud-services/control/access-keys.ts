@@ -21,7 +21,7 @@ const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const ALL = `${UPPER}abcdefghijklmnopqrstuvwxyz`;
 
 /** As long as those of AWS, so that every S3 client takes them. */
-const newKeyId = (): string => `CHM${randomText(UPPER, 17)}`;
+const newKeyId = (): string => `KEY${randomText(UPPER, 17)}`;
 /** About 238 bits. */
 const newSecret = (): string => randomText(ALL, 40);
 

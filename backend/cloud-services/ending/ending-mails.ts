@@ -24,7 +24,7 @@ export const toEndingMail = (deps: MailDeps, { service, order }: OwnedService): 
   product: service.productTitle,
   endDay: formatDate(service.endDate),
   link: servicePage(deps, order, service),
-  phone: deps.environment.seller.phone,
+  phone: deps.environment.identity.contact.hotline,
 });
 
 /** Each cancellation, because a service can be kept and cancelled again. */

@@ -14,7 +14,7 @@ const toLateLine = (deps: MailDeps, { order, lines }: StoredOrder, lineId: strin
     orderNumber: order.number,
     amount: addDong(...own.map((each) => computeStoredLineAmounts(each).gross)),
     link: orderLink(deps, order),
-    phone: deps.environment.seller.phone,
+    phone: deps.environment.identity.contact.hotline,
   };
 };
 

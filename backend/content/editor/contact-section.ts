@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import { isEmail } from '#core/shared/text/email-address.ts';
+import { isHotline } from '#core/shared/text/phone-number.ts';
 import { type FormValues, input } from './controls.ts';
 import type { Attributes } from './entries.ts';
 import { type FormFields, type Problems, readLine } from './form-fields.ts';
@@ -19,10 +20,7 @@ ${input({ name: 'email', label: 'Email', required: true, most: 254 }, filled)}
 ${input({ name: 'zaloUrl', label: 'Địa chỉ Zalo', most: 300, hint: 'Để trống nếu cửa hàng không dùng Zalo.' }, filled)}
 ${input({ name: 'hours', label: 'Giờ tư vấn', most: 100, wide: true, hint: 'Để trống để dùng giờ mặc định.' }, filled)}
 </section>
-<p class="soft">Trong bài viết và trang nội dung, viết {{hotline}} và {{email}} thay cho số và địa chỉ; sửa ở đây là mọi nơi đổi theo.</p>`;
-
-const isPhoneNumber = (text: string): boolean =>
-  /^\+?[\d .()-]{3,20}$/.test(text) && text.replace(/\D/g, '').length >= 3;
+<p class="soft">Trong bài viết và trang nội dung, viết {{hotline}} và {{email}} thay cho số và địa chỉ; sửa ở đây là mọi nơi đổi theo. {{shop}}, {{seller}}, {{taxCode}} và {{address}} lấy từ cài đặt.</p>`;
 
 const isSecureLink = (text: string): boolean => /^https:/i.test(text) && isLink(text);
 
@@ -33,7 +31,7 @@ const read = async (typed: FormFields) => {
   const line = (name: (typeof names)[number]): string => readLine(typed, name);
   const zaloUrl = line('zaloUrl');
   const problems: Problems = {
-    ...(isPhoneNumber(line('hotline')) ? {} : { hotline: 'Hãy nhập số điện thoại.' }),
+    ...(isHotline(line('hotline')) ? {} : { hotline: 'Hãy nhập số điện thoại.' }),
     ...(isEmail(line('email')) ? {} : { email: 'Hãy nhập địa chỉ email.' }),
     ...(zaloUrl === '' || isSecureLink(zaloUrl) ? {} : { zaloUrl: 'Hãy nhập địa chỉ bắt đầu bằng https://.' }),
   };
@@ -48,7 +46,12 @@ export const contactSection: Section = {
   isSingle: true,
   words: { one: 'liên hệ', add: '', about: 'Số điện thoại, email và giờ tư vấn trên mọi trang của cửa hàng.' },
   nameOf: () => 'Liên hệ của cửa hàng',
-  lines: ({ attributes }) => [`${toText(attributes.hotline)} · ${toText(attributes.email)}`],
+  lines: ({ attributes }) => [
+    [attributes.hotline, attributes.email]
+      .map(toText)
+      .filter((text) => text !== '')
+      .join(' · ') || 'Chưa nhập: các trang dùng liên hệ trong cài đặt.',
+  ],
   reasons: () => [],
   sorted: (entries) => entries,
   fieldsOf,

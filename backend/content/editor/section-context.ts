@@ -66,7 +66,7 @@ export const loadSectionContext = async (
   const hits = path === 'chuyen-huong' ? await deps.db.select().from(redirectHits) : [];
   return {
     deps,
-    siteDomain: deps.environment.content.siteDomain,
+    siteDomain: deps.environment.identity.domain,
     sites,
     entries,
     categories,

@@ -13,7 +13,7 @@ export const MAX_MESSAGE_LENGTH = 1_000;
 const MAX_MESSAGES_PER_HOUR = 60;
 
 const AUTOMATIC_REPLY =
-  'Cảm ơn bạn đã nhắn tin. Đây là khung chat thử nghiệm: nhân viên đọc tin ở hộp thư chat. Cần gấp, bạn gọi 1800.6070.';
+  'Cảm ơn bạn đã nhắn tin. Đây là khung chat thử nghiệm: nhân viên đọc tin ở hộp thư chat. Cần gấp, bạn gọi hotline của cửa hàng.';
 
 /** Oldest first. */
 export const listMessages = ({ db }: Pick<ChatDeps, 'db'>, key: string): Promise<readonly ChatMessage[]> =>

@@ -6,9 +6,9 @@ import { providerStyle } from './page-style.ts';
 import type { ProviderPerson } from './people.ts';
 
 const sharedData: Readonly<Record<BrandName, string>> = {
-  google: 'Cửa Hàng Mây sẽ biết tên và địa chỉ email đã xác minh của bạn.',
-  facebook: 'Cửa Hàng Mây sẽ biết tên và địa chỉ email của bạn, nếu có.',
-  zalo: 'Cửa Hàng Mây sẽ chỉ biết tên của bạn.',
+  google: 'Cửa hàng sẽ biết tên và địa chỉ email đã xác minh của bạn.',
+  facebook: 'Cửa hàng sẽ biết tên và địa chỉ email của bạn, nếu có.',
+  zalo: 'Cửa hàng sẽ chỉ biết tên của bạn.',
 };
 
 const renderPage = (provider: BrandName, body: Markup): Markup =>
@@ -56,7 +56,7 @@ export const renderConsentPage = (
   return renderPage(
     provider,
     html`<h1>Chọn tài khoản</h1>
-<p class="soft">để tiếp tục tới Cửa Hàng Mây. ${sharedData[provider]}</p>
+<p class="soft">để tiếp tục tới cửa hàng. ${sharedData[provider]}</p>
 ${typed === null ? '' : html`<p class="problem" role="alert">Chưa tạo được tài khoản: hãy nhập tên${provider === 'zalo' ? '' : ' và một email đúng dạng'}.</p>`}
 <form method="post" action="${action}"><ul>${people.map(renderPersonButton)}</ul></form>
 <details${typed === null ? '' : raw(' open')}><summary>Dùng tài khoản khác</summary>

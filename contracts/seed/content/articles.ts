@@ -44,7 +44,7 @@ import viSaoEmailVaoThuRacSpfDkimDmarc from '#contracts/seed/articles/vi-sao-ema
 import windowsServerTrenVpsBanQuyen from '#contracts/seed/articles/windows-server-tren-vps-ban-quyen.json' with {
   type: 'json',
 };
-import { withSampleContact } from '#contracts/seed/sample-contact.ts';
+import { withSampleWords } from '#contracts/seed/with-sample-words.ts';
 import type { SeedArticle, SeedTopic } from './publications.ts';
 
 export const seedArticleCategories: readonly SeedTopic[] = [
@@ -98,9 +98,9 @@ const written: readonly WrittenArticle[] = [
   chonTrungTamDuLieuHaNoiDaNangHcm,
 ];
 
-/** Newest first, with the words of `contracts/contact-words.ts`. */
+/** Newest first, with the words of `contracts/shop-words.ts`. */
 export const writtenArticles: readonly SeedArticle[] = written
   .map((article) => ({ ...article, body: article.body.join('\n') }))
   .toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt));
 
-export const seedArticles: readonly SeedArticle[] = withSampleContact(writtenArticles);
+export const seedArticles: readonly SeedArticle[] = withSampleWords(writtenArticles);

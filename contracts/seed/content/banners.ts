@@ -1,7 +1,8 @@
-import { withSampleContact } from '#contracts/seed/sample-contact.ts';
+import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
+import { withSampleWords } from '#contracts/seed/with-sample-words.ts';
 import type { SeedBanner, SeedCaption, SeedSlide } from './publications.ts';
 
-const shop = 'cuahangmay.example';
+const shop = sampleIdentity.domain;
 
 /** The picture is art without words. */
 const slide = (image: string, link: string | null, caption: SeedCaption): SeedSlide => ({
@@ -11,7 +12,7 @@ const slide = (image: string, link: string | null, caption: SeedCaption): SeedSl
   caption,
 });
 
-/** With the words of `contracts/contact-words.ts`. */
+/** With the words of `contracts/shop-words.ts`. */
 export const writtenBanners: readonly SeedBanner[] = [
   {
     slug: 'trang-chu-gpu-desktop',
@@ -133,4 +134,4 @@ export const writtenBanners: readonly SeedBanner[] = [
   },
 ];
 
-export const seedBanners: readonly SeedBanner[] = withSampleContact(writtenBanners);
+export const seedBanners: readonly SeedBanner[] = withSampleWords(writtenBanners);

@@ -1,4 +1,4 @@
-import { withSampleContact } from '#contracts/seed/sample-contact.ts';
+import { withSampleWords } from '#contracts/seed/with-sample-words.ts';
 import content from './content.json' with { type: 'json' };
 import { type SeedSiteConfig, seedSiteConfig } from './site-config.ts';
 
@@ -42,7 +42,7 @@ export type SeedContent = {
   }[];
 };
 
-/** With the words of `contracts/contact-words.ts`. */
+/** With the words of `contracts/shop-words.ts`. */
 export const writtenContent: SeedContent = { ...content, config: seedSiteConfig };
 
-export const seedContent: SeedContent = withSampleContact(writtenContent);
+export const seedContent: SeedContent = withSampleWords(writtenContent);

@@ -13,7 +13,7 @@ import classLab from '#contracts/seed/pages/lab-lop-hoc-30-hoc-vien.json' with {
 import networkLab from '#contracts/seed/pages/lab-mang-may-tinh.json' with { type: 'json' };
 import windowsLab from '#contracts/seed/pages/lab-windows-server-ad.json' with { type: 'json' };
 import contact from '#contracts/seed/pages/lien-he.json' with { type: 'json' };
-import { withSampleContact } from '#contracts/seed/sample-contact.ts';
+import { withSampleWords } from '#contracts/seed/with-sample-words.ts';
 import { type CookieLifetime, cookies } from '#core/session/cookies.ts';
 import { writtenContent } from './content.ts';
 import type { SeedPage } from './publications.ts';
@@ -96,7 +96,7 @@ const questions: SeedPage = {
   seo: {
     metaTitle: 'Câu hỏi thường gặp',
     metaDescription:
-      'Giá và thuế, đặt hàng, thanh toán, hoá đơn, tên miền, sao lưu, hoàn tiền: câu trả lời ngắn của Cửa Hàng Mây.',
+      'Giá và thuế, đặt hàng, thanh toán, hoá đơn, tên miền, sao lưu, hoàn tiền: câu trả lời ngắn của {{shop}}.',
   },
 };
 
@@ -123,7 +123,7 @@ const cookieSection: SeedPage['sections'][number] = {
 const withCookies = (page: SeedPage): SeedPage =>
   page.slug === privacy.slug ? { ...page, sections: [cookieSection, ...page.sections] } : page;
 
-/** With the words of `contracts/contact-words.ts`. */
+/** With the words of `contracts/shop-words.ts`. */
 export const writtenPages: readonly SeedPage[] = [
   ...written.map((page) =>
     withCookies({ ...page, body: page.body.join('\n'), sections: page.sections.map(sectionOf) }),
@@ -131,4 +131,4 @@ export const writtenPages: readonly SeedPage[] = [
   questions,
 ];
 
-export const seedPages: readonly SeedPage[] = withSampleContact(writtenPages);
+export const seedPages: readonly SeedPage[] = withSampleWords(writtenPages);

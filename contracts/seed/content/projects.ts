@@ -4,10 +4,10 @@ import college from '#contracts/seed/projects/khoa-cntt-truong-cao-dang.json' wi
 import clinic from '#contracts/seed/projects/phong-kham-da-khoa-hai-phong.json' with { type: 'json' };
 import languageSchool from '#contracts/seed/projects/trung-tam-ngoai-ngu-can-tho.json' with { type: 'json' };
 import filmStudio from '#contracts/seed/projects/xuong-dung-phim-ha-noi.json' with { type: 'json' };
-import { withSampleContact } from '#contracts/seed/sample-contact.ts';
+import { withSampleWords } from '#contracts/seed/with-sample-words.ts';
 import type { SeedProject } from './publications.ts';
 
-/** Fictional customers by type, with the words of `contracts/contact-words.ts`. Bodies are written line by line. */
+/** Fictional customers by type, with the words of `contracts/shop-words.ts`. Bodies are written line by line. */
 export const writtenProjects: readonly SeedProject[] = [
   shop,
   warehouse,
@@ -17,4 +17,4 @@ export const writtenProjects: readonly SeedProject[] = [
   languageSchool,
 ].map((project) => ({ ...project, body: project.body.join('\n') }));
 
-export const seedProjects: readonly SeedProject[] = withSampleContact(writtenProjects);
+export const seedProjects: readonly SeedProject[] = withSampleWords(writtenProjects);

@@ -37,8 +37,7 @@ export const categorySeo: Readonly<Record<string, Texts>> = {
 export const productSeo: Readonly<Record<string, Texts>> = {
   'cloud-server-ssd-1': {
     title: 'Cloud Server SSD 1: VPS nhỏ cho trang web mới',
-    description:
-      'Gói Cloud Server nhỏ nhất của Cửa Hàng Mây: cấu hình, giá theo từng kỳ hạn và giá gia hạn, đặt mua trong vài phút.',
+    description: 'Gói Cloud Server nhỏ nhất: cấu hình, giá theo từng kỳ hạn và giá gia hạn, đặt mua trong vài phút.',
   },
   'hosting-wordpress': { title: 'Hosting WordPress cài sẵn, có SSL', description: null },
   'ten-mien-vn': {

@@ -1,14 +1,11 @@
+import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
+import type { ShopContact } from '#core/shared/shop-identity.ts';
 import type { SeedFooterBanner } from './publications.ts';
 
 /** What editors set for the whole site. */
-export type SeedSiteConfig = {
+export type SeedSiteConfig = ShopContact & {
   readonly name: string;
   readonly BannerFooter: SeedFooterBanner;
-  readonly hotline: string;
-  readonly hotlineNote: string;
-  readonly email: string;
-  readonly zaloUrl: string;
-  readonly hours: string;
   readonly about: string;
   readonly voucherText: string;
 };
@@ -29,11 +26,7 @@ export const seedSiteConfig: SeedSiteConfig = {
     startDate: '2026-01-01T00:00:00.000Z',
     endDate: '2027-12-31T16:59:59.000Z',
   },
-  hotline: '1800.6070',
-  hotlineNote: 'Miễn phí cước, trực 24/7',
-  email: 'hotro@cuahangmay.example',
-  zaloUrl: 'https://zalo.me/18006070',
-  hours: '8:00 đến 22:00 mỗi ngày',
+  ...sampleIdentity.contact,
   about: 'Cho thuê máy chủ, hosting và tên miền cho doanh nghiệp Việt Nam.',
   voucherText:
     'Mã CHAOMUNG10 chờ sẵn trong giỏ hàng, bạn chỉ cần bấm Áp dụng: giảm 10% đơn đầu tiên, nhiều nhất 200.000đ trước thuế.',

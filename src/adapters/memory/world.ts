@@ -2,7 +2,7 @@ import { type AccountsState, noAccounts } from '#adapters/memory/accounts/accoun
 import { seedRedirects } from '#adapters/memory/content/seed-redirects.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { registeredNames, reservedNames } from '#contracts/seed/domains/domain-names.ts';
-import { shopNameServers } from '#contracts/service-facts.ts';
+import { sampleNameServers } from '#contracts/seed/sample-identity.ts';
 import type { Person, SavedAddress } from '#core/account/account.ts';
 import type { Favourite } from '#core/catalogue/favourites/favourites.port.ts';
 import type { Stock } from '#core/catalogue/product.ts';
@@ -245,7 +245,7 @@ export const memoryWorld = ({
   random = seededRandom(seed),
   origin = 'http://localhost',
   entrance,
-  nameServers = shopNameServers,
+  nameServers = sampleNameServers,
 }: WorldOptions = {}): World => ({
   origin,
   entrance: entrance ?? null,

@@ -1,9 +1,9 @@
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import { email as emailRule, required, validateFields } from '#core/shared/text/validation.ts';
 
-/** Shared by page and proof of consent. [MARKET 4.4, Nghị định 91/2020/NĐ-CP] */
-export const NEWSLETTER_CONSENT =
-  'Tôi đồng ý nhận bản tin của Cửa Hàng Mây qua email: tin bảo trì, hướng dẫn và ưu đãi. Tôi huỷ được bất cứ lúc nào.';
+/** Shared by page and proof of consent; `seller`: its legal name. [MARKET 4.4, Nghị định 91/2020/NĐ-CP] */
+export const newsletterConsent = (seller: string): string =>
+  `Tôi đồng ý nhận bản tin của ${seller} qua email: tin bảo trì, hướng dẫn và ưu đãi. Tôi huỷ được bất cứ lúc nào.`;
 
 export type NewsletterRequest = { readonly email: string; readonly agree: boolean };
 

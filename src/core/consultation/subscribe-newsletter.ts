@@ -10,7 +10,7 @@ import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { originsOf, parseReturnPath } from '#core/shared/return-path.ts';
 import { normaliseEmail } from '#core/shared/text/email-address.ts';
-import { NEWSLETTER_CONSENT, validateNewsletter } from './newsletter.ts';
+import { newsletterConsent, validateNewsletter } from './newsletter.ts';
 import type { Opportunities } from './opportunities.port.ts';
 
 export type SubscribeNewsletterCommand = {
@@ -39,7 +39,8 @@ export const subscribeNewsletter = command(
       const { opportunities, delay, log, settings } = ports;
       const asked = await retryWithFreshToken(ports)(() =>
         writeOnce<true>(delay, async () => {
-          const answer = await opportunities.subscribe(email, NEWSLETTER_CONSENT, idempotencyKey);
+          const agreed = newsletterConsent(settings.identity.seller);
+          const answer = await opportunities.subscribe(email, agreed, idempotencyKey);
           return answer.ok ? ok(true) : answer;
         }),
       );

@@ -8,7 +8,8 @@ import { type Nothing, publicQuery, type UseCase } from '#core/failures/operatio
 import type { Clock, Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import type { ShopContact, ShopSettings } from '#core/shared/settings.ts';
+import type { ShopSettings } from '#core/shared/settings.ts';
+import type { ShopContact } from '#core/shared/shop-identity.ts';
 import { footerWithoutDomains, menusWithoutDomains, sellsDomains } from './domain-links.ts';
 import type { Shell } from './shell.ts';
 
@@ -56,7 +57,7 @@ export const loadShell = publicQuery(
         categories: categories && withoutDetails(topCategories(categories)),
         footerBanner:
           config?.footerBanner && isScheduledAt(config.footerBanner, clock.now()) ? config.footerBanner : null,
-        contact: contactOf(settings.contact, config),
+        contact: contactOf(settings.identity.contact, config),
         pages: settings.pages,
         portal: settings.site.portal,
         about: config?.about ?? null,

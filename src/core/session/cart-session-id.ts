@@ -1,7 +1,7 @@
 import type { Clock, Random } from '#core/shared/environment.port.ts';
 import type { CartPointer } from './cart-pointer.port.ts';
 
-const PREFIX = 'CHM';
+const PREFIX = 'CART';
 
 /** Returns the cart session id for logs and creates it when missing; it grants no access. [SID-01] */
 export const ensureCartSessionId = ({

@@ -1,7 +1,7 @@
 import type { Brand } from './brand.ts';
 
 export type AllowedOrigins = {
-  /** Such as https://cuahangmay.vn, without a path. */
+  /** Such as https://shop.example, without a path. */
   readonly own: string;
   /** Other sites that the shop leads to. */
   readonly others: readonly string[];

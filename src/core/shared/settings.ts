@@ -1,26 +1,15 @@
 import type { Token } from './ids.ts';
 import type { ShopSite } from './return-path.ts';
+import type { ShopIdentity } from './shop-identity.ts';
 
 /** Constant at runtime. */
 export type ShopSettings = {
   readonly site: RedirectSite;
-  readonly contact: ShopContact;
+  readonly identity: ShopIdentity;
   readonly pages: ContentPaths;
   readonly integrations: Integrations;
   /** When no anonymous token is available; null fails instead. [ROL-01] */
   readonly defaultAnonymousToken: Token | null;
-};
-
-/** How to reach the shop. The content system's config comes first. */
-export type ShopContact = {
-  readonly hotline: string;
-  /** What a call costs and when it is answered, without a full stop; '' for nothing to say. */
-  readonly hotlineNote: string;
-  /** null: not known. */
-  readonly email: string | null;
-  readonly zaloUrl: string | null;
-  /** When advisers answer. */
-  readonly hours: string;
 };
 
 /** Pages of the content system to which the shop itself refers, as paths; null: there is no such page. */

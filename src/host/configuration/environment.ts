@@ -13,6 +13,8 @@ import {
 } from '#contracts/secrets/plaintext-services.ts';
 import { weakSecrets } from '#contracts/secrets/weak-secrets.ts';
 import { foreignSecrets, givenSettings, unknownSettings } from '#contracts/settings/given-settings.ts';
+import { identityProblems, readIdentity } from '#contracts/settings/identity-settings.ts';
+import { settingsWith } from '#contracts/settings/setting.ts';
 import { type Tracing, tracingOf } from '#contracts/settings/shared-settings.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import type { MetricsAddress } from '#host/metrics/metrics.ts';
@@ -76,12 +78,15 @@ export const readEnvironment = (source: Variables, secrets: HostSettings['secret
   const problems = [
     ...(read.error?.issues ?? []).map(({ message }) => message),
     ...unknownSettings(given),
+    ...identityProblems(given),
     ...missingSecrets(mode, secrets),
     ...certificateProblems(mode, given),
-    ...(mode === 'production' ? [...foreignSecrets('host', given), ...weakSecrets(namedSecrets(secrets))] : []),
+    ...(mode === 'production'
+      ? [...missingSettings(given), ...foreignSecrets('host', given), ...weakSecrets(namedSecrets(secrets))]
+      : []),
   ];
   if (!read.success || mode === null) return { ok: false, problems };
-  const value = environmentOf(read.data, mode, secrets, problems);
+  const value = environmentOf(read.data, { given, mode, secrets }, problems);
   problems.push(
     ...plaintextProblems(
       mode,
@@ -96,8 +101,11 @@ export const readEnvironment = (source: Variables, secrets: HostSettings['secret
 /** Adds errors of settings that belong together to `problems`. */
 const environmentOf = (
   read: Read,
-  mode: Mode,
-  secrets: HostSettings['secrets'],
+  {
+    given,
+    mode,
+    secrets,
+  }: { readonly given: Variables; readonly mode: Mode; readonly secrets: HostSettings['secrets'] },
   problems: string[],
 ): HostEnvironment => {
   const { PORT: port, HOST: host, SERVICES_ORIGIN: common } = read;
@@ -124,8 +132,8 @@ const environmentOf = (
     services,
     wires: readWires(read),
     cmsUrl: read.CMS_URL ?? common,
+    identity: readIdentity(read, given, mode),
     contentSite: {
-      domain: read.SITE_DOMAIN,
       redirectOrigins: readOrigins(read.REDIRECT_ORIGINS) ?? [],
       pages: {
         questions: read.QUESTIONS_PAGE,
@@ -230,6 +238,12 @@ const missingSecrets = (mode: Mode | null, secrets: HostSettings['secrets']): re
           : [],
       )
     : [];
+
+/** A sentence per setting without which nobody knows whose shop it is. */
+const missingSettings = (given: Variables): readonly string[] =>
+  settingsWith(hostSettings, ({ required, isSecret }) => required && !isSecret)
+    .filter((name) => !lookUp(given, name))
+    .map((name) => `${name} is missing; set it, or set MODE=development to try the shop without it.`);
 
 /** Local public origins use the name localhost: passkeys do not support IP addresses. [WebAuthn 3, RP ID] */
 const isThisMachine = (host: string): boolean => ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);

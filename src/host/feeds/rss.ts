@@ -5,7 +5,7 @@ import { escapeXml } from './xml.ts';
 const MAX_ITEMS = 30;
 
 /** Published articles, newest first. [RSS 2.0; dates RFC 822] */
-export const rssXml = (origin: string, articles: readonly ArticleSummary[]): string => {
+export const rssXml = (shop: string, origin: string, articles: readonly ArticleSummary[]): string => {
   const items = articles
     .flatMap((article) => (article.publishedAt === null ? [] : [{ ...article, publishedAt: article.publishedAt }]))
     .toSorted((one, other) => other.publishedAt - one.publishedAt)
@@ -14,7 +14,7 @@ export const rssXml = (origin: string, articles: readonly ArticleSummary[]): str
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${escapeXml(feedTitle)}</title>
+<title>${escapeXml(feedTitle(shop))}</title>
 <link>${escapeXml(`${origin}/danh-sach-bai-viet`)}</link>
 <description>${escapeXml(shopDescription)}</description>
 <language>vi</language>

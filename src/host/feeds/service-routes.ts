@@ -37,7 +37,7 @@ export const serviceRoutes = (app: Hono<HostVariables>, deps: HostDeps): void =>
     const { value: published, until } = await collectFreshness(() => anonymousUseCases(c, deps).loadPublications({}));
     if (!published.ok || published.value.articles === null)
       return c.text('Articles not available', 503, { 'retry-after': RETRY_AFTER });
-    return c.body(rssXml(origin, published.value.articles), 200, {
+    return c.body(rssXml(deps.environment.identity.name, origin, published.value.articles), 200, {
       'content-type': 'application/rss+xml; charset=utf-8',
       'cache-control': maxAge(until, deps.clock, cacheSecondsOf('loadPublications', {})),
     });

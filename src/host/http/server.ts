@@ -29,7 +29,13 @@ const MAX_HEADER_BYTES = 16 * 1024;
  */
 export const serveHost = (
   app: Hono<HostVariables>,
-  { port, host, publicOrigin, hstsPreload }: Pick<HostEnvironment, 'port' | 'host' | 'publicOrigin' | 'hstsPreload'>,
+  {
+    port,
+    host,
+    publicOrigin,
+    hstsPreload,
+    identity,
+  }: Pick<HostEnvironment, 'port' | 'host' | 'publicOrigin' | 'hstsPreload' | 'identity'>,
   headersMs = HEADERS_MS,
 ): Promise<RunningHost> =>
   new Promise((resolve, reject) => {
@@ -41,7 +47,7 @@ export const serveHost = (
       // Node looks for slow connections every 30 seconds otherwise.
       connectionsCheckingInterval: Math.min(1_000, headersMs),
     };
-    const scope = { https: publicOrigin.startsWith('https:'), preload: hstsPreload };
+    const scope = { https: publicOrigin.startsWith('https:'), preload: hstsPreload, identity };
     const server = createServer(serverOptions, checkHost(scope, getRequestListener(app.fetch, { hostname: host })));
     server.on('clientError', refuseUnread(scope));
     server.once('error', (error: NodeJS.ErrnoException) => reject(describeError(error, port, host)));
@@ -53,11 +59,11 @@ export const serveHost = (
     );
   });
 
-type Scope = Pick<SecurityScope, 'https' | 'preload'>;
+type Scope = Pick<SecurityScope, 'https' | 'preload'> & Pick<HostEnvironment, 'identity'>;
 
 /** What a request that Node could not read gets, with the headers of every other answer. */
 const refusalOf = (scope: Scope, status: number) => {
-  const page = plainPage(status === 431 ? 'longAddress' : 'error');
+  const page = plainPage(scope.identity, status === 431 ? 'longAddress' : 'error');
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(page),

@@ -10,10 +10,10 @@ import { dueCalendarFile } from './due-calendar.ts';
 export const dueCalendarRoute = (app: Hono<HostVariables>, deps: HostDeps): void => {
   app.get(dueCalendar, async (c) => {
     const scope = visitorScope(c, deps);
-    const { publicOrigin } = deps.environment;
+    const { publicOrigin, identity } = deps.environment;
     const dates = await scope.useCases.loadDueDates({});
     const answer = dates.ok
-      ? new Response(dueCalendarFile(dates.value, publicOrigin, deps.clock.now()), {
+      ? new Response(dueCalendarFile(identity.name, dates.value, publicOrigin, deps.clock.now()), {
           headers: {
             'content-type': 'text/calendar; charset=utf-8',
             'content-disposition': `attachment; filename="${dueCalendar.slice(1)}"`,

@@ -17,9 +17,9 @@ const utcMidnight = (milliseconds: number): Date => {
  * iCalendar text with one all-day event per due date, on its day in Vietnam, and a reminder a week before. A calendar
  * that already has the event replaces it. `now` in ms since 1970 UTC. [RFC 5545]
  */
-export const dueCalendarFile = (dates: readonly DueDate[], publicOrigin: string, now: number): string => {
+export const dueCalendarFile = (shop: string, dates: readonly DueDate[], publicOrigin: string, now: number): string => {
   const { hostname } = new URL(publicOrigin);
-  const calendar = ical({ name: text.name, prodId: `-//${hostname}//lich-den-han//VI` });
+  const calendar = ical({ name: text.name(shop), prodId: `-//${hostname}//lich-den-han//VI` });
   for (const { id, kind, name, at, amount, path } of dates)
     calendar
       .createEvent({

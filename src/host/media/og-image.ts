@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { escapeXml } from '#host/feeds/xml.ts';
-import { shopName } from '#ui/app/titles.vi.ts';
 import tokens from '#ui/theme/tokens.css?raw';
 import { writeWhole } from './file-store.ts';
 import semiBold from './fonts/plus-jakarta-sans-600.ttf?inline';
@@ -29,6 +28,8 @@ const TITLE_TOP = 218;
 const TITLE_ROOM = 214;
 const TITLE_SIZES = [68, 58, 50, 42];
 const MAX_LETTERS = 140;
+/** Of the shop's name, which has one line. */
+const MAX_SHOP_LETTERS = 40;
 
 /** Light-mode value. */
 const themeColour = (name: string): string => {
@@ -55,8 +56,8 @@ const fontFile = async (folder: string, weight: Weight): Promise<string> => {
 type Line = { readonly text: string; readonly size: number; readonly weight: Weight; readonly colour: string };
 type Drawn = { readonly input: Buffer; readonly height: number };
 
-/** 1200 × 630; uses this folder's fonts only. */
-export const ogImages = (folder: string) => {
+/** 1200 × 630, in the name of the shop; uses this folder's fonts only. */
+export const ogImages = (folder: string, shop: string) => {
   const lineOf = async ({ text, size, weight, colour: ink }: Line): Promise<Drawn> => {
     const words = `<span foreground="${ink}">${escapeXml(text)}</span>`;
     const { data, info } = await sharp({
@@ -75,7 +76,7 @@ export const ogImages = (folder: string) => {
   };
 
   const titleOf = async (text: string): Promise<Drawn> => {
-    let shown = truncateText(text, MAX_LETTERS);
+    let shown = truncateText(text, MAX_LETTERS) || shop;
     for (const size of TITLE_SIZES) {
       const drawn = await lineOf({ text: shown, size, weight: 800, colour: '#ffffff' });
       if (drawn.height <= TITLE_ROOM) return drawn;
@@ -92,7 +93,11 @@ export const ogImages = (folder: string) => {
     const heading = await titleOf(title);
     const below = accent ?? note;
     const parts = [
-      at(await lineOf({ text: shopName, size: 36, weight: 800, colour: '#ffffff' }), EDGE + 78, 66),
+      at(
+        await lineOf({ text: truncateText(shop, MAX_SHOP_LETTERS), size: 36, weight: 800, colour: '#ffffff' }),
+        EDGE + 78,
+        66,
+      ),
       at(
         await lineOf({ text: oneLine(kicker), size: 28, weight: 600, colour: themeColour('primary-line') }),
         EDGE,
@@ -117,10 +122,10 @@ export const ogImages = (folder: string) => {
   };
 };
 
-/** Truncates at a word boundary. Text without renderable characters becomes the shop's name. */
+/** Truncates at a word boundary. Empty without renderable characters. */
 const truncateText = (text: string, most: number): string => {
   const given = text.replace(/[\p{C}\s]+/gu, ' ').trim();
-  const line = /[^\p{Default_Ignorable_Code_Point}\s]/u.test(given) ? given : shopName;
+  const line = /[^\p{Default_Ignorable_Code_Point}\s]/u.test(given) ? given : '';
   const letters = [...line.normalize('NFC')];
   return letters.length <= most
     ? line

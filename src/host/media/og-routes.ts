@@ -5,6 +5,7 @@ import type { Product } from '#core/catalogue/product.ts';
 import type { Article } from '#core/content/article.ts';
 import { findLeadPrice } from '#core/pricing/lead-price.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import type { ShopIdentity } from '#core/shared/shop-identity.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { anonymousUseCases } from '#host/http/request-scope.ts';
 import { lowestPriceText } from '#ui/blocks/messages.vi.ts';
@@ -22,13 +23,13 @@ type Found = OgCard | 'not-found' | 'unreachable';
 
 /** Pictures of products, articles and the shop, rendered on first request and stored by hash of their content. */
 export const ogRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
-  const { dataDir } = deps.environment;
+  const { dataDir, identity } = deps.environment;
   const stored = fileStore(join(dataDir, 'og'), MAX_STORED_BYTES, deps);
-  const draw = ogImages(join(dataDir, 'fonts'));
+  const draw = ogImages(join(dataDir, 'fonts'), identity.name);
   const show = async (c: Context<HostVariables>, found: Found): Promise<Response> => {
     if (found === 'not-found') return sendMissing(c);
     if (found === 'unreachable') return c.text('Not available', 503, { 'retry-after': '5' });
-    const digest = digestOf(found);
+    const digest = digestOf(found, identity);
     return sendPicture(c, await stored(`${digest}.png`, (inTurn) => inTurn(() => draw(found))), 'image/png', digest);
   };
 
@@ -67,7 +68,7 @@ const articleCard = ({ title, category, author }: Article): OgCard => ({
   note: author?.name ?? null,
 });
 
-const digestOf = (card: OgCard): string =>
+const digestOf = (card: OgCard, { name }: ShopIdentity): string =>
   createHash('sha256')
-    .update(JSON.stringify([DESIGN_VERSION, card]))
+    .update(JSON.stringify([DESIGN_VERSION, name, card]))
     .digest('base64url');

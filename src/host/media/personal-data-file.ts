@@ -57,5 +57,7 @@ const sectionOf = ({ title, columns, rows }: PersonalTable): string => {
 };
 
 /** A page of tables without script, which can be saved and printed. */
-export const personalDataHtml = (tables: readonly PersonalTable[]): string =>
-  `<!doctype html><html lang="vi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex, nofollow"><title>${personalDataText.title}</title><style>${style}</style></head><body><h1>${personalDataText.title}</h1><p>${personalDataText.sentence}</p>${tables.map(sectionOf).join('')}</body></html>`;
+export const personalDataHtml = (tables: readonly PersonalTable[], shop: string): string => {
+  const title = escapeHtml(personalDataText.title(shop));
+  return `<!doctype html><html lang="vi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex, nofollow"><title>${title}</title><style>${style}</style></head><body><h1>${title}</h1><p>${personalDataText.sentence}</p>${tables.map(sectionOf).join('')}</body></html>`;
+};

@@ -6,7 +6,7 @@ import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { redirect } from '#host/http/redirect.ts';
 import { visitorScope, withCookies } from '#host/http/request-scope.ts';
 import type { Documents } from '#host/pages/documents.ts';
-import { plainPages } from '#ui/shell/trouble/plain-pages.vi.ts';
+import { plainLabels } from '#ui/shell/trouble/plain-pages.vi.ts';
 import { personalDataHtml, personalDataJson, personalDataPolicy } from './personal-data-file.ts';
 
 const formats = {
@@ -20,7 +20,7 @@ const logInKinds: readonly FailureKind[] = ['login-required', 'login-too-old'];
 const refuse = (pages: Documents, { kind }: ShopFailure, publicOrigin: string): Response => {
   const back = paths.account('bao-mat');
   if (logInKinds.includes(kind)) return redirect(back, 303, publicOrigin);
-  const action = { href: back, text: plainPages.toSecurity };
+  const action = { href: back, text: plainLabels.toSecurity };
   return kind === 'too-many-tries' ? pages.plain('dataLimit', 429, action) : pages.plain('dataMissing', 503, action);
 };
 
@@ -32,7 +32,7 @@ export const personalDataRoutes = (app: Hono<HostVariables>, deps: HostDeps, pag
       const scope = visitorScope(c, deps);
       const data = await scope.useCases.loadPersonalData({});
       const answer = data.ok
-        ? new Response(toText(data.value), {
+        ? new Response(toText(data.value, deps.environment.identity.name), {
             headers: {
               'content-type': type,
               'content-security-policy': personalDataPolicy,

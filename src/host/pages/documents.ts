@@ -50,7 +50,7 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
   };
 
   const plain = (page: PlainPage, status: number, action: PlainAction | null = null): Response =>
-    new Response(plainPage(page, action), {
+    new Response(plainPage(deps.environment.identity, page, action), {
       status,
       headers: {
         'content-type': HTML,
@@ -71,6 +71,7 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
     const errors = renderErrors(deps, requestId);
     const page = await renderer.render({
       url,
+      identity: deps.environment.identity,
       useCases,
       clock: deps.clock,
       submission: null,
@@ -134,6 +135,7 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
     const errors = renderErrors(deps, requestId);
     const page = await renderer.render({
       url,
+      identity: deps.environment.identity,
       useCases: document.scope.useCases,
       clock: deps.clock,
       submission: document.submission,

@@ -14,7 +14,7 @@ import { redirect } from '#host/http/redirect.ts';
 import { sessionOf, visitorScope, withCookies } from '#host/http/request-scope.ts';
 import type { Flash } from '#ui/app/context.ts';
 import type { RouteRow } from '#ui/routes.ts';
-import { plainPages } from '#ui/shell/trouble/plain-pages.vi.ts';
+import { plainLabels } from '#ui/shell/trouble/plain-pages.vi.ts';
 import { OFFLINE_PAGE } from '#worker/offline-page.ts';
 import { isClosedPage } from './developer-pages.ts';
 import type { DocumentRequest, Documents } from './documents.ts';
@@ -31,7 +31,7 @@ type Parts = {
 /** Normalises the query, completes a returning login, applies redirect rules, removes a trailing slash, renders. */
 export const pageRoutes = (app: Hono<HostVariables>, deps: HostDeps, documents: Documents): void => {
   const parts: Parts = { deps, documents, derived: createIdempotencyKeyDeriver(deps.clock), decide: decider(deps) };
-  app.get(OFFLINE_PAGE, () => documents.plain('offline', 200, { href: '', text: plainPages.tryAgain }));
+  app.get(OFFLINE_PAGE, () => documents.plain('offline', 200, { href: '', text: plainLabels.tryAgain }));
   app.get('*', (c) => showPage(c, parts));
   app.post('*', (c) => submitPost(c, parts));
   app.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD, POST' }));
@@ -67,7 +67,7 @@ const showPage = async (c: Context<HostVariables>, { deps, documents, derived, d
   // Another site must not fill a cart, so the visitor presses once, on a page of the shop.
   const adds = row.page === 'add-by-query' && request.url.searchParams.has('productid');
   if (adds && !isOwnVisit(request.headers, deps.environment.publicOrigin))
-    return documents.plain('askToAdd', 200, { href: path, text: plainPages.add });
+    return documents.plain('askToAdd', 200, { href: path, text: plainLabels.add });
   const scope = visitorScope(c, deps);
   const flash = deps.flash.take(scope.jar);
   // Even a public page is private when it shows a message.

@@ -8,6 +8,7 @@ import type { FormDrafts } from '#core/session/form-drafts.port.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import type { Notice } from '#core/shared/notice.ts';
+import type { ShopIdentity } from '#core/shared/shop-identity.ts';
 import type { Json } from '#core/shared/text/form-fields.ts';
 import type { ShopClient } from '#core/shop-client.ts';
 import type { EmotionCache } from '#ui/theme/emotion-cache.ts';
@@ -32,6 +33,8 @@ export type Flash = {
 export type RouterContext = {
   readonly queryClient: QueryClient;
   readonly client: ShopClient;
+  /** Whose shop it is; the browser has it from the document. */
+  readonly identity: ShopIdentity;
   /** The server's time, also on a device whose clock is wrong. */
   readonly clock: Clock;
   readonly submission: FailedPost | null;

@@ -1,9 +1,12 @@
-import { defaultContact } from '#core/shared/people/default-contact.ts';
-import type { ShopContact } from '#core/shared/settings.ts';
+import type { ShopContact } from '#core/shared/shop-identity.ts';
 import { usePublicQuery } from './queries.ts';
+import { useShop } from './use-shop.ts';
 
-/** From the shell's data, otherwise the default; never sends a request. */
-export const useContact = (): ShopContact => usePublicQuery('loadShell', {}, false).data?.contact ?? defaultContact;
+/** From the shell's data, otherwise the installation's; never sends a request. */
+export const useContact = (): ShopContact => {
+  const { identity } = useShop();
+  return usePublicQuery('loadShell', {}, false).data?.contact ?? identity.contact;
+};
 
 export const useHotline = (): string => useContact().hotline;
 

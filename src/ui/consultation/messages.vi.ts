@@ -1,7 +1,10 @@
+/** `hours`: empty when nobody has said when advisers answer. */
+const inHours = (hours: string): string => `trong giờ làm việc${hours && `, ${hours}`}`;
+
 export const consultationText = {
   title: 'Đăng ký tư vấn',
   titleOf: (product: string) => `Tư vấn ${product}`,
-  hours: (hours: string) => `Kỹ thuật viên gọi lại trong giờ làm việc, ${hours}.`,
+  hours: (hours: string) => `Kỹ thuật viên gọi lại ${inHours(hours)}.`,
   lead: 'Bạn cho biết định chạy gì, bao nhiêu người dùng và ngân sách. Kỹ thuật viên gọi lại với cấu hình vừa đủ và giá rõ từng dòng.',
   name: 'Họ và tên',
   nameHint: 'Nguyễn Văn An',
@@ -29,7 +32,7 @@ export const consultationSentText = {
   lead: 'Yêu cầu tư vấn đã gửi được chuyển cho kỹ thuật viên. Việc tiếp theo:',
   steps: (hours: string) => [
     { title: 'Đọc yêu cầu', text: 'Kỹ thuật viên xem bạn cần chạy gì và chọn cấu hình phù hợp.' },
-    { title: 'Gọi lại cho bạn', text: `Theo số điện thoại bạn để lại, trong giờ làm việc, ${hours}.` },
+    { title: 'Gọi lại cho bạn', text: `Theo số điện thoại bạn để lại, ${inHours(hours)}.` },
     {
       title: 'Gửi cấu hình và giá',
       text: 'Giá ghi từng dòng, có VAT và giá gia hạn. Bạn quyết định sau, không ràng buộc.',

@@ -1,11 +1,12 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useId } from 'react';
-import { NEWSLETTER_CONSENT, validateNewsletter } from '#core/consultation/newsletter.ts';
+import { newsletterConsent, validateNewsletter } from '#core/consultation/newsletter.ts';
 import { normaliseEmail } from '#core/shared/text/email-address.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { useProofRetry } from '#ui/app/use-bot-proof.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { EmailInput } from '#ui/blocks/person/email-input.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
@@ -23,6 +24,7 @@ const parseSubscription = (fields: Fields) => ({
 export default function NewsletterForm() {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const id = useId();
+  const { seller } = useShop().identity;
   const prove = useProofRetry();
   return (
     <Card padded as="section" labelledBy={id} className={styles.newsletter}>
@@ -47,7 +49,7 @@ export default function NewsletterForm() {
           <Button type="submit">{text.submit}</Button>
         </div>
         <div className={styles.agree}>
-          <CheckField name="agree">{NEWSLETTER_CONSENT}</CheckField>
+          <CheckField name="agree">{newsletterConsent(seller)}</CheckField>
         </div>
       </CommandForm>
     </Card>

@@ -1,6 +1,5 @@
 import type { Article } from '#core/content/article.ts';
 import * as paths from '#core/shared/paths.ts';
-import { shopName } from '#ui/app/titles.vi.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { imageUrl } from '#ui/blocks/content/image-url.ts';
 import { ServerOnlyData, StructuredData } from '#ui/blocks/content/structured-data.tsx';
@@ -9,7 +8,7 @@ const PICTURE_WIDTH = 1440;
 
 /** schema.org Article in the server's HTML; not for drafts. */
 export function ArticleData({ article }: { readonly article: Article }) {
-  const { origin } = useShop();
+  const { origin, identity } = useShop();
   const { author, cover, publishedAt, updatedAt } = article;
   if (publishedAt === null) return null;
   if (!import.meta.env.SSR) return <ServerOnlyData />;
@@ -32,7 +31,7 @@ export function ArticleData({ article }: { readonly article: Article }) {
         ...(author === null
           ? {}
           : { author: { '@type': 'Person', name: author.name, url: origin + paths.author(author.id) } }),
-        publisher: { '@type': 'Organization', name: shopName, url: origin },
+        publisher: { '@type': 'Organization', name: identity.name, url: origin },
       }}
     />
   );

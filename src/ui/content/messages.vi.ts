@@ -40,7 +40,7 @@ export const contentText = {
   articlesBy: (name: string) => `Bài của ${name}`,
   authorEmptyTitle: 'Chưa có bài nào',
   authorEmptyText: (name: string) => `${name} chưa đăng bài nào.`,
-  authorDescription: (name: string) => `Bài viết của ${name} trên Cửa Hàng Mây.`,
+  authorDescription: (name: string, shop: string) => `Bài viết của ${name} trên ${shop}.`,
   client: 'Khách hàng',
   projectProducts: 'Dịch vụ trong bài',
   askForProject: 'Nhờ tư vấn',

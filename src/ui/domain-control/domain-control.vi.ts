@@ -2,7 +2,7 @@ import type { NameServerSet } from '#core/domain-control/domain-settings.ts';
 import type { ExpiryStageName } from '#core/domain-control/expiry.ts';
 
 const nameServerKinds: Readonly<Record<NameServerSet['kind'], string>> = {
-  shop: 'Của Cửa Hàng Mây',
+  shop: 'Của cửa hàng',
   own: 'Của bạn chọn',
   kept: 'Của nhà đăng ký trước',
 };

@@ -1,5 +1,5 @@
 export const promotion = {
-  popup: 'Giới thiệu từ Cửa Hàng Mây',
+  popup: 'Giới thiệu từ cửa hàng',
   floating: 'Đóng biểu tượng giới thiệu',
   close: 'Đóng phần giới thiệu',
   slider: 'Giới thiệu',

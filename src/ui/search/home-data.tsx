@@ -2,13 +2,13 @@ import type { Faq } from '#core/content/content.ts';
 import { plainText } from '#core/content/plain-text.ts';
 import * as paths from '#core/shared/paths.ts';
 import { usePublicQuery } from '#ui/app/queries.ts';
-import { shopDescription, shopName } from '#ui/app/titles.vi.ts';
+import { shopDescription } from '#ui/app/titles.vi.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { faqPage, StructuredData } from '#ui/blocks/content/structured-data.tsx';
 
 /** Organisation, site search, FAQ. [schema.org] */
 export function HomeData({ faqs }: { readonly faqs: readonly Faq[] | null }) {
-  const { origin } = useShop();
+  const { origin, identity } = useShop();
   const { data: shell } = usePublicQuery('loadShell', {});
   const organisation = `${origin}/#to-chuc`;
   return (
@@ -19,7 +19,7 @@ export function HomeData({ faqs }: { readonly faqs: readonly Faq[] | null }) {
           {
             '@type': 'Organization',
             '@id': organisation,
-            name: shopName,
+            name: identity.name,
             url: `${origin}/`,
             logo: `${origin}/og/cua-hang.png`,
             description: shopDescription,
@@ -39,7 +39,7 @@ export function HomeData({ faqs }: { readonly faqs: readonly Faq[] | null }) {
           {
             '@type': 'WebSite',
             '@id': `${origin}/#trang-web`,
-            name: shopName,
+            name: identity.name,
             url: `${origin}/`,
             inLanguage: 'vi',
             publisher: { '@id': organisation },

@@ -5,6 +5,7 @@ import type { FooterLink } from '#core/content/content.ts';
 import type { Shell as ShellContent } from '#core/pages/shell.ts';
 import * as paths from '#core/shared/paths.ts';
 import { telHref } from '#ui/app/use-hotline.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { imageUrl } from '#ui/blocks/content/image-url.ts';
 import { Picture } from '#ui/blocks/content/picture.tsx';
 import { classes } from '#ui/kit/css.ts';
@@ -17,7 +18,6 @@ import { toPath } from '#ui/shell/header/menu-link.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './footer.module.css';
 import { footerText } from './footer.vi.ts';
-import { shell } from './messages.vi.ts';
 
 /**
  * Columns in ascending id, licences, banner, copyright, and for browsers without scripts the cart, of which a shared
@@ -25,6 +25,7 @@ import { shell } from './messages.vi.ts';
  */
 export default function Footer({ content }: { readonly content: ShellContent }) {
   const { footer, licences, contact, about, footerBanner } = content;
+  const { identity } = useShop();
   const columns = [...(footer?.columns ?? [])].sort((a, b) => a.id - b.id);
   return (
     <footer className={classes(layout.screen, styles.foot)}>
@@ -82,7 +83,7 @@ export default function Footer({ content }: { readonly content: ShellContent }) 
         </div>
         {footerBanner === null ? null : <FooterPicture banner={footerBanner} />}
         <p className={classes(layout.between, styles.footEnd)}>
-          <span>{footer?.copyright ?? shell.shopName}</span>{' '}
+          <span>{footer?.copyright ?? identity.name}</span>{' '}
           <span className={layout.row}>
             <Link href={paths.cart()}>{footerText.cart}</Link>{' '}
             <Link href={paths.privacyChoices}>{footerText.privacy}</Link>

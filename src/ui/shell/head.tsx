@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import * as paths from '#core/shared/paths.ts';
 import type { PageHead } from '#ui/app/page.ts';
-import { feedTitle, homeTitle, missingTitle, shopDescription, shopName, titleOf } from '#ui/app/titles.vi.ts';
+import { feedTitle, homeTitle, missingTitle, shopDescription, titleOf } from '#ui/app/titles.vi.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { themeScript } from '#ui/shell/header/theme-script.ts';
 import favicon from '#ui/theme/favicon.svg?url&no-inline';
@@ -12,7 +12,7 @@ const SHOP_IMAGE = '/og/cua-hang.png';
 
 /** [ROUTE-44, ROUTE-45, ROUTE-47] */
 export function Head() {
-  const { origin } = useShop();
+  const { origin, identity } = useShop();
   const match = useRouterState({ select: ({ matches }) => matches.at(-1) });
   const row = match?.staticData.row;
   // Only an unknown address has no row.
@@ -20,7 +20,7 @@ export function Head() {
   // The loader of every page gives a PageHead.
   const page = match?.loaderData as PageHead | undefined;
   const name = isMissing ? missingTitle : (page?.title ?? row?.title ?? null);
-  const title = name === null ? homeTitle : titleOf(name);
+  const title = name === null ? homeTitle(identity.name) : titleOf(name, identity.name);
   const description = page?.description ?? shopDescription;
   const canonical = origin + (page?.canonicalPath ?? match?.pathname);
   return (
@@ -32,14 +32,14 @@ export function Head() {
       {row?.index === false ? <meta name="robots" content="noindex, nofollow" /> : null}
       {row?.audience === 'public' ? <link rel="canonical" href={canonical} /> : null}
       {row?.path.startsWith(paths.articles) ? (
-        <link rel="alternate" type="application/rss+xml" title={feedTitle} href="/rss.xml" />
+        <link rel="alternate" type="application/rss+xml" title={feedTitle(identity.name)} href="/rss.xml" />
       ) : null}
       {/* The browser keeps what the document came with. */}
       {import.meta.env.SSR ? <DocumentHead /> : null}
       {import.meta.env.SSR && row
-        ? openGraphTags(page ?? {}, { title: name ?? homeTitle, description, canonical, origin }).map((tag) => (
-            <meta key={tag.property ?? tag.name} {...tag} />
-          ))
+        ? openGraphTags(page ?? {}, { title: name ?? title, shop: identity.name, description, canonical, origin }).map(
+            (tag) => <meta key={tag.property ?? tag.name} {...tag} />,
+          )
         : null}
     </>
   );
@@ -61,18 +61,18 @@ function DocumentHead() {
   );
 }
 
-type Shared = Readonly<Record<'title' | 'description' | 'canonical' | 'origin', string>>;
+type Shared = Readonly<Record<'title' | 'shop' | 'description' | 'canonical' | 'origin', string>>;
 
 /** With the additions for X. [ogp.me] */
 const openGraphTags = (
   { image = SHOP_IMAGE, article }: PageHead,
-  { title, description, canonical, origin }: Shared,
+  { title, shop, description, canonical, origin }: Shared,
 ) => [
   { property: 'og:title', content: title },
   { property: 'og:description', content: description },
   { property: 'og:type', content: article ? 'article' : 'website' },
   { property: 'og:locale', content: 'vi_VN' },
-  { property: 'og:site_name', content: shopName },
+  { property: 'og:site_name', content: shop },
   { property: 'og:url', content: canonical },
   { property: 'og:image', content: origin + image },
   { property: 'og:image:width', content: '1200' },

@@ -1,8 +1,7 @@
 /** Of what every page shows first; the texts of menus and other parts load with them. */
 export const shell = {
   skip: 'Bỏ qua đến nội dung',
-  homeOf: 'Cửa Hàng Mây, trang chủ',
-  shopName: 'Cửa Hàng Mây',
+  homeOf: (shop: string) => `${shop}, trang chủ`,
   utilities: 'Tiện ích',
   priceBoard: 'Bảng giá',
   consultation: 'Đăng ký tư vấn',

@@ -1,7 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Shell as ShellContent } from '#core/pages/shell.ts';
-import { defaultContact } from '#core/shared/people/default-contact.ts';
 import { noIntegrations } from '#core/shared/settings.ts';
 import type { RouterContext } from '#ui/app/context.ts';
 import { useConsentRequest } from '#ui/consent/consent-request.ts';
@@ -35,15 +34,14 @@ export const loadShell = async ({ queryClient, client }: RouterContext): Promise
   await queryClient.prefetchQuery(publicQueryOf(client, 'loadShell', {}));
 };
 
-/** Fallback contact data, used when the shell query fails. */
-const fallbackContent: ShellContent = {
+/** Without the contact, which the installation says. Used when the shell query fails. */
+const fallbackContent: Omit<ShellContent, 'contact'> = {
   logo: null,
   menus: null,
   footer: null,
   licences: null,
   categories: null,
   footerBanner: null,
-  contact: defaultContact,
   pages: null,
   portal: null,
   about: null,
@@ -55,10 +53,10 @@ const cartCancelled = { notice: 'cart-cancelled', notify: null } as const;
 
 /** [LAY-01] */
 export function Shell() {
-  const { flash: posted, choices } = useShop();
+  const { flash: posted, choices, identity } = useShop();
   const isCartCancelled = usePrivateQuery('loadVisitor', {}, false).data?.isCartCancelled;
   const flash = posted ?? (isCartCancelled ? cartCancelled : null);
-  const { data: content = fallbackContent } = usePublicQuery('loadShell', {});
+  const { data: content = { ...fallbackContent, contact: identity.contact } } = usePublicQuery('loadShell', {});
   const path = useRouterState({ select: (state) => state.location.pathname });
   const frame = useRouteRow()?.frame ?? 'shop';
   const [opened] = useState(() => ({ path, at: documentLoadedAt() }));

@@ -94,7 +94,7 @@ describe('ACC-04 an unverified account never gets a session', () => {
       await loginMethods[name]?.(shop, 'VERIFIED');
       expect(expectOk(await nextRequest(shop).useCases.loadVisitor({})).isLoggedIn).toBe(true);
       expect(shop.browser.pendingLogin).toBeNull();
-      expect(shop.browser.sessionId).toMatch(/^CHM/);
+      expect(shop.browser.sessionId).toMatch(/^CART/);
     },
   );
 

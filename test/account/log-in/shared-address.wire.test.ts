@@ -3,7 +3,8 @@ import { graphqlBotCheck } from '#adapters/graphql/bot-check.ts';
 import { graphqlOpportunities } from '#adapters/graphql/opportunities.ts';
 import { rateLimits } from '#backend/authorisation/rate-limits.ts';
 import { anonymousIdentifier, organisationId, websiteStoreId } from '#contracts/organisation.ts';
-import { NEWSLETTER_CONSENT } from '#core/consultation/newsletter.ts';
+import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
+import { newsletterConsent } from '#core/consultation/newsletter.ts';
 import { freshIdempotencyKey, freshName, outcomeOf, value } from '#test/account/account-subject.ts';
 import { backendAccountSubject } from '#test/kit/backends/backend-accounts.ts';
 import { eachBackend, freshToken, runSql } from '#test/kit/backends/backends.ts';
@@ -37,7 +38,8 @@ eachBackend('visitors behind one address', (backend) => {
     const crm = graphqlOpportunities(wireClient(backend, '/crm-graph-gateway/graphql', token, address));
     const botCheck = graphqlBotCheck(wireClient(backend, '/authorization-gateway/graphql', token, address));
     return {
-      subscribe: (email: string) => crm.subscribe(email, NEWSLETTER_CONSENT, freshIdempotencyKey()),
+      subscribe: (email: string) =>
+        crm.subscribe(email, newsletterConsent(sampleIdentity.seller), freshIdempotencyKey()),
       ask: () => crm.add(lead, freshIdempotencyKey()),
       prove: async () => {
         const device = (await backendAccountSubject(backend)).device();

@@ -48,7 +48,6 @@ describe('V15.2.3 in production nothing stands in for a foreign system', () => {
       previewSecrets: null,
       noticeSecrets: null,
       noticeUrls: ['http://localhost:3000/hooks/content'],
-      siteDomain: 'cuahangmay.example',
       redirectOrigins: [],
       pictureHosts: [],
     });
@@ -222,7 +221,6 @@ describe('CFG-01 the backend reads its environment', () => {
       previewSecrets: null,
       noticeSecrets: null,
       noticeUrls: ['http://localhost:3000/hooks/content'],
-      siteDomain: 'cuahangmay.example',
       redirectOrigins: [],
       pictureHosts: [],
     });

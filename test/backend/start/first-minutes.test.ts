@@ -56,7 +56,7 @@ describe('the first minutes of a newcomer', () => {
     ).toThrow(bug);
   });
 
-  test.each(['SHOP_NAME', 'SHOP_TITLE', 'SANDBOX_BANKS', 'AUTH_PUBLIC_URL', 'BANK_NAMES', 'STAFF_PORTS'])(
+  test.each(['SHOP_LOGOS', 'SHOP_TITLE', 'SANDBOX_BANKS', 'AUTH_PUBLIC_URL', 'BANK_NAMES', 'STAFF_PORTS'])(
     'CFG-01 %s, which begins like a setting and is none, is refused',
     (name) => {
       const said = startErrors({ ...secrets, [name]: 'Mây Xanh' });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { siteDomain } from '#contracts/organisation.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedBanners } from '#contracts/seed/content/banners.ts';
+import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
 import { defaultProductQuery } from '#core/catalogue/product.ts';
 import type { Review, ReviewPage } from '#core/catalogue/reviews/reviews.port.ts';
 import { type Banner, isScheduledAt, type Slide, type SlideCaption } from '#core/content/banner.ts';
@@ -26,6 +26,7 @@ const unsetConfig: SiteConfig = {
   about: null,
   voucherText: null,
 };
+const siteDomain = sampleIdentity.domain;
 const anySite = fc.constantFrom(siteDomain, 'khac.example', null, undefined);
 const slide = { imagePath: '/uploads/a.png', title: '', href: null, caption: null };
 const anyBanner: fc.Arbitrary<Banner> = fc.record({
@@ -202,9 +203,9 @@ describe('FTR-04 the footer banner', () => {
     const shop = await shellWith({ hotline: '1900.1234' });
     const part = expectOk(await shop.useCases.loadShell({}));
     // What the shop says of calls to its own number need not hold for another.
-    expect(part.contact).toEqual({ ...shop.ports.settings.contact, hotline: '1900.1234', hotlineNote: '' });
+    expect(part.contact).toEqual({ ...shop.ports.settings.identity.contact, hotline: '1900.1234', hotlineNote: '' });
     const own = expectOk(await (await shellWith({})).useCases.loadShell({}));
-    expect(own.contact).toEqual(shop.ports.settings.contact);
+    expect(own.contact).toEqual(shop.ports.settings.identity.contact);
     expect([part.about, part.voucherText]).toEqual([null, null]);
   });
 

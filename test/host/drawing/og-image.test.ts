@@ -11,7 +11,7 @@ import { slugs } from '#test/kit/fakes/shop.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'og-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const draw = ogImages(join(dataDir, 'fonts'));
+const draw = ogImages(join(dataDir, 'fonts'), 'Sen Hồ Cloud');
 const card = (more: Partial<OgCard> = {}): OgCard => ({
   kicker: 'Cloud Server',
   title: 'Máy chủ đám mây',

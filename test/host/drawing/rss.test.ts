@@ -49,7 +49,7 @@ describe('CMS-02 the feed of articles', () => {
         fc.string({ unit: 'grapheme', maxLength: 60 }),
         fc.string({ unit: 'binary', maxLength: 60 }),
         (title, summary) => {
-          const xml = rssXml(origin, [article({ title, summary: `${summary}<script>&]]>` })]);
+          const xml = rssXml('Sen Hồ Cloud', origin, [article({ title, summary: `${summary}<script>&]]>` })]);
           expect(xml).not.toMatch(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u);
           expect(xml).not.toContain('<script');
           expect(xml.match(/<item>/g)).toHaveLength(1);
@@ -69,9 +69,9 @@ describe('CMS-02 the feed of articles', () => {
     ));
 
   test('CMS-02 the feed leaves out drafts and holds at most thirty articles', () => {
-    expect(rssXml(origin, [article({ publishedAt: null })])).not.toContain('<item>');
+    expect(rssXml('Sen Hồ Cloud', origin, [article({ publishedAt: null })])).not.toContain('<item>');
     const many = Array.from({ length: 50 }, (_, at) => article({ slug: `bai-${at}`, publishedAt: at }));
-    expect(rssXml(origin, many).match(/<item>/g)).toHaveLength(30);
+    expect(rssXml('Sen Hồ Cloud', origin, many).match(/<item>/g)).toHaveLength(30);
   });
 
   test('ERR-06 while the articles are unavailable the feed is a 503 with a retry-after', async () => {

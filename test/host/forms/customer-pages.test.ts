@@ -99,7 +99,7 @@ describe('a customer’s pages as documents', () => {
       fc.property(fc.string(), fc.jsonValue(), (text, value) => {
         const shown = (cell: string): string =>
           /<td>([\s\S]*?)<\/td>/.exec(
-            personalDataHtml([{ name: 'a', title: 'A', columns: ['A'], rows: [[cell]] }]),
+            personalDataHtml([{ name: 'a', title: 'A', columns: ['A'], rows: [[cell]] }], 'Sen Hồ Cloud'),
           )?.[1] ?? '';
         expect(shown(`.${text}`)).toBe(escapeHtml(`.${text}`));
         expect(shown(JSON.stringify([{ ward: 'Phường Ba Đình', extra: value, none: '' }]))).toMatch(
@@ -110,7 +110,7 @@ describe('a customer’s pages as documents', () => {
 
   test('the page of the data shows text as text', () => {
     const [mark, table] = ['<img src=x>', { name: 'a', title: 'A' }];
-    const html = personalDataHtml([{ ...table, columns: [mark], rows: [[mark], [null]] }]);
+    const html = personalDataHtml([{ ...table, columns: [mark], rows: [[mark], [null]] }], mark);
     expect(html).not.toContain(mark);
     expect(html.match(/&#60;img/g)).toHaveLength(2);
   });

@@ -138,7 +138,7 @@ export const accessKeysLaws: readonly Law<AccessKeysSubject>[] = [
       const other = await runServer(subject);
       expectNotFound(await subject.accessKeys.takeSecret(other, made.id));
       expectNotFound(await subject.accessKeys.revoke(other, made.id, subject.newIdempotencyKey()));
-      expectNotFound(await subject.accessKeys.revoke(id, accessKeyId('CHM0'), subject.newIdempotencyKey()));
+      expectNotFound(await subject.accessKeys.revoke(id, accessKeyId('KEY0'), subject.newIdempotencyKey()));
     },
   },
 ];

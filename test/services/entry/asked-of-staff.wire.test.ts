@@ -121,7 +121,7 @@ describe('what owners ask of a shop whose staff set services up', () => {
     const store = await shop.one([lineFor((slug) => slug.startsWith('object-storage'))]);
     const keys = graphqlAccessKeys(shop.client());
     const refused = { ok: false, failure: { kind: 'rejected', code: 'service-action-impossible' } };
-    const kept = { id: 'CHMOLDKEY', serviceId: store.id, name: 'cũ', ending: 'abcd', secret: null, createdAt: 0 };
+    const kept = { id: 'KEYOLD', serviceId: store.id, name: 'cũ', ending: 'abcd', secret: null, createdAt: 0 };
     await shop.office.backend.deps.db.insert(serviceAccessKeys).values(kept);
     const newKey = () => shop.subject.newIdempotencyKey();
     expect(await keys.create(serviceId(store.id), 'mới', newKey())).toMatchObject(refused);

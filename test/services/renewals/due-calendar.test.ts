@@ -31,7 +31,7 @@ describe('SVC-01 INS-01 the calendar of due dates', () => {
   test('SVC-01 INS-01 every due date is one event on its day in Vietnam, with its page and a reminder', () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyDate, { selector: ({ id }) => id, maxLength: 20 }), (dates) => {
-        const file = dueCalendarFile(dates, ORIGIN, now);
+        const file = dueCalendarFile('Sen Hồ Cloud', dates, ORIGIN, now);
         expect(valuesOf(file, 'UID')).toEqual(dates.map(({ id }) => `UID:${id}@cuahangmay.example`));
         expect(valuesOf(file, 'DTSTART')).toEqual(dates.map(({ at }) => `DTSTART;VALUE=DATE:${day(at)}`));
         expect(valuesOf(file, 'URL').map((line) => line.replace(/^URL(;VALUE=URI)?:/, ''))).toEqual(
@@ -53,7 +53,7 @@ describe('SVC-01 INS-01 the calendar of due dates', () => {
       amount: dong(1),
       path: '/service/a',
     };
-    const file = dueCalendarFile([hostile], ORIGIN, now);
+    const file = dueCalendarFile('Sen Hồ Cloud', [hostile], ORIGIN, now);
     expect(linesOf(file).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
     expect(valuesOf(file, 'UID')).toHaveLength(1);
   });

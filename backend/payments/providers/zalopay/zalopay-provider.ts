@@ -29,7 +29,7 @@ const callbackData = z.object({
 
 const startFields = (payment: PaymentFacts, notifyUrl: string, { appId }: ZaloPayKeys): Fields => ({
   app_id: appId,
-  app_user: 'cuahangmay',
+  app_user: 'shop',
   app_trans_id: appTransId(payment.id, payment.createdAt),
   app_time: String(payment.createdAt),
   expire_duration_seconds: String(Math.round((payment.expiresAt - payment.createdAt) / 1_000)),

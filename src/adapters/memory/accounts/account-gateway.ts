@@ -2,6 +2,7 @@ import { type Answer, asVisitor } from '#adapters/memory/as-visitor.ts';
 import { runOnce } from '#adapters/memory/idempotency.ts';
 import { refuse } from '#adapters/memory/refusals.ts';
 import type { SessionRecord, World } from '#adapters/memory/world.ts';
+import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
 import type { FirstFactorResult, LogIn } from '#core/account/account.ts';
 import type { AccountGateway } from '#core/account/account-gateway.port.ts';
 import { MAX_CODE_TRIES } from '#core/account-rules/account-limits.ts';
@@ -109,7 +110,13 @@ export const memoryAccountGateway = (world: World, bearer: Bearer, network = 'ne
           return refuse('link-expired');
         const to = user.email || user.phone;
         return ok(
-          createCode(world, `verify ${userId}`, user, to, (code) => `Mã kích hoạt Cửa Hàng Mây của bạn: ${code}`),
+          createCode(
+            world,
+            `verify ${userId}`,
+            user,
+            to,
+            (code) => `Mã kích hoạt ${sampleIdentity.name} của bạn: ${code}`,
+          ),
         );
       }),
     verifyCode: (userId, code) =>

@@ -1,5 +1,6 @@
 import { type Refused, refuse } from '#adapters/memory/refusals.ts';
 import type { World } from '#adapters/memory/world.ts';
+import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
 import type { LogIn } from '#core/account/account.ts';
 import type { User } from '#core/session/visitor.ts';
 import { MINUTE_MS } from '#core/shared/durations.ts';
@@ -157,6 +158,6 @@ const commonPasswords = new Set([
 export const refuseIfWeak = (password: string, names: readonly string[]): Refused | null => {
   const weak = (reason: string) => refuse('weak-password', { reason, least: MIN_PASSWORD_LENGTH });
   if ([...password].length < MIN_PASSWORD_LENGTH) return weak('short');
-  if (isOwnWord(password, names)) return weak('own');
+  if (isOwnWord(password, [sampleIdentity.name, ...names])) return weak('own');
   return commonPasswords.has(password.toLowerCase()) ? weak('common') : null;
 };

@@ -1,5 +1,6 @@
 import { refuse } from '#adapters/memory/refusals.ts';
 import type { World } from '#adapters/memory/world.ts';
+import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
 import type { SentCode } from '#core/account/account.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { type Token, token } from '#core/shared/ids.ts';
@@ -23,7 +24,7 @@ export const startReset = (world: World, username: string): { readonly key: Toke
   const key = token(world.random.id());
   const hasCode = maySendResetCode(world, username);
   const text = (code: string, secret: string): string =>
-    `Đặt lại mật khẩu Cửa Hàng Mây: ${hasCode ? `mã ${code}, hoặc ` : ''}mở ${world.origin}/reset?key=${key}.${secret}`;
+    `Đặt lại mật khẩu ${sampleIdentity.name}: ${hasCode ? `mã ${code}, hoặc ` : ''}mở ${world.origin}/reset?key=${key}.${secret}`;
   const sent = createCode(world, `reset ${key}`, findUserByName(world, username), username, text, hasCode);
   return { key, sent: { ...sent, userId: '' } };
 };

@@ -1,6 +1,7 @@
 import { type Answer, asCustomer } from '#adapters/memory/as-visitor.ts';
 import { denied, notFound, type Refused, refuse } from '#adapters/memory/refusals.ts';
 import type { World } from '#adapters/memory/world.ts';
+import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
 import type { SessionInfo, Totp } from '#core/account/account.ts';
 import type { SecurityGateway } from '#core/account/security/security-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
@@ -127,7 +128,7 @@ const totpOf = (totp: TotpRecord | null, { email, phone }: User): Totp => {
   if (totp === null) return { state: 'off' };
   const { secret, recoveryCodes } = totp;
   if (totp.isEnabled) return { state: 'on', recoveryCodesLeft: recoveryCodes.length };
-  const label = encodeURIComponent(`Cửa Hàng Mây:${email || phone}`);
+  const label = encodeURIComponent(`${sampleIdentity.name}:${email || phone}`);
   return { state: 'pending', secret, uri: `otpauth://totp/${label}?secret=${secret}`, recoveryCodes };
 };
 

@@ -2,6 +2,7 @@ import { currentSession } from '#adapters/memory/accounts/sessions.ts';
 import { runOnce } from '#adapters/memory/idempotency.ts';
 import { denied, type Refused, refuse } from '#adapters/memory/refusals.ts';
 import type { SubscriptionRecord, World } from '#adapters/memory/world.ts';
+import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
 import type { Opportunities, Opportunity } from '#core/consultation/opportunities.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { DAY_MS, HOUR_MS } from '#core/shared/durations.ts';
@@ -68,6 +69,6 @@ const writeTo = (world: World, email: string, agreed: string): void => {
   const mails = (known?.mails ?? []).filter((at) => now < at + DAY_MS);
   if (known?.confirmed || mails.length >= MAX_MAILS_A_DAY) return;
   subscriptions.set(email, { agreed, at: now, mails: [...mails, now], confirmed: false });
-  const text = `Bạn (hoặc ai đó) vừa đăng ký nhận bản tin của Cửa Hàng Mây. Trong bản chạy thử này thư chỉ nằm ở đây, không có gì được gửi.`;
+  const text = `Bạn (hoặc ai đó) vừa đăng ký nhận bản tin của ${sampleIdentity.name}. Trong bản chạy thử này thư chỉ nằm ở đây, không có gì được gửi.`;
   accounts.outbox.push({ id: world.random.id(), channel: 'email', to: email, text, at: now });
 };

@@ -24,7 +24,7 @@ const create = (world: World, record: ServiceRecord, name: string): Answer<reado
   const derived = deriveId(`key ${record.detail.id} ${log.length}`);
   const secret = `${derived}${deriveId(derived)}`.slice(0, 40);
   const key: AccessKeyRecord = {
-    id: accessKeyId(`CHM${derived.slice(0, 17).toUpperCase()}`),
+    id: accessKeyId(`KEY${derived.slice(0, 17).toUpperCase()}`),
     name,
     createdAt: world.state.now,
     ending: secret.slice(-SHOWN_OF_SECRET),

@@ -5,8 +5,6 @@ const MIN_WORD_LENGTH = 4;
 /** This many letters and digits beside the words make a password of their own. */
 const MIN_REST_LENGTH = 6;
 
-const SHOP_NAME = 'Cửa Hàng Mây';
-
 const lettersAndDigits = (text: string): string => foldVietnamese(text).replaceAll(' ', '');
 
 /** `"0912345678"` also as `"84912345678"`, `"thu.ha@example.vn"` also as `"thu.ha"`. */
@@ -18,12 +16,13 @@ const wordsOf = (name: string): readonly string[] => [
 ];
 
 /**
- * Whether hardly more than the shop's name or the account's own names make up a password; `names` are e-mail addresses
- * and phone numbers. `"CuaHangMay-1"` → true. [ASVS 6.2.11]
+ * Whether hardly more than these names make up a password: the shop's, and the account's e-mail addresses and phone
+ * numbers. `"SenHoCloud-1"` of «Sen Hồ Cloud» → true. [ASVS 6.2.11]
  */
 export const isOwnWord = (password: string, names: readonly string[]): boolean => {
   const plain = lettersAndDigits(password);
-  const words = [SHOP_NAME, ...names.flatMap(wordsOf)]
+  const words = names
+    .flatMap(wordsOf)
     .map(lettersAndDigits)
     .filter((word) => word.length >= MIN_WORD_LENGTH)
     .sort((one, other) => other.length - one.length);

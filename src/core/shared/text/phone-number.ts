@@ -22,5 +22,9 @@ export const formatPhone = (phone: string): string => phone.replace(/^(\d{4})(\d
 /** Takes normalised text. Ten digits, as in 0123456789, whose prefix no network has. */
 export const hasUnknownPrefix = (normal: string): boolean => /^\d{10}$/.test(normal) && !PREFIX.test(normal);
 
+/** A number that customers call, as they read it: short ones and those of a trunk too. `"1900 6868"` → true. */
+export const isHotline = (text: string): boolean =>
+  /^\+?[\d .()-]{3,20}$/.test(text) && text.replace(/\D/g, '').length >= 3;
+
 /** Takes normalised text. [VAL-04] */
 export const isPhone = (normal: string): boolean => /^\d{10}$/.test(normal) && PREFIX.test(normal);

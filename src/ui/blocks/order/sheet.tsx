@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { InvoiceParty } from '#core/shared/people/invoice-party.ts';
-import { shopName } from '#ui/app/titles.vi.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { classes } from '#ui/kit/css.ts';
 import { spaced } from '#ui/kit/spaced.ts';
 import { Card } from '#ui/kit/surface/card.tsx';
@@ -31,10 +31,11 @@ export function SheetHead({
   readonly note: string;
   readonly children: ReactNode;
 }) {
+  const { identity } = useShop();
   return (
     <div className={classes(layout.between, layout.tops)}>
       <div>
-        <p className={styles.brand}>{shopName}</p>
+        <p className={styles.brand}>{identity.name}</p>
         <h2 className={layout.title}>{heading}</h2>
         <p className={layout.faint}>{note}</p>
       </div>

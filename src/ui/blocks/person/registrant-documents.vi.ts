@@ -56,8 +56,8 @@ export const registrantDocumentsText = {
   kept: (format: DocumentFormat, bytes: number, moment: string) =>
     `Đã nhận: ${format === 'pdf' ? 'PDF' : 'ảnh'}, ${Math.max(1, Math.round(bytes / 1024))} KB, ${moment}. Chọn tệp khác để thay.`,
   uploading: 'Đang tải lên',
-  consent:
-    'Tôi đồng ý cho Cửa Hàng Mây dùng thông tin và ảnh giấy tờ này để làm thủ tục đăng ký tên miền với VNNIC, và không dùng vào việc khác.',
+  consent: (seller: string) =>
+    `Tôi đồng ý cho ${seller} dùng thông tin và ảnh giấy tờ này để làm thủ tục đăng ký tên miền với VNNIC, và không dùng vào việc khác.`,
   save: 'Lưu bản nháp',
   send: 'Gửi hồ sơ',
   saving: 'Những gì bạn nhập được lưu khi bạn rời ô.',
@@ -98,7 +98,7 @@ export const paperFieldHints: Readonly<Partial<Record<RegistrantField, string>>>
   manager: 'Để trống nếu là người đại diện',
   technician: 'Để trống nếu là người đại diện',
   payer: 'Để trống nếu là người đại diện',
-  nameservers: 'Để trống nếu dùng máy chủ của Cửa Hàng Mây',
+  nameservers: 'Để trống nếu dùng máy chủ của cửa hàng',
 };
 
 export const paperDocumentNames: Readonly<Record<DocumentType, string>> = {

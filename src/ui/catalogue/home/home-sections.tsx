@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useContentPaths } from '#ui/app/use-content-paths.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { Illustration } from '#ui/blocks/content/illustration.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
@@ -11,6 +12,7 @@ import { home } from './home-sections.vi.ts';
 /** What the shop promises, the inside of a server, and the four steps of a purchase. [ROUTE-01] */
 export default function HomeSections() {
   const pages = useContentPaths();
+  const { identity } = useShop();
   return (
     <section className={classes(layout.sec, layout.secBand)}>
       <div className={classes(layout.wrap, layout.split)}>
@@ -30,7 +32,7 @@ export default function HomeSections() {
           </ul>
           {pages?.about ? (
             <p className={styles.about}>
-              <ButtonLink href={pages.about}>{home.about}</ButtonLink>
+              <ButtonLink href={pages.about}>{home.about(identity.name)}</ButtonLink>
             </p>
           ) : null}
         </section>

@@ -42,5 +42,5 @@ export const home = {
     { title: 'Thanh toán', text: 'Quét VietQR bằng ứng dụng ngân hàng, trang tự nhận kết quả.' },
     { title: 'Nhận dịch vụ', text: 'Hoá đơn và thông tin dịch vụ được gửi qua email.' },
   ],
-  about: 'Về Cửa Hàng Mây',
+  about: (shop: string) => `Về ${shop}`,
 } as const;

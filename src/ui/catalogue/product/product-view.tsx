@@ -6,7 +6,6 @@ import { withVat } from '#core/pricing/amounts.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
 import * as paths from '#core/shared/paths.ts';
 import { publicPageQuery, useOptionalPageQuery, usePageQuery } from '#ui/app/page.ts';
-import { shopName } from '#ui/app/titles.vi.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
 import { Picture } from '#ui/blocks/content/picture.tsx';
@@ -136,7 +135,7 @@ function Head({
 
 /** schema.org Product with one offer per term, at one price with VAT, and its last day where a campaign lowers it. */
 function ProductOffer({ product }: { readonly product: Product }) {
-  const { origin } = useShop();
+  const { origin, identity } = useShop();
   const lowered = product.prices.find(({ campaign }) => campaign !== null)?.campaign?.id ?? null;
   const { data: sale } = useOptionalPageQuery(campaignQuery(lowered ?? ''), lowered !== null);
   const url = `${origin}/san-pham/${encodeURIComponent(product.slug)}`;
@@ -151,7 +150,7 @@ function ProductOffer({ product }: { readonly product: Product }) {
         category: product.category.title,
         url,
         ...(product.image === null ? {} : { image: `${origin}/images/1440/${product.image.path.replace(/^\/+/, '')}` }),
-        brand: { '@type': 'Brand', name: shopName },
+        brand: { '@type': 'Brand', name: identity.name },
         offers: product.prices.map((entry) => {
           const price = { price: withVat(entry.charge, product.vat.percent).gross, priceCurrency: 'VND' };
           return {

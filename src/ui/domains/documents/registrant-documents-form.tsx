@@ -11,6 +11,7 @@ import { formatDate } from '#core/shared/calendar.ts';
 import { validateByService } from '#ui/app/checked-by.ts';
 import { CommandForm, useFormState } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { FailureNote } from '#ui/blocks/failure/failure-note.tsx';
 import { registrantDocumentsText as text } from '#ui/blocks/person/registrant-documents.vi.ts';
 import { Button } from '#ui/kit/action/button.tsx';
@@ -90,10 +91,11 @@ function RegistrantChoice({ registrantDocuments, draft }: Props) {
 /** Separate consent to the use of identity documents, never pre-ticked. [MARKET 4.4] */
 function ConsentCheckbox({ registrantDocuments, draft }: Props) {
   const failure = useFormState().failure ?? draft.failure;
+  const { seller } = useShop().identity;
   return (
     <SectionCard id="dong-y" title={text.steps.consent}>
       <CheckField name="consent" restored={false}>
-        {text.consent}
+        {text.consent(seller)}
       </CheckField>
       <p className={layout.outro}>
         {registrantDocuments.deleteAt === null

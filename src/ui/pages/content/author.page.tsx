@@ -25,7 +25,7 @@ export const load: PageLoader = async (loader) => {
   const { author } = await ensureFound(loader, authorQuery, 'author');
   return {
     title: contentText.pageTitle(author.name, parsePage(loader.search)),
-    description: author.bio ?? contentText.authorDescription(author.name),
+    description: author.bio ?? contentText.authorDescription(author.name, loader.context.identity.name),
     canonicalPath: paths.author(author.id),
   };
 };

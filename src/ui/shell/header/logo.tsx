@@ -1,4 +1,5 @@
 import type { Logo as LogoImage } from '#core/content/content.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { imageUrl } from '#ui/blocks/content/image-url.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { shell } from '#ui/shell/messages.vi.ts';
@@ -13,10 +14,11 @@ export function Logo({
   readonly logo: LogoImage | null;
   readonly className?: string | undefined;
 }) {
+  const { name } = useShop().identity;
   return (
-    <Link href="/" className={className} aria-label={shell.homeOf}>
+    <Link href="/" className={className} aria-label={shell.homeOf(name)}>
       {logo === null ? (
-        <BuiltInLogo />
+        <BuiltInLogo name={name} />
       ) : (
         <img src={logoUrl(logo.imagePath)} alt={logo.alt} width={LOGO_WIDTH} height={32} />
       )}
@@ -27,7 +29,7 @@ export function Logo({
 /** SVGs are not resized. */
 const logoUrl = (path: string): string => (path.endsWith('.svg') ? path : imageUrl(path, LOGO_WIDTH));
 
-function BuiltInLogo() {
+function BuiltInLogo({ name }: { readonly name: string }) {
   return (
     <>
       <svg viewBox="0 0 34 30" width="34" height="30" aria-hidden="true">
@@ -37,7 +39,7 @@ function BuiltInLogo() {
         />
         <path fill="var(--promo)" d="M12.7 28.5V21.3a4.3 4.3 0 0 1 8.6 0V28.5Z" />
       </svg>
-      {shell.shopName}
+      {name}
     </>
   );
 }

@@ -21,7 +21,7 @@ import { toast } from '#ui/kit/feedback/toast.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { Crash } from './crash-page.tsx';
 import { failed } from './failed.vi.ts';
-import { plainPages } from './plain-pages.vi.ts';
+import { plainLabels, plainPages } from './plain-pages.vi.ts';
 import { claimReload, isStaleChunk } from './stale-chunk.ts';
 
 /** An expected failure gets next steps, a bug the plain page. */
@@ -165,7 +165,8 @@ function TooManyVisitors({ failure, retry }: { readonly failure: ShopFailure; re
 
 /** Same texts as the host's own page. [RED-02, RED-03] */
 function BlockedPage({ stop }: { readonly stop: BlockReason }) {
-  const { title, text } = plainPages[stop];
+  const { identity } = useShop();
+  const { title, text } = plainPages(identity)[stop];
   return (
     <div className={layout.wrap}>
       <div className={state.nf}>
@@ -174,9 +175,9 @@ function BlockedPage({ stop }: { readonly stop: BlockReason }) {
         <p>{text}</p>
         <div className={state.actions}>
           <ButtonLink href={paths.home} kind="primary">
-            {plainPages.home}
+            {plainLabels.home}
           </ButtonLink>{' '}
-          <ButtonLink href={paths.shop}>{plainPages.shop}</ButtonLink>
+          <ButtonLink href={paths.shop}>{plainLabels.shop}</ButtonLink>
         </div>
       </div>
     </div>

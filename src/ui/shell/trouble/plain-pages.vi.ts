@@ -1,10 +1,10 @@
-import { defaultContact } from '#core/shared/people/default-contact.ts';
+import type { ShopIdentity } from '#core/shared/shop-identity.ts';
 
 /** Texts of pages that the host writes without data and kit, when nothing else can be rendered. */
-export const plainPages = {
+export const plainPages = ({ contact: { hotline } }: Pick<ShopIdentity, 'contact'>) => ({
   error: {
     title: 'Đã có lỗi xảy ra',
-    text: `Trang tạm thời không hiển thị được. Giỏ hàng và đơn hàng của bạn vẫn được giữ nguyên. Vui lòng thử lại sau ít phút hoặc gọi ${defaultContact.hotline}.`,
+    text: `Trang tạm thời không hiển thị được. Giỏ hàng và đơn hàng của bạn vẫn được giữ nguyên. Vui lòng thử lại sau ít phút hoặc gọi ${hotline}.`,
   },
   badRedirect: {
     title: 'Địa chỉ chuyển hướng không hợp lệ',
@@ -32,21 +32,19 @@ export const plainPages = {
   },
   dataMissing: {
     title: 'Chưa lấy được dữ liệu của bạn',
-    text: `Hệ thống đang bận nên chưa gom đủ dữ liệu. Vui lòng mở lại sau ít phút hoặc gọi ${defaultContact.hotline}.`,
+    text: `Hệ thống đang bận nên chưa gom đủ dữ liệu. Vui lòng mở lại sau ít phút hoặc gọi ${hotline}.`,
   },
   offline: {
     title: 'Không có mạng',
     text: 'Máy của bạn chưa kết nối được với cửa hàng. Giỏ hàng và đơn hàng vẫn được giữ nguyên. Bạn kiểm tra mạng rồi thử lại, hoặc quay lại trang trước.',
   },
-  /** When there is a network again. */
-  tryAgain: 'Thử lại',
   tooLarge: {
     title: 'Nội dung gửi quá dài',
     text: 'Nội dung bạn gửi vượt quá giới hạn cho phép. Vui lòng quay lại và rút gọn.',
   },
   longAddress: {
     title: 'Địa chỉ quá dài',
-    text: `Địa chỉ bạn mở dài hơn mức cửa hàng đọc được. Vui lòng tìm lại từ cửa hàng, hoặc gọi ${defaultContact.hotline}.`,
+    text: `Địa chỉ bạn mở dài hơn mức cửa hàng đọc được. Vui lòng tìm lại từ cửa hàng, hoặc gọi ${hotline}.`,
   },
   unreadableAddress: {
     title: 'Địa chỉ không hợp lệ',
@@ -60,12 +58,16 @@ export const plainPages = {
     title: 'Thêm vào giỏ hàng?',
     text: 'Một trang khác đưa bạn đến đây để thêm sản phẩm vào giỏ. Chưa có gì được thêm; trong giỏ bạn xem được sản phẩm và giá trước khi đặt.',
   },
+});
+
+export type PlainPage = keyof ReturnType<typeof plainPages>;
+
+export const plainLabels = {
   /** [CART-13] */
   add: 'Thêm vào giỏ',
+  /** When there is a network again. */
+  tryAgain: 'Thử lại',
   toSecurity: 'Về mật khẩu và bảo mật',
   home: 'Về trang chủ',
   shop: 'Xem cửa hàng',
-  name: 'Cửa Hàng Mây',
 } as const;
-
-export type PlainPage = Exclude<keyof typeof plainPages, 'tryAgain' | 'add' | 'toSecurity' | 'home' | 'shop' | 'name'>;

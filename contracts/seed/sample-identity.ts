@@ -1,0 +1,19 @@
+import type { ShopIdentity } from '#core/shared/shop-identity.ts';
+import { seedSeller } from './merchant.ts';
+
+/** Of the shop in development and of the fakes. Its domain is reserved, so that no link leads to a third party. [RFC 2606] */
+export const sampleIdentity: ShopIdentity = {
+  name: 'Cửa Hàng Mây',
+  shortName: 'Cửa Hàng Mây',
+  seller: seedSeller.name,
+  domain: 'cuahangmay.example',
+  contact: {
+    hotline: '1800.6070',
+    hotlineNote: 'Miễn phí cước, trực 24/7',
+    email: 'hotro@cuahangmay.example',
+    zaloUrl: 'https://zalo.me/18006070',
+    hours: '8:00 đến 22:00 mỗi ngày',
+  },
+};
+
+export const sampleNameServers: readonly string[] = [`ns1.${sampleIdentity.domain}`, `ns2.${sampleIdentity.domain}`];

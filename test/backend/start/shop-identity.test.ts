@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseEnvironment } from '#backend/environment.ts';
+import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
+import { identitySettings } from '#contracts/settings/identity-settings.ts';
+import { settingsWith } from '#contracts/settings/setting.ts';
+import type { ShopIdentity } from '#core/shared/shop-identity.ts';
+import { readEnvironment } from '#host/configuration/environment.ts';
+import { folder, openFolders, production, shop, startErrors } from '#test/kit/environment.ts';
+import { sampleSecret } from '#test/kit/servers/sample-secret.ts';
+
+openFolders();
+
+const secrets = {
+  guestSigning: [sampleSecret('guest')],
+  anonymousToken: [sampleSecret('anonymous')],
+  flash: [sampleSecret('flash')],
+  preview: null,
+  contentNotices: null,
+  metrics: null,
+} as const;
+
+type Given = Readonly<Record<string, string>>;
+
+const hostErrors = (given: Given): readonly string[] => {
+  const read = readEnvironment({ MODE: 'production', ...given }, secrets);
+  return read.ok ? [] : read.problems;
+};
+const backendErrors = (given: Given): readonly string[] => startErrors({ ...production, ...given });
+
+/** Whose shop it is, as both programs read it. */
+const identityOf = (given: Given): ShopIdentity => {
+  const host = readEnvironment(given, secrets);
+  if (!host.ok) throw new Error(host.problems.join(' '));
+  const { identity } = parseEnvironment({ DATA_DIR: folder, ...given });
+  expect(identity).toEqual(host.value.identity);
+  return identity;
+};
+
+const required = settingsWith(identitySettings, (facts) => facts.required);
+
+describe('CFG-01 whose shop it is', () => {
+  test.each(required)('CFG-01 in production neither program starts without %s, and each says so', (name) => {
+    const { [name]: _, ...others } = { ...shop } as Given;
+    const { [name]: __, ...rest } = production as Given;
+    const sentence = `${name} is missing; set it, or set MODE=development to try the shop without it.`;
+    expect([hostErrors(others), startErrors(rest)]).toEqual([[sentence], [sentence]]);
+  });
+
+  test('CFG-01 in development without settings it is the sample', () => {
+    expect(identityOf({})).toEqual(sampleIdentity);
+    expect(required.length).toBe(5);
+  });
+
+  test('CFG-01 a shop with a name of its own has no note, page and hours of the sample, in either mode', () => {
+    for (const MODE of ['development', 'production']) {
+      const given = MODE === 'production' ? { ...production, MODE } : { ...shop, MODE };
+      const { identity } = parseEnvironment({ DATA_DIR: folder, ...given });
+      expect(identity).toEqual({
+        name: 'Sen Hồ Cloud',
+        shortName: 'Sen Hồ Cloud',
+        seller: 'Công ty TNHH Sen Hồ',
+        domain: 'shop.example',
+        contact: {
+          hotline: '024 7300 1234',
+          hotlineNote: '',
+          email: 'hotro@shop.example',
+          zaloUrl: null,
+          hours: '',
+        },
+      });
+    }
+  });
+
+  test('CFG-01 what a firm says of itself is taken as it is', () => {
+    const given = {
+      ...shop,
+      SHOP_SHORT_NAME: 'Sen Hồ',
+      SHOP_HOTLINE_NOTE: 'Cước gọi nội hạt',
+      SHOP_ZALO: 'https://zalo.me/02473001234',
+      SHOP_HOURS: '8:00 đến 18:00',
+    };
+    expect(identityOf(given)).toMatchObject({
+      shortName: 'Sen Hồ',
+      contact: { hotlineNote: 'Cước gọi nội hạt', zaloUrl: 'https://zalo.me/02473001234', hours: '8:00 đến 18:00' },
+    });
+  });
+
+  const wrong = {
+    SHOP_NAME: ['x'.repeat(61), 'Sen <b>Hồ</b>', 'Sen\u0007Hồ', '{{shop}}'],
+    SHOP_SHORT_NAME: ['Sen Hồ Cloud Việt Nam Số', 'a\u0007b'],
+    SHOP_HOTLINE: ['gọi tôi', '12', '024 7300 1234 hoặc 1900'],
+    SHOP_HOTLINE_NOTE: ['x'.repeat(101)],
+    SHOP_EMAIL: ['hotro', 'hotro@shop', 'a@b.example, c@d.example'],
+    SHOP_ZALO: ['zalo.me/1', 'http://zalo.me/1', 'javascript:alert(1)', 'https://a"b.example'],
+    SHOP_HOURS: ['<8:00>'],
+    SITE_DOMAIN: ['https://shop.example', 'shop', 'Shop.example', 'shop.example/'],
+    SELLER_NAME: ['x'.repeat(201), 'Công ty <TNHH>'],
+  } satisfies Partial<Record<keyof typeof identitySettings, readonly string[]>>;
+  test.each(Object.entries(wrong))('CFG-01 a malformed %s stops both programs with a sentence', (name, values) => {
+    for (const value of values)
+      for (const errors of [hostErrors({ ...shop, [name]: value }), backendErrors({ [name]: value })])
+        expect(errors).toEqual([expect.stringMatching(new RegExp(`^${name} must be .*, not «`, 's'))]);
+  });
+
+  test('CFG-01 a long name needs a short one beside it', () => {
+    const SHOP_NAME = 'Trung tâm dữ liệu Sen Hồ';
+    const sentence = 'SHOP_SHORT_NAME is missing beside a SHOP_NAME of more than 20 characters.';
+    expect([hostErrors({ ...shop, SHOP_NAME }), backendErrors({ SHOP_NAME })]).toEqual([[sentence], [sentence]]);
+    expect(backendErrors({ SHOP_NAME, SHOP_SHORT_NAME: 'Sen Hồ' })).toEqual([]);
+  });
+
+  const anyName = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+    .map((text) => text.trim())
+    .filter((text) => text !== '' && !/[\p{C}<>{}]/u.test(text));
+  test('CFG-01 any other name names the shop in both programs', () => {
+    fc.assert(
+      fc.property(anyName, (SHOP_NAME) => {
+        const given = { ...shop, MODE: 'development', SHOP_NAME };
+        if ([...SHOP_NAME].length <= 20) expect(identityOf(given).name).toBe(SHOP_NAME);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
