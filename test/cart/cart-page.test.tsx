@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { UseCases } from '#core/operations.ts';
+import { pricePerPiece } from '#core/pricing/price-per-piece.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { productId } from '#core/shared/ids.ts';
@@ -70,19 +71,17 @@ describe('the cart page', () => {
     expect(steps.getByText('Giỏ hàng').closest('li')?.getAttribute('aria-current')).toBe('step');
   });
 
-  test('CART-16 a line has one price basis: renewal beside today’s price without VAT alike, and values with their names', async () => {
-    const shop = await shopWithCart('server', 'plain');
+  test('CART-14 CART-16 every line has VAT and fees in it, today and at renewal, and values with their names', async () => {
+    const shop = await shopWithCart('server', 'plain', 'domain');
     await openPage('/gio-hang', sameBrowser(shop));
     const { lines } = await cartOf(shop);
     for (const { line, children, renewal, amounts } of lines) {
-      const drawn = lineNamed(line.title).textContent ?? '';
-      expect(drawn).toContain('Giá chưa gồm VAT');
-      expect(drawn).not.toContain(formatDong(renewal.gross));
-      expect(drawn).toContain(
-        renewal.net === amounts.net ? 'Gia hạn cùng giá' : `Gia hạn ${line.term} tháng: ${formatDong(renewal.net)}`,
-      );
-      const free = line.options.filter(({ value }) => !value.startsWith('Không'));
-      expect(free.length + children.length).toBeGreaterThan(0);
+      const drawn = lineNamed(line.description === '' ? line.title : line.description).textContent ?? '';
+      expect(drawn).toContain(formatDong(amounts.gross));
+      expect(drawn).toContain('Đã gồm VAT');
+      expect(drawn).toContain(renewal.gross === amounts.gross ? 'Gia hạn cùng giá' : `: ${formatDong(renewal.gross)}`);
+      const free = line.options.filter(({ value }) => !value.startsWith('Không') && value !== line.description);
+      if (line.description === '') expect(free.length + children.length).toBeGreaterThan(0);
       for (const { name, value } of free) expect(drawn).toContain(`${name} ${value}`);
     }
   });
@@ -144,8 +143,9 @@ describe('changing the cart on its page', () => {
     const shop = await shopWithCart('server');
     await openPage('/gio-hang', sameBrowser(shop));
     fireEvent.change(screen.getByLabelText('Kỳ hạn: Cloud Server SSD 4'), { target: { value: '12' } });
-    await waitFor(() => expect(mainText()).toContain('263.000đ/tháng'));
+    await waitFor(async () => expect((await cartOf(shop)).lines[0]?.line.term).toBe(12));
     const { lines, totals } = await cartOf(shop);
+    await waitFor(() => expect(mainText()).toContain(`${formatDong(pricePerPiece(totals.gross, 12))}/tháng`));
     expect([lines[0]?.line.term, lines[0]?.children.map((child) => child.term)]).toEqual([12, [12, 12]]);
     expect(mainText()).toContain(formatDong(totals.gross));
   });

@@ -19,14 +19,14 @@ describe('the voucher card', () => {
     const offers = expectOk(await shop.useCases.loadVouchers({ orderId: null }));
     await openPage('/gio-hang', sameBrowser(shop));
     expect(
-      await card().findByText(`Giảm ${formatDong(offers?.best?.amount ?? before.totals.net)} trước thuế`),
+      await card().findByText(`Giảm ${formatDong(offers?.best?.gross ?? before.totals.gross)}, đã gồm VAT`),
     ).toBeTruthy();
     fireEvent.click(card().getByRole('button', { name: 'Áp dụng mã CHAOMUNG10' }));
     await screen.findByText('Giảm giá CHAOMUNG10');
     const cart = await cartOf(shop);
     expect(cart.totals.gross).toBeLessThan(before.totals.gross);
     expect(mainText()).toContain(formatDong(cart.totals.gross));
-    expect(mainText()).toContain(formatDong(before.totals.net));
+    expect(mainText()).toContain(formatDong(before.totals.gross));
     fireEvent.click(await waitFor(() => card().getByRole('button', { name: 'Bỏ mã CHAOMUNG10' })));
     await waitFor(() => expect(screen.queryByText('Giảm giá CHAOMUNG10')).toBeNull());
     expect((await cartOf(shop)).totals).toEqual(before.totals);

@@ -1,14 +1,15 @@
 import type { CartLine, CartView } from '#core/cart/cart.ts';
 import type { OrderLine } from '#core/orders/order.ts';
+import { pricePerPiece } from '#core/pricing/price-per-piece.ts';
 import { formatDate } from '#core/shared/calendar.ts';
-import { addDong, formatDong } from '#core/shared/dong.ts';
+import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { perUnit, termText } from '#ui/blocks/messages.vi.ts';
 import { instalmentsText } from '#ui/blocks/order/later-charges.ts';
-import { displayedLineAmount, displayedRenewal, informativeOptionTexts } from '#ui/blocks/order/order-amounts.ts';
+import { informativeOptionTexts } from '#ui/blocks/order/order-amounts.ts';
 import { lineTitle } from '#ui/blocks/order/order-table.tsx';
 import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
 import { LinePicture } from '#ui/blocks/price/line-picture.tsx';
@@ -67,7 +68,7 @@ export function CartLineItem({ cart, item, isLocked: stays = false }: Props) {
               label={child.title}
               value={
                 <>
-                  {formatDong(displayedLineAmount(child))}
+                  {formatDong(child.amounts.gross)}
                   <RemoveForm cart={cart} line={child} label={cartText.removeOption(child.title)} small />
                 </>
               }
@@ -79,26 +80,23 @@ export function CartLineItem({ cart, item, isLocked: stays = false }: Props) {
   );
 }
 
-/** Includes the options: today, per unit of the term, and at renewal, with or without VAT alike. */
-function LinePrice({ item: { line, children, terms } }: Pick<Props, 'item'>) {
-  const entry = terms.find((term) => term.term === line.term);
-  const shown = addDong(...[line, ...children].map(displayedLineAmount));
-  const renewal = addDong(...[line, ...children].map(displayedRenewal));
+/** Includes the options, VAT and state fees: today, per unit of the term, and at renewal. */
+function LinePrice({ item: { line, children, amounts, renewal } }: Pick<Props, 'item'>) {
   const instalmentsLabel = instalmentsText(line, children);
   return (
     <div className={classes(layout.faint, styles.linePrice)}>
-      <b>{formatDong(shown)}</b>{' '}
-      {entry && instalmentsLabel === null && line.quotation === undefined && !line.isTransfer ? (
-        <span>{cartText.perUnit(formatDong(entry.perUnit), perUnit(entry.unit.name))}</span>
+      <b>{formatDong(amounts.gross)}</b>{' '}
+      {line.term > 1 && instalmentsLabel === null ? (
+        <span>{cartText.perUnit(formatDong(pricePerPiece(amounts.gross, line.term)), perUnit(line.unit.name))}</span>
       ) : null}{' '}
       {line.quotation === undefined ? null : <span>{cartText.quotedUntil(formatDate(line.priceGuaranteedUntil))}</span>}{' '}
       <span>
         {instalmentsLabel ??
-          (renewal === shown
+          (renewal.gross === amounts.gross
             ? cartText.renewsEqually
-            : cartText.renewsAt(formatDong(renewal), termText(line.term, line.unit)))}
+            : cartText.renewsAt(formatDong(renewal.gross), termText(line.term, line.unit)))}
       </span>{' '}
-      <span>{line.vat.isIncluded ? cartText.vatInside : cartText.vatOutside}</span>
+      <span>{cartText.vatInside}</span>
     </div>
   );
 }

@@ -16,8 +16,9 @@ import { FailureNote } from '#ui/blocks/failure/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { BuyBar } from '#ui/blocks/order/buy-bar.tsx';
 import { CHECKOUT_FORM } from '#ui/blocks/order/checkout-form-id.ts';
+import type { orderSums } from '#ui/blocks/order/order-amounts.ts';
 import { useProvinceAndWard } from '#ui/blocks/person/address-places.tsx';
-import { PriceSummary, type PriceSummaryLine } from '#ui/blocks/price/price-summary.tsx';
+import { PriceSummary } from '#ui/blocks/price/price-summary.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/media/icon.tsx';
@@ -46,14 +47,13 @@ export type PlacingCommand = 'finaliseOrder' | 'placeDirectOrder';
 
 export type CheckoutOrder = {
   readonly use: PlacingCommand;
-  /** Displayed, with VAT, in đồng. */
-  readonly total: Dong;
   readonly note: string;
   readonly command: (typed: CheckoutFields, expectedTotal: Dong) => CommandInput<PlacingCommand>;
   /** Reloaded when part of its data is missing or a price has changed. */
   readonly query: 'loadCheckout' | 'loadDirectOrder';
   readonly hiddenFields: readonly (readonly [name: string, value: string])[];
-  readonly rows: readonly PriceSummaryLine[];
+  /** With VAT, in đồng. */
+  readonly sums: ReturnType<typeof orderSums>;
   readonly renewal: string;
   readonly edit: { readonly href: string; readonly label: string };
   /** What is ordered, in a few words. */
@@ -148,7 +148,7 @@ export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormVie
               <input
                 type="hidden"
                 name="expectedTotal"
-                value={moved?.old === ordered.total ? moved.now : ordered.total}
+                value={moved?.old === ordered.sums.total ? moved.now : ordered.sums.total}
               />
               <div className={layout.parts}>
                 {form.failure === null || form.busy ? null : (
@@ -167,9 +167,8 @@ export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormVie
                       {ordered.edit.label}
                     </Link>
                   }
-                  lines={ordered.rows}
+                  {...ordered.sums}
                   totalLabel={checkoutText.total}
-                  total={ordered.total}
                   renewal={ordered.renewal}
                   action={
                     <>
@@ -185,7 +184,7 @@ export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormVie
               </aside>
               <BuyBar
                 label={checkoutText.bar}
-                total={ordered.total}
+                total={ordered.sums.total}
                 detail={checkoutText.vatIncluded}
                 action={
                   <Button type="submit" kind="primary" busy={form.busy}>
@@ -207,7 +206,7 @@ function OrderFold({ ordered }: { readonly ordered: CheckoutOrder }) {
     <Card>
       <details className={layout.fold}>
         <summary>
-          <span className={layout.grow}>{ordered.title}</span> <b>{formatDong(ordered.total)}</b>
+          <span className={layout.grow}>{ordered.title}</span> <b>{formatDong(ordered.sums.total)}</b>
           <Icon name="down" />
         </summary>
         {ordered.lines}

@@ -7,7 +7,7 @@ import { usePublicQuery } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { Figures } from '#ui/blocks/content/figures.tsx';
 import { perUnit } from '#ui/blocks/messages.vi.ts';
-import { totalRows } from '#ui/blocks/order/order-amounts.ts';
+import { orderSums } from '#ui/blocks/order/order-amounts.ts';
 import { OrderTable } from '#ui/blocks/order/order-table.tsx';
 import { RevokeLinks } from '#ui/blocks/order/revoke-links.tsx';
 import { Sheet, SheetHead, SheetNote } from '#ui/blocks/order/sheet.tsx';
@@ -108,9 +108,8 @@ function Prices({ product, entry }: { readonly product: ProductSummary; readonly
         <PriceSummary
           title={text.receipt}
           subtitle={product.title}
-          lines={totalRows(totals, product.vat.percent, null)}
+          {...orderSums({ totals, vatPercent: product.vat.percent })}
           totalLabel={text.total}
-          total={totals.gross}
           renewal={text.renewal}
           action={
             <Button kind="primary" block>

@@ -9,7 +9,7 @@ import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt, useSubmission } from '#ui/app/form-fields.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
-import { totalRows } from '#ui/blocks/order/order-amounts.ts';
+import { orderSums } from '#ui/blocks/order/order-amounts.ts';
 import { PriceSummary } from '#ui/blocks/price/price-summary.tsx';
 import { Button, ButtonLink } from '#ui/kit/action/button.tsx';
 import { TextArea } from '#ui/kit/form/text-area.tsx';
@@ -26,9 +26,8 @@ export function OrderActions({ order }: { readonly order: Order }) {
     <PriceSummary
       title={orderText.receipt}
       subtitle={paid ? orderText.paid : isUnpaid ? orderText.unpaid : undefined}
-      lines={totalRows(order.totals, null, null, order.discounts)}
+      {...orderSums(order)}
       totalLabel={orderText.total}
-      total={order.totals.gross}
       action={
         isUnpaid || paid ? (
           <>

@@ -3,7 +3,7 @@ import type { Order } from '#core/orders/order.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { HotlineLink } from '#ui/blocks/content/hotline.tsx';
-import { totalRows } from '#ui/blocks/order/order-amounts.ts';
+import { orderSums } from '#ui/blocks/order/order-amounts.ts';
 import { OrderTable } from '#ui/blocks/order/order-table.tsx';
 import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
 import { classes } from '#ui/kit/css.ts';
@@ -53,6 +53,7 @@ function Tip({
 }
 
 export function OrderDetails({ order, open = false }: { readonly order: Order; readonly open?: boolean }) {
+  const { lines, total, below } = orderSums(order);
   return (
     <Card>
       <details className={layout.fold} open={open}>
@@ -61,12 +62,15 @@ export function OrderDetails({ order, open = false }: { readonly order: Order; r
           <Icon name="down" />
         </summary>
         <OrderTable lines={order.lines} />
-        <dl className={styles.totals}>
-          {totalRows(order.totals, null, null, order.discounts).map(({ label, amount }) => (
-            <LeaderRow key={label} label={label} value={formatDong(amount)} />
-          ))}
-          <LeaderRow label={paymentText.amount[paymentStage(order)]} value={formatDong(order.totals.gross)} />
-        </dl>
+        <div className={styles.totals}>
+          <dl>
+            {lines.map(({ label, amount }) => (
+              <LeaderRow key={label} label={label} value={formatDong(amount)} />
+            ))}
+            <LeaderRow label={paymentText.amount[paymentStage(order)]} value={formatDong(total)} />
+          </dl>
+          <p className={layout.fine}>{below}</p>
+        </div>
       </details>
     </Card>
   );

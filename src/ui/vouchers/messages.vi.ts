@@ -10,7 +10,7 @@ export const voucherText = {
   others: 'Mã khác',
   valid: 'Mã giảm giá đang có',
   until: (date: string) => `Dùng được đến ${date}`,
-  saves: (amount: string) => `Giảm ${amount} trước thuế`,
+  saves: (amount: string) => `Giảm ${amount}, đã gồm VAT`,
   idle: 'Mã đang không giảm được gì.',
   renewal: (price: string) => `Mã giảm lần này; giá gia hạn vẫn là ${price}, đã gồm VAT.`,
 } as const;

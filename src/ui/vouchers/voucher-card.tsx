@@ -136,7 +136,7 @@ function AppliedVoucher({
   readonly offer: OfferedVoucher | undefined;
   readonly action: ReactNode;
 }) {
-  const saves = discount.amount > 0 ? voucherText.saves(formatDong(discount.amount)) : voucherText.idle;
+  const saves = discount.gross > 0 ? voucherText.saves(formatDong(discount.gross)) : voucherText.idle;
   return (
     <div className={classes(layout.between, styles.offer)}>
       <div className={classes(layout.grow, styles.text)}>
@@ -162,7 +162,7 @@ function Offer({
       {label === undefined ? null : <small className={layout.faint}>{label}</small>} <b>{offer.code}</b>{' '}
       <span>{offer.title}</span>{' '}
       <small className={layout.fine}>
-        {offer.refusal ? voucherReason(offer.refusal) : voucherText.saves(formatDong(offer.amount))}
+        {offer.refusal ? voucherReason(offer.refusal) : voucherText.saves(formatDong(offer.gross))}
       </small>{' '}
       {detail ? <small className={layout.fine}>{offer.description}</small> : null}
     </div>

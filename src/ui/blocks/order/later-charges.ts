@@ -3,21 +3,20 @@ import type { OrderLine } from '#core/orders/order.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import { toMonths } from '#core/pricing/term-price.ts';
-import { addDong, formatDong } from '#core/shared/dong.ts';
+import { formatDong } from '#core/shared/dong.ts';
 import { instalments } from './instalments.vi.ts';
 import { orderWords } from './order.vi.ts';
-import { displayedLineAmount, displayedRenewal } from './order-amounts.ts';
 
 const formatGross = (amounts: readonly Amounts[]): string => formatDong(sumAmounts(amounts).gross);
 
-/** Instalments of a parent item with its options, on the basis of the line's price; null without a plan. [INS-01] */
+/** Instalments of a parent item with its options, with VAT; null without a plan. [INS-01] */
 export const instalmentsText = (line: OrderLine, children: readonly OrderLine[]): string | null => {
   if (line.instalmentPlan === undefined) return null;
   const whole = [line, ...children];
   return instalments.ofLine(
     toMonths(line.term, line.unit.id),
-    formatDong(addDong(...whole.map(displayedLineAmount))),
-    formatDong(addDong(...whole.map(displayedRenewal))),
+    formatGross(whole.map(({ amounts }) => amounts)),
+    formatGross(whole.map(({ renewal }) => renewal)),
   );
 };
 

@@ -6,9 +6,9 @@ import { ChildRow, NumberCell, Table } from '#ui/kit/surface/table.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { instalmentsText } from './later-charges.ts';
 import { orderWords } from './order.vi.ts';
-import { displayedLineAmount, informativeOptionTexts } from './order-amounts.ts';
+import { informativeOptionTexts } from './order-amounts.ts';
 
-/** Each parent item followed by its options. Amounts include VAT if the product's price does. */
+/** Each parent item followed by its options. Amounts have VAT and state fees in them. */
 export function OrderTable({ lines }: { readonly lines: readonly OrderLine[] }) {
   return (
     <Table
@@ -38,7 +38,7 @@ export function OrderTable({ lines }: { readonly lines: readonly OrderLine[] }) 
               {line.quantity > 1 ? ` × ${line.quantity}` : null}
             </NumberCell>
             <NumberCell>
-              <b>{formatDong(displayedLineAmount(line))}</b>
+              <b>{formatDong(line.amounts.gross)}</b>
             </NumberCell>
           </tr>,
           ...lines
@@ -50,9 +50,7 @@ export function OrderTable({ lines }: { readonly lines: readonly OrderLine[] }) 
                   {termText(child.term, child.unit)}
                   {child.quantity > 1 ? ` × ${child.quantity}` : null}
                 </NumberCell>
-                <NumberCell>
-                  {child.amounts.gross === 0 ? orderWords.free : formatDong(displayedLineAmount(child))}
-                </NumberCell>
+                <NumberCell>{child.amounts.gross === 0 ? orderWords.free : formatDong(child.amounts.gross)}</NumberCell>
               </ChildRow>
             )),
         ])}

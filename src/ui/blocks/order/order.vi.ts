@@ -1,8 +1,11 @@
 export const orderWords = {
-  stateFee: 'Lệ phí nhà nước (không chịu VAT)',
   subtotal: (count: number) => `Tạm tính, ${count} sản phẩm`,
   subtotalPlain: 'Tạm tính',
-  vat: (percent: number | null) => (percent === null ? 'VAT' : `VAT ${percent}%`),
+  includes: (vat: string, percent: number | null, stateFee: string | null) =>
+    [
+      `Trong đó VAT${percent === null ? '' : ` ${percent}%`} ${vat}`,
+      ...(stateFee === null ? [] : [`lệ phí nhà nước ${stateFee}, không chịu VAT`]),
+    ].join('; '),
   free: '0đ',
   transferOf: (name: string) => `Chuyển tên miền về: ${name}`,
   exchangeOf: (title: string) => `Đổi địa chỉ IP: ${title}`,

@@ -8,7 +8,7 @@ import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { EmptyCard } from '#ui/blocks/content/empty-state.tsx';
 import { BuyBar } from '#ui/blocks/order/buy-bar.tsx';
 import { laterChargesText } from '#ui/blocks/order/later-charges.ts';
-import { totalRows } from '#ui/blocks/order/order-amounts.ts';
+import { orderSums } from '#ui/blocks/order/order-amounts.ts';
 import { OrderPage, WithPriceSummary } from '#ui/blocks/order/order-page.tsx';
 import { PriceSummary } from '#ui/blocks/price/price-summary.tsx';
 import { CartFoot, CartNote } from '#ui/cart/cart-extras.tsx';
@@ -93,9 +93,8 @@ function CartSummary({ cart, codes }: { readonly cart: CartView; readonly codes:
     <PriceSummary
       title={cartText.summary}
       first={codes}
-      lines={totalRows(cart.totals, cart.vatPercent, cart.itemCount, cart.discounts)}
+      {...orderSums(cart)}
       totalLabel={cartText.total}
-      total={cart.totals.gross}
       renewal={laterChargesText(cart.lines)}
       action={
         <>

@@ -9,7 +9,7 @@ import { EmptyCard } from '#ui/blocks/content/empty-state.tsx';
 import { ErrorState } from '#ui/blocks/failure/error-state.tsx';
 import { FailureNote } from '#ui/blocks/failure/failure-note.tsx';
 import { laterChargesText } from '#ui/blocks/order/later-charges.ts';
-import { totalRows } from '#ui/blocks/order/order-amounts.ts';
+import { orderSums } from '#ui/blocks/order/order-amounts.ts';
 import { OrderPage } from '#ui/blocks/order/order-page.tsx';
 import { lineTitle, OrderTable } from '#ui/blocks/order/order-table.tsx';
 import { cartText } from '#ui/cart/messages.vi.ts';
@@ -78,11 +78,10 @@ function NothingToOrder() {
 const toCheckoutOrder = (cart: CartView): CheckoutOrder => ({
   use: 'finaliseOrder',
   query: 'loadCheckout',
-  total: cart.totals.gross,
   note: cart.note,
   command: (typed, expectedTotal) => ({ ...typed, orderId: cart.orderId, expectedTotal }),
   hiddenFields: [['orderId', cart.orderId]],
-  rows: totalRows(cart.totals, cart.vatPercent, cart.itemCount, cart.discounts),
+  sums: orderSums(cart),
   renewal: laterChargesText(cart.lines),
   handovers: handoversOf(cart.lines.map(({ line }) => line)),
   edit: { href: paths.cart(), label: checkoutText.edit },

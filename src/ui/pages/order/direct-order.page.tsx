@@ -6,13 +6,13 @@ import { directLine } from '#core/checkout/asks-for-address.ts';
 import type { DirectOrderView } from '#core/checkout/checkout.ts';
 import { isWritten } from '#core/pricing/quoted-product.ts';
 import { handoversOf } from '#core/services/handover.ts';
-import { addDong, formatDong } from '#core/shared/dong.ts';
+import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, ensureFound, type PageLoader, pageQuery, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';
 import { instalments } from '#ui/blocks/order/instalments.vi.ts';
 import { orderWords } from '#ui/blocks/order/order.vi.ts';
-import { totalRows } from '#ui/blocks/order/order-amounts.ts';
+import { orderSums } from '#ui/blocks/order/order-amounts.ts';
 import { OrderPage } from '#ui/blocks/order/order-page.tsx';
 import { configurationFields } from '#ui/blocks/price/configuration-fields.ts';
 import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
@@ -67,7 +67,6 @@ const toCheckoutOrder = (view: DirectOrderView): CheckoutOrder => {
   return {
     use: 'placeDirectOrder',
     query: 'loadDirectOrder',
-    total: totals.gross,
     note: '',
     command: (typed, expectedTotal) => ({ ...typed, slug: product.slug, configuration, codes, expectedTotal }),
     hiddenFields: [
@@ -75,7 +74,7 @@ const toCheckoutOrder = (view: DirectOrderView): CheckoutOrder => {
       ...configurationFields(configuration),
       ...(codes.length > 0 ? [['codes', codes.join(',')] as const] : []),
     ],
-    rows: totalRows(totals, product.vat.percent, 1, discounts),
+    sums: orderSums({ totals, vatPercent: product.vat.percent, itemCount: 1, discounts }),
     renewal: quote.instalmentQuote
       ? instalments.ofLine(
           quote.instalmentQuote.plan.loanTenure,
@@ -107,7 +106,7 @@ function Lines({ product, configuration, quote }: Pick<DirectOrderView, 'product
           label={
             at === 0 ? `${title}, ${term}${configuration.quantity > 1 ? ` × ${configuration.quantity}` : ''}` : title
           }
-          value={formatDong(product.vat.isIncluded ? amounts.gross : addDong(amounts.net, amounts.exempt))}
+          value={formatDong(amounts.gross)}
         />
       ))}
       {texts.map(({ name, text }) => (

@@ -4,7 +4,7 @@ import { orderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, pageQuery, usePageQuery } from '#ui/app/page.ts';
 import { laterChargesText } from '#ui/blocks/order/later-charges.ts';
-import { totalRows } from '#ui/blocks/order/order-amounts.ts';
+import { orderSums } from '#ui/blocks/order/order-amounts.ts';
 import { OrderPage, WithPriceSummary } from '#ui/blocks/order/order-page.tsx';
 import { PriceSummary } from '#ui/blocks/price/price-summary.tsx';
 import { CartLineItem } from '#ui/cart/cart-line-item.tsx';
@@ -40,9 +40,8 @@ export function Page() {
           <PriceSummary
             title={cartText.summary}
             badge={order.number}
-            lines={totalRows(cart.totals, cart.vatPercent, cart.itemCount, cart.discounts)}
+            {...orderSums(cart)}
             totalLabel={cartText.total}
-            total={cart.totals.gross}
             renewal={laterChargesText(cart.lines)}
             action={
               <ButtonLink
