@@ -32,6 +32,7 @@ import { ADDRESS_PARAM, findSelectedAddress, initialFields, parseCheckoutFields 
 import { CustomerCard } from './customer-card.tsx';
 import { checkoutText, handoverTexts } from './messages.vi.ts';
 import { MethodCard } from './method-card.tsx';
+import { type OrderedLine, OrderedLines } from './ordered-lines.tsx';
 
 /** A changed price shows both amounts; the next submission accepts the new one. [CART-19] */
 function FailureMessage({ failure }: { readonly failure: ShopFailure }) {
@@ -58,7 +59,7 @@ export type CheckoutOrder = {
   readonly edit: { readonly href: string; readonly label: string };
   /** What is ordered, in a few words. */
   readonly title: string;
-  readonly lines: ReactNode;
+  readonly lines: readonly OrderedLine[];
   /** Voucher forms, which cannot be inside the form. */
   readonly vouchers: ReactNode;
   readonly handovers: readonly Handover[];
@@ -167,6 +168,11 @@ export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormVie
                       {ordered.edit.label}
                     </Link>
                   }
+                  first={
+                    <div className={styles.wide}>
+                      <OrderedLines lines={ordered.lines} />
+                    </div>
+                  }
                   {...ordered.sums}
                   totalLabel={checkoutText.total}
                   renewal={ordered.renewal}
@@ -200,16 +206,18 @@ export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormVie
   );
 }
 
-/** Above the form, so that a phone shows what is bought before it asks for anything; needs no JavaScript. */
+/** Where the price summary is below the form: what is bought, before anything is asked; needs no JavaScript. */
 function OrderFold({ ordered }: { readonly ordered: CheckoutOrder }) {
   return (
-    <Card>
+    <Card className={styles.narrow}>
       <details className={layout.fold}>
         <summary>
           <span className={layout.grow}>{ordered.title}</span> <b>{formatDong(ordered.sums.total)}</b>
           <Icon name="down" />
         </summary>
-        {ordered.lines}
+        <div className={styles.lines}>
+          <OrderedLines lines={ordered.lines} />
+        </div>
       </details>
     </Card>
   );

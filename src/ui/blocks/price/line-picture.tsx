@@ -7,7 +7,11 @@ import { IconTile } from './product-icon.tsx';
 const SIZE = { width: 72, height: 48 } as const;
 
 /** Picture of an ordered product; the icon of its product line when the order names none. The name stands beside it. */
-export function LinePicture({ line: { imagePath, category } }: { readonly line: OrderLine }) {
+export function LinePicture({
+  line: { imagePath, category },
+}: {
+  readonly line: Pick<OrderLine, 'imagePath' | 'category'>;
+}) {
   return imagePath === null ? (
     <IconTile line={category} />
   ) : (

@@ -1,4 +1,4 @@
-import type { CartView } from '#core/cart/cart.ts';
+import type { CartLine, CartView } from '#core/cart/cart.ts';
 import type { CheckoutView } from '#core/checkout/checkout.ts';
 import { handoversOf } from '#core/services/handover.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -8,19 +8,18 @@ import { useHotline } from '#ui/app/use-hotline.ts';
 import { EmptyCard } from '#ui/blocks/content/empty-state.tsx';
 import { ErrorState } from '#ui/blocks/failure/error-state.tsx';
 import { FailureNote } from '#ui/blocks/failure/failure-note.tsx';
-import { laterChargesText } from '#ui/blocks/order/later-charges.ts';
-import { orderSums } from '#ui/blocks/order/order-amounts.ts';
+import { termText } from '#ui/blocks/messages.vi.ts';
+import { instalmentsText, laterChargesText } from '#ui/blocks/order/later-charges.ts';
+import { informativeOptionTexts, orderSums } from '#ui/blocks/order/order-amounts.ts';
 import { OrderPage } from '#ui/blocks/order/order-page.tsx';
-import { lineTitle, OrderTable } from '#ui/blocks/order/order-table.tsx';
+import { lineTitle } from '#ui/blocks/order/order-table.tsx';
 import { cartText } from '#ui/cart/messages.vi.ts';
-import styles from '#ui/checkout/checkout.module.css';
 import { CheckoutForm, type CheckoutOrder } from '#ui/checkout/checkout-form.tsx';
 import { checkoutText } from '#ui/checkout/messages.vi.ts';
+import type { OrderedLine } from '#ui/checkout/ordered-lines.tsx';
 import { prefetchCheckoutParts } from '#ui/checkout/prefetch-checkout-parts.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { nextOf } from '#ui/failures/messages.vi.ts';
-import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/theme/layout.module.css';
 import { CheckoutVouchers, vouchersQuery } from '#ui/vouchers/voucher-card.tsx';
 
 const checkout = pageQuery('loadCheckout');
@@ -74,6 +73,22 @@ function NothingToOrder() {
   );
 }
 
+const toOrderedLine = ({ line, children }: CartLine): OrderedLine => {
+  const instalmentsLabel = instalmentsText(line, children);
+  return {
+    key: line.id,
+    picture: line,
+    title: lineTitle(line),
+    details: [
+      `${termText(line.term, line.unit)}${line.quantity > 1 ? ` × ${line.quantity}` : ''}`,
+      ...informativeOptionTexts(line),
+      ...(instalmentsLabel === null ? [] : [instalmentsLabel]),
+    ],
+    amount: line.amounts.gross,
+    options: children.map(({ id, title, amounts }) => ({ key: id, title, amount: amounts.gross })),
+  };
+};
+
 /** [ROUTE-14] */
 const toCheckoutOrder = (cart: CartView): CheckoutOrder => ({
   use: 'finaliseOrder',
@@ -86,11 +101,6 @@ const toCheckoutOrder = (cart: CartView): CheckoutOrder => ({
   handovers: handoversOf(cart.lines.map(({ line }) => line)),
   edit: { href: paths.cart(), label: checkoutText.edit },
   title: checkoutText.orderOf(cart.lines[0] ? lineTitle(cart.lines[0].line) : cart.number, cart.lines.length - 1),
-  lines: (
-    <>
-      <p className={classes(layout.fine, styles.lines)}>{cart.number}</p>
-      <OrderTable lines={cart.lines.flatMap(({ line, children }) => [line, ...children])} />
-    </>
-  ),
+  lines: cart.lines.map(toOrderedLine),
   vouchers: <CheckoutVouchers cart={cart} />,
 });

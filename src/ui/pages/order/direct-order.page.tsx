@@ -15,10 +15,9 @@ import { orderWords } from '#ui/blocks/order/order.vi.ts';
 import { orderSums } from '#ui/blocks/order/order-amounts.ts';
 import { OrderPage } from '#ui/blocks/order/order-page.tsx';
 import { configurationFields } from '#ui/blocks/price/configuration-fields.ts';
-import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
-import styles from '#ui/checkout/checkout.module.css';
 import { CheckoutForm, type CheckoutOrder } from '#ui/checkout/checkout-form.tsx';
 import { checkoutText } from '#ui/checkout/messages.vi.ts';
+import type { OrderedLine } from '#ui/checkout/ordered-lines.tsx';
 import { prefetchCheckoutParts } from '#ui/checkout/prefetch-checkout-parts.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
@@ -88,30 +87,23 @@ const toCheckoutOrder = (view: DirectOrderView): CheckoutOrder => {
       label: checkoutText.editProduct,
     },
     title: product.title,
-    lines: <Lines product={product} configuration={configuration} quote={quote} />,
+    lines: [toOrderedLine(view)],
     vouchers: <DirectCodes view={view} />,
   };
 };
 
-function Lines({ product, configuration, quote }: Pick<DirectOrderView, 'product' | 'configuration' | 'quote'>) {
-  const term = termText(quote.price.term, quote.price.unit);
+const toOrderedLine = ({ product, configuration, quote }: DirectOrderView): OrderedLine => {
+  const [plan, ...options] = quote.lines;
   const texts = product.options
     .filter(isWritten)
-    .flatMap(({ id, name }) => (configuration.chosen[id] ?? []).map((text) => ({ name, text })));
-  return (
-    <dl className={styles.lines}>
-      {quote.lines.map(({ title, amounts }, at) => (
-        <LeaderRow
-          key={title}
-          label={
-            at === 0 ? `${title}, ${term}${configuration.quantity > 1 ? ` × ${configuration.quantity}` : ''}` : title
-          }
-          value={formatDong(amounts.gross)}
-        />
-      ))}
-      {texts.map(({ name, text }) => (
-        <LeaderRow key={name} label={name} value={text} />
-      ))}
-    </dl>
-  );
-}
+    .flatMap(({ id, name }) => (configuration.chosen[id] ?? []).map((text) => `${name}: ${text}`));
+  const { term, unit } = quote.price;
+  return {
+    key: product.id,
+    picture: { imagePath: product.image?.path ?? null, category: product.type },
+    title: product.title,
+    details: [`${termText(term, unit)}${configuration.quantity > 1 ? ` × ${configuration.quantity}` : ''}`, ...texts],
+    amount: (plan?.amounts ?? quote.totals).gross,
+    options: options.map(({ title, amounts }) => ({ key: title, title, amount: amounts.gross })),
+  };
+};
