@@ -3,6 +3,7 @@ export { cancelOrder } from './cancel-order.ts';
 export { confirmReceived } from './confirm-received.ts';
 export { correctMailAddress } from './correct-mail-address.ts';
 export { listOrders } from './list-orders.ts';
+export { listUnpaidOrders } from './list-unpaid-orders.ts';
 export { loadOrder } from './load-order.ts';
 export { loadOrderAccount } from './load-order-account.ts';
 export { loadRefusedMail } from './load-refused-mail.ts';

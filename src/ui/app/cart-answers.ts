@@ -38,6 +38,7 @@ const readers: { readonly [Name in CommandName]?: CartReader<Name> } = cartReade
 
 /** Queries that a command about the cart may affect; others may affect every private query. */
 const cartQueries = [
+  'listUnpaidOrders',
   'loadVisitor',
   'loadCart',
   'loadVouchers',

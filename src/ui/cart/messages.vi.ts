@@ -8,6 +8,9 @@ export const cartText = {
   notYoursSentence: (hotline: string) =>
     `Giỏ này đã được đặt, hoặc thuộc trình duyệt khác. Nếu trình duyệt đang chặn cookie, bạn cho phép cookie của cửa hàng rồi thêm lại, hoặc gọi ${hotline}.`,
   toShop: 'Xem cửa hàng',
+  unpaid: (number: string, total: string) => `Đơn ${number} chờ ${total}.`,
+  payUnpaid: 'Trả tiếp',
+  payUnpaidOf: (number: string) => `Trả tiếp đơn ${number}`,
   term: 'Kỳ hạn',
   count: 'Số lượng',
   apply: 'Cập nhật',

@@ -16,6 +16,7 @@ import { CartLineItem } from '#ui/cart/cart-line-item.tsx';
 import { cartQuery, parseOrderId } from '#ui/cart/cart-query.ts';
 import { cartText } from '#ui/cart/messages.vi.ts';
 import { RemoveLines } from '#ui/cart/remove-lines.tsx';
+import { UnpaidOrders, unpaidOrdersQuery } from '#ui/cart/unpaid-orders.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
@@ -26,6 +27,7 @@ import { CartVouchers, vouchersQuery } from '#ui/vouchers/voucher-card.tsx';
 
 export const load: PageLoader = async (loader) => {
   const cart = await ensure(loader, cartQuery);
+  if (import.meta.env.SSR) await prefetch(loader, unpaidOrdersQuery);
   const isEmpty = cart === null || cart.lines.length === 0;
   // After a press the browser has the cart already, which does not wait for another round trip.
   if (import.meta.env.SSR)
@@ -44,6 +46,7 @@ export function Page() {
   const [first] = cart.lines;
   return (
     <OrderPage title={cartText.title} step={1}>
+      <UnpaidOrders />
       <WithPriceSummary receipt={<CartSummary cart={cart} codes={<CartVouchers cart={cart} />} />}>
         <Card>
           {cart.lines.map((item) => (
@@ -74,6 +77,7 @@ function EmptyCart({ asked }: { readonly asked: boolean }) {
   const hotline = useHotline();
   return (
     <OrderPage title={cartText.title} step={1}>
+      <UnpaidOrders />
       <EmptyCard
         drawing="empty-cart"
         title={asked ? cartText.notYoursTitle : cartText.emptyTitle}
