@@ -8,7 +8,7 @@ import { formatDong } from '#core/shared/dong.ts';
 import { productId } from '#core/shared/ids.ts';
 import { fail } from '#core/shared/result.ts';
 import { faultAt, rejected, withFaults } from '#test/kit/backends/faults.ts';
-import { expectOk, openShop, type Shop } from '#test/kit/fakes/shop.ts';
+import { expectOk, freshIdempotencyKey, openShop, type Shop } from '#test/kit/fakes/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import { cartOf, hrefOf, mainText, sameBrowser, shopOfToday, shopWithCart } from '#test/ui/order-pages.tsx';
 import { parseSearch } from '#ui/navigation/search.ts';
@@ -200,10 +200,16 @@ describe('changing the cart on its page', () => {
     expect(await screen.findByRole('heading', { name: 'Giỏ hàng chưa có gì' })).toBeTruthy();
   });
 
-  test('CART-14 a note is saved with the order', async () => {
+  test('CART-14 only a note that the order has is changed here; the checkout asks for one', async () => {
     const shop = await shopWithCart('plain');
     await openPage('/gio-hang', sameBrowser(shop));
-    fireEvent.change(screen.getByLabelText(/^Ghi chú cho đơn hàng/), { target: { value: 'Giao sau 18:00' } });
+    expect(screen.queryByLabelText(/^Ghi chú/)).toBeNull();
+    const note = 'Gọi trước khi giao';
+    expectOk(await shop.useCases.setCartNote({ orderId: null, note, idempotencyKey: freshIdempotencyKey() }));
+    await openPage('/gio-hang', sameBrowser(shop));
+    const field = screen.getByLabelText<HTMLTextAreaElement>(/^Ghi chú cho đơn hàng/);
+    expect(field.value).toBe(note);
+    fireEvent.change(field, { target: { value: 'Giao sau 18:00' } });
     fireEvent.click(screen.getByRole('button', { name: 'Lưu ghi chú' }));
     await waitFor(async () => expect((await cartOf(shop)).note).toBe('Giao sau 18:00'));
   });

@@ -56,7 +56,7 @@ function ClearForm({ cart, kind }: { readonly cart: CartView; readonly kind: 'te
   );
 }
 
-/** Note for the staff. The typed text stays when saving fails. */
+/** A note that the order has already; the checkout asks for one. The typed text stays when saving fails. */
 export function CartNote({ cart }: { readonly cart: CartView }) {
   return (
     <CommandForm

@@ -15,6 +15,8 @@ export const cartText = {
   count: 'Số lượng',
   apply: 'Cập nhật',
   removeLine: (title: string) => `Xoá ${title} khỏi giỏ`,
+  removedLine: (title: string) => `Đã bỏ ${title} khỏi giỏ hàng.`,
+  undo: 'Hoàn tác',
   removeOption: (title: string) => `Bỏ ${title}`,
   edit: 'Sửa cấu hình',
   placeGone: (place: string) => `Đã hết chỗ tại ${place}.`,

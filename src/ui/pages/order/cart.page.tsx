@@ -16,6 +16,7 @@ import { CartLineItem } from '#ui/cart/cart-line-item.tsx';
 import { cartQuery, parseOrderId } from '#ui/cart/cart-query.ts';
 import { cartText } from '#ui/cart/messages.vi.ts';
 import { RemoveLines } from '#ui/cart/remove-lines.tsx';
+import { removedProductQuery, tellsRemoval, UndoRemoval } from '#ui/cart/undo-removal.tsx';
 import { UnpaidOrders, unpaidOrdersQuery } from '#ui/cart/unpaid-orders.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
@@ -28,6 +29,7 @@ import { CartVouchers, vouchersQuery } from '#ui/vouchers/voucher-card.tsx';
 export const load: PageLoader = async (loader) => {
   const cart = await ensure(loader, cartQuery);
   if (import.meta.env.SSR) await prefetch(loader, unpaidOrdersQuery);
+  if (tellsRemoval(loader.search)) await prefetch(loader, removedProductQuery);
   const isEmpty = cart === null || cart.lines.length === 0;
   // After a press the browser has the cart already, which does not wait for another round trip.
   if (import.meta.env.SSR)
@@ -47,6 +49,7 @@ export function Page() {
   return (
     <OrderPage title={cartText.title} step={1}>
       <UnpaidOrders />
+      <UndoRemoval orderId={cart.orderId} />
       <WithPriceSummary receipt={<CartSummary cart={cart} codes={<CartVouchers cart={cart} />} />}>
         <Card>
           {cart.lines.map((item) => (
@@ -55,7 +58,7 @@ export function Page() {
         </Card>
         <RemoveLines cart={cart} />
         <CartFoot cart={cart} />
-        <CartNote key={cart.note} cart={cart} />
+        {cart.note === '' ? null : <CartNote key={cart.note} cart={cart} />}
         {first === undefined ? null : <GoesWith productId={first.line.productId} inCart={slugs} />}
       </WithPriceSummary>
       <BuyBar
@@ -78,6 +81,7 @@ function EmptyCart({ asked }: { readonly asked: boolean }) {
   return (
     <OrderPage title={cartText.title} step={1}>
       <UnpaidOrders />
+      <UndoRemoval orderId={null} />
       <EmptyCard
         drawing="empty-cart"
         title={asked ? cartText.notYoursTitle : cartText.emptyTitle}
