@@ -39,6 +39,8 @@ export const failureCodes = {
   CODE_WRONG: { kind: 'rejected', code: 'code-wrong', http: 400 },
   CODE_EXPIRED: { kind: 'rejected', code: 'code-expired', http: 410 },
   LINK_EXPIRED: { kind: 'rejected', code: 'link-expired', http: 410 },
+  /** {because}: one of `orderLinkProblems`. */
+  ORDER_LINK_REFUSED: { kind: 'rejected', code: 'order-link-refused', http: 410 },
   /** The session may act again after a new login. */
   LOGIN_TOO_OLD: { kind: 'rejected', code: 'login-too-old', http: 403 },
   BOT_CHECK_NEEDED: { kind: 'rejected', code: 'bot-check-needed', http: 403 },

@@ -41,7 +41,7 @@ export const rateLimits = {
   register: { most: 20, perAddress: 200, windowMs: 60 * MINUTE_MS },
   provider: { most: 60, perAddress: 600, windowMs: 15 * MINUTE_MS },
   unproven: { ...tryLimits.unproven, perAddress: 50 },
-  /** Tokens that open no order, per address: expired links of honest people are among them. */
+  /** Tokens of no order, per address: links that were copied in part are among them. */
   orderLink: { most: 300, windowMs: 15 * MINUTE_MS },
   /** Mails with a fresh link to one order. */
   orderLinkSent: { most: 5, windowMs: 24 * 60 * MINUTE_MS },

@@ -21,13 +21,15 @@ const writeToken = ({ secrets }: LinkDeps, kind: Kind, { id, linkVersion }: Link
   return `${grant}.${signText(secrets.sealing, `order ${kind} ${grant}`)}`;
 };
 
-/** Null for a forged, altered or expired token; whether its version still holds, the order says. */
-const readToken = ({ clock, secrets }: LinkDeps, kind: Kind, token: string): OrderAccess | null => {
+type ReadToken = OrderAccess & { readonly isExpired: boolean };
+
+/** Null for a forged or altered token; whether its version still holds, the order says. */
+const readToken = ({ clock, secrets }: LinkDeps, kind: Kind, token: string): ReadToken | null => {
   const cut = token.lastIndexOf('.');
   const grant = token.slice(0, Math.max(0, cut));
   const [, orderId, version, endsAt] = FORM.exec(grant) ?? [];
   if (orderId === undefined || !isSigned(secrets.sealing, `order ${kind} ${grant}`, token.slice(cut + 1))) return null;
-  return Number(endsAt) > clock.now() ? { orderId, linkVersion: Number(version) } : null;
+  return { orderId, linkVersion: Number(version), isExpired: Number(endsAt) <= clock.now() };
 };
 
 /**
@@ -40,8 +42,8 @@ export const orderLink = (
 ): string =>
   `${deps.environment.publicOrigin}${ORDER_LINK_PATH}/${writeToken(deps, 'link', order, deps.clock.now() + ORDER_LINK_TTL_MS)}`;
 
-/** The order that the token of a link names; null when it is forged or expired. */
-export const readOrderLink = (deps: LinkDeps, token: string): OrderAccess | null => readToken(deps, 'link', token);
+/** The order that the token of a link names; null when it is forged. */
+export const readOrderLink = (deps: LinkDeps, token: string): ReadToken | null => readToken(deps, 'link', token);
 
 /** For the cookie of the browser that opened a link. `endsAt`: ms since 1970 UTC. */
 export const grantOrderAccess = (
@@ -58,6 +60,7 @@ export const withOrderAccess =
   async (headers) => {
     const visitor = await visitorOf(headers);
     const token = headers.get(ORDER_ACCESS_HEADER);
-    const orderAccess = visitor === null || token === null ? null : readToken(deps, 'access', token);
-    return visitor === null || orderAccess === null ? visitor : { ...visitor, orderAccess };
+    const read = visitor === null || token === null ? null : readToken(deps, 'access', token);
+    if (visitor === null || read === null || read.isExpired) return visitor;
+    return { ...visitor, orderAccess: { orderId: read.orderId, linkVersion: read.linkVersion } };
   };

@@ -24,7 +24,7 @@ const ownsMailbox = async (tx: Transaction, partyId: string, { ownerEmail }: Ord
 /**
  * Gives a guest's placed order, and with it its services and invoices, to the customer who verified its e-mail address
  * and placed it or holds its link. Neither of the two suffices alone: a link may be forwarded, and an address may have
- * been mistyped. Its links are revoked. Idempotent. Throws NOT_FOUND, OWNER_ALREADY_SET. [decision 0043]
+ * been mistyped. Links that exist so far lead to the order of the account, without access. Idempotent. Throws NOT_FOUND, OWNER_ALREADY_SET. [decision 0043]
  */
 export const adoptOrder = (deps: OrderDeps, visitor: SessionVisitor, orderId: string): Promise<void> =>
   deps.db.transaction(async (tx) => {

@@ -14,26 +14,32 @@ import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { networkOf } from '#contracts/client-address.ts';
 import type { WireOpenedOrder, WireOrderLinkRequest } from '#contracts/rest/order-rest.ts';
+import type { OrderLinkProblem } from '#core/shared/order-link-problem.ts';
 import { cleanLatin } from '#core/shared/text/clean-typed.ts';
 import { normaliseUsername } from '#core/shared/text/validation.ts';
 
 /**
  * What a browser needs to read and pay the order of a link. Changes nothing, so mail scanners may open it any number of
- * times; only tokens that open nothing count against their network. Throws LINK_EXPIRED for a forged, expired or revoked
- * link, TOO_MANY_TRIES.
+ * times; only tokens of no order count against their network. An older link of an order that an account owns names the
+ * order without access to it. Throws ORDER_LINK_REFUSED {because: OrderLinkProblem}, TOO_MANY_TRIES.
  */
 export const openOrderLink = async (deps: BackendDeps, address: string, token: string): Promise<WireOpenedOrder> => {
   const named = readOrderLink(deps, token);
-  const [order] = await deps.db
-    .select()
-    .from(orders)
-    .where(
-      and(eq(orders.id, named?.orderId ?? ''), eq(orders.linkVersion, named?.linkVersion ?? 0), ne(orders.status, 10)),
-    );
-  if (order) return { orderId: order.id, isPaid: order.financial !== 'UNPAID', ...grantOrderAccess(deps, order) };
-  await countAddressTry(deps, 'orderLink', address === '' ? null : networkOf(address));
-  throw new ServiceFailure('LINK_EXPIRED', 'The link opens no order');
+  const placed = and(eq(orders.id, named?.orderId ?? ''), ne(orders.status, 10));
+  const [order] = named === null ? [] : await deps.db.select().from(orders).where(placed);
+  if (named === null || !order) {
+    await countAddressTry(deps, 'orderLink', address === '' ? null : networkOf(address));
+    throw refusedLink('unreadable');
+  }
+  const opened = { orderId: order.id, isPaid: order.financial !== 'UNPAID' };
+  if (!named.isExpired && named.linkVersion === order.linkVersion)
+    return { ...opened, ...grantOrderAccess(deps, order) };
+  if (order.ownerLoggedIn) return { ...opened, access: null, endsAt: null };
+  throw refusedLink(named.isExpired ? 'expired' : 'revoked');
 };
+
+const refusedLink = (because: OrderLinkProblem): ServiceFailure =>
+  new ServiceFailure('ORDER_LINK_REFUSED', 'The link opens no order', { because });
 
 /** `address`: the browser's, empty when unknown. */
 export type LinkRequester = {

@@ -136,12 +136,15 @@ export type WireStatus = { readonly id: number; readonly name: string };
 
 /** POST /v2/order-links/open: the last part of a link's path. */
 export type WireOrderLink = { readonly token: string };
-/** `access` is the value of ORDER_ACCESS_HEADER until `endsAt` (ms since 1970 UTC). */
+/**
+ * `access` is the value of ORDER_ACCESS_HEADER until `endsAt` (ms since 1970 UTC); both are null for an older link of an
+ * order that an account owns.
+ */
 export type WireOpenedOrder = {
   readonly orderId: string;
   readonly isPaid: boolean;
-  readonly access: string;
-  readonly endsAt: number;
+  readonly access: string | null;
+  readonly endsAt: number | null;
 };
 /** POST /v2/order-links/request */
 export type WireOrderLinkRequest = { readonly orderNumber: string; readonly email: string };

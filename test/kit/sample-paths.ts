@@ -32,7 +32,7 @@ const samples: Readonly<Record<RoutePath, (own: Belongings) => string | null>> =
   '/thanh-toan/$id': ({ waiting }) => `/thanh-toan/${waiting}`,
   '/ket-qua-thanh-toan/$id': ({ paid }) => `/ket-qua-thanh-toan/${paid}`,
   '/PaymentResult': () => '/PaymentResult?vnp_TxnRef=khong-co',
-  '/don-hang': () => '/don-hang?ly-do=het-han',
+  '/don-hang': () => '/don-hang?ly-do=chep-thieu',
   '/don-hang/$token': () => null,
   '/hoa-don': ({ paid }) => `/hoa-don?orderId=${paid}`,
   '/bao-gia/$id': ({ quotation }) => `/bao-gia/${quotation}`,

@@ -55,6 +55,7 @@ const samples: { readonly [Kind in FailureKind]: Extract<ShopFailure, { kind: Ki
   'service-action-impossible': { kind: 'service-action-impossible' },
   'too-many-access-keys': { kind: 'too-many-access-keys', most: 10 },
   'no-free-seat': { kind: 'no-free-seat', most: 5 },
+  'order-link-refused': { kind: 'order-link-refused', why: 'revoked' },
   'refund-impossible': { kind: 'refund-impossible' },
   'refund-changed': { kind: 'refund-changed', old: dong(100_000), now: dong(90_000) },
   'service-in-open-order': { kind: 'service-in-open-order', orderId: orderId('1') },

@@ -15,11 +15,17 @@ import { orderId, token } from '#core/shared/ids.ts';
 import type { ServiceClient } from '../service-client.ts';
 
 const opened = converted(
-  z.object({ orderId: filled, isPaid: z.boolean(), access: filled, endsAt: z.number() } satisfies Record<
-    keyof WireOpenedOrder,
-    unknown
-  >),
-  ({ orderId: id, isPaid, access }) => ({ orderId: orderId(id), isPaid, access: token(access) }),
+  z.object({
+    orderId: filled,
+    isPaid: z.boolean(),
+    access: z.nullable(filled),
+    endsAt: z.nullable(z.number()),
+  } satisfies Record<keyof WireOpenedOrder, unknown>),
+  ({ orderId: id, isPaid, access }) => ({
+    orderId: orderId(id),
+    isPaid,
+    access: access === null ? null : token(access),
+  }),
 );
 
 const holders: Readonly<Record<WireOrderHolder['holder'], OrderHolder>> = {

@@ -6,6 +6,7 @@ import { type TransferProblem, transferProblems } from '#core/shared/domains/dom
 import { type Dong, dong, zeroDong } from '#core/shared/dong.ts';
 import type { PortFailure, Rejection } from '#core/shared/failure.ts';
 import { orderId, productId } from '#core/shared/ids.ts';
+import { type OrderLinkProblem, orderLinkProblems } from '#core/shared/order-link-problem.ts';
 import { isDeletionBlocker } from '#core/shared/people/deletion-blocker.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import { MIN_PASSWORD_LENGTH } from '#core/shared/text/validation.ts';
@@ -39,6 +40,10 @@ const problems: readonly string[] = voucherProblems;
 /** Maps unknown reasons to `unknown`. */
 const voucherProblem = (value: unknown): VoucherProblem =>
   problems.includes(text(value)) ? (text(value) as VoucherProblem) : 'unknown';
+
+/** Maps unknown reasons to `unreadable`. */
+const orderLinkProblem = (value: unknown): OrderLinkProblem =>
+  orderLinkProblems.find((problem) => problem === value) ?? 'unreadable';
 
 const passwordProblem = ({ reason, least }: Rejection): FieldProblem => {
   if (reason === 'short') return `password-short-${whole(least, MIN_PASSWORD_LENGTH)}`;
@@ -137,6 +142,7 @@ export const shopFailureByCode = {
   'code-wrong': (detail) => ({ kind: 'code-wrong', left: whole(detail.left, 0) }),
   'code-expired': () => ({ kind: 'code-expired' }),
   'link-expired': () => ({ kind: 'link-expired' }),
+  'order-link-refused': ({ because }) => ({ kind: 'order-link-refused', why: orderLinkProblem(because) }),
   'login-too-old': () => ({ kind: 'login-too-old' }),
   'bot-check-needed': () => ({ kind: 'bot-check-needed' }),
   'provider-unavailable': (detail) => ({ kind: 'provider-unavailable', provider: text(detail.provider) }),

@@ -5,6 +5,7 @@ import type { DomainStatus, TransferProblem } from '#core/shared/domains/domain-
 import type { Dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { OrderId } from '#core/shared/ids.ts';
+import type { OrderLinkProblem } from '#core/shared/order-link-problem.ts';
 import type { DeletionBlocker } from '#core/shared/people/deletion-blocker.ts';
 import type { PictureProblem } from '#core/shared/picture-text.ts';
 
@@ -81,6 +82,7 @@ export type ShopFailure =
   | { readonly kind: 'code-expired' }
   /** A login, reset or registration step that has expired or belongs to another browser. */
   | { readonly kind: 'link-expired' }
+  | { readonly kind: 'order-link-refused'; readonly why: OrderLinkProblem }
   /** What follows a login within ten minutes only; a new login is needed. */
   | { readonly kind: 'login-too-old' }
   | { readonly kind: 'bot-check-needed' }

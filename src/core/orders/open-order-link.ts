@@ -17,8 +17,8 @@ export type OpenOrderLinkPorts = {
 
 /**
  * Exchanges the token of a link for this browser's access to its order, and leads to a clean address: the success of a
- * paid order, the payment of any other. Needs no visitor, so mail scanners create none. Failures: `link-expired`,
- * `too-many-tries`.
+ * paid order, the payment of any other, and the order in the account that adopted it, which asks for a log-in. Needs no
+ * visitor, so mail scanners create none. Failures: `order-link-refused`, `too-many-tries`.
  */
 export const openOrderLink = command(
   ({ orderLinks, tokens, delay }: OpenOrderLinkPorts): UseCase<Keyed & { readonly token: string }, Outcome> =>
@@ -26,6 +26,7 @@ export const openOrderLink = command(
       const opened = await readWithRetry(delay, () => orderLinks.open(token));
       if (!opened.ok) return fail(toShopFailure(opened.failure));
       const { orderId, isPaid, access } = opened.value;
+      if (access === null) return succeedWith(paths.order(orderId), null);
       tokens.saveOrderAccess(access);
       return succeedWith(isPaid ? paths.thanks(orderId) : paths.payment(orderId), null);
     },

@@ -2,11 +2,14 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey, OrderId, Token } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 
-/** What a link gave this browser. `access` is sent with later calls for a day; it is no session. */
+/**
+ * What a link gave this browser. `access` is sent with later calls for a day; it is no session. Null when an account owns
+ * the order and the link is an older one: the order opens after a log-in to that account.
+ */
 export type OpenedOrder = {
   readonly orderId: OrderId;
   readonly isPaid: boolean;
-  readonly access: Token;
+  readonly access: Token | null;
 };
 
 /** `guest`: no account owns it; `visitor`: this customer does. */
@@ -28,7 +31,7 @@ export type RefusedMail = {
  * placed, owns nor opened with a link is `not-found`, and so is a draft. [decision 0043]
  */
 export type OrderLinks = {
-  /** Changes nothing. Refusals: `link-expired` when forged, expired or revoked, `too-many-tries`. */
+  /** Changes nothing. Refusals: `order-link-refused` {because: OrderLinkProblem}, `too-many-tries`. */
   readonly open: (token: string) => Promise<Result<OpenedOrder, PortFailure>>;
   /**
    * Sends a fresh link when the order has this number and e-mail address; the answer does not tell. Refusals:
@@ -43,8 +46,8 @@ export type OrderLinks = {
   /** All links and accesses that exist so far open nothing any more. */
   readonly revoke: (id: OrderId) => Promise<Result<void, PortFailure>>;
   /**
-   * Gives a guest's order to this customer, who verified its e-mail address; another one's is `not-found`. Revokes its
-   * links. Idempotent. Refusal: `owner-already-set` when another account owns it.
+   * Gives a guest's order to this customer, who verified its e-mail address; another one's is `not-found`. Links that
+   * exist so far lead to the order of the account. Idempotent. Refusal: `owner-already-set` when another account owns it.
    */
   readonly adopt: (id: OrderId) => Promise<Result<void, PortFailure>>;
   /** Whether mails of the order reach its addresses. [decision 0042] */

@@ -1,5 +1,8 @@
 import type { InvoiceId, LineItemId, OrderId, QuotationId, ServiceId } from './ids.ts';
 
+/** Why the link before opened no order. */
+export type OrderLinkReason = 'het-han' | 'thu-hoi' | 'chep-thieu' | 'qua-nhieu' | 'thu-lai';
+
 /** Used as `paths.product(slug)`. test/architecture/paths.test.ts checks all against the route table. */
 
 const part = encodeURIComponent;
@@ -30,7 +33,7 @@ export const paymentResult = (id: OrderId): string => `/ket-qua-thanh-toan/${par
 /** After the payment. [ROUTE-16] */
 export const thanks = (id: OrderId): string => `/dat-hang-thanh-cong?orderId=${part(id)}`;
 /** Asks for a link that opens an order, and says why the one before opened none; links lie below it. */
-export const orderLink = (why: 'het-han' | 'thu-lai' | null = null): string =>
+export const orderLink = (why: OrderLinkReason | null = null): string =>
   `/don-hang${why === null ? '' : `?ly-do=${why}`}`;
 export const updateOrder = (id: OrderId): string => `/cap-nhat-don-hang/${part(id)}`;
 export const invoice = (of: { readonly id: InvoiceId } | { readonly orderId: OrderId }): string =>

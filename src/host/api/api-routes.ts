@@ -29,6 +29,7 @@ const statuses: Partial<Record<FailureKind, number>> = {
   'bot-check-needed': 403,
   'code-expired': 410,
   'link-expired': 410,
+  'order-link-refused': 410,
   'account-exists': 409,
   'last-login-method': 409,
   'already-reviewed': 409,

@@ -274,6 +274,11 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: 'Bạn làm lại từ đầu. Việc này không thay đổi giỏ hàng.',
     step: 'start-again',
   },
+  'order-link-refused': {
+    sentence: 'Liên kết này không mở được đơn hàng.',
+    next: 'Bạn xin liên kết mới bằng mã đơn và email đã đặt hàng.',
+    step: 'start-again',
+  },
   'bot-check-needed': {
     sentence: 'Chưa xác nhận được bạn không phải là máy tự động.',
     next: (hotline: string) =>

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { updateLoginMethods } from '#adapters/memory/accounts/accounts.ts';
+import { addUser, revokeLinks } from '#adapters/memory/accounts/sessions.ts';
 import { refuseMailsTo } from '#adapters/memory/orders/order-mails.ts';
+import { saveOrder } from '#adapters/memory/orders/orders.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
+import { ORDER_LINK_TTL_MS } from '#core/order-rules/order-link.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { jsonRenderer, renderedInput } from '#test/host/drawing/drawing.ts';
 import { hostUnderTest, origin } from '#test/host/host-under-test.ts';
 import { payCart, placeCart, validCheckoutFields, withCart } from '#test/kit/checkout.ts';
 import { messageTo } from '#test/kit/fakes/memory-accounts.ts';
+import { moveClockTo } from '#test/kit/fakes/memory-changes.ts';
 import { expectOk, freshIdempotencyKey } from '#test/kit/fakes/shop.ts';
 
 /** A guest's order, the link in the mail that they asked for, and another browser without cookies. */
@@ -83,22 +88,36 @@ describe('the link of an order', () => {
 
   test('that is forged, expired or revoked leads to the page that sends a new one', async () => {
     const { host, path, buyer, orderId, world } = await sharedOrder(true);
-    const over = [303, '/don-hang?ly-do=het-han'];
     for (const forged of [`${path}x`, `/don-hang/${orderId}`, '/don-hang/x', `/don-hang/${'a'.repeat(3_000)}`])
-      expect(redirectOf(await host.get(forged))).toEqual(over);
+      expect(redirectOf(await host.get(forged))).toEqual([303, '/don-hang?ly-do=chep-thieu']);
     expectOk(await buyer.useCases.revokeOrderLinks({ orderId, idempotencyKey: freshIdempotencyKey() }));
-    expect(redirectOf(await host.get(path))).toEqual(over);
+    expect(redirectOf(await host.get(path))).toEqual([303, '/don-hang?ly-do=thu-hoi']);
+    moveClockTo(world, world.state.now + ORDER_LINK_TTL_MS);
+    expect(redirectOf(await host.get(path))).toEqual([303, '/don-hang?ly-do=het-han']);
     expect(world.state.sessions.size).toBe(1);
     expect(host.cookies.has('__Host-order_access')).toBe(false);
   });
 
-  test('that cannot be checked asks to try again', async () => {
+  test.each([
+    ['thu-lai', { kind: 'unreachable' }],
+    ['qua-nhieu', { kind: 'too-many-tries', retryAfter: 900 }],
+  ] as const)('that cannot be checked now says when to try again: %s', async (why, failure) => {
     const { path, world } = await sharedOrder(true);
-    const broken = hostUnderTest({
-      world,
-      replace: () => ({ openOrderLink: async () => ({ ok: false, failure: { kind: 'unreachable' } }) }),
-    });
-    expect(redirectOf(await broken.host.get(path))).toEqual([303, '/don-hang?ly-do=thu-lai']);
+    const broken = hostUnderTest({ world, replace: () => ({ openOrderLink: async () => ({ ok: false, failure }) }) });
+    expect(redirectOf(await broken.host.get(path))).toEqual([303, `/don-hang?ly-do=${why}`]);
+  });
+
+  test('of an order that an account adopted leads to the order in the account, without access', async () => {
+    const { host, path, orderId, world, buyer } = await sharedOrder(true);
+    const { email } = (await validCheckoutFields(buyer)).contact;
+    const owner = addUser(world, 'Lê Thị Thử', '0912345678', email);
+    updateLoginMethods(world, owner.id, { usernames: [email] });
+    const record = world.state.orders.get(orderId);
+    if (!record?.order.owner) throw new Error('the order has an owner');
+    const adopted = { ...record.order, owner: { ...record.order.owner, partyId: owner.partyId } };
+    saveOrder(world, revokeLinks(world, record), adopted);
+    expect(redirectOf(await host.get(path))).toEqual([303, `/order/${orderId}`]);
+    expect(host.cookies.has('__Host-order_access')).toBe(false);
   });
 
   test('a new link is asked for with a plain form, and the answer is the same for an unknown order', async () => {

@@ -5,6 +5,7 @@ import type { OrderLinks } from '#core/orders/order-links.port.ts';
 import type { ServiceChanges } from '#core/services/changes/service-changes.port.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
 import { type PartyId, quotationId, type Token } from '#core/shared/ids.ts';
+import type { OrderLinkProblem } from '#core/shared/order-link-problem.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import {
   draftOrder,
@@ -48,6 +49,9 @@ const freshEmail = (): string => `${randomUUID()}@example.vn`;
 const placeAs = (buyer: LinkVisitor, email: string): Promise<Order> =>
   openOrder(buyer, [serverLine()], { ...someCheckout, contact: { ...someCheckout.contact, email } });
 
+const expectLinkRefused = (opened: Awaited<ReturnType<OrderLinks['open']>>, because: OrderLinkProblem): void =>
+  expect(opened).toMatchObject({ ok: false, failure: { code: 'order-link-refused', detail: { because } } });
+
 /** The token of the link in the newest message. */
 const askForLink = async (
   { guest, messageTo }: OrderLinkSubject,
@@ -70,6 +74,7 @@ const shareOrder = async (open: () => Promise<OrderLinkSubject>) => {
   const token = await askForLink(subject, order, email);
   const elsewhere = await subject.guest();
   const { access } = unwrap(await elsewhere().links.open(token));
+  if (access === null) throw new Error('the link of a guest’s order gives access');
   return { subject, email, buyer, order, token, access, holder: elsewhere(access) };
 };
 
@@ -154,7 +159,7 @@ export const orderLinkLaws: readonly Law<OrderLinkSubject>[] = [
       const { subject, token, access, order } = await shareOrder(open);
       const stranger = await subject.guest();
       const forged = [token.slice(0, -1), `${token}0`, `x${token}`, access, order.id, '', '💥', quotationId('x')];
-      for (const each of forged) expectRefused(await stranger().links.open(each), 'link-expired');
+      for (const each of forged) expectLinkRefused(await stranger().links.open(each), 'unreadable');
       for (const each of [token, `${access}0`] as Token[]) expectNotFound(await stranger(each).orders.load(order.id));
       expectNotFound(await stranger().orders.load(order.id));
     },
@@ -168,7 +173,7 @@ export const orderLinkLaws: readonly Law<OrderLinkSubject>[] = [
       const again = await subject.guest();
       expect(unwrap(await again().links.open(token)).access).not.toBe(access);
       await subject.later(89 * DAY_MS);
-      expectRefused(await (await subject.guest())().links.open(token), 'link-expired');
+      expectLinkRefused(await (await subject.guest())().links.open(token), 'expired');
     },
   },
   {
@@ -195,16 +200,16 @@ export const orderLinkLaws: readonly Law<OrderLinkSubject>[] = [
       unwrap(await holder.links.revoke(order.id));
       expectNotFound(await holder.orders.load(order.id));
       expectNotFound(await holder.links.revoke(order.id));
-      expectRefused(await (await subject.guest())().links.open(token), 'link-expired');
+      expectLinkRefused(await (await subject.guest())().links.open(token), 'revoked');
       expect(unwrap(await buyer.orders.load(order.id)).id).toBe(order.id);
       const fresh = await askForLink(subject, order, email);
       unwrap(await (await subject.guest())().links.open(fresh));
       unwrap(await buyer.links.revoke(order.id));
-      expectRefused(await (await subject.guest())().links.open(fresh), 'link-expired');
+      expectLinkRefused(await (await subject.guest())().links.open(fresh), 'revoked');
     },
   },
   {
-    name: 'the customer who verified the address and holds the link adopts the order, once, and its links end',
+    name: 'the customer who verified the address and holds the link adopts the order, once, and its links lead to the account',
     check: async (open) => {
       const shared = await shareOrder(open);
       const { subject, token, access, buyer, holder, order, email } = shared;
@@ -222,7 +227,11 @@ export const orderLinkLaws: readonly Law<OrderLinkSubject>[] = [
       expect(unwrap(await enter().links.holder(order.id))).toBe('visitor');
       expect(unwrap(await enter().invoices.list(party, 1)).total).toBe(1);
       for (const gone of [buyer, holder]) expectNotFound(await gone.orders.load(order.id));
-      expectRefused(await (await subject.guest())().links.open(token), 'link-expired');
+      for (const reader of [(await subject.guest())(), enter()])
+        expect(unwrap(await reader.links.open(token))).toEqual({ orderId: order.id, isPaid: true, access: null });
+      unwrap(await enter().links.revoke(order.id));
+      await subject.later(90 * DAY_MS);
+      expect(unwrap(await (await subject.guest())().links.open(token)).access).toBeNull();
     },
   },
   {

@@ -1,3 +1,4 @@
+import { refuse } from '#adapters/memory/refusals.ts';
 import type { OrderLinks } from '#core/orders/order-links.port.ts';
 import { ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
@@ -33,6 +34,18 @@ export const orderLinkMutants: Mutants<OrderLinkSubject> = {
     open: async (token) => {
       const opened = await real.open(token);
       return opened.ok ? ok({ ...opened.value, isPaid: true }) : opened;
+    },
+  })),
+  'an adopted order’s link is over': links((real) => ({
+    open: async (token) => {
+      const opened = await real.open(token);
+      return opened.ok && opened.value.access === null ? refuse('order-link-refused', { because: 'revoked' }) : opened;
+    },
+  })),
+  'every link that opens nothing was copied in part': links((real) => ({
+    open: async (token) => {
+      const opened = await real.open(token);
+      return opened.ok ? opened : refuse('order-link-refused', { because: 'unreadable' });
     },
   })),
   'a refused mail is not told': links((real) => ({

@@ -11,6 +11,7 @@ import type { MailUse, OrderHolder, OrderLinks } from '#core/orders/order-links.
 import { isPlaced, isUnpaidOrder } from '#core/orders/order-states.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { type OrderId, type PartyId, type Token, token } from '#core/shared/ids.ts';
+import type { OrderLinkProblem } from '#core/shared/order-link-problem.ts';
 import { ok } from '#core/shared/result.ts';
 import { isEmail } from '#core/shared/text/email-address.ts';
 import { normaliseUsername } from '#core/shared/text/validation.ts';
@@ -23,6 +24,8 @@ const store = (world: World, kind: 'link' | 'access', { order, linkVersion = 1 }
   world.state.orderLinks.set(held, { kind, order: order.id, linkVersion, endsAt: world.state.now + ttl });
   return held;
 };
+
+const refuseLink = (because: OrderLinkProblem) => refuse('order-link-refused', { because });
 
 const sendLink = (world: World, to: string, record: OrderRecord): void => {
   const text = `${world.origin}/don-hang/${store(world, 'link', record, ORDER_LINK_TTL_MS)}`;
@@ -88,11 +91,14 @@ export const memoryOrderLinks = (world: World, bearer: Bearer): OrderLinks => {
     open: async (text) => {
       const link = world.state.orderLinks.get(text);
       const record = link && world.state.orders.get(link.order);
-      const holds =
-        link?.kind === 'link' && link.endsAt > world.state.now && link.linkVersion === (record?.linkVersion ?? 1);
-      if (!record || !holds || !isPlaced(record.order)) return refuse('link-expired');
-      const isPaid = !isUnpaidOrder(record.order);
-      return ok({ orderId: record.order.id, isPaid, access: store(world, 'access', record, ORDER_ACCESS_TTL_MS) });
+      if (!record || link?.kind !== 'link' || !isPlaced(record.order)) return refuseLink('unreadable');
+      const { order, linkVersion = 1 } = record;
+      const isExpired = link.endsAt <= world.state.now;
+      const opened = { orderId: order.id, isPaid: !isUnpaidOrder(order) };
+      if (!isExpired && link.linkVersion === linkVersion)
+        return ok({ ...opened, access: store(world, 'access', record, ORDER_ACCESS_TTL_MS) });
+      if (hasAccountOwner(world, order)) return ok({ ...opened, access: null });
+      return refuseLink(isExpired ? 'expired' : 'revoked');
     },
     request: (orderNumber, email, idempotencyKey) =>
       asked((who) =>

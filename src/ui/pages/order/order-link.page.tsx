@@ -1,5 +1,6 @@
 import { type OrderLinkFields, validateOrderLinkFields } from '#core/orders/validate-order-link.ts';
 import * as paths from '#core/shared/paths.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textsAt } from '#ui/app/form-fields.ts';
@@ -20,7 +21,7 @@ const typedIn = (fields: Fields): OrderLinkFields => textsAt(fields, ['orderNumb
 /** /don-hang: where a link that opens nothing leads, and where a fresh one is asked for. */
 export function Page() {
   const { begin, proof } = useBotProof();
-  const reason = firstValue(useSearchTexts(), 'ly-do');
+  const reason = lookUp(text.reasons, firstValue(useSearchTexts(), 'ly-do') ?? '');
   return (
     <AuthPage title={text.title} lead={text.lead}>
       <CommandForm
@@ -30,8 +31,7 @@ export function Page() {
         onTouch={begin}
         command={async (fields) => ({ ...typedIn(fields), proof: await proof() })}
       >
-        {reason === 'het-han' ? <Note kind="warn">{text.over}</Note> : null}
-        {reason === 'thu-lai' ? <Note kind="warn">{text.interrupted}</Note> : null}
+        {reason === undefined ? null : <Note kind="warn">{reason}</Note>}
         <FormFailure />
         <TextInput
           label={text.number}

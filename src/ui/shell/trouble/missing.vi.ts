@@ -15,7 +15,8 @@ export const missing = {
     order: 'Không tìm thấy đơn hàng này. Đơn hàng chỉ mở được trên trình duyệt đã đặt.',
     invoice: 'Không tìm thấy hoá đơn này. Hoá đơn chỉ mở được trên trình duyệt đã đặt hàng.',
     quotation: 'Không tìm thấy báo giá này. Bạn kiểm tra lại liên kết, hoặc hỏi người đã gửi báo giá.',
-    'own-order': 'Không có đơn hàng này trong tài khoản của bạn. Danh sách đơn hàng liệt kê đủ mọi đơn.',
+    'own-order':
+      'Không có đơn hàng này trong tài khoản đang đăng nhập. Đơn đặt bằng tài khoản khác mở được sau khi đăng nhập bằng tài khoản đó.',
     service: 'Không có dịch vụ này trong tài khoản của bạn. Danh sách dịch vụ liệt kê đủ mọi dịch vụ.',
     registrantDocuments:
       'Không tìm thấy hồ sơ này. Hồ sơ chỉ mở được bằng tài khoản hoặc trên trình duyệt đã mua tên miền.',
