@@ -104,23 +104,27 @@ test('LAY-06 a missing chunk reloads the page at most once a minute', () => {
 });
 
 test('LAY-07 styles use the six breakpoints of the specification, the header turns mobile at 1024, and the container is at most 1140 wide', () => {
-  expect(theme.breakpoints.values).toMatchObject({ sm: 320, md: 640, lg: 1024, xl: 1280, xxl: 1536 });
+  const pixels = Object.entries(theme.breakpoints.values).map(([name, value]) => [name, value * 16]);
+  expect(Object.fromEntries(pixels)).toEqual({ xs: 0, sm: 320, md: 640, lg: 1024, xl: 1280, xxl: 1536 });
+  expect(theme.breakpoints.unit).toBe('em');
   const files = readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.css'))
     .map((name) => `src/ui/${name}`);
   expect(files.length).toBeGreaterThan(20);
   const widths = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/\((?:min|max)-width: ?([\d.]+)px\)/g)].map((match) =>
-      Math.ceil(Number(match[1])),
+    [...readFileSync(file, 'utf8').matchAll(/\((?:min|max)-width: ?([\d.]+)em\)/g)].map((match) =>
+      Math.ceil(Number(match[1]) * 16),
     ),
   );
+  // Of the reader's own text size.
+  for (const file of files) expect(readFileSync(file, 'utf8')).not.toMatch(/@media[^{]*\dpx/);
   expect([...new Set(widths)].every((width) => [320, 640, 768, 1024, 1180, 1280, 1536].includes(width))).toBe(true);
   expect(readFileSync('src/ui/theme/layout.module.css', 'utf8')).toMatch(
     /\.wrap \{[^}]*width: min\((var\(--wrap, )?1140px/,
   );
-  expect(readFileSync('src/ui/theme/layout.module.css', 'utf8')).toContain('767.98px');
+  expect(readFileSync('src/ui/theme/layout.module.css', 'utf8')).toContain('47.99875em');
   const menus = readFileSync('src/ui/shell/header/menus.module.css', 'utf8');
-  expect(menus.slice(menus.indexOf('@media (max-width: 1023.98px)'))).toMatch(/\.nav \{\s*display: none/);
+  expect(menus.slice(menus.indexOf('@media (max-width: 63.99875em)'))).toMatch(/\.nav \{\s*display: none/);
 });
 
 test('LAY-04 ACC-05 a denied login and a cancelled order are toasts, other outcomes are notes in the page', async () => {

@@ -59,6 +59,7 @@ export const theme = createTheme({
   },
   shape: { borderRadius: 9 },
   spacing: 4,
-  breakpoints: { values: { xs: 0, sm: 320, md: 640, lg: 1024, xl: 1280, xxl: 1536 } },
+  // Of 16 px, or of what a reader has set their browser's text to: whoever reads twice as large gets the narrower page.
+  breakpoints: { unit: 'em', step: 0.1, values: { xs: 0, sm: 20, md: 40, lg: 64, xl: 80, xxl: 96 } },
   components: { ...actions, ...choices, ...fields, ...navigation, ...overlays, ...surfaces, ...tables },
 });
