@@ -7,9 +7,15 @@ import { projectPath, sourceFolder } from './platform/project-path.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { services } from './services.ts';
 
+type SeedSettings = Pick<ServerEnvironment, 'seedProducts' | 'mode' | 'identity'>;
+
+/** The settings that the seeded data depend on. */
+const seedSettings = ({ seedProducts, mode, identity }: SeedSettings): string =>
+  [seedProducts, mode, identity.name, identity.domain].join(' ');
+
 /** Changes with the data of the seed, wherever it is and whatever code writes it. */
-export const seedFingerprint = ({ seedProducts, mode }: Pick<ServerEnvironment, 'seedProducts' | 'mode'>): string =>
-  digestFiles(projectPath(), ['contracts/seed'], `${seedProducts} ${mode}`);
+export const seedFingerprint = (environment: SeedSettings): string =>
+  digestFiles(projectPath(), ['contracts/seed'], seedSettings(environment));
 
 /**
  * Changes with every input of a seeded database: tables, data, and the code that writes them. null without sources,
@@ -21,7 +27,7 @@ export const templateName = (environment: ServerEnvironment): string | null =>
     : digestFiles(
         sourceFolder,
         ['contracts', 'src/core', 'backend'],
-        `${environment.seedProducts} ${process.arch} ${environment.mode} ${process.version}`,
+        `${seedSettings(environment)} ${process.arch} ${process.version}`,
       );
 
 /** Writes the seed, over live rows too. */

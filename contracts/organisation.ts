@@ -1,5 +1,5 @@
 /** Sent as org id, partner id, party id or tenant id, depending on the service. [CFG-02, spec 9] */
-export const organisationId = 'CUAHANGMAY';
+export const organisationId = 'SHOP';
 
 /** Store id and default store channel of the website. */
 export const websiteStoreId = '5001';

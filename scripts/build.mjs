@@ -39,7 +39,7 @@ const digestOf = (inputs) => {
   return digest.digest('hex');
 };
 
-const worthPacking = new Set(['.js', '.css', '.svg', '.txt', '.webmanifest']);
+const worthPacking = new Set(['.js', '.css', '.svg', '.txt']);
 
 /** Assets are immutable: compressed once, at the highest level. */
 const precompress = async (folder) => {

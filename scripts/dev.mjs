@@ -152,5 +152,5 @@ if (hasOwnBackend)
     process.exit(1);
   });
 server.listen(port, process.env.HOST || '127.0.0.1', () =>
-  console.log(`\nCửa Hàng Mây: ${process.env.PUBLIC_ORIGIN}${hasOwnBackend ? `; its services: ${ownBackend}` : ''}\n`),
+  console.log(`\nThe shop: ${process.env.PUBLIC_ORIGIN}${hasOwnBackend ? `; its services: ${ownBackend}` : ''}\n`),
 );

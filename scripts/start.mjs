@@ -91,4 +91,4 @@ await start('host', {
     `http://${backendHost === '0.0.0.0' ? '127.0.0.1' : backendHost}:${ports.BACKEND_PORT}`,
   LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
 });
-console.log(`\nCửa Hàng Mây: ${publicOrigin}\n`);
+console.log(`\nThe shop: ${publicOrigin}\n`);

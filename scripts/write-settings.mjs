@@ -76,7 +76,7 @@ const shortTable = (groups) =>
 const plain = (text) => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('`', '');
 
 const example = (groups) =>
-  `# Settings of Cửa Hàng Mây; docs/operations.md explains them. Without any of them the shop runs on this machine.\n${groups
+  `# Settings of the shop; docs/operations.md explains them. Without any of them the shop runs on this machine.\n${groups
     .map(
       ({ group, rows }) =>
         `\n# ${group}\n${rows

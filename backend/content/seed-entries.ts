@@ -133,7 +133,9 @@ const publicationEntries = (library: Library, isSample: boolean): readonly SeedE
   ),
   ...rows(
     'banners',
-    writtenBanners.map((banner) => toBannerAttributes(banner, library)),
+    writtenBanners
+      .filter(({ site }) => isSample || site === null || site === sampleIdentity.domain)
+      .map((banner) => toBannerAttributes(banner, library)),
   ),
 ];
 
@@ -143,14 +145,7 @@ const siteEntries = (library: Library, { name, domain }: ShopIdentity, isSample:
   const { BannerFooter, ...siteWords } = config;
   const { image: footerImage, caption: footerCaption, ...footerBanner } = BannerFooter;
   return [
-    ...rows(
-      'sites',
-      writtenContent.sites.map((site) => (site.domain === sampleIdentity.domain ? { name, domain } : site)),
-    ),
-    ...rows(
-      'config-redirects',
-      writtenContent.redirects.map((rule) => ({ ...rule, site: findSitePosition(rule.site) })),
-    ),
+    ...rows('sites', [{ name, domain }]),
     ...rows('faqs', writtenContent.faqs),
     ...rows(
       'menus',
@@ -173,10 +168,18 @@ const siteEntries = (library: Library, { name, domain }: ShopIdentity, isSample:
   ];
 };
 
-/** What only the sample has: its logo and its badge of the ministry. */
+/** What only the sample has: another site, rules of former addresses, its logo and its badge of the ministry. */
 const sampleEntries = (library: Library): readonly SeedEntry[] => {
   const { logo, license } = writtenContent;
   return [
+    ...rows(
+      'sites',
+      writtenContent.sites.filter(({ domain }) => domain !== sampleIdentity.domain),
+    ),
+    ...rows(
+      'config-redirects',
+      writtenContent.redirects.map((rule) => ({ ...rule, site: findSitePosition(rule.site) })),
+    ),
     ...rows('site-logo', [
       { ...logo, image: library.idOf({ url: logo.imageUrl, alt: logo.alt, size: { width: 1360, height: 288 } }) },
     ]),
@@ -195,15 +198,15 @@ const sampleEntries = (library: Library): readonly SeedEntry[] => {
 };
 
 /**
- * Sorted within each type. Pictures come first because other entries refer to them. A production has the texts of the
- * sample in its own name, and neither its contact nor its office, logo or licences.
+ * Sorted within each type. Pictures come first because other entries refer to them. Another firm has the texts of the
+ * sample in its own name, and neither its contact nor its office, redirects, logo or licences.
  */
 export const seedEntries = ({
   mode,
   identity,
 }: Pick<BackendEnvironment, 'mode' | 'identity'>): readonly SeedEntry[] => {
   const library = createSeedLibrary();
-  const isSample = mode === 'development';
+  const isSample = mode === 'development' && identity.name === sampleIdentity.name;
   const entries = [
     ...siteEntries(library, identity, isSample),
     ...(isSample ? sampleEntries(library) : []),

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { seedPages } from '#contracts/seed/content/pages.ts';
-import { importsOf, sourcesBelow, typeImportsOf } from './imports.ts';
+import { sampleWordsIn } from '#test/kit/sample-words.ts';
+import { filesBelow, importsOf, sourcesBelow, typeImportsOf } from './imports.ts';
 import { refusal, uiRefusal } from './may-import.ts';
 
 const sources = ['src', 'contracts', 'backend'].flatMap((folder) => sourcesBelow(folder));
@@ -42,6 +43,32 @@ describe('the folders of the ui', () => {
   ])('%s may not import %s', (path, source) => {
     expect(uiRefusal(path, source)).not.toBeNull();
   });
+});
+
+const shown = ['src', 'contracts', 'backend', 'scripts', 'deploy', 'public'].flatMap((folder) =>
+  filesBelow(folder).filter(
+    (path) => !path.startsWith('contracts/seed/') && /\.(?:[cm]?[jt]sx?|svg|html|graphql|css|json)$/.test(path),
+  ),
+);
+
+describe('CFG-01 the firm', () => {
+  test('CFG-01 only the seed names the sample shop, its numbers and its addresses', () => {
+    const naming = [...shown, 'index.html'].flatMap((path) => {
+      const found = sampleWordsIn(readFileSync(path, 'utf8'));
+      return found.length === 0 ? [] : [[path, found]];
+    });
+    expect(naming).toEqual([]);
+    expect(shown.length).toBeGreaterThan(1_000);
+  });
+
+  test.each([
+    'Cửa Hàng Mây',
+    'cua hang may',
+    'hotro@cuahangmay.example',
+    'gọi 1800.6070',
+    'tel:18006070',
+    'CUAHANGMAY',
+  ])('a text with «%s» would be found', (text) => expect(sampleWordsIn(`“${text}”`)).not.toEqual([]));
 });
 
 test('CFG-01 only the default settings name pages of the content system', () => {

@@ -4,12 +4,16 @@ import { parseSync } from 'oxc-parser';
 
 export const root = join(import.meta.dirname, '..', '..');
 
-/** Every TypeScript source below a folder, as paths from the root. */
-export const sourcesBelow = (folder: string): readonly string[] =>
+/** Every file below a folder, as paths from the root. */
+export const filesBelow = (folder: string): readonly string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((path) => !path.includes('node_modules') && !path.includes('/dist/'));
+
+/** Every TypeScript source below a folder. */
+export const sourcesBelow = (folder: string): readonly string[] =>
+  filesBelow(folder).filter((path) => /\.tsx?$/.test(path));
 
 const moduleOf = (path: string, source: string) => {
   const { module, errors } = parseSync(path, source);

@@ -70,8 +70,8 @@ describe('npm run dev shows an edit of every part', () => {
   });
 
   test('of a text of the pages', async () => {
-    edit('src/ui/shell/messages.vi.ts', "shopName: 'Cửa Hàng Mây'", "shopName: 'Tiệm Thử'");
-    await eventually(async () => expect(await bodyOf(`${shop}/san-pham`)).toContain('Tiệm Thử'));
+    edit('src/ui/shell/messages.vi.ts', 'Bỏ qua đến nội dung', 'Đi thẳng đến nội dung');
+    await eventually(async () => expect(await bodyOf(`${shop}/san-pham`)).toContain('Đi thẳng đến nội dung'));
   });
 
   test('of the host', async () => {

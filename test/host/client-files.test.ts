@@ -18,7 +18,6 @@ write('assets/entry-abc123.js.br', brotliCompressSync(SCRIPT));
 write('assets/entry-abc123.js.gz', gzipSync(SCRIPT));
 write('assets/font-abc123.woff2', 'woff2');
 write('favicon.ico', 'icon');
-write('site.webmanifest', '{}');
 write('.vite/manifest.json', '{}');
 writeFileSync(outside, 'outside');
 afterAll(() => {
@@ -37,7 +36,6 @@ describe('LAY-06 the files of the client build', () => {
     ['/assets/entry-abc123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/assets/font-abc123.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
     ['/favicon.ico', 'image/x-icon', 'public, max-age=86400'],
-    ['/site.webmanifest', 'application/manifest+json', 'public, max-age=86400'],
   ])('LAY-06 %s has its content type and the cache lifetime that fits its name', async (path, type, cache) => {
     expect(facts(await host.get(path), 'content-type', 'cache-control', 'vary')).toEqual([
       200,

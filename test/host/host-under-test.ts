@@ -17,6 +17,7 @@ import { operationNames, type UseCases } from '#core/operations.ts';
 import { defaultContentPaths } from '#core/shared/default-content-paths.ts';
 import type { Deadline } from '#core/shared/environment.port.ts';
 import type { Integrations } from '#core/shared/settings.ts';
+import type { ShopIdentity } from '#core/shared/shop-identity.ts';
 import { hostProcess } from '#host/cache/host-process.ts';
 import { createSharedQueries } from '#host/cache/public-queries.ts';
 import { createRevision } from '#host/cache/revision.ts';
@@ -48,6 +49,7 @@ type Options = {
   readonly mode?: Mode;
   readonly securityContacts?: readonly string[];
   readonly hstsPreload?: boolean;
+  readonly identity?: ShopIdentity;
   readonly deadline?: Deadline;
   readonly isDraining?: () => boolean;
   readonly metrics?: HostDeps['metrics'];
@@ -65,7 +67,7 @@ export const hostUnderTest = (options: Options = {}) => {
   const world = options.world ?? memoryWorld({ origin });
   // The fakes' settings for a shop at this address.
   const site = { ...memorySettings.site, own: origin, portal: options.portal ?? null };
-  const settings = { ...memorySettings, site };
+  const settings = { ...memorySettings, site, identity: options.identity ?? memorySettings.identity };
   const logged: Logged[] = [];
   const called: (readonly [name: string, requestId: string])[] = [];
   const write = (level: string) => (facts: Readonly<Record<string, unknown>>, event: string) =>

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staffPlaceOf } from '#backend/listeners.ts';
 import { mailPreviews } from '#backend/mails/previews.ts';
 import { renderMail } from '#backend/mails/render-mail.tsx';
 import { outboxMessages } from '#backend/outbox/schema.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { personalData } from '#core/account/account-paths.ts';
+import { dueCalendar } from '#core/services/service-paths.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
 import type { OrderId, QuotationId } from '#core/shared/ids.ts';
 import { eachRealBackend } from '#test/kit/backends/backends.ts';
 import { documentationAddressesIn } from '#test/kit/documentation-addresses.ts';
 import { samplePaths } from '#test/kit/sample-paths.ts';
+import { sampleWordsIn } from '#test/kit/sample-words.ts';
 import { leavesOf } from '#test/kit/servers/read-mail.ts';
 import { readPdf } from '#test/kit/servers/read-pdf.ts';
 import {
@@ -37,7 +41,7 @@ type Finding = readonly [where: string, found: readonly string[]];
 
 const findingsIn = (texts: ReadonlyMap<string, string>): readonly Finding[] =>
   [...texts].flatMap(([where, text]) => {
-    const found = documentationAddressesIn(text);
+    const found = [...documentationAddressesIn(text), ...sampleWordsIn(text)];
     return found.length === 0 ? [] : [[where, found] as const];
   });
 
@@ -98,6 +102,9 @@ eachRealBackend('what a firm’s shop shows', ({ databaseUrl }) => {
       .filter(({ name }) => isSold(name))
       .flatMap(({ id }) => [`/service/${id}/dns`, `/service/${id}/ten-mien`, `/xac-thuc-thong-tin/${id}`]),
     '/service?filter=starting',
+    dueCalendar,
+    personalData('html'),
+    personalData('json'),
     `/order/${paid}`,
   ];
   const guestPaths = (): readonly string[] => [
@@ -116,6 +123,7 @@ eachRealBackend('what a firm’s shop shows', ({ databaseUrl }) => {
     '/sitemap.xml',
     '/robots.txt',
     '/rss.xml',
+    '/site.webmanifest',
   ];
   const read = async (browser: Browser, paths: readonly string[]) => {
     const texts = new Map<string, string>();
@@ -126,7 +134,7 @@ eachRealBackend('what a firm’s shop shows', ({ databaseUrl }) => {
     return texts;
   };
 
-  test('V15.2.3 no public page names an address of documentation', async () => {
+  test('V15.2.3 no public page names an address of documentation or the sample shop', async () => {
     const texts = await read(shop.browser(), await publicPaths());
     expect(findingsIn(texts)).toEqual([]);
     expect(texts.size).toBeGreaterThan(100);
@@ -134,13 +142,13 @@ eachRealBackend('what a firm’s shop shows', ({ databaseUrl }) => {
     expect(texts.get('/lien-he')).toContain(`gọi ${firm.support.hotline}`);
   });
 
-  test('V15.2.3 until editors enter a contact it is the seller’s', () => {
-    for (const words of [firm.email, firm.phone]) expect(firstHome).toContain(words);
-    expect(documentationAddressesIn(firstHome)).toEqual([]);
+  test('V15.2.3 until editors enter a contact it is the installation’s', () => {
+    for (const words of Object.values(firm.shop)) expect(firstHome).toContain(words);
+    expect(findingsIn(new Map([['/', firstHome]]))).toEqual([]);
     expect(firstHome).not.toContain('zalo.me');
   });
 
-  test('V15.2.3 no page of a guest or of a customer names an address of documentation', async () => {
+  test('V15.2.3 no page of a guest or of a customer names an address of documentation or the sample shop', async () => {
     const justLoggedIn = await shop.customer('minh@tiembanhminh.vn');
     const texts = new Map([
       ...(await read(guest, guestPaths())),
@@ -153,7 +161,7 @@ eachRealBackend('what a firm’s shop shows', ({ databaseUrl }) => {
     expect(texts.size).toBeGreaterThan(60);
   });
 
-  test('V15.2.3 no printed document names an address of documentation', async () => {
+  test('V15.2.3 no printed document names an address of documentation or the sample shop', async () => {
     const invoice = await customer.send(`/hoa-don.pdf?orderId=${paid}`);
     const offer = await customer.send(`/bao-gia/${quotation}.pdf`, {
       method: 'POST',
@@ -172,7 +180,17 @@ eachRealBackend('what a firm’s shop shows', ({ databaseUrl }) => {
     expect(findingsIn(texts)).toEqual([]);
   });
 
-  test('V15.2.3 no template of a mail names an address of documentation', () => {
+  test('V15.2.3 no page of the staff names an address of documentation or the sample shop', async () => {
+    const { routes } = staffPlaceOf(shop.backend.deps);
+    const paths = routes.flatMap(({ method, path }) => (method === 'GET' && !path.includes(':') ? [path] : []));
+    const texts = new Map<string, string>();
+    for (const path of [...paths, '/khong-co']) texts.set(path, await (await shop.staff.read(path)).text());
+    expect(findingsIn(texts)).toEqual([]);
+    expect(texts.get('/')).toContain(firm.shop.name);
+    expect(texts.size).toBeGreaterThan(20);
+  });
+
+  test('V15.2.3 no template of a mail names an address of documentation or the sample shop', () => {
     const texts = new Map(
       mailPreviews(shop.backend.deps.environment).map(({ name, mail }) => {
         const { html, text } = renderMail(shop.backend.deps.environment.identity, mail);
@@ -184,7 +202,7 @@ eachRealBackend('what a firm’s shop shows', ({ databaseUrl }) => {
   });
 
   // The last one: sessions end on the way.
-  test('V15.2.3 no mail that is sent while services run and end names an address of documentation', async () => {
+  test('V15.2.3 no mail that is sent while services run and end names an address of documentation or the sample shop', async () => {
     const { clock, db } = shop.backend.deps;
     const bought = clock.now();
     const kinds = new Set<string>();
@@ -200,7 +218,7 @@ eachRealBackend('what a firm’s shop shows', ({ databaseUrl }) => {
     }
     const { mails } = shop.sink;
     expect(findingsIn(new Map(mails.map((mail) => [mail.messageId, textOfMail(mail)])))).toEqual([]);
-    for (const { headers } of mails) expect(headers.from).toContain(firm.email);
+    for (const { headers } of mails) expect(headers.from).toContain(firm.shop.email);
     expect([...kinds]).toEqual(expect.arrayContaining(mailedKinds));
     expect(mails.length).toBeGreaterThan(40);
   });

@@ -26,9 +26,11 @@ import { shownSecret } from '#test/staff/staff-office.ts';
 /** What a firm sets, by docs/operations.md. Nothing of it is a sample. */
 export const firm = {
   origin: 'https://maychu.tiemmay.vn',
-  name: 'Công ty TNHH Máy Chủ Tiệm Mây',
-  email: 'hotro@tiemmay.vn',
+  name: 'Công ty TNHH Máy Chủ Sen Hồ',
+  email: 'ketoan@tiemmay.vn',
   phone: '024 7300 9876',
+  /** In the settings that both programs read. */
+  shop: { name: 'Sen Hồ Cloud', hotline: '1800 9876', email: 'hotro@tiemmay.vn', domain: 'tiemmay.vn' },
   /** Of the advisers, entered at /cms. */
   support: { hotline: '1900 6868', email: 'tuvan@tiemmay.vn' },
   nameServers: ['ns1.tiemmay.vn', 'ns2.tiemmay.vn'],
@@ -106,6 +108,11 @@ export const openProductionShop = async (
   const addresses = {
     MODE: 'production',
     PUBLIC_ORIGIN: firm.origin,
+    SHOP_NAME: firm.shop.name,
+    SHOP_HOTLINE: firm.shop.hotline,
+    SHOP_EMAIL: firm.shop.email,
+    SITE_DOMAIN: firm.shop.domain,
+    SELLER_NAME: firm.name,
     AUTH_PUBLIC_ORIGIN: 'https://auth.tiemmay.vn',
     RDAP_BOOTSTRAP: '',
   };
@@ -115,7 +122,6 @@ export const openProductionShop = async (
     WHOIS_URL: registry.origin,
     SMTP_URL: sink.url,
     NAME_SERVERS: firm.nameServers.join(', '),
-    SELLER_NAME: firm.name,
     SELLER_EMAIL: firm.email,
     SELLER_PHONE: firm.phone,
     VNPAY_URL: 'https://pay.vnpay.vn/vpcpay.html',

@@ -140,12 +140,10 @@ describe('V16.2.5 a report cites no value', () => {
       },
       200,
     );
-    expect(restOperation('GET', accountPaths.token('CUAHANGMAY', 'deadbeef0123'))).toBe(
+    expect(restOperation('GET', accountPaths.token('SHOP', 'deadbeef0123'))).toBe(
       'GET /public/…/oauth2/api/v1/token/…',
     );
-    expect(restOperation('PUT', orderPaths.description('CUAHANGMAY', '5001', '77'))).toBe(
-      'PUT /v2/orders/…/…/…/description',
-    );
+    expect(restOperation('PUT', orderPaths.description('SHOP', '5001', '77'))).toBe('PUT /v2/orders/…/…/…/description');
   });
 
   test('V16.2.5 whatever a service answers, its texts and keys are not in the reason', async () => {

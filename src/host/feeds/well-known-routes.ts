@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { DAY_MS } from '#core/shared/durations.ts';
 import * as paths from '#core/shared/paths.ts';
+import type { ShopIdentity } from '#core/shared/shop-identity.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { redirect } from '#host/http/redirect.ts';
 
@@ -21,12 +22,30 @@ export const securityText = ({ origin, contacts, now }: SecurityTextFacts): stri
   return `${lines.join('\r\n')}\r\n`;
 };
 
+/** What a phone shows of a shop on its home screen. [W3C Web Application Manifest] */
+const webManifest = ({ name, shortName }: ShopIdentity) => ({
+  name,
+  short_name: shortName,
+  lang: 'vi',
+  start_url: '/',
+  display: 'standalone',
+  background_color: '#ffffff',
+  theme_color: '#2b3fcb',
+  icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+});
+
 /** What programs look for at the same address of every site. [RFC 8615] */
 export const wellKnownRoutes = (
   app: Hono<HostVariables>,
   { environment, clock }: Pick<HostDeps, 'environment' | 'clock'>,
 ): void => {
-  const { publicOrigin: origin, securityContacts: contacts } = environment;
+  const { publicOrigin: origin, securityContacts: contacts, identity } = environment;
+  app.get('/site.webmanifest', (c) =>
+    c.body(JSON.stringify(webManifest(identity)), 200, {
+      'content-type': 'application/manifest+json; charset=utf-8',
+      'cache-control': 'public, max-age=86400',
+    }),
+  );
   if (contacts !== null)
     app.get('/.well-known/security.txt', (c) =>
       c.text(securityText({ origin, contacts, now: clock.now() }), 200, { 'cache-control': 'public, max-age=3600' }),

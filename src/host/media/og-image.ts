@@ -58,6 +58,10 @@ type Drawn = { readonly input: Buffer; readonly height: number };
 
 /** 1200 × 630, in the name of the shop; uses this folder's fonts only. */
 export const ogImages = (folder: string, shop: string) => {
+  /** Text without anything to draw becomes the shop's name. */
+  const truncate = (text: string, most: number): string => truncateText(text, most) || truncateText(shop, most);
+  const oneLine = (text: string): string => truncate(text, 52);
+
   const lineOf = async ({ text, size, weight, colour: ink }: Line): Promise<Drawn> => {
     const words = `<span foreground="${ink}">${escapeXml(text)}</span>`;
     const { data, info } = await sharp({
@@ -76,13 +80,13 @@ export const ogImages = (folder: string, shop: string) => {
   };
 
   const titleOf = async (text: string): Promise<Drawn> => {
-    let shown = truncateText(text, MAX_LETTERS) || shop;
+    let shown = truncate(text, MAX_LETTERS);
     for (const size of TITLE_SIZES) {
       const drawn = await lineOf({ text: shown, size, weight: 800, colour: '#ffffff' });
       if (drawn.height <= TITLE_ROOM) return drawn;
     }
     for (;;) {
-      shown = truncateText(shown, Math.floor(shown.length * 0.8));
+      shown = truncate(shown, Math.floor(shown.length * 0.8));
       const drawn = await lineOf({ text: shown, size: 42, weight: 800, colour: '#ffffff' });
       if (drawn.height <= TITLE_ROOM || shown.length < 20) return drawn;
     }
@@ -94,7 +98,7 @@ export const ogImages = (folder: string, shop: string) => {
     const below = accent ?? note;
     const parts = [
       at(
-        await lineOf({ text: truncateText(shop, MAX_SHOP_LETTERS), size: 36, weight: 800, colour: '#ffffff' }),
+        await lineOf({ text: truncate(shop, MAX_SHOP_LETTERS), size: 36, weight: 800, colour: '#ffffff' }),
         EDGE + 78,
         66,
       ),
@@ -134,7 +138,6 @@ const truncateText = (text: string, most: number): string => {
         .join('')
         .replace(/\s\S*$/, '')}…`;
 };
-const oneLine = (text: string): string => truncateText(text, 52);
 
 const backdrop = (): string => {
   const scallops = Array.from(

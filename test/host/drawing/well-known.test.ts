@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
 import { readEnvironment } from '#host/configuration/environment.ts';
 import { securityText } from '#host/feeds/well-known-routes.ts';
@@ -95,4 +98,17 @@ test('V3.4.1 preload is in Strict-Transport-Security only when the operator says
     const given = read({ HSTS_PRELOAD: value });
     expect(given.ok && given.value.hstsPreload).toBe(expected);
   }
+});
+
+test('V15.2.3 the manifest is in the name of the shop, and its pictures are files', async () => {
+  const identity = { ...sampleIdentity, name: 'Sen Hồ “Cloud” & Bạn', shortName: 'Sen Hồ' };
+  const { host } = opened({ identity });
+  const answer = await host.get('/site.webmanifest');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    'application/manifest+json; charset=utf-8',
+  ]);
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({ name: identity.name, short_name: 'Sen Hồ', start_url: '/', lang: 'vi' });
+  for (const { src } of manifest.icons) expect(existsSync(join('public', src))).toBe(true);
 });
