@@ -76,6 +76,28 @@ describe('the voucher card', () => {
     await waitFor(async () => expect((await cartOf(other)).discounts).toHaveLength(1));
   });
 
+  test('VOU-01 ERR-06 a refusal is told once, the next one takes its place, and a refused code is not offered again', async () => {
+    const shop = await shopWithCart('server');
+    const refused = (): Partial<UseCases> => ({
+      addVoucher: async ({ code }) =>
+        fail({ kind: 'voucher-refused', code: code.toUpperCase(), why: 'not-first', missing: 0, message: null }),
+    });
+    await openPage('/gio-hang', { ...sameBrowser(shop), useCases: refused });
+    const told = async (code: string) => {
+      await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
+      await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(`${code}: `));
+    };
+    fireEvent.click(await card().findByRole('button', { name: 'Áp dụng mã CHAOMUNG10' }));
+    await told('CHAOMUNG10');
+    expect(card().queryByRole('button', { name: 'Áp dụng mã CHAOMUNG10' })).toBeNull();
+    for (const code of ['tet2026', 'khongco', 'CHAOMUNG10']) {
+      type(code);
+      apply();
+      await told(code.toUpperCase());
+    }
+    expect(card().queryByText('Giảm nhiều nhất cho giỏ này')).toBeNull();
+  });
+
   test('VOU-01 adding a code at the checkout stays on the page', async () => {
     const shop = await shopWithCart('plain');
     const { router } = await openPage('/checkout', sameBrowser(shop));

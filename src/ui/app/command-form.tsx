@@ -34,6 +34,8 @@ type CommandFormProps<Name extends CommandName> = {
   readonly onFailure?: (failure: ShopFailure) => void;
   /** After this failure: what to send instead, once; null shows the failure. */
   readonly retry?: CommandRetry<Name>;
+  /** Failures show in a toast: for a form that has no place for them. */
+  readonly toasts?: boolean;
   /** Keeps under this name what is typed, until it is sent. A function tells which fields. */
   readonly draft?: string | null;
   readonly keeps?: (name: string) => boolean;
@@ -70,13 +72,14 @@ export function CommandForm<Name extends CommandName>({
   onDone,
   onFailure,
   retry,
+  toasts = false,
   draft = null,
   keeps,
   onRestored,
   children,
   ...attributes
 }: CommandFormProps<Name>) {
-  const { run, busy, hasSent, failure: own } = useCommand(use, { pauseMs, ...(retry ? { retry } : {}) });
+  const { run, busy, hasSent, failure: own } = useCommand(use, { pauseMs, toasts, ...(retry ? { retry } : {}) });
   const posted = useSubmission(use, isMine);
   const failure = hasSent ? own : (posted?.failure ?? null);
   const form = useRef<HTMLFormElement>(null);

@@ -25,6 +25,8 @@ type CommandOptions<Name extends CommandName> = {
   /** Delay between success and navigation, in milliseconds. [ACC-08] */
   readonly pauseMs?: number;
   readonly retry?: CommandRetry<Name>;
+  /** Failures show in a toast, because the page has no place for them or the specification asks for it. */
+  readonly toasts?: boolean;
 };
 
 /** Makes the input once the command may run; may await pending work, and null sends nothing. */
@@ -33,9 +35,12 @@ type MakeInput<Name extends CommandName> = () => CommandInput<Name> | Promise<Co
 /**
  * The only way a page changes something. Ignores submissions while one runs; a retry after an unknown outcome reuses
  * its idempotency key, and a guest whom the network's limit refuses proves their work and goes on. Invalidates the
- * affected queries and navigates to the outcome's `goTo`. Failures appear as a toast, except field errors.
+ * affected queries and navigates to the outcome's `goTo`. The page shows failures beside what was pressed; see `toasts`.
  */
-export const useCommand = <Name extends CommandName>(name: Name, { pauseMs = 0, retry }: CommandOptions<Name> = {}) => {
+export const useCommand = <Name extends CommandName>(
+  name: Name,
+  { pauseMs = 0, retry, toasts = false }: CommandOptions<Name> = {},
+) => {
   const shop = useShop();
   const router = useRouter();
   const queries = useQueryClient();
@@ -93,7 +98,7 @@ export const useCommand = <Name extends CommandName>(name: Name, { pauseMs = 0, 
       setLast({ failure: done.ok ? null : done.failure });
       if (done.ok) await succeed(done.value);
       else if (done.failure.kind !== 'invalid-fields')
-        void loadFailed().then((failed) => failed?.tellFailure(done.failure));
+        void loadFailed().then((failed) => failed?.tellFailure(done.failure, toasts));
     },
   });
 

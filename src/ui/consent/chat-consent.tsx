@@ -21,7 +21,7 @@ export function ChatConsent({
 }) {
   const granted = consentPurposes.filter((purpose) => purpose === 'chat' || consent?.granted[purpose]);
   return (
-    <CommandForm use="saveConsent" command={parseConsentChoice} className={layout.fields}>
+    <CommandForm use="saveConsent" toasts command={parseConsentChoice} className={layout.fields}>
       <input type="hidden" name="path" value={path} />
       {granted.map((purpose) => (
         <input key={purpose} type="hidden" name={purpose} value="true" />

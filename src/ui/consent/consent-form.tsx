@@ -24,7 +24,13 @@ export function ConsentForm({
 }) {
   const purposesWithIntegrations = configuredPurposes(integrations);
   return (
-    <CommandForm use="saveConsent" command={parseConsentChoice} className={layout.fields} key={consent?.decidedAt ?? 0}>
+    <CommandForm
+      use="saveConsent"
+      toasts
+      command={parseConsentChoice}
+      className={layout.fields}
+      key={consent?.decidedAt ?? 0}
+    >
       <input type="hidden" name="path" value={path} />
       {consentPurposes.map((purpose) =>
         purposesWithIntegrations.includes(purpose) ? (

@@ -27,7 +27,7 @@ function QuickChoice({
   readonly label: string;
 }) {
   return (
-    <CommandForm use="saveConsent" command={parseConsentChoice} className={styles.quick}>
+    <CommandForm use="saveConsent" toasts command={parseConsentChoice} className={styles.quick}>
       <input type="hidden" name="path" value={path} />
       {granted.map((purpose) => (
         <input key={purpose} type="hidden" name={purpose} value="true" />

@@ -49,6 +49,7 @@ export function ConsultationForm({
   return (
     <CommandForm
       use="submitConsultation"
+      toasts
       retry={prove}
       draft="consultation"
       initial={contact}

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CartView } from '#core/cart/cart.ts';
 import type { DirectOrderView } from '#core/checkout/checkout.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Discount } from '#core/pricing/discount.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import type { OrderId } from '#core/shared/ids.ts';
@@ -8,13 +9,14 @@ import * as paths from '#core/shared/paths.ts';
 import type { GroupedVouchers, OfferedVoucher } from '#core/vouchers/voucher.ts';
 import { useSubmission } from '#ui/app/form-fields.ts';
 import { pageQuery, useOptionalPageQuery } from '#ui/app/page.ts';
+import { FailureNote } from '#ui/blocks/failure/failure-note.tsx';
 import { voucherReason } from '#ui/failures/voucher-reason.vi.ts';
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { Card, CardBody } from '#ui/kit/surface/card.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { voucherText } from './messages.vi.ts';
-import { CodeForm, VoucherButtonForm, type VoucherTarget } from './voucher-forms.tsx';
+import { CodeForm, isSubmittedCode, VoucherButtonForm, type VoucherTarget } from './voucher-forms.tsx';
 import styles from './vouchers.module.css';
 
 /** Prefetched; the page retries after a failure and works without them. */
@@ -87,6 +89,29 @@ function VouchersOfCart({ cart, path }: { readonly cart: CartView; readonly path
   );
 }
 
+const codeIn = (failure: ShopFailure): string | null => (failure.kind === 'voucher-refused' ? failure.code : null);
+
+/**
+ * The last failure to add a code to an order that has these, and every code that was refused since the page opened.
+ * A button of a refused code goes, so the list tells its reason; for other failures it stays and tells them itself.
+ */
+const useRefusals = (applied: string) => {
+  const posted = useSubmission('addVoucher');
+  const first = posted !== null && (isSubmittedCode(posted.fields) || codeIn(posted.failure)) ? posted.failure : null;
+  const [last, setLast] = useState({ failure: first, applied });
+  const [refused, setRefused] = useState(first === null ? [] : [codeIn(first)]);
+  const remember = (failure: ShopFailure, shown: ShopFailure | null): void => {
+    setLast({ failure: shown, applied });
+    setRefused((before) => [...before, codeIn(failure)]);
+  };
+  return {
+    failure: last.applied === applied ? last.failure : null,
+    refused,
+    onTyped: (failure: ShopFailure) => remember(failure, failure.kind === 'invalid-fields' ? null : failure),
+    onPressed: (failure: ShopFailure) => remember(failure, codeIn(failure) === null ? null : failure),
+  };
+};
+
 /** The best available voucher has a button; others show why they cannot be used yet. */
 function VoucherList({
   discounts,
@@ -97,10 +122,13 @@ function VoucherList({
   readonly offers: GroupedVouchers | undefined;
   readonly about: VoucherTarget;
 }) {
-  // Offers may still include a voucher just applied.
-  const isNotApplied = ({ code }: OfferedVoucher): boolean => discounts.every((each) => each.code !== code);
-  const best = offers?.best && isNotApplied(offers.best) ? offers.best : null;
-  const others = offers?.others.filter(isNotApplied) ?? [];
+  const codes = discounts.map(({ code }) => code).join();
+  const { failure, refused, onTyped, onPressed } = useRefusals(codes);
+  // Offers may still include a voucher just applied, and one that this buyer was refused.
+  const isOpen = ({ code }: OfferedVoucher): boolean =>
+    discounts.every((each) => each.code !== code) && !refused.includes(code);
+  const best = offers?.best && isOpen(offers.best) ? offers.best : null;
+  const others = offers?.others.filter(isOpen) ?? [];
   return (
     <div className={layout.entries}>
       {discounts.map((discount) => (
@@ -114,11 +142,12 @@ function VoucherList({
       {best ? (
         <div className={classes(layout.between, styles.offer)}>
           <Offer offer={best} label={voucherText.best} />
-          <VoucherButtonForm use="addVoucher" about={about} code={best.code} />
+          <VoucherButtonForm use="addVoucher" about={about} code={best.code} onFailure={onPressed} />
         </div>
       ) : null}
-      <CodeForm key={discounts.map(({ code }) => code).join()} about={about} />
-      {others.length > 0 ? <OtherVouchers offers={others} about={about} /> : null}
+      <CodeForm key={codes} about={about} onFailure={onTyped} />
+      {failure === null ? null : <FailureNote failure={failure} />}
+      {others.length > 0 ? <OtherVouchers offers={others} about={about} onFailure={onPressed} /> : null}
       {discounts.length > 0 && offers && offers.renewal.gross > 0 ? (
         <p className={layout.fine}>{voucherText.renewal(formatDong(offers.renewal.gross))}</p>
       ) : null}
@@ -172,9 +201,11 @@ function Offer({
 function OtherVouchers({
   offers,
   about,
+  onFailure,
 }: {
   readonly offers: readonly OfferedVoucher[];
   readonly about: VoucherTarget;
+  readonly onFailure: (failure: ShopFailure) => void;
 }) {
   return (
     <details className={layout.more}>
@@ -183,7 +214,9 @@ function OtherVouchers({
         {offers.map((offer) => (
           <li key={offer.code} className={layout.between}>
             <Offer offer={offer} detail />
-            {offer.refusal === null ? <VoucherButtonForm use="addVoucher" about={about} code={offer.code} /> : null}
+            {offer.refusal === null ? (
+              <VoucherButtonForm use="addVoucher" about={about} code={offer.code} onFailure={onFailure} />
+            ) : null}
           </li>
         ))}
       </ul>

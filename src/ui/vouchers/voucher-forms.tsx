@@ -1,10 +1,10 @@
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { MAX_VOUCHER_CODE_LENGTH } from '#core/pricing/voucher-code.ts';
 import type { DirectCodes, VoucherCommand } from '#core/vouchers/voucher.ts';
 import { validateByService } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { fieldsOf, textAt, textsAt } from '#ui/app/form-fields.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
-import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { CHECKOUT_FORM } from '#ui/blocks/order/checkout-form-id.ts';
 import { configurationFields } from '#ui/blocks/price/configuration-fields.ts';
@@ -39,10 +39,12 @@ export function VoucherButtonForm({
   use,
   about,
   code,
+  onFailure,
 }: {
   readonly use: 'addVoucher' | 'removeVoucher';
   readonly about: VoucherTarget;
   readonly code: string;
+  readonly onFailure?: (failure: ShopFailure) => void;
 }) {
   const adds = use === 'addVoucher';
   return (
@@ -51,6 +53,7 @@ export function VoucherButtonForm({
       command={{ ...about, code }}
       complete={(command) => ({ ...command, buyer: typedBuyer() })}
       fields={[...fieldsAbout(about), ['code', code]]}
+      onFailure={onFailure}
       size="s"
       kind={adds ? 'line' : 'text'}
       aria-label={adds ? voucherText.applyCode(code) : voucherText.removeCode(code)}
@@ -60,10 +63,17 @@ export function VoucherButtonForm({
   );
 }
 
-const isSubmittedCode = (fields: Parameters<typeof textAt>[0]): boolean => textAt(fields, 'typed') !== '';
+/** Whether a code was typed and not chosen. */
+export const isSubmittedCode = (fields: Parameters<typeof textAt>[0]): boolean => textAt(fields, 'typed') !== '';
 
-/** A rejected code stays, with the reason below. */
-export function CodeForm({ about }: { readonly about: VoucherTarget }) {
+/** A rejected code stays; the list says why. */
+export function CodeForm({
+  about,
+  onFailure,
+}: {
+  readonly about: VoucherTarget;
+  readonly onFailure: (failure: ShopFailure) => void;
+}) {
   return (
     <CommandForm
       use="addVoucher"
@@ -71,6 +81,7 @@ export function CodeForm({ about }: { readonly about: VoucherTarget }) {
       check={validateByService}
       isMine={isSubmittedCode}
       command={(fields) => ({ ...about, code: textAt(fields, 'code'), buyer: typedBuyer() })}
+      onFailure={onFailure}
     >
       <HiddenFields fields={fieldsAbout(about)} />
       <input type="hidden" name="typed" value="1" />
@@ -85,7 +96,6 @@ export function CodeForm({ about }: { readonly about: VoucherTarget }) {
         maxLength={MAX_VOUCHER_CODE_LENGTH}
       />
       <Button type="submit">{voucherText.apply}</Button>
-      <FormFailure className={layout.whole} />
     </CommandForm>
   );
 }

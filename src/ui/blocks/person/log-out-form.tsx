@@ -24,6 +24,7 @@ export function LogOutForm({
     <CommandForm
       use="logOut"
       pauseMs={GOODBYE_MS}
+      toasts
       command={() => ({ path })}
       onDone={() => queries.removeQueries({ type: 'inactive', queryKey: everyPrivateKey })}
     >

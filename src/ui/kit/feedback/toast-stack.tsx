@@ -1,6 +1,6 @@
 import './style-sink.ts';
 import Alert from '@mui/material/Alert';
-import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { type CustomContentProps, closeSnackbar, enqueueSnackbar, type SnackbarKey, SnackbarProvider } from 'notistack';
 import { forwardRef, useEffect, useRef } from 'react';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { kit } from '#ui/kit/messages.vi.ts';
@@ -28,15 +28,21 @@ const ToastAlert = forwardRef<HTMLDivElement, CustomContentProps>(({ id, message
   );
 });
 
-/** Shows each toast once. The stack is a popover that opens anew for each, so that it lies above an open dialog. */
+/** Shows each toast once, and of errors only the last. The stack is a popover that opens anew for each, so that it lies above an open dialog. */
 export default function ToastStack({ toasts }: { readonly toasts: readonly Toast[] }) {
   const layer = useRef<HTMLDivElement>(null);
   const shownCount = useRef(0);
+  const lastError = useRef<SnackbarKey | null>(null);
   useEffect(() => {
     // Browsers without popovers show it below dialogs.
     layer.current?.togglePopover?.(false);
     layer.current?.togglePopover?.(true);
-    for (const { message, kind } of toasts.slice(shownCount.current)) enqueueSnackbar(message, { variant: kind });
+    for (const { message, kind } of toasts.slice(shownCount.current)) {
+      // What failed before no longer matters.
+      if (kind === 'error' && lastError.current !== null) closeSnackbar(lastError.current);
+      const key = enqueueSnackbar(message, { variant: kind });
+      if (kind === 'error') lastError.current = key;
+    }
     shownCount.current = toasts.length;
   }, [toasts]);
   return (
