@@ -15,3 +15,5 @@ export type WireBusiness = {
 
 /** Where the stand-in register of development answers, below the backend's origin. */
 export const SANDBOX_REGISTER = '/sandbox-company-directory/v2/business';
+/** A company that it knows. */
+export const SAMPLE_TAX_CODE = '9900000016';

@@ -10,6 +10,7 @@ import { hmacGuestSigner } from '#adapters/system/guest-signer.ts';
 import { hmacPreviewKeys } from '#adapters/system/preview-keys.ts';
 import { platformRandom } from '#adapters/system/random.ts';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
+import { SAMPLE_TAX_CODE, SANDBOX_REGISTER } from '#contracts/rest/business-rest.ts';
 import type { CompanyDirectory } from '#core/checkout/company-directory.port.ts';
 import { limitedDirectory } from '#core/checkout/limited-directory.ts';
 import type { DomainRegistry } from '#core/domains/domain-registry.port.ts';
@@ -68,7 +69,7 @@ export const parseAnonymousToken = ({ secrets }: HostSettings) =>
 
 const createCompanyDirectory = ({ companyDirectory }: HostSettings, host: HostProcess): CompanyDirectory =>
   companyDirectory === null
-    ? { isConfigured: false, find: async () => fail({ kind: 'unreachable' }) }
+    ? { isConfigured: false, sampleTaxCode: null, find: async () => fail({ kind: 'unreachable' }) }
     : restCompanyDirectory(
         backgroundCall(
           host,
@@ -76,6 +77,7 @@ const createCompanyDirectory = ({ companyDirectory }: HostSettings, host: HostPr
           'company-directory',
           COMPANY_TIMEOUT_MS,
         ),
+        companyDirectory.endsWith(SANDBOX_REGISTER) ? SAMPLE_TAX_CODE : null,
       );
 
 /** The whois service answers for all names unless RDAP is configured. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { fail } from '#core/shared/result.ts';
+import { fail, ok } from '#core/shared/result.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import { fillForm, pressOrder, sameBrowser, shopWithCart, type } from '#test/ui/order-pages.tsx';
 
@@ -27,6 +27,27 @@ describe('PAY-04 a company by its tax code', () => {
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));
     const [record] = [...shop.world.state.orders.values()];
     expect(record?.order.invoiceRequest).toMatchObject({ taxCode: '9900000016', email: 'may@example.com' });
+  });
+
+  test('PAY-04 a register that stands in for the public one names a code to try, which fills in the fields', async () => {
+    await open();
+    const code = /Bản chạy thử: dùng mã (\d{10})\./.exec(document.body.textContent ?? '')?.[1] ?? 'none';
+    leave(code);
+    await waitFor(() => expect(inputAt(/^Tên công ty/)).not.toBe(''));
+    expect(screen.queryByText(/Bản chạy thử/)).toBeNull();
+  });
+
+  test('PAY-04 at the public register no code is named', async () => {
+    await open({
+      useCases: (own) => ({
+        loadCheckout: async (input) => {
+          const view = await own.loadCheckout(input);
+          return view.ok ? ok({ ...view.value, sampleTaxCode: null }) : view;
+        },
+      }),
+    });
+    expect(screen.getByRole('button', { name: 'Điền theo mã số thuế' })).toBeTruthy();
+    expect(screen.queryByText(/Bản chạy thử/)).toBeNull();
   });
 
   test('PAY-04 what was typed stays; a later code replaces only what an earlier one filled in', async () => {

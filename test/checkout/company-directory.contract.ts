@@ -24,6 +24,14 @@ export const companyDirectoryLaws: readonly Law<CompanyDirectory>[] = [
     },
   },
   {
+    name: 'PAY-04 a code that the register offers for trying is one that it knows',
+    check: async (open) => {
+      const directory = await open();
+      const code = directory.sampleTaxCode;
+      expect(code === null || (await directory.find(code)).ok).toBe(true);
+    },
+  },
+  {
     name: 'PAY-04 a code that nobody has is not found',
     check: async (open) => {
       const directory = await open();

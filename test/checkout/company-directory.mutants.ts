@@ -4,6 +4,7 @@ import type { Mutants } from '#test/kit/mutants.ts';
 
 /** Mutants of the register; each has one fault. */
 export const companyDirectoryMutants: Mutants<CompanyDirectory> = {
+  'nobody has the code to try': (directory) => ({ ...directory, sampleTaxCode: '9800000000' }),
   'a branch gets the name of its company': (directory) => ({
     ...directory,
     find: (taxCode) => directory.find(taxCode.slice(0, 10)),

@@ -67,6 +67,7 @@ describe('PAY-04 the register of enterprises', () => {
     const asked: string[] = [];
     const companies: CompanyDirectory = {
       isConfigured: true,
+      sampleTaxCode: null,
       find: async (taxCode) => {
         asked.push(taxCode);
         return fail({ kind: 'not-found' });
@@ -91,7 +92,11 @@ describe('PAY-04 the register of enterprises', () => {
       change: ({ companies }) => ({ companies: withFaults(companies, always(unreachable, 'find')) }),
     });
     expect(kindOf(await down.useCases.findCompany({ taxCode: company.taxCode }))).not.toBe('ok');
-    const none: CompanyDirectory = { isConfigured: false, find: () => Promise.reject(new Error('asked')) };
+    const none: CompanyDirectory = {
+      isConfigured: false,
+      sampleTaxCode: null,
+      find: () => Promise.reject(new Error('asked')),
+    };
     const { useCases } = openShop({ change: () => ({ companies: none }) });
     expect(expectOk(await useCases.findCompany({ taxCode: company.taxCode }))).toBe(null);
   });

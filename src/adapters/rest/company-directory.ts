@@ -16,8 +16,12 @@ const answered = z.object({
  * GET {base}/{tax code}, in the format of VietQR's register of enterprises:
  * https://api.vietqr.io/v2/business/{taxCode}. An answer about another code is garbled.
  */
-export const restCompanyDirectory = (register: Pick<ServiceClient, 'rest'>): CompanyDirectory => ({
+export const restCompanyDirectory = (
+  register: Pick<ServiceClient, 'rest'>,
+  sampleTaxCode: string | null = null,
+): CompanyDirectory => ({
   isConfigured: true,
+  sampleTaxCode,
   find: async (taxCode) => {
     const answer = await register.rest('GET', `/${encodeURIComponent(taxCode)}`, { schema: answered });
     if (!answer.ok) return answer;

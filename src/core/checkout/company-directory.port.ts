@@ -11,5 +11,7 @@ export type Company = { readonly name: string; readonly address: string };
 export type CompanyDirectory = {
   /** False in an installation without a register; then it is not asked. */
   readonly isConfigured: boolean;
+  /** A code to try, of a register that only stands in for the public one; null for that one. */
+  readonly sampleTaxCode: string | null;
   readonly find: (taxCode: string) => Promise<Result<Company, PortFailure>>;
 };

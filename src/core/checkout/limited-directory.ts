@@ -11,7 +11,7 @@ export const limitedDirectory = (directory: CompanyDirectory, clock: Clock): Com
   let windowEnd = 0;
   let sent = 0;
   return {
-    isConfigured: directory.isConfigured,
+    ...directory,
     find: async (taxCode) => {
       if (clock.now() >= windowEnd) {
         windowEnd = clock.now() + LOOK_UP_WINDOW_MS;

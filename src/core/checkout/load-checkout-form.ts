@@ -16,7 +16,7 @@ import type { CompanyDirectory } from './company-directory.port.ts';
 export type CheckoutFormPorts = {
   readonly payments: PaymentGateway;
   readonly administrativeUnits: AdministrativeUnits;
-  readonly companies: Pick<CompanyDirectory, 'isConfigured'>;
+  readonly companies: Pick<CompanyDirectory, 'isConfigured' | 'sampleTaxCode'>;
   readonly addressBook: AddressBook;
   readonly profiles: ProfileGateway;
   readonly log: Log;
@@ -26,6 +26,8 @@ export type CheckoutFormView = KnownCustomer & {
   readonly methods: readonly PaymentMethod[];
   /** Whether a company can be looked up by its tax code. */
   readonly findsCompanies: boolean;
+  /** Tax code to try the look-up with; null where it asks the public register. */
+  readonly sampleTaxCode: string | null;
   /** null when the order asks for no address. */
   readonly provinces: readonly AdministrativeUnit[] | null;
 };
@@ -54,6 +56,7 @@ export const loadCheckoutForm =
     return {
       ...known,
       findsCompanies: ports.companies.isConfigured,
+      sampleTaxCode: ports.companies.sampleTaxCode,
       methods: valueOr(log, 'Failed to fetch payment methods', methods, []),
       provinces: provinces && valueOr(log, 'Failed to fetch provinces', provinces, []),
     };

@@ -16,7 +16,13 @@ import { checkoutText, type LookUpState, lookUpTexts } from './messages.vi.ts';
  * CSS shows it while «Doanh nghiệp» is selected, so it needs no JavaScript. The register fills in name and address and
  * never replaces what was typed; without it the shopper types them.
  */
-export function CompanyFields({ canLookUp }: { readonly canLookUp: boolean }) {
+export function CompanyFields({
+  canLookUp,
+  sampleTaxCode,
+}: {
+  readonly canLookUp: boolean;
+  readonly sampleTaxCode: string | null;
+}) {
   const hydrated = useHydrated();
   const fields = useRef<HTMLFieldSetElement>(null);
   const { form, state: posted } = usePostedLookUp();
@@ -32,7 +38,14 @@ export function CompanyFields({ canLookUp }: { readonly canLookUp: boolean }) {
             required
             inputMode="numeric"
             name="company.taxCode"
-            hint={canLookUp ? <span role="status">{lookUpTexts[shown]}</span> : undefined}
+            hint={
+              canLookUp ? (
+                <>
+                  <span role="status">{lookUpTexts[shown]}</span>{' '}
+                  {sampleTaxCode === null || shown === 'found' ? null : checkoutText.sampleTaxCode(sampleTaxCode)}
+                </>
+              ) : undefined
+            }
             onBlur={canLookUp ? () => void lookUp() : undefined}
           />
           {canLookUp ? (

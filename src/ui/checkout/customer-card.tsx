@@ -81,7 +81,7 @@ export function CustomerCard({
             </>
           )}
         </FormGrid>
-        <CompanyFields canLookUp={view.findsCompanies} />
+        <CompanyFields canLookUp={view.findsCompanies} sampleTaxCode={view.sampleTaxCode} />
         <TextArea label={checkoutText.note} rows={2} placeholder={checkoutText.notePlaceholder} name="note" />
       </div>
     </SectionCard>

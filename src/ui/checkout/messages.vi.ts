@@ -26,6 +26,7 @@ export const checkoutText = {
   companyEmailHint: 'Bỏ trống để nhận ở email phía trên',
   whyAddress: 'Tên miền .vn cần địa chỉ của chủ thể.',
   lookUp: 'Điền theo mã số thuế',
+  sampleTaxCode: (code: string) => `Bản chạy thử: dùng mã ${code}.`,
   companyFields: 'Thông tin xuất hoá đơn doanh nghiệp',
   note: 'Ghi chú',
   notePlaceholder: 'Ví dụ: cần bàn giao sau 18:00',
