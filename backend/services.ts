@@ -71,6 +71,7 @@ import { paymentRoutes, publicPaymentRoutes } from './payments/routes.ts';
 import { seedPayments } from './payments/seed.ts';
 import { paymentArea, paymentStaffRoutes } from './payments/staff-routes.ts';
 import { sweepPayments } from './payments/sweep-payments.ts';
+import { closePayments } from './payments/transfers/part-payments.ts';
 import { placeRoutes } from './places/routes.ts';
 import { seedPlaces } from './places/seed.ts';
 import type { BackendDeps, FindDeletionBlockers, Service, ServiceApp, ServiceVariables } from './platform/deps.ts';
@@ -197,11 +198,11 @@ export const services: readonly Service<ServerDeps>[] = [
   },
   {
     name: 'orders',
-    routes: (deps) => orderRoutes({ ...deps, expirePayments }),
+    routes: (deps) => orderRoutes({ ...deps, expirePayments, closePayments }),
     personalData: orderData,
     deletionBlockers: findOrderBlockers,
     sweep: sweepOrders,
-    jobs: [closingJob(expirePayments)],
+    jobs: [closingJob(closePayments)],
   },
   { name: 'quotations', routes: quotationRoutes, personalData: quotationData },
   {

@@ -8,6 +8,8 @@ const otherMailNames = {
   'order-cancelled': 'Đơn đã huỷ',
   'order-expired': 'Đơn quá hạn thanh toán',
   'payment-received': 'Đã nhận thanh toán',
+  'part-received': 'Đã nhận một phần tiền',
+  'transfer-refunded': 'Đã hoàn khoản chuyển',
   invoice: 'Hoá đơn',
   quotation: 'Báo giá gửi người khác',
   'service-ready': 'Dịch vụ sẵn sàng',

@@ -11,6 +11,8 @@ export type MailedOrder = {
   readonly discount: Dong;
   /** With VAT, after discounts. */
   readonly total: Dong;
+  /** Sum of the part payments; 0 without one. */
+  readonly received: Dong;
 };
 
 const TOTAL = 'Tổng cộng (đã gồm VAT)';
@@ -40,6 +42,53 @@ export const orderReceivedMail =
     ],
     sms: `${shop.shortName}: đã nhận đơn ${order.number}, chờ thanh toán ${formatDong(order.total)}. Trả tại: ${order.link}`,
   });
+
+/** Money came that is less than what the order costs: `amount` of it, `due` is left. */
+export const partReceivedMail =
+  (order: MailedOrder, { amount, due }: { readonly amount: Dong; readonly due: Dong }): Mail =>
+  (shop) => ({
+    subject: `Đơn ${order.number}: đã nhận ${formatDong(amount)}, còn thiếu ${formatDong(due)}`,
+    summary: `Bạn chuyển nốt ${formatDong(due)} là đơn được thanh toán đủ.`,
+    heading: `Đơn ${order.number} còn thiếu ${formatDong(due)}`,
+    parts: [
+      {
+        text: `${shop.name} vừa nhận ${formatDong(amount)} cho đơn ${order.number}, ít hơn số tiền của đơn. Khoản này được giữ cho đơn; dịch vụ được khởi tạo khi đủ tiền.`,
+      },
+      {
+        facts: [
+          ['Số tiền của đơn', formatDong(order.total)],
+          ['Đã nhận', formatDong(order.received)],
+          ['Còn thiếu', formatDong(due)],
+        ],
+      },
+      { button: `Chuyển nốt ${formatDong(due)}`, href: order.link },
+      {
+        note: `Nút trên mở mã QR của đúng số tiền còn thiếu. Không trả nốt, đơn tự đóng sau ${UNPAID_ORDER_DAYS} ngày kể từ lần sửa cuối và khoản đã chuyển được hoàn lại.`,
+      },
+    ],
+    sms: `${shop.shortName}: đơn ${order.number} đã nhận ${formatDong(amount)}, còn thiếu ${formatDong(due)}. Trả nốt tại: ${order.link}`,
+  });
+
+/** A member has sent money back that no order needed. */
+export const transferRefundedMail =
+  ({ number, link, amount }: Pick<MailedOrder, 'number' | 'link'> & { readonly amount: Dong }): Mail =>
+  (shop) => ({
+    subject: `Đơn ${number}: đã hoàn ${formatDong(amount)}`,
+    summary: 'Tiền về tài khoản đã chuyển, thường trong ngày làm việc.',
+    heading: `Đã hoàn ${formatDong(amount)}`,
+    parts: [
+      {
+        text: `${shop.name} đã chuyển ${formatDong(amount)} của đơn ${number} về tài khoản mà bạn đã chuyển đi. Tiền thường về trong ngày làm việc, tuỳ ngân hàng.`,
+      },
+      { button: 'Xem đơn hàng', href: link },
+    ],
+  });
+
+/** What becomes of part payments of a closed order. */
+const refundOfParts = ({ received }: MailedOrder, shop: string): readonly MailPart[] =>
+  received === 0
+    ? []
+    : [{ text: `${formatDong(received)} đã chuyển cho đơn này được hoàn lại; khi chuyển xong, ${shop} gửi thư báo.` }];
 
 /** Paid; the invoice is attached. */
 export const paymentReceivedMail =
@@ -94,13 +143,14 @@ export const orderLinkMail =
 /** Closed before it was paid. `reason` may be empty. */
 export const orderCancelledMail =
   (order: MailedOrder, reason: string): Mail =>
-  () => ({
+  (shop) => ({
     subject: `Đơn ${order.number} đã huỷ`,
     summary: 'Bạn không phải thanh toán gì cho đơn này.',
     heading: `Đơn ${order.number} đã huỷ`,
     parts: [
       { text: `Đơn ${order.number} trị giá ${formatDong(order.total)} đã được huỷ. Bạn không phải thanh toán gì.` },
       ...(reason === '' ? [] : [{ facts: [['Lý do', reason]] as const }]),
+      ...refundOfParts(order, shop.name),
       orderLines(order),
       { text: 'Tên miền trong đơn, nếu có, không còn được giữ cho bạn. Bạn có thể đặt lại bất cứ lúc nào.' },
     ],
@@ -109,14 +159,15 @@ export const orderCancelledMail =
 /** Closed by the shop, because nobody paid or changed it for so long. */
 export const orderExpiredMail =
   (order: MailedOrder): Mail =>
-  () => ({
+  (shop) => ({
     subject: `Đơn ${order.number} đã hết hạn thanh toán`,
     summary: 'Bạn không phải trả gì cho đơn này.',
     heading: `Đơn ${order.number} đã đóng`,
     parts: [
       {
-        text: `Đơn ${order.number} trị giá ${formatDong(order.total)} đã tự đóng sau ${UNPAID_ORDER_DAYS} ngày chưa thanh toán. Bạn không phải trả gì.`,
+        text: `Đơn ${order.number} trị giá ${formatDong(order.total)} đã tự đóng sau ${UNPAID_ORDER_DAYS} ngày chưa thanh toán${order.received === 0 ? '' : ' đủ'}. Bạn không phải trả gì.`,
       },
+      ...refundOfParts(order, shop.name),
       orderLines(order),
       {
         text: 'Tên miền trong đơn, nếu có, không còn được giữ cho bạn. Vẫn cần dịch vụ, bạn đặt đơn mới bất cứ lúc nào.',

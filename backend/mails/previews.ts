@@ -43,7 +43,9 @@ import {
   orderExpiredMail,
   orderLinkMail,
   orderReceivedMail,
+  partReceivedMail,
   paymentReceivedMail,
+  transferRefundedMail,
 } from './order-mails.vi.ts';
 import { quotationMail } from './quotation-mails.vi.ts';
 import { reminderMail } from './reminder-mails.vi.ts';
@@ -70,6 +72,7 @@ const orderOf = (origin: string): MailedOrder => ({
   ],
   discount: dong(259_200),
   total: dong(5_374_800),
+  received: dong(0),
 });
 
 const serviceOf = (origin: string): MailedService => ({
@@ -134,6 +137,16 @@ const everyMail = (shop: PreviewShop) => {
     { name: 'order-received', title: 'Đã nhận đơn', mail: orderReceivedMail(order) },
     { name: 'payment-received', title: 'Đã nhận thanh toán', mail: paymentReceivedMail(order) },
     { name: 'invoice', title: 'Hoá đơn cho công ty', mail: invoiceMail(order.number, 'Công ty Tiệm Bánh Mây') },
+    {
+      name: 'part-received',
+      title: 'Đã nhận một phần tiền',
+      mail: partReceivedMail({ ...order, received: dong(5_373_800) }, { amount: dong(5_373_800), due: dong(1_000) }),
+    },
+    {
+      name: 'transfer-refunded',
+      title: 'Đã hoàn khoản chuyển',
+      mail: transferRefundedMail({ ...order, amount: dong(280_880) }),
+    },
     { name: 'order-cancelled', title: 'Đơn đã huỷ', mail: orderCancelledMail(order, 'Đổi ý') },
     { name: 'order-expired', title: 'Đơn quá hạn thanh toán', mail: orderExpiredMail(order) },
     {

@@ -3,6 +3,8 @@ export const orderEventNames = {
   placed: 'Đặt hàng',
   opened: 'Mở để thanh toán',
   paid: 'Thanh toán',
+  'part-received': 'Nhận một phần tiền',
+  'part-returned': 'Trả lại một phần tiền',
   completed: 'Hoàn thành',
   closed: 'Đóng',
   received: 'Xác nhận đã nhận',

@@ -50,6 +50,8 @@ export const orders = pgTable(
     cancelReason: text('cancel_reason'),
     address: jsonb('address').$type<Address>(),
     invoiceRequest: jsonb('invoice_request').$type<InvoiceRequest>(),
+    /** Sum of the part payments, đồng. */
+    received: money('received').notNull().default(0),
     /** With their rules when applied. */
     vouchers: jsonb('vouchers').$type<readonly AppliedDiscount[]>().notNull().default([]),
     createdBy: text('created_by').notNull(),

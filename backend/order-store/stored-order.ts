@@ -7,7 +7,8 @@ import { mayMove, type OrderStateNumber } from '#contracts/order-states.ts';
 import type { OrderedItem } from '#core/order-rules/change-item.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts } from '#core/pricing/price.ts';
-import { dong } from '#core/shared/dong.ts';
+import { type Dong, dong } from '#core/shared/dong.ts';
+import { subtractDong } from '#core/shared/subtract-dong.ts';
 import type { OrderEventKind } from './event-names.ts';
 import { orderEvents } from './event-schema.ts';
 import { computeOrderDiscounts } from './order-discounts.ts';
@@ -92,9 +93,9 @@ export const requireDraft = ({ order }: StoredOrder): void => {
     throw new ServiceFailure('ORDER_CLOSED', `The order is in state ${order.status}`);
 };
 
-/** Lines may change until payment. Throws ORDER_CLOSED. [ROUTE-19] */
+/** Lines may change until money comes, also a part. Throws ORDER_CLOSED. [ROUTE-19] */
 export const requireUnpaid = ({ order }: StoredOrder): void => {
-  if ((order.status !== 10 && order.status !== 20) || order.financial !== 'UNPAID')
+  if ((order.status !== 10 && order.status !== 20) || order.financial !== 'UNPAID' || order.received > 0)
     throw new ServiceFailure('ORDER_CLOSED', `The order is in state ${order.status}`);
 };
 
@@ -115,6 +116,10 @@ export const computeStoredLineAmounts = (line: OrderLineRow): Amounts =>
 
 /** Includes the discounts of the order's codes. */
 export const computeOrderTotals = (stored: StoredOrder): Amounts => computeOrderDiscounts(stored).totals;
+
+/** What part payments have left of the total, đồng with VAT. */
+export const computeAmountDue = (stored: StoredOrder): Dong =>
+  subtractDong(computeOrderTotals(stored).gross, dong(stored.order.received));
 
 export type OrderEvent = {
   readonly kind: OrderEventKind;

@@ -9,7 +9,7 @@ import type { OrderDeps } from './order-deps.ts';
 import { queueOrderExpired } from './order-mails.ts';
 
 type ClosingDeps = Pick<BackendDeps, 'db' | 'clock' | 'log' | 'environment' | 'secrets'> &
-  Pick<OrderDeps, 'expirePayments'>;
+  Pick<OrderDeps, 'closePayments'>;
 
 /** Orders per run; the next run continues. */
 const MAX_PER_RUN = 500;
@@ -40,8 +40,8 @@ const closeUnpaidOrders = async (deps: ClosingDeps): Promise<void> => {
 };
 
 /** Every ten minutes. */
-export const closingJob = (expirePayments: OrderDeps['expirePayments']): Job<Omit<ClosingDeps, 'expirePayments'>> => ({
+export const closingJob = (closePayments: OrderDeps['closePayments']): Job<Omit<ClosingDeps, 'closePayments'>> => ({
   name: 'closing unpaid orders',
   period: 10 * 60_000,
-  run: (deps) => closeUnpaidOrders({ ...deps, expirePayments }),
+  run: (deps) => closeUnpaidOrders({ ...deps, closePayments }),
 });

@@ -5,7 +5,9 @@ import {
   orderCancelledMail,
   orderExpiredMail,
   orderReceivedMail,
+  partReceivedMail,
   paymentReceivedMail,
+  transferRefundedMail,
 } from '#backend/mails/order-mails.vi.ts';
 import { type QueuedMail, queueMail } from '#backend/mails/queue-mail.ts';
 import { orderLink } from '#backend/order-store/order-links.ts';
@@ -14,7 +16,7 @@ import { computeOrderTotals, computeStoredLineAmounts, type StoredOrder } from '
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { writtenReason } from '#contracts/order-states.ts';
-import { addDong, formatDong } from '#core/shared/dong.ts';
+import { addDong, type Dong, dong, formatDong } from '#core/shared/dong.ts';
 import { subtractDong } from '#core/shared/subtract-dong.ts';
 
 /** What order mails need. */
@@ -36,8 +38,9 @@ const toMailItem = (line: OrderLineRow, children: readonly OrderLineRow[]): Mail
 /** Items at their own prices, the options with their parent item. */
 export const toMailedOrder = (deps: MailDeps, { order, lines }: StoredOrder): MailedOrder => {
   const total = computeOrderTotals({ order, lines }).gross;
+  const { number, received } = order;
   return {
-    number: order.number,
+    number,
     link: orderLink(deps, order),
     items: lines
       .filter(({ parentId }) => parentId === null)
@@ -49,6 +52,7 @@ export const toMailedOrder = (deps: MailDeps, { order, lines }: StoredOrder): Ma
       ),
     discount: subtractDong(grossOf(lines), total),
     total,
+    received: dong(received),
   };
 };
 
@@ -82,6 +86,34 @@ export const queuePaymentReceived = async (
   const about = { key: `invoice:${number}`, attachment, orderId: stored.order.id } as const;
   await queueMail(deps, tx, invoiceMail(number, invoiceRequest.company), { ...about, to });
 };
+
+/** Once per transfer. `amount` came, `due` is left, đồng with VAT. */
+export const queuePartReceived = (
+  deps: MailDeps,
+  tx: Transaction,
+  stored: StoredOrder,
+  { amount, due, reference }: { readonly amount: Dong; readonly due: Dong; readonly reference: string },
+): Promise<void> =>
+  queueOrderMail(deps, tx, stored.order, partReceivedMail(toMailedOrder(deps, stored), { amount, due }), {
+    key: `part-received:${stored.order.number}:${reference}`,
+  });
+
+/** `transferId`: of the money that went back. */
+export const queueTransferRefunded = (
+  deps: MailDeps,
+  tx: Transaction,
+  { order }: StoredOrder,
+  { amount, transferId }: { readonly amount: Dong; readonly transferId: string },
+): Promise<void> =>
+  queueOrderMail(
+    deps,
+    tx,
+    order,
+    transferRefundedMail({ number: order.number, link: orderLink(deps, order), amount }),
+    {
+      key: `transfer-refunded:${transferId}`,
+    },
+  );
 
 /** `reason` as it is stored with the order. */
 export const queueOrderCancelled = (

@@ -5,7 +5,7 @@ import { CURRENCY, toLineWire, toMoneyWire } from '#backend/orders/lines/line-wi
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
 import { chargeTotal } from '#core/pricing/amounts.ts';
 import type { Discount, DiscountResult } from '#core/pricing/discount.ts';
-import { addDong, zeroDong } from '#core/shared/dong.ts';
+import { addDong, dong, zeroDong } from '#core/shared/dong.ts';
 
 const zeroMoney = toMoneyWire(zeroDong);
 
@@ -128,6 +128,7 @@ export const toOrderWire = (stored: StoredOrder) => {
     shippingAddress: toShippingAddress(order),
     discountApplications: discounts.discounts.map(toDiscountApplication),
     ...toTotals(discounts),
+    totalReceived: toMoneyWire(dong(order.received)),
     lineItems: lines.map((line, at) => toLineWire(line, order, discounts.lineDiscounts[at])),
   };
 };

@@ -14,7 +14,9 @@ import { orderCloudResolvers, storefrontResolvers } from './graphql.ts';
 import type { OrderDeps } from './order-deps.ts';
 
 /** GraphQL for the storefront and for cloud orders, REST /v1 and /v2. */
-export const orderRoutes = (deps: BackendDeps<MessageSettings> & Pick<OrderDeps, 'expirePayments'>): ServiceApp => {
+export const orderRoutes = (
+  deps: BackendDeps<MessageSettings> & Pick<OrderDeps, 'expirePayments' | 'closePayments'>,
+): ServiceApp => {
   const orders: OrderDeps = {
     db: deps.db,
     clock: deps.clock,
@@ -22,6 +24,7 @@ export const orderRoutes = (deps: BackendDeps<MessageSettings> & Pick<OrderDeps,
     environment: deps.environment,
     checkDomain: checkDomain(deps),
     expirePayments: deps.expirePayments,
+    closePayments: deps.closePayments,
   };
   const app: ServiceApp = new Hono<ServiceVariables>();
   const storefront = { path: '/graphql', typeDefs: storefrontTypes, resolvers: storefrontResolvers(orders) };

@@ -1,5 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { canReadAndPay, computeOrderTotals, lockOrder, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import {
+  canReadAndPay,
+  computeAmountDue,
+  computeOrderTotals,
+  lockOrder,
+  type StoredOrder,
+} from '#backend/order-store/stored-order.ts';
 import { requireValidVouchers } from '#backend/orders/lines/change-vouchers.ts';
 import { reserveDomains } from '#backend/orders/lines/domain-holds.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
@@ -11,6 +17,7 @@ import { refusePayment } from '#core/order-rules/settle-payment.ts';
 import { closePendingPayments, expirePayments } from './close-pending-payments.ts';
 import type { PaymentDeps } from './environment.ts';
 import { requireOrderableDomains } from './ordered-domains.ts';
+import { providerOf } from './payment-addresses.ts';
 import { requireMethod } from './payment-methods.ts';
 import { PAYMENT_TTL_MS } from './payment-state.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -73,7 +80,7 @@ const findPendingPayment = async (
   const stored = await lockOrder(tx, wish.orderId);
   if (!canReadAndPay(visitor, stored.order)) throw notFound('order', true);
   requirePayable(stored, wish);
-  const provider = await requireMethod(deps, tx, wish.methodCode, computeOrderTotals(stored).gross);
+  const provider = await requireMethod(deps, tx, wish.methodCode, computeAmountDue(stored));
   const now = deps.clock.now();
   const waiting = and(eq(payments.orderId, wish.orderId), eq(payments.state, 'waiting'));
   const [before] = await tx.select().from(payments).where(waiting);
@@ -89,8 +96,8 @@ const findPendingPayment = async (
 
 const requirePayable = (stored: StoredOrder, wish: NewPayment): void => {
   const { financial, status } = stored.order;
-  const total = computeOrderTotals(stored).gross;
-  requireAllowed(refusePayment({ isPaid: financial === 'PAID', isOpen: status === 20, total }, wish.amount));
+  const due = computeAmountDue(stored);
+  requireAllowed(refusePayment({ isPaid: financial === 'PAID', isOpen: status === 20, due }, wish.amount));
 };
 
 const buildPaymentRow = (
@@ -101,13 +108,14 @@ const buildPaymentRow = (
   { id, now, createdBy }: { readonly id: string; readonly now: number; readonly createdBy: string },
 ) => {
   const { order } = stored;
-  const amount = computeOrderTotals(stored).gross;
+  const amount = computeAmountDue(stored);
   return {
     id,
     orderId: order.id,
     orderNumber: order.number,
     methodCode: wish.methodCode,
     amount,
+    total: computeOrderTotals(stored).gross,
     source: wish.source,
     returnUrl: safeReturnUrl(wish.returnUrl, deps.environment.publicOrigin),
     qrText: provider.kind === 'transfer' ? provider.qrText(order.number, amount) : null,
@@ -118,4 +126,21 @@ const buildPaymentRow = (
     createdAt: now,
     expiresAt: now + PAYMENT_TTL_MS,
   };
+};
+
+/** Replaces the codes of an order by one for what a part payment left. The caller holds the order's lock. */
+export const askForRest = async (
+  deps: PaymentDeps,
+  tx: Transaction,
+  orderId: string,
+  { methodCode, returnUrl, source, payerIp, createdBy, ...before }: PaymentRow,
+): Promise<void> => {
+  const now = deps.clock.now();
+  await closePendingPayments(tx, orderId, 'superseded', now);
+  const provider = providerOf(deps, methodCode);
+  if (provider === undefined) return;
+  const payer = { phone: before.payerPhone, email: before.payerEmail };
+  const wish = { orderId, methodCode, amount: null, returnUrl, source, payerIp, payer };
+  const made = { id: newId(), now, createdBy };
+  await tx.insert(payments).values(buildPaymentRow(deps, await lockOrder(tx, orderId), wish, provider, made));
 };

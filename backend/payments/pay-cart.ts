@@ -12,6 +12,7 @@ import { refusePayment } from '#core/order-rules/settle-payment.ts';
 import { expirePayments } from './close-pending-payments.ts';
 import type { PaymentDeps } from './environment.ts';
 import { findPayment } from './read-payments.ts';
+import { closePayments } from './transfers/part-payments.ts';
 
 const withId = z.object({ id: z.string() });
 
@@ -44,7 +45,7 @@ const findPayableCart = async (deps: PaymentDeps, visitor: SessionVisitor): Prom
   throw notFound('cart');
 };
 
-const ordersOf = (deps: PaymentDeps) => ({ ...deps, checkDomain: checkDomain(deps), expirePayments });
+const ordersOf = (deps: PaymentDeps) => ({ ...deps, checkDomain: checkDomain(deps), expirePayments, closePayments });
 
 /**
  * The order that a payment without an order is for: the visitor's cart, which is placed if it still is a draft. Nothing
@@ -60,7 +61,7 @@ export const placeCart = async (
   const before = await findPaidBefore(deps, visitor.sessionId, idempotencyKey);
   if (before !== null) return before;
   const cart = await findPayableCart(deps, visitor);
-  requireAllowed(refusePayment({ isPaid: false, isOpen: true, total: computeOrderTotals(cart).gross }, expected));
+  requireAllowed(refusePayment({ isPaid: false, isOpen: true, due: computeOrderTotals(cart).gross }, expected));
   await openOrder(ordersOf(deps), visitor, cart.order.id);
   return cart.order.id;
 };

@@ -14,3 +14,6 @@ export const paymentStateAt = (
   if (state === 'failed') return 'FAILED';
   return state === 'waiting' && now < expiresAt ? 'WAITING' : 'EXPIRED';
 };
+
+/** What the order cost when the payment was made, đồng; part payments may have left less of it to be paid. */
+export const orderTotalOf = ({ total, amount }: Pick<PaymentRow, 'total' | 'amount'>): number => total ?? amount;

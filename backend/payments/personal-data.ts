@@ -36,6 +36,7 @@ const stateWords: Readonly<Record<StoredPaymentState, string>> = {
 };
 const verdictWords: Readonly<Record<NotificationVerdict, string>> = {
   settled: 'Ghi nhận thanh toán',
+  part: 'Ghi nhận một phần',
   declined: 'Ngân hàng từ chối',
   repeated: 'Thông báo lặp lại',
   'wrong-amount': 'Sai số tiền',

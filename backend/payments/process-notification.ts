@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { lockOrder } from '#backend/order-store/stored-order.ts';
-import { keepTransfer } from '#backend/payments/transfers/keep-transfer.ts';
+import { computeAmountDue, lockOrder, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import { isKeptTransfer, keepTransfer } from '#backend/payments/transfers/keep-transfer.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
+import { dong } from '#core/shared/dong.ts';
+import { subtractDong } from '#core/shared/subtract-dong.ts';
+import { askForRest } from './create-payment.ts';
 import type { PaymentDeps } from './environment.ts';
 import type { Answer, Fields, NotificationOutcome, PaymentNotification, PaymentProvider } from './provider.ts';
 import { findPayment } from './read-payments.ts';
@@ -61,6 +64,7 @@ const answerOf = (provider: PaymentProvider | undefined, outcome: NotificationOu
 
 const outcomeOf: Readonly<Record<NotificationVerdict, NotificationOutcome>> = {
   settled: 'confirmed',
+  part: 'confirmed',
   declined: 'confirmed',
   repeated: 'repeated',
   review: 'repeated',
@@ -77,11 +81,37 @@ const settleUnderLock = async (
   const stored = await lockOrder(tx, known.orderId);
   const [payment] = await tx.select().from(payments).where(eq(payments.id, known.id)).for('update');
   if (!payment) return 'unknown-payment';
+  if (notification.isPaid && (await isKeptTransfer(tx, payment, notification))) return 'repeated';
   const verdict = await settleByNotification(deps, tx, { stored, payment }, { notification, fields });
   const isOther = payment.transactionId !== notification.transactionId;
-  if (notification.isPaid && isOther && (verdict === 'review' || verdict === 'wrong-amount')) {
-    const problem = verdict === 'review' ? 'not-payable' : 'wrong-amount';
-    await keepTransfer(deps, tx, { methodCode: payment.methodCode, paymentId: payment.id, notification, problem });
-  }
+  if (notification.isPaid && isOther) await keepUnlessExact(deps, tx, { stored, payment }, { notification, verdict });
   return outcomeOf[verdict];
+};
+
+const keepUnlessExact = async (
+  deps: PaymentDeps,
+  tx: Transaction,
+  { stored, payment }: { readonly stored: StoredOrder; readonly payment: PaymentRow },
+  { notification, verdict }: { readonly notification: PaymentNotification; readonly verdict: NotificationVerdict },
+): Promise<void> => {
+  const { methodCode, id: paymentId } = payment;
+  const kept = { methodCode, paymentId, notification };
+  const orderId = stored.order.id;
+  if (verdict === 'review') await keepTransfer(deps, tx, { ...kept, problem: 'not-payable' });
+  if (verdict === 'wrong-amount') await keepTransfer(deps, tx, { ...kept, problem: 'wrong-amount' });
+  if (verdict === 'part') {
+    await keepTransfer(deps, tx, {
+      ...kept,
+      problem: 'wrong-amount',
+      decided: { state: 'part', orderId, refundAmount: 0 },
+    });
+    await askForRest(deps, tx, orderId, payment);
+  }
+  const surplus = subtractDong(dong(notification.amount ?? 0), computeAmountDue(stored));
+  if (verdict === 'settled' && surplus > 0)
+    await keepTransfer(deps, tx, {
+      ...kept,
+      problem: 'wrong-amount',
+      decided: { state: 'refund-due', orderId, refundAmount: surplus },
+    });
 };

@@ -14,6 +14,9 @@ export const paymentMethods = pgTable('payment_methods', {
   enabled: boolean('enabled').notNull().default(true),
 });
 
+/** Source of an attempt that stands for a transfer which a member matched. */
+export const STAFF_MATCH = 'STAFF_MATCH';
+
 /** A payment still waiting after `expires_at` counts as expired; no job is needed. */
 export type StoredPaymentState = 'waiting' | 'paid' | 'failed' | 'superseded' | 'expired';
 
@@ -33,8 +36,10 @@ export const payments = pgTable(
       .notNull()
       .references(() => paymentMethods.code),
     amount: money('amount').notNull(),
+    /** Of the order when it was made, đồng; null in older rows, whose amount it is. */
+    total: money('total'),
     state: text('state').$type<StoredPaymentState>().notNull().default('waiting'),
-    /** CLOUD_ORDER. [FIN-04] */
+    /** CLOUD_ORDER, or STAFF_MATCH. [FIN-04] */
     source: text('source').notNull(),
     returnUrl: text('return_url').notNull(),
     /** EMVCo text of a VietQR code. */
@@ -65,7 +70,7 @@ export const payments = pgTable(
   ],
 );
 
-export type NotificationVerdict = 'settled' | 'declined' | 'repeated' | 'wrong-amount' | 'review';
+export type NotificationVerdict = 'settled' | 'part' | 'declined' | 'repeated' | 'wrong-amount' | 'review';
 
 /** Reported by the bank or matched by hand, with the verdict. `review`: money arrived that settled nothing. */
 export const paymentNotifications = pgTable(

@@ -1,18 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { confirmUses } from '#backend/campaigns/voucher-uses.ts';
-import { computeOrderTotals, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import { computeAmountDue, computeOrderTotals, type StoredOrder } from '#backend/order-store/stored-order.ts';
 import { confirmDomains } from '#backend/orders/lines/domain-holds.ts';
 import { markPaid } from '#backend/orders/mark-paid.ts';
 import { queuePaymentReceived } from '#backend/orders/order-mails.ts';
 import { issueInvoice } from '#backend/payments/invoices/issue-invoice.ts';
+import { matchParts, recordPart } from '#backend/payments/transfers/part-payments.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { decideSettlement, type SettlementVerdict } from '#core/order-rules/settle-payment.ts';
 import { closePendingPayments } from './close-pending-payments.ts';
 import type { PaymentDeps } from './environment.ts';
 import { registerDomains } from './ordered-domains.ts';
+import { providerOf } from './payment-addresses.ts';
+import { orderTotalOf } from './payment-state.ts';
 import type { Fields, PaymentNotification } from './provider.ts';
-import { type PaymentRow, paymentNotifications, payments } from './schema.ts';
+import { type PaymentRow, paymentNotifications, payments, STAFF_MATCH } from './schema.ts';
 
 /**
  * Marks payment and order as paid, supersedes other payments and issues the invoice, in the caller's transaction, which
@@ -29,6 +32,7 @@ const settlePayment = async (
   const paidAt = notification.paidAt ?? now;
   await closePendingPayments(tx, payment.orderId, 'superseded', now);
   await markPaid(tx, payment.orderId, now);
+  await matchParts(tx, payment.orderId);
   await registerDomains(tx, stored.lines);
   const invoiceId = await issueInvoice(deps, tx, stored, payment);
   await tx
@@ -58,10 +62,17 @@ export const settleByNotification = async (
 ): Promise<SettlementVerdict> => {
   const now = deps.clock.now();
   const { status, financial } = stored.order;
-  const order = { isPayable: status === 20 && financial === 'UNPAID', total: computeOrderTotals(stored).gross };
-  const wished = decideSettlement(payment, notification, order);
+  const order = {
+    isPayable: status === 20 && financial === 'UNPAID',
+    total: computeOrderTotals(stored).gross,
+    due: computeAmountDue(stored),
+  };
+  const attempt = { ...payment, total: orderTotalOf(payment), takesParts: takesParts(deps, payment) };
+  const wished = decideSettlement(attempt, notification, order);
   const verdict = wished === 'settled' && !(await confirmReservations(tx, stored, now)) ? 'review' : wished;
   if (verdict === 'settled') await settlePayment(deps, tx, stored, payment, notification);
+  if (verdict === 'part')
+    await recordPart(deps, tx, stored, { amount: notification.amount ?? 0, reference: notification.transactionId });
   if (verdict === 'declined' && payment.state === 'waiting')
     await tx.update(payments).set({ state: 'failed', decidedAt: now }).where(eq(payments.id, payment.id));
   await tx.insert(paymentNotifications).values({
@@ -75,6 +86,10 @@ export const settleByNotification = async (
   });
   return verdict;
 };
+
+/** The payer of a transfer types the amount, and a member matches any. */
+const takesParts = (deps: PaymentDeps, { source, methodCode }: PaymentRow): boolean =>
+  source === STAFF_MATCH || providerOf(deps, methodCode)?.kind === 'transfer';
 
 class ReservationLost extends Error {}
 

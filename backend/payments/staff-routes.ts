@@ -23,7 +23,7 @@ export const paymentArea: StaffArea = {
 const refusals = {
   NOT_FOUND: 'Không có đơn mang số này. Hãy kiểm tra lại số đơn.',
   STATUS_NOT_ALLOWED: 'Khoản tiền này đã được quyết định. Mở lại trang để xem.',
-  AMOUNT_CHANGED: 'Số tiền gõ lại không đúng với khoản đã nhận, hoặc không đủ trả đơn này.',
+  AMOUNT_CHANGED: 'Số tiền gõ lại không đúng với khoản đã nhận.',
   ALREADY_PAID: 'Đơn này đã được thanh toán.',
   ORDER_NOT_OPEN: 'Đơn này không còn chờ thanh toán, hoặc tên miền hay mã giảm giá trong đơn không còn.',
   BAD_USER_INPUT: 'Hãy điền đủ các ô. Ghi chú hoàn tiền tối đa 500 ký tự.',

@@ -119,7 +119,8 @@ describeMutants<PaymentSubject>(
       listByOrder: (id) => mapValue(real.listByOrder(id), (all) => [...all].reverse()),
     })),
     'late money is ignored': withBankChanges(() => ({ late: nothing })),
-    'a payment of a wrong amount is accepted': withBankChanges((real) => ({ wrongAmount: real.confirm })),
+    'a part payment pays the whole': withBankChanges((real) => ({ transfer: (id) => real.confirm(id) })),
+    'a part payment is lost': withBankChanges(() => ({ transfer: nothing })),
     'forged notifications are accepted': withBankChanges((real) => ({ forged: real.confirm })),
     'expired payments are reported as paid': withPaymentChanges(({ state }) => ({
       state: state === 'expired' ? 'paid' : state,

@@ -53,7 +53,7 @@ test('every short form of a mail fits into two messages', () => {
 test('the urgent ones fit into two messages, whatever the service is called and costs', () => {
   fc.assert(
     fc.property(anyName, anyAmount, fc.nat(30), (name, amount, daysLeft) => {
-      const order = { number: NUMBER, link: LINK, items: [], discount: dong(0), total: amount };
+      const order = { number: NUMBER, link: LINK, items: [], discount: dong(0), total: amount, received: dong(0) };
       const service = {
         name,
         product: name,

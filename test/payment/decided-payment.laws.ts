@@ -100,15 +100,6 @@ export const decidedPaymentLaws: readonly Law<PaymentSubject>[] = [
     },
   },
   {
-    name: 'PAY-02 money of another amount settles nothing',
-    check: async (open) => {
-      const all = await requestPayment(open);
-      await all.subject.bank.wrongAmount(all.payment.id);
-      expect(await stateOf(all)).toBe('waiting');
-      await expectUnpaid(all);
-    },
-  },
-  {
     name: 'PAY-02 a transfer that is reported twice pays once and issues one invoice',
     check: async (open) => {
       const all = await requestPayment(open);

@@ -130,7 +130,7 @@ export const invoiceGatewayLaws: readonly Law<PaymentSubject>[] = [
       const first = await invoiceFor(subject);
       const idle = await openOrder(subject);
       const payment = unwrap(await firstPayment(subject, idle));
-      await subject.bank.wrongAmount(payment.id);
+      await subject.bank.transfer(payment.id, 1_000, '77');
       await subject.bank.decline(payment.id);
       await subject.bank.forged(payment.id);
       const next = [await invoiceFor(subject), await invoiceFor(subject)];

@@ -5,6 +5,7 @@ import { describeLaws, type Law } from '#test/kit/law.ts';
 import { decidedPaymentLaws } from './decided-payment.laws.ts';
 import { editedOrderLaws } from './edited-order.laws.ts';
 import { heldDomainLaws } from './held-domain.laws.ts';
+import { partPaymentLaws } from './part-payments.laws.ts';
 import {
   draftOrder,
   expectNotFound,
@@ -166,6 +167,7 @@ export const paymentGatewayLaws: readonly Law<PaymentSubject>[] = [
   ...waitingPaymentLaws,
   ...heldDomainLaws,
   ...decidedPaymentLaws,
+  ...partPaymentLaws,
   ...editedOrderLaws,
 ];
 

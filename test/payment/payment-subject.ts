@@ -15,8 +15,8 @@ export type Bank = {
   readonly decline: (id: PaymentId) => Promise<void>;
   /** Pays after the payment has expired. */
   readonly late: (id: PaymentId) => Promise<void>;
-  /** Pays another amount. */
-  readonly wrongAmount: (id: PaymentId) => Promise<void>;
+  /** Pays this amount, in đồng, under a number of digits; a number that was reported before is the same transfer. */
+  readonly transfer: (id: PaymentId, amount: number, reference: string) => Promise<void>;
   /** Reports the same transfer twice. */
   readonly twice: (id: PaymentId) => Promise<void>;
   /** Somebody other than the bank reports a payment. */

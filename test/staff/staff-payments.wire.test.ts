@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Order } from '#core/orders/order.ts';
 import type { Payment } from '#core/payment/payment.ts';
+import { messageFor } from '#test/kit/backends/backend-accounts.ts';
 import { backendPaymentSubject } from '#test/kit/backends/backend-payments.ts';
 import { eachBackend } from '#test/kit/backends/backends.ts';
 import { enterStaff, type StaffBrowser } from '#test/kit/staff.ts';
-import { firstPayment, openOrder, type PaymentSubject, unwrap } from '#test/payment/payment-subject.ts';
+import { firstPayment, openOrder, type PaymentSubject, someCheckout, unwrap } from '#test/payment/payment-subject.ts';
 import { report, reportOf } from '#test/payment/providers/bank-report.ts';
 
 type Scene = { readonly subject: PaymentSubject; readonly order: Order; readonly payment: Payment };
@@ -71,27 +72,72 @@ eachBackend('payments that settled nothing', (backend) => {
     expect(log).toContain('transfer: waiting → matched');
   });
 
-  test('PAY-02 another amount waits too: less pays nothing, more leaves the rest to be refunded', async () => {
+  /** Sends money for the scene's payment; returns its number. */
+  const transfer = async ({ payment }: Scene, amount: number): Promise<string> => {
+    const number = newNumber();
+    const changes = { vnp_Amount: String(amount * 100), vnp_TransactionNo: number };
+    expect((await report(backend, reportOf(payment, changes))).RspCode).toBe('00');
+    return number;
+  };
+  const refund = (path: string, note: string) => member.send(`${path}/refund`, { key: newKey(), note });
+  const receivedOf = async ({ subject, order }: Scene) => unwrap(await subject.orders.load(order.id)).received ?? 0;
+
+  test('PAY-02 more than the order costs settles it, and the rest waits to be refunded', async () => {
     const scene = await newScene();
-    const { amount } = scene.payment;
-    const [less, more] = [newNumber(), newNumber()];
-    for (const [number, paid] of [
-      [less, amount - 1000],
-      [more, amount + 5000],
-    ] as const)
-      await report(backend, reportOf(scene.payment, { vnp_Amount: String(paid * 100), vnp_TransactionNo: number }));
-    expect((await match(await pageOf(less), scene, { amount: String(amount - 1000) })).status).toBe(409);
-    expect(await paidStates(scene)).toEqual([]);
-    const path = await pageOf(more);
-    expect((await match(path, scene)).status).toBe(409);
-    expect((await match(path, scene, { amount: String(amount + 5000) })).status).toBe(303);
+    const path = await pageOf(await transfer(scene, scene.payment.amount + 5_000));
     expect([await paidStates(scene), await invoicesOf(scene)]).toEqual([['paid'], 1]);
-    expect(await (await member.read(path)).text()).toContain('Chờ hoàn phần thừa');
-    expect((await member.send(`${path}/refund`, { key: newKey(), note: ' ' })).status).toBe(400);
-    expect((await member.send(`${path}/refund`, { key: newKey(), note: 'FT123' })).status).toBe(303);
-    expect((await member.send(`${path}/refund`, { key: newKey(), note: 'FT123' })).status).toBe(409);
+    const page = await (await member.read(path)).text();
+    expect(page).toContain('Chờ hoàn');
+    expect(page).toContain('5.000đ');
+    expect((await refund(path, ' ')).status).toBe(400);
+    expect((await refund(path, 'FT123')).status).toBe(303);
+    expect((await refund(path, 'FT123')).status).toBe(409);
     expect(await (await member.read(path)).text()).toContain('FT123');
     expect(await (await member.read('/log')).text()).not.toContain('FT123');
+    expect(await messageFor(backend, someCheckout.contact.email)).toContain('hoàn 5.000đ');
+  });
+
+  test('PAY-02 a short transfer is matched by hand as a part, and the next one pays the rest', async () => {
+    const scene = await newScene();
+    const { amount } = scene.payment;
+    const path = await sendStray(amount - 1_000, `${scene.order.number} thieu`);
+    const page = await (await member.read(path)).text();
+    expect(page).toContain('còn thiếu 1.000đ');
+    expect(page).toContain(`value="${scene.order.number}"`);
+    expect((await match(path, scene)).status).toBe(409);
+    expect((await match(path, scene, { amount: String(amount - 1_000) })).status).toBe(303);
+    expect([await paidStates(scene), await receivedOf(scene)]).toEqual([[], amount - 1_000]);
+    expect(await (await member.read(path)).text()).toContain('Một phần của đơn');
+    expect(await messageFor(backend, someCheckout.contact.email)).toContain('còn thiếu 1.000đ');
+    const rest = await sendStray(1_500);
+    expect((await match(rest, scene, { amount: '1500' })).status).toBe(303);
+    expect([await paidStates(scene), await invoicesOf(scene)]).toEqual([['paid'], 1]);
+    expect(await (await member.read(rest)).text()).toContain('<dt>Hoàn lại</dt><dd>500đ</dd>');
+    expect(await (await member.read(path)).text()).toContain('Đã khớp');
+  });
+
+  test('PAY-02 a part goes back to its payer: the order costs it again, and its buyer is told', async () => {
+    const scene = await newScene();
+    const path = await pageOf(await transfer(scene, 2_000), 'matched');
+    await transfer(scene, 3_000);
+    expect((await refund(path, 'FT77')).status).toBe(303);
+    expect(await receivedOf(scene)).toBe(3_000);
+    expect(await messageFor(backend, someCheckout.contact.email)).toContain('hoàn 2.000đ');
+    await transfer(scene, scene.payment.amount - 3_000);
+    expect([await paidStates(scene), await invoicesOf(scene)]).toEqual([['paid'], 1]);
+  });
+
+  test('PAY-02 the parts of a cancelled order wait to be refunded', async () => {
+    const scene = await newScene();
+    const number = await transfer(scene, 2_000);
+    unwrap(await scene.subject.orders.removeOrder(scene.order.id, 'Đổi ý'));
+    expect(await messageFor(backend, someCheckout.contact.email)).toContain(
+      '2.000đ đã chuyển cho đơn này được hoàn lại',
+    );
+    const path = await pageOf(number);
+    expect(await (await member.read(path)).text()).toContain('Chờ hoàn');
+    expect((await refund(path, 'FT78')).status).toBe(303);
+    expect(await receivedOf(scene)).toBe(0);
   });
 
   test('PAY-02 a second transfer for a paid order is kept, can pay no paid order, and is recorded as refunded', async () => {

@@ -65,14 +65,14 @@ export const removeLine = (
     });
   });
 
-/** State 90: expires the pending payments and releases domains and voucher uses. The caller holds the order's lock. */
+/** State 90: expires the pending payments, leaves part payments to be paid back, and releases domains and voucher uses. The caller holds the order's lock. */
 export const closeLockedOrder = async (
-  deps: Pick<OrderDeps, 'expirePayments'>,
+  deps: Pick<OrderDeps, 'closePayments'>,
   tx: Transaction,
   order: OrderRow,
   { reason, by, at }: { readonly reason: string; readonly by: string; readonly at: number },
 ): Promise<void> => {
-  await deps.expirePayments(tx, order.id, at);
+  await deps.closePayments(tx, order.id, at);
   await releaseDomains(tx, order.id);
   await releaseUses(tx, order.id);
   await moveOrder(

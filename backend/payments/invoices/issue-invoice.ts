@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { toDiscountableLine } from '#backend/order-store/order-discounts.ts';
 import type { OrderRow } from '#backend/order-store/schema.ts';
 import type { StoredOrder } from '#backend/order-store/stored-order.ts';
+import { orderTotalOf } from '#backend/payments/payment-state.ts';
 import { invoiceLines, invoiceSeries, invoices, type PaymentRow } from '#backend/payments/schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
@@ -50,7 +51,7 @@ const resolveBuyer = ({ ownerName, ownerEmail, ownerPhone, address, invoiceReque
     company: invoiceRequest,
   });
 
-/** Returns the invoice's id. Writes nothing unless its total equals the payment. */
+/** Returns the invoice's id. Writes nothing unless its total is the one that the payment was made for. */
 export const issueInvoice = async (
   deps: Pick<BackendDeps, 'environment'> & { readonly clock: Clock },
   tx: Transaction,
@@ -60,7 +61,7 @@ export const issueInvoice = async (
   const { order } = stored;
   const rows = listInvoiceRows(stored);
   const { net, exempt, vat, gross } = sumAmounts(rows.map((row) => row.amounts));
-  if (gross !== payment.amount) throw new Error(`invoice of ${gross} for a payment of ${payment.amount}`);
+  if (gross !== orderTotalOf(payment)) throw new Error(`invoice of ${gross} for an order of ${orderTotalOf(payment)}`);
   const issuedAt = deps.clock.now();
   const series = seriesAt(issuedAt);
   const id = newId();

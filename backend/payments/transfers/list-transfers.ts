@@ -1,17 +1,18 @@
 import { and, desc, eq, inArray, notInArray, or, type SQL } from 'drizzle-orm';
 import { orders } from '#backend/order-store/schema.ts';
-import { computeOrderTotals, findOrder } from '#backend/order-store/stored-order.ts';
+import { computeAmountDue, findOrder } from '#backend/order-store/stored-order.ts';
 import { payments } from '#backend/payments/schema.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
+import type { Dong } from '#core/shared/dong.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { type TransferState, type UnmatchedTransferRow, unmatchedTransfers } from './transfer-schema.ts';
 
 /** Values of the list's filter. */
 const transferFilters: Readonly<Record<string, readonly TransferState[]>> = {
   waiting: ['waiting', 'refund-due'],
-  matched: ['matched'],
+  matched: ['matched', 'part'],
   refunded: ['refunded'],
 };
 
@@ -50,8 +51,8 @@ export const loadTransfer = async (
 /** Why an order may be the one that was paid. */
 type CandidateReason = 'payment' | 'content' | 'amount';
 
-/** An order that awaits money; `total` in đồng. */
-export type TransferCandidate = { readonly number: string; readonly total: number; readonly why: CandidateReason };
+/** An order that awaits money; `due` is what part payments have left of its total. */
+export type TransferCandidate = { readonly number: string; readonly due: Dong; readonly why: CandidateReason };
 
 const MAX_CANDIDATES = 5;
 
@@ -83,7 +84,7 @@ export const findCandidates = async (
       .limit(MAX_CANDIDATES - candidates.size);
     for (const { id, number } of found) {
       const stored = await findOrder(db, id);
-      if (stored !== null) candidates.set(id, { number, total: computeOrderTotals(stored).gross, why });
+      if (stored !== null) candidates.set(id, { number, due: computeAmountDue(stored), why });
     }
   }
   return [...candidates.values()];

@@ -1,9 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { orders } from '#backend/order-store/schema.ts';
-import { computeOrderTotals, lockOrder, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import {
+  computeAmountDue,
+  computeOrderTotals,
+  lockOrder,
+  type StoredOrder,
+} from '#backend/order-store/stored-order.ts';
+import { queueTransferRefunded } from '#backend/orders/order-mails.ts';
 import { closePendingPayments } from '#backend/payments/close-pending-payments.ts';
 import type { PaymentDeps } from '#backend/payments/environment.ts';
-import { type PaymentRow, payments } from '#backend/payments/schema.ts';
+import { type PaymentRow, payments, STAFF_MATCH } from '#backend/payments/schema.ts';
 import { settleByNotification } from '#backend/payments/settle-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
@@ -12,6 +18,7 @@ import type { StaffChange } from '#backend/platform/staff-route.ts';
 import { dong } from '#core/shared/dong.ts';
 import { subtractDong } from '#core/shared/subtract-dong.ts';
 import { cleanLines } from '#core/shared/text/clean-typed.ts';
+import { returnPart } from './part-payments.ts';
 import { type TransferState, type UnmatchedTransferRow, unmatchedTransfers } from './transfer-schema.ts';
 
 /** Locks the transfer until the transaction ends. Throws NOT_FOUND, STATUS_NOT_ALLOWED in another state. */
@@ -34,12 +41,33 @@ const lockOrderOfNumber = async (tx: Transaction, number: string): Promise<Store
   return lockOrder(tx, found.id);
 };
 
+/** The order that the transfer counts for, or whose payment it named; null for an unknown one. */
+const lockOrderOf = async (tx: Transaction, transferId: string): Promise<StoredOrder | null> => {
+  const [found] = await tx
+    .select({ counted: unmatchedTransfers.orderId, named: payments.orderId })
+    .from(unmatchedTransfers)
+    .leftJoin(payments, eq(payments.id, unmatchedTransfers.paymentId))
+    .where(eq(unmatchedTransfers.id, transferId));
+  const orderId = found?.counted ?? found?.named ?? null;
+  return orderId === null ? null : lockOrder(tx, orderId);
+};
+
 /** An attempt of the order that stands for the transfer. */
 const addPayment = async (
   tx: Transaction,
   { order }: StoredOrder,
   { methodCode }: UnmatchedTransferRow,
-  { amount, member, now }: { readonly amount: number; readonly member: string; readonly now: number },
+  {
+    amount,
+    total,
+    member,
+    now,
+  }: {
+    readonly amount: number;
+    readonly total: number;
+    readonly member: string;
+    readonly now: number;
+  },
 ): Promise<PaymentRow> => {
   await closePendingPayments(tx, order.id, 'superseded', now);
   const [payment] = await tx
@@ -50,7 +78,8 @@ const addPayment = async (
       orderNumber: order.number,
       methodCode,
       amount,
-      source: 'STAFF_MATCH',
+      total,
+      source: STAFF_MATCH,
       returnUrl: '',
       createdBy: `staff ${member}`,
       createdAt: now,
@@ -70,9 +99,8 @@ export type Match = {
 };
 
 /**
- * Settles an open order with money that named no payment, another amount or came too late, by the same function as a
- * notification of the bank. More than the order's total leaves the rest to be refunded; less settles nothing. Throws
- * NOT_FOUND, STATUS_NOT_ALLOWED for a transfer that is decided, AMOUNT_CHANGED, ALREADY_PAID, ORDER_NOT_OPEN.
+ * Counts money that named no payment or came too late for an open order, by the same function as a notification of the
+ * bank. More than what is due leaves the rest to be refunded; less is a part payment. Throws NOT_FOUND, STATUS_NOT_ALLOWED for a transfer that is decided, AMOUNT_CHANGED, ALREADY_PAID, ORDER_NOT_OPEN.
  */
 export const matchTransfer = async (
   deps: PaymentDeps,
@@ -83,16 +111,17 @@ export const matchTransfer = async (
   const stored = await lockOrderOfNumber(tx, orderNumber);
   const { order } = stored;
   const total = computeOrderTotals(stored).gross;
+  const due = computeAmountDue(stored);
   if (order.financial !== 'UNPAID') throw new ServiceFailure('ALREADY_PAID', 'The order is paid');
   if (order.status !== 20) throw new ServiceFailure('ORDER_NOT_OPEN', `The order is in state ${order.status}`);
-  if (amount !== transfer.amount || amount < total)
-    throw new ServiceFailure('AMOUNT_CHANGED', 'The amount does not pay the order');
+  if (amount !== transfer.amount) throw new ServiceFailure('AMOUNT_CHANGED', 'The amount is not the transfer’s');
   const now = deps.clock.now();
-  const payment = await addPayment(tx, stored, transfer, { amount: total, member, now });
+  const counted = Math.min(amount, due);
+  const payment = await addPayment(tx, stored, transfer, { amount: counted, total, member, now });
   const notification = {
     paymentId: payment.id,
     isPaid: true,
-    amount: total,
+    amount: counted,
     transactionId: transfer.transactionId,
     bankCode: null,
     paidAt: transfer.paidAt,
@@ -103,38 +132,47 @@ export const matchTransfer = async (
     { stored, payment },
     { notification, fields: { transfer: transfer.id } },
   );
-  if (verdict !== 'settled') throw new ServiceFailure('ORDER_NOT_OPEN', 'A code or a name of the order is taken');
-  const refundAmount = subtractDong(dong(amount), total);
-  const state: TransferState = refundAmount > 0 ? 'refund-due' : 'matched';
+  if (verdict !== 'settled' && verdict !== 'part')
+    throw new ServiceFailure('ORDER_NOT_OPEN', 'A code or a name of the order is taken');
+  const refundAmount = subtractDong(dong(amount), dong(counted));
+  const state: TransferState = verdict === 'part' ? 'part' : refundAmount > 0 ? 'refund-due' : 'matched';
   await tx
     .update(unmatchedTransfers)
     .set({ state, orderId: order.id, refundAmount, decidedAt: now, decidedBy: member })
     .where(eq(unmatchedTransfers.id, transfer.id));
   return {
     before: { transfer: transfer.state, order: order.number, paid: order.financial },
-    after: { transfer: state, order: order.number, paid: 'PAID', amount, refundAmount },
+    after: { transfer: state, order: order.number, paid: verdict === 'part' ? 'UNPAID' : 'PAID', amount, refundAmount },
   };
 };
 
 const MAX_NOTE = 500;
 
 /**
- * Records that money went back to its payer, outside this system: the whole of a transfer that nothing fits, or what a
- * matched one has too much. Throws NOT_FOUND, STATUS_NOT_ALLOWED, BAD_USER_INPUT without a note.
+ * Records that money went back to its payer, outside this system: the whole of a transfer that nothing fits or that is a
+ * part payment, or what a matched one has too much. The buyer of its order, when one is known, is told. Throws NOT_FOUND,
+ * STATUS_NOT_ALLOWED, BAD_USER_INPUT without a note.
  */
 export const recordRefund = async (
-  deps: Pick<PaymentDeps, 'clock'>,
+  deps: PaymentDeps,
   tx: Transaction,
   { transferId, note, member }: { readonly transferId: string; readonly note: string; readonly member: string },
 ): Promise<StaffChange> => {
   const refundNote = cleanLines(note);
   if (refundNote === '' || refundNote.length > MAX_NOTE)
     throw new ServiceFailure('BAD_USER_INPUT', 'A refund needs a note', { field: 'note' });
-  const transfer = await lockTransfer(tx, transferId, ['waiting', 'refund-due']);
-  const refundAmount = transfer.state === 'waiting' ? transfer.amount : transfer.refundAmount;
+  // The order first, as whoever settles it does.
+  const stored = await lockOrderOf(tx, transferId);
+  const transfer = await lockTransfer(tx, transferId, ['waiting', 'part', 'refund-due']);
+  const refundAmount = transfer.state === 'refund-due' ? transfer.refundAmount : transfer.amount;
   await tx
     .update(unmatchedTransfers)
     .set({ state: 'refunded', refundAmount, refundNote, decidedAt: deps.clock.now(), decidedBy: member })
     .where(eq(unmatchedTransfers.id, transfer.id));
+  if (stored !== null) {
+    const amount = dong(refundAmount);
+    if (transfer.orderId !== null && stored.order.financial === 'UNPAID') await returnPart(deps, tx, stored, amount);
+    await queueTransferRefunded(deps, tx, stored, { amount, transferId });
+  }
   return { before: { transfer: transfer.state }, after: { transfer: 'refunded', refundAmount } };
 };

@@ -7,10 +7,16 @@ import { money, time } from '#backend/platform/database/columns.ts';
 /** Why money settled nothing. `not-payable`: the order is paid, closed or has another total by now. */
 export type TransferProblem = 'unknown-payment' | 'wrong-amount' | 'not-payable';
 
-/** `refund-due`: money that the customer gets back; `refunded`: a member recorded that it went back. */
-export type TransferState = 'waiting' | 'matched' | 'refund-due' | 'refunded';
+/**
+ * `part`: counted with an order that costs more; `matched`: its order is paid; `refund-due`: money that the customer gets
+ * back; `refunded`: a member recorded that it went back.
+ */
+export type TransferState = 'waiting' | 'part' | 'matched' | 'refund-due' | 'refunded';
 
-/** Money that a provider reported under its signature and that settled nothing; a member decides about each. */
+/**
+ * Money that a provider reported under its signature and that did not settle an order exactly. A member decides about
+ * each that waits; parts and surpluses belong to an order.
+ */
 export const unmatchedTransfers = pgTable(
   'unmatched_transfers',
   {
@@ -28,7 +34,7 @@ export const unmatchedTransfers = pgTable(
     paidAt: time('paid_at').notNull(),
     receivedAt: time('received_at').notNull(),
     state: text('state').$type<TransferState>().notNull().default('waiting'),
-    /** The order that it settled. */
+    /** The order that it settled or is a part of. */
     orderId: text('order_id').references(() => orders.id),
     /** What goes back to the payer, đồng. */
     refundAmount: money('refund_amount').notNull().default(0),

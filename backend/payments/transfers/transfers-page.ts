@@ -2,7 +2,8 @@ import { html } from 'hono/html';
 import { commandKey } from '#backend/platform/pages/command-form.ts';
 import { formatTime, type Markup } from '#backend/platform/pages/plain-document.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
-import { dong, formatDong } from '#core/shared/dong.ts';
+import { type Dong, dong, formatDong, multiplyDong } from '#core/shared/dong.ts';
+import { subtractDong } from '#core/shared/subtract-dong.ts';
 import type { TransferCandidate } from './list-transfers.ts';
 import type { TransferProblem, TransferState, UnmatchedTransferRow } from './transfer-schema.ts';
 
@@ -14,12 +15,14 @@ export const problemWords: Readonly<Record<TransferProblem, string>> = {
 
 const stateWords: Readonly<Record<TransferState, string>> = {
   waiting: 'Chờ khớp',
+  part: 'Một phần của đơn',
   matched: 'Đã khớp',
-  'refund-due': 'Chờ hoàn phần thừa',
+  'refund-due': 'Chờ hoàn',
   refunded: 'Đã hoàn tiền',
 };
 const stateKinds: Readonly<Record<TransferState, string>> = {
   waiting: 'warn',
+  part: 'ok',
   matched: 'ok',
   'refund-due': 'warn',
   refunded: '',
@@ -43,14 +46,19 @@ ${transfer.decidedAt === null ? '' : html`<dt>Người quyết định</dt><dd>$
 
 const reasonWords = { payment: 'đúng mã thanh toán', content: 'ghi trong nội dung', amount: 'đúng số tiền' } as const;
 
-const renderCandidate = ({ number, total, why }: TransferCandidate, amount: number): Markup =>
-  html`<li><b>${number}</b> · ${formatDong(dong(total))} <span class="soft">${reasonWords[why]}${why === 'amount' || total === amount ? '' : ', khác số tiền'}</span></li>`;
+const difference = (due: Dong, amount: number): string => {
+  const left = subtractDong(due, dong(amount));
+  if (left === 0) return '';
+  return left > 0 ? `, sau khoản này còn thiếu ${formatDong(left)}` : `, thừa ${formatDong(multiplyDong(left, -1))}`;
+};
+
+const renderCandidate = ({ number, due, why }: TransferCandidate, amount: number): Markup =>
+  html`<li><b>${number}</b> · chờ ${formatDong(due)} <span class="soft">${reasonWords[why]}${difference(due, amount)}</span></li>`;
 
 /** Number of the one order that is named or, when none is, has the amount; empty when several might be meant. */
 const guessOrder = (candidates: readonly TransferCandidate[], amount: number): string => {
-  const covered = candidates.filter(({ total }) => total <= amount);
-  const named = covered.filter(({ why }) => why !== 'amount');
-  const [only, ...others] = named.length > 0 ? named : covered;
+  const named = candidates.filter(({ why }) => why !== 'amount');
+  const [only, ...others] = named.length > 0 ? named : candidates.filter(({ due }) => due <= amount);
   return only === undefined || others.length > 0 ? '' : only.number;
 };
 
@@ -64,15 +72,23 @@ ${
 <form method="post" action="/payments/${id}/match" class="fields">${commandKey()}
 <label for="order">Số đơn</label><input id="order" name="order" required maxlength="30" autocomplete="off" value="${guessOrder(candidates, amount)}">
 <label for="amount">Gõ lại số tiền đã nhận, bằng đồng</label><input id="amount" name="amount" required inputmode="numeric" maxlength="15" autocomplete="off">
-<p class="soft">Đơn được ghi nhận đã thanh toán, khách nhận hoá đơn và thư. Tiền thừa chuyển sang chờ hoàn.</p>
+<p class="soft">Đủ tiền thì đơn được thanh toán, khách nhận hoá đơn và thư; tiền thừa chuyển sang chờ hoàn. Thiếu tiền thì khoản này là một phần của đơn, khách nhận thư báo còn thiếu bao nhiêu.</p>
 <div class="row"><button class="main">Khớp và ghi nhận</button></div></form></article>`;
 };
 
 const renderRefundForm = ({ id, state, amount, refundAmount }: UnmatchedTransferRow): Markup =>
-  html`<article><h2>Hoàn tiền</h2><p class="soft">Trang này chỉ ghi lại: hãy chuyển ${formatDong(dong(state === 'waiting' ? amount : refundAmount))} ở ngân hàng trước.</p>
+  html`<article><h2>Hoàn tiền</h2><p class="soft">Trang này chỉ ghi lại: hãy chuyển ${formatDong(dong(state === 'refund-due' ? refundAmount : amount))} ở ngân hàng trước.</p>
 <form method="post" action="/payments/${id}/refund" class="fields">${commandKey()}
 <label for="note">Mã giao dịch hoặc ghi chú</label><textarea id="note" name="note" required maxlength="500"></textarea>
 <div class="row"><button>Ghi đã hoàn tiền</button></div></form></article>`;
+
+const canRefund: Readonly<Record<TransferState, boolean>> = {
+  waiting: true,
+  part: true,
+  matched: false,
+  'refund-due': true,
+  refunded: false,
+};
 
 export const renderTransferPage = (
   transfer: UnmatchedTransferRow,
@@ -85,5 +101,5 @@ export const renderTransferPage = (
   body: html`<p><a href="/payments">Tiền chưa khớp</a></p>
 <div class="columns"><div>${renderFacts(transfer, orderNumber)}</div>
 <div>${transfer.state === 'waiting' ? renderMatchForm(transfer, candidates) : ''}
-${transfer.state === 'waiting' || transfer.state === 'refund-due' ? renderRefundForm(transfer) : ''}</div></div>`,
+${canRefund[transfer.state] ? renderRefundForm(transfer) : ''}</div></div>`,
 });

@@ -26,6 +26,7 @@ import type { ServiceDetail } from '#core/services/service.ts';
 import type { LoggedAction } from '#core/services/service-control.port.ts';
 import type { RefundRequest } from '#core/services/service-ending.port.ts';
 import type { User } from '#core/session/visitor.ts';
+import type { Dong } from '#core/shared/dong.ts';
 import type { Random } from '#core/shared/environment.port.ts';
 import type { LineItemId, OrderId, PartyId, ProductId } from '#core/shared/ids.ts';
 import type { Contact } from '#core/shared/people/contact.ts';
@@ -47,6 +48,8 @@ export type OrderRecord = {
   readonly wasPlaced: boolean;
   /** Links of an earlier version open nothing; absent means 1. */
   readonly linkVersion?: number;
+  /** The bank's references of its part payments; absent without any. */
+  readonly parts?: readonly string[];
   /** Last change, including price expiry (ms since 1970 UTC). */
   readonly touchedAt?: number;
 };
@@ -64,7 +67,8 @@ export type PersonRecord = Omit<Person, 'partyId' | 'fullName' | 'phone' | 'emai
 /** `madeAt` in ms since 1970 UTC. */
 export type AddressRecord = { readonly owner: PartyId; readonly address: SavedAddress; readonly madeAt: number };
 
-export type PaymentRecord = { readonly payment: Payment; readonly isDeclined: boolean };
+/** `total`: what its order cost when it was made. */
+export type PaymentRecord = { readonly payment: Payment; readonly total: Dong; readonly isDeclined: boolean };
 
 /** From a guest checkout; only this session may use it. */
 export type PartyRecord = { readonly party: PartyId; readonly session: string; readonly contact: Contact };

@@ -51,6 +51,7 @@ const wireOrder = z.object({
   invoiceRequest: z.nullish(invoiceRequest),
   shippingAddress: z.nullish(address),
   totalPrice: price,
+  totalReceived: price,
   discountApplications: z.catch(z.nullish(z.array(application)), null),
   lineItems: z.array(lineReply),
 } satisfies AllReadersOf<WholeOrderFragment>);
@@ -129,6 +130,7 @@ const toOrder = (reply: OrderReply): Order | null => {
     lines,
     ...(discounts.length === 0 ? {} : { discounts }),
     totals,
+    ...(reply.totalReceived.amount === 0 ? {} : { received: dong(reply.totalReceived.amount) }),
     createdAt: reply.createdAt,
     version: reply.version,
   };

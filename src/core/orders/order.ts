@@ -1,5 +1,6 @@
 import type { Discount } from '#core/pricing/discount.ts';
 import type { Amounts, Charge, PriceUnit, Vat } from '#core/pricing/price.ts';
+import { type Dong, zeroDong } from '#core/shared/dong.ts';
 import type {
   InstalmentId,
   LineItemId,
@@ -13,6 +14,7 @@ import type {
 import type { Address } from '#core/shared/people/address.ts';
 import type { Contact } from '#core/shared/people/contact.ts';
 import type { InvoiceRequest } from '#core/shared/people/invoice-party.ts';
+import { subtractDong } from '#core/shared/subtract-dong.ts';
 import {
   type FinancialStatus,
   isClosedOrder,
@@ -102,6 +104,8 @@ export type Order = {
   readonly discounts?: readonly Discount[];
   /** Lines minus discounts. */
   readonly totals: Amounts;
+  /** Part payments, with VAT; absent without any. An unpaid order still costs `amountDue`. */
+  readonly received?: Dong;
   /** ms since 1970 UTC. */
   readonly createdAt: number;
   /** Incremented with every change; writes to an older version are refused. */
@@ -118,6 +122,10 @@ export const linesOfDomain = (order: Order, domain: string): readonly OrderLine[
 export const childLines = (order: Order, parent: LineItemId): readonly OrderLine[] =>
   order.lines.filter((line) => line.parentId === parent);
 
+/** What part payments have left of the total, with VAT. */
+export const amountDue = ({ totals, received = zeroDong }: Pick<Order, 'totals' | 'received'>): Dong =>
+  subtractDong(totals.gross, received);
+
 export const awaitsPayment = (order: Order): boolean =>
   isUnpaidOrder(order) && (!isPlaced(order) || isOpenOrder(order));
 
@@ -125,8 +133,12 @@ export const awaitsPayment = (order: Order): boolean =>
 export const changesService = ({ lines }: Pick<Order, 'lines'>): boolean =>
   lines.some(({ changes }) => changes !== undefined);
 
-/** Until payment. Renewals and upgrades are priced for a certain day and must be ordered again. [ROUTE-19] */
-export const isEditable = (order: Order): boolean => awaitsPayment(order) && !changesService(order);
+/**
+ * Until money comes, also a part. Renewals and upgrades are priced for a certain day and must be ordered again.
+ * [ROUTE-19]
+ */
+export const isEditable = (order: Order): boolean =>
+  awaitsPayment(order) && order.received === undefined && !changesService(order);
 
 /** Takes no more lines: paid, closed, or not a cart. [CART-04, CART-11] */
 export const isInactiveCart = (order: Order): boolean =>

@@ -2,7 +2,7 @@ import type { DomainPorts } from '#core/domains/check-domain.ts';
 import { checkOrderDomains } from '#core/domains/check-order-domains.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import type { Order } from '#core/orders/order.ts';
+import { amountDue, type Order } from '#core/orders/order.ts';
 import { isPaidOrder } from '#core/orders/order-states.ts';
 import type { CartPointer } from '#core/session/cart-pointer.port.ts';
 import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
@@ -50,7 +50,7 @@ export const startPayment =
     const made = await createPayment(ports, order, methodCode, commandKey, tries.value);
     if (made.ok) return made;
     ports.log.warn('Failed to create payment', { kind: made.failure.kind });
-    return fail(toShopFailure(made.failure, { orderId: order.id, expectedTotal: order.totals.gross }));
+    return fail(toShopFailure(made.failure, { orderId: order.id, expectedTotal: amountDue(order) }));
   };
 
 const isMatchingPending =
@@ -58,7 +58,7 @@ const isMatchingPending =
   (payment: Payment): boolean =>
     isWaitingPayment(payment) &&
     payment.methodCode === methodCode &&
-    payment.amount === order.totals.gross &&
+    payment.amount === amountDue(order) &&
     payment.expiresAt > now;
 
 const failAlreadyPaid = ({ carts }: StartPaymentPorts, order: Order): Result<never, ShopFailure> => {
@@ -78,7 +78,7 @@ const createPayment = (
   const idempotencyKey = deriveIdempotencyKey(commandKey, 'payment');
   return writeOnce(
     delay,
-    () => send(order.id, methodCode, order.totals.gross, returnUrl, idempotencyKey),
+    () => send(order.id, methodCode, amountDue(order), returnUrl, idempotencyKey),
     async () => {
       const now = await readWithRetry(delay, () => payments.listByOrder(order.id));
       if (!now.ok) return now;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { awaitsPayment, isEditable, type Order } from '#core/orders/order.ts';
+import { amountDue, awaitsPayment, isEditable, type Order } from '#core/orders/order.ts';
 import { isPaidOrder, orderStates } from '#core/orders/order-states.ts';
+import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { cleanLines } from '#core/shared/text/clean-typed.ts';
 import { atMost, fieldLimits, required, validateFields } from '#core/shared/text/validation.ts';
@@ -57,7 +58,7 @@ function Unpaid({ order }: { readonly order: Order }) {
   return (
     <>
       <ButtonLink href={paths.payment(order.id)} kind="primary" size="l">
-        {orderText.pay}
+        {order.received === undefined ? orderText.pay : orderText.payRest(formatDong(amountDue(order)))}
       </ButtonLink>{' '}
       {isEditable(order) ? <ButtonLink href={paths.updateOrder(order.id)}>{orderText.edit}</ButtonLink> : null}{' '}
       <CancelOrder order={order} />
@@ -83,7 +84,9 @@ function CancelOrder({ order }: { readonly order: Order }) {
       {isConfirming ? (
         <Dialog
           title={orderText.cancelTitle(order.number)}
-          text={orderText.cancelSentence}
+          text={
+            order.received === undefined ? orderText.cancelSentence : orderText.cancelPart(formatDong(order.received))
+          }
           onClose={() => setIsConfirming(false)}
         >
           <CancelForm order={order} keep={() => setIsConfirming(false)} />

@@ -48,7 +48,7 @@ export const paymentText = {
   expired: 'Mã thanh toán đã hết hạn',
   expiredDetail: `Đơn hàng được giữ đúng giá ${UNPAID_ORDER_DAYS} ngày kể từ lần sửa cuối. Tạo mã mới để trả tiếp.`,
   failed: 'Thanh toán chưa thành công',
-  failedDetail: 'Chưa có khoản tiền nào được ghi nhận cho đơn này. Bạn thử lại hoặc chọn cách khác.',
+  failedDetail: 'Chưa có khoản tiền nào được ghi nhận cho lần thanh toán này. Bạn thử lại hoặc chọn cách khác.',
   none: 'Đơn hàng chưa có mã thanh toán',
   noneDetail: 'Chọn cách thanh toán để lấy mã.',
   newCode: 'Tạo mã mới',
@@ -75,7 +75,7 @@ export const resultText = {
   heading: 'Kết quả thanh toán',
   title: { paid: 'Thanh toán thành công', failed: 'Thanh toán chưa thành công', pending: 'Đang chờ xác nhận' },
   paid: (amount: string) => `Chúng tôi đã nhận ${amount}; thông tin dịch vụ được gửi tới email của bạn khi xong.`,
-  failed: `Đơn hàng vẫn còn, chưa có khoản tiền nào được ghi nhận. Bạn thanh toán lại trong ${UNPAID_ORDER_DAYS} ngày kể từ lần sửa cuối.`,
+  failed: `Đơn hàng vẫn còn, chưa có khoản tiền nào được ghi nhận cho lần thanh toán này. Bạn thanh toán lại trong ${UNPAID_ORDER_DAYS} ngày kể từ lần sửa cuối.`,
   closed: (hotline: string) =>
     `Đơn hàng này đã đóng nên không thanh toán được nữa. Bạn đặt đơn mới, hoặc gọi ${hotline}.`,
   retry: 'Thanh toán lại',

@@ -12,7 +12,7 @@ import { Card } from '#ui/kit/surface/card.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { paymentText } from './messages.vi.ts';
 import styles from './payment.module.css';
-import { paymentStage } from './payment-stage.ts';
+import { paymentStage, stagedAmount } from './payment-stage.ts';
 
 export function PaymentHelp({ order }: { readonly order: Order }) {
   return (
@@ -53,7 +53,7 @@ function Tip({
 }
 
 export function OrderDetails({ order, open = false }: { readonly order: Order; readonly open?: boolean }) {
-  const { lines, total, below } = orderSums(order);
+  const { lines, below } = orderSums(order);
   return (
     <Card>
       <details className={layout.fold} open={open}>
@@ -67,7 +67,7 @@ export function OrderDetails({ order, open = false }: { readonly order: Order; r
             {lines.map(({ label, amount }) => (
               <LeaderRow key={label} label={label} value={formatDong(amount)} />
             ))}
-            <LeaderRow label={paymentText.amount[paymentStage(order)]} value={formatDong(total)} />
+            <LeaderRow label={paymentText.amount[paymentStage(order)]} value={formatDong(stagedAmount(order))} />
           </dl>
           <p className={layout.fine}>{below}</p>
         </div>

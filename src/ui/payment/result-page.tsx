@@ -8,6 +8,7 @@ import * as paths from '#core/shared/paths.ts';
 import { type PageQuery, usePageOptions } from '#ui/app/page.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { OrderPage } from '#ui/blocks/order/order-page.tsx';
+import { ReceivedPart } from '#ui/blocks/order/received-part.tsx';
 import { RefusedMail } from '#ui/blocks/order/refused-mail.tsx';
 import { registrantDocumentsText as text } from '#ui/blocks/person/registrant-documents.vi.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
@@ -48,6 +49,7 @@ export function ResultPage({
     <OrderPage title={isThanks ? resultText.thanksTitle : resultText.heading} step={paid ? 3 : 2} narrow>
       <div className={layout.parts}>
         <ResultCard view={view} {...(isThanks ? { sentence: resultText.thanks(order.number) } : {})} />
+        <ReceivedPart order={order} />
         <RefusedMail orderId={order.id} />
         {paid ? <OrderAccountCard order={order} /> : null}
         {paid ? <RegistrantDocumentsStep order={order} /> : null}

@@ -4,8 +4,10 @@ import { graphqlInvoiceGateway } from '#adapters/graphql/invoice-gateway.ts';
 import { graphqlOrderGateway } from '#adapters/graphql/order-gateway.ts';
 import { graphqlPaymentGateway } from '#adapters/graphql/payment-gateway.ts';
 import { serviceClient } from '#adapters/service-client.ts';
+import { dong } from '#core/shared/dong.ts';
 import { idempotencyKey, type PaymentId, type Token, token } from '#core/shared/ids.ts';
 import type { Bank, PaymentSubject } from '#test/payment/payment-subject.ts';
+import { report, reportOf } from '#test/payment/providers/bank-report.ts';
 import { freshToken, setClock, type TestBackend } from './backends.ts';
 
 type Address = Pick<TestBackend, 'url' | 'publicUrl'>;
@@ -43,7 +45,10 @@ const bankAt = (backend: Address): Bank => {
     confirm: press('confirm'),
     decline: press('decline'),
     late: press('late'),
-    wrongAmount: press('wrong-amount'),
+    transfer: async (id, amount, reference) => {
+      const changes = { vnp_Amount: String(amount * 100), vnp_TransactionNo: reference, vnp_PayDate: '' };
+      await report(backend, reportOf({ id, amount: dong(amount) }, changes));
+    },
     twice: press('twice'),
     forged: press('forged'),
     returnQuery: async (id) => Object.fromEntries((await pressAtBank(backend, id, 'return-only')).searchParams),

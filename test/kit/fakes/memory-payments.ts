@@ -19,7 +19,7 @@ const bankFor = (world: World): Bank => {
     confirm: async (id) => void bank.confirm(id),
     decline: async (id) => void bank.decline(id),
     late: async (id) => void bank.late(id),
-    wrongAmount: async (id) => void bank.wrongAmount(id, 1_000),
+    transfer: async (id, amount, reference) => void bank.transfer(id, amount, reference),
     twice: async (id) => void bank.twice(id),
     forged: async (id) => void bank.forged(id),
     returnQuery: async (id) => bank.returnQuery(id, '00'),

@@ -8,7 +8,10 @@ export type BankAnswer = { readonly RspCode: string; readonly Message: string };
 const gatewaySecret = (): string => inject('secrets').gateway;
 
 /** A payment notification as the bank would send it; `changes` replace fields before it is signed. */
-export const reportOf = (payment: Payment, changes: Readonly<Record<string, string>> = {}): string =>
+export const reportOf = (
+  payment: Pick<Payment, 'id' | 'amount'>,
+  changes: Readonly<Record<string, string>> = {},
+): string =>
   new URLSearchParams(
     signedVnpayFields(
       {

@@ -69,9 +69,11 @@ eachBackend('the sandbox bank', (backend) => {
       expect([await state(), await invoices()]).toEqual(['paid', 1]);
     });
 
-    test('PAY-02 wrong amount: answered with 04, still waiting', async () => {
-      expect((await press('wrong-amount')).searchParams.get('answer')).toBe('wrong-amount');
-      expect([await state(), await invoices()]).toEqual(['waiting', 0]);
+    test('PAY-02 too little: counted as a part, and another code asks for the rest', async () => {
+      expect((await press('wrong-amount')).searchParams.get('answer')).toBe('confirmed');
+      expect([await state(), await invoices()]).toEqual(['expired', 0]);
+      const [newest] = unwrap(await scene.subject.payments.listByOrder(scene.order.id));
+      expect(newest).toMatchObject({ state: 'waiting', amount: 1_000 });
     });
 
     test('PAY-02 wrong signature: answered with 97, still waiting', async () => {

@@ -100,7 +100,7 @@ export const bankActs: Action = async ({ world, bank, random }) => {
     () => bank.confirm(id),
     () => bank.decline(id),
     () => bank.late(id),
-    () => bank.wrongAmount(id, 1_000),
+    () => bank.transfer(id, 1_000, `FT${random.between(1, 1_000_000)}`),
     () => bank.twice(id),
     () => bank.expire(id),
     () => bank.forged(id),

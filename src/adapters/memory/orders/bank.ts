@@ -1,21 +1,24 @@
 import { digestOf } from '#adapters/memory/accounts/signatures.ts';
 import { findReservedDomain, registerDomains } from '#adapters/memory/services/held-domains.ts';
 import { provision } from '#adapters/memory/services/provisioning.ts';
-import type { World } from '#adapters/memory/world.ts';
+import type { OrderRecord, World } from '#adapters/memory/world.ts';
 import { decideSettlement } from '#core/order-rules/settle-payment.ts';
+import { amountDue } from '#core/orders/order.ts';
 import { isOpenOrder, isUnpaidOrder } from '#core/orders/order-states.ts';
 import { isWaitingPayment, type Payment } from '#core/payment/payment.ts';
+import { addDong, type Dong, dong, zeroDong } from '#core/shared/dong.ts';
 import type { PaymentId } from '#core/shared/ids.ts';
 import { closeOverdueOrder } from './close-overdue-order.ts';
 import { settleInstalments } from './instalments.ts';
 import { issueInvoice } from './invoice-gateway.ts';
-import { sendInvoice } from './order-mails.ts';
+import { sendInvoice, sendPartReceived } from './order-mails.ts';
 import { changeStatus, saveOrder } from './orders.ts';
-import { currentPayment, savePayment, signReturnQuery } from './payments.ts';
+import { createPayment, currentPayment, expirePendingPayments, savePayment, signReturnQuery } from './payments.ts';
 import { confirmUses, hasUsedUpVoucher } from './voucher-uses.ts';
 
 export type Settlement =
   | 'settled'
+  | 'part'
   | 'already-settled'
   | 'declined'
   | 'kept-for-a-person'
@@ -23,11 +26,17 @@ export type Settlement =
   | 'not-signed';
 
 /** The bank's signed notification. */
-type Report = { readonly id: PaymentId; readonly amount: number; readonly signature: string };
+type Report = {
+  readonly id: PaymentId;
+  readonly amount: number;
+  /** The bank's number of the transfer. */
+  readonly reference: string;
+  readonly signature: string;
+};
 
 const signatureFor = (id: PaymentId, amount: number): string => digestOf(`bank ${id} ${amount}`);
 
-const settle = (world: World, { id, amount, signature }: Report): Settlement => {
+const settle = (world: World, { id, amount, reference, signature }: Report): Settlement => {
   if (signature !== signatureFor(id, amount)) return 'not-signed';
   const record = world.state.payments.get(id);
   if (!record) return 'no-such-payment';
@@ -35,11 +44,13 @@ const settle = (world: World, { id, amount, signature }: Report): Settlement => 
   if (!found) return 'kept-for-a-person';
   const ordered = closeOverdueOrder(world, found);
   const { order } = ordered;
-  const { transactionId } = record.payment;
+  if (ordered.parts?.includes(reference)) return 'already-settled';
   const isPayable = isOpenOrder(order) && isUnpaidOrder(order);
-  const report = { amount, isPaid: true, transactionId: transactionId ?? '' };
-  const verdict = decideSettlement(record.payment, report, { isPayable, total: order.totals.gross });
+  const attempt = { ...record.payment, total: record.total, takesParts: record.payment.transfer !== null };
+  const report = { amount, isPaid: true, transactionId: reference };
+  const verdict = decideSettlement(attempt, report, { isPayable, total: order.totals.gross, due: amountDue(order) });
   if (verdict === 'repeated') return 'already-settled';
+  if (verdict === 'part') return keepPart(world, ordered, record.payment, { amount: dong(amount), reference });
   const provisioning = changeStatus(order, 'confirmed');
   if (verdict !== 'settled' || !provisioning.ok || findReservedDomain(world, order) || hasUsedUpVoucher(world, order))
     return 'kept-for-a-person';
@@ -48,7 +59,7 @@ const settle = (world: World, { id, amount, signature }: Report): Settlement => 
   savePayment(world, record, {
     state: 'paid',
     invoiceId: invoice.id,
-    transactionId: `FT${world.random.id().slice(0, 12)}`,
+    transactionId: reference,
   });
   registerDomains(world, paid);
   confirmUses(world, paid);
@@ -58,6 +69,26 @@ const settle = (world: World, { id, amount, signature }: Report): Settlement => 
   return 'settled';
 };
 
+/** The rest is asked for by a new code of the same method. */
+const keepPart = (
+  world: World,
+  ordered: OrderRecord,
+  { methodCode }: Payment,
+  { amount, reference }: { readonly amount: Dong; readonly reference: string },
+): Settlement => {
+  const { order, parts = [] } = ordered;
+  const received = addDong(order.received ?? zeroDong, amount);
+  const kept = saveOrder(
+    world,
+    { ...ordered, parts: [...parts, reference] },
+    { ...order, received, version: order.version + 1 },
+  );
+  expirePendingPayments(world, order.id);
+  createPayment(world, kept, methodCode);
+  sendPartReceived(world, kept);
+  return 'part';
+};
+
 /** The sandbox bank: simulates payments and their failures. */
 export type Bank = {
   /** Idempotent; counts even after expiry. */
@@ -65,7 +96,8 @@ export type Bank = {
   readonly decline: (id: PaymentId) => Settlement;
   /** The money arrives after expiry. */
   readonly late: (id: PaymentId) => Settlement;
-  readonly wrongAmount: (id: PaymentId, amount: number) => Settlement;
+  /** A transfer of any amount, which the bank numbers; a number that it reported before is the same transfer. */
+  readonly transfer: (id: PaymentId, amount: number, reference?: string) => Settlement;
   /** A notification with a forged signature. */
   readonly forged: (id: PaymentId) => Settlement;
   readonly twice: (id: PaymentId) => Settlement;
@@ -81,8 +113,8 @@ const passTime = (world: World, paid: Payment): void => {
 
 export const bankOf = (world: World): Bank => {
   const amountOf = (id: PaymentId): number => world.state.payments.get(id)?.payment.amount ?? 0;
-  const transfer = (id: PaymentId, amount: number): Settlement =>
-    settle(world, { id, amount, signature: signatureFor(id, amount) });
+  const transfer = (id: PaymentId, amount: number, reference = `FT${id.slice(0, 12)}`): Settlement =>
+    settle(world, { id, amount, reference, signature: signatureFor(id, amount) });
   const confirm = (id: PaymentId): Settlement => transfer(id, amountOf(id));
   const expire = (id: PaymentId): void => {
     const record = world.state.payments.get(id);
@@ -101,8 +133,8 @@ export const bankOf = (world: World): Bank => {
       expire(id);
       return confirm(id);
     },
-    wrongAmount: transfer,
-    forged: (id) => settle(world, { id, amount: amountOf(id), signature: '' }),
+    transfer,
+    forged: (id) => settle(world, { id, amount: amountOf(id), reference: '', signature: '' }),
     twice: (id) => {
       confirm(id);
       return confirm(id);

@@ -1,6 +1,7 @@
 import type { Message } from '#adapters/memory/accounts/accounts-state.ts';
 import type { World } from '#adapters/memory/world.ts';
-import type { Order } from '#core/orders/order.ts';
+import { amountDue, type Order } from '#core/orders/order.ts';
+import { formatDong } from '#core/shared/dong.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 
 /** The fake writes this mail about an order, and the one with its invoice. */
@@ -10,6 +11,15 @@ export const sendOrderReceived = (world: World, { id, number, owner }: Order): v
   if (to === '') return;
   const text = `Cửa hàng đã nhận đơn ${number}.`;
   accounts.outbox.push({ id: world.random.id(), channel: 'email', to, text, at: now, order: id });
+};
+
+/** Money came that is less than the order costs. */
+export const sendPartReceived = (world: World, order: Order): void => {
+  const { accounts, now } = world.state;
+  const to = order.owner?.contact.email ?? '';
+  if (to === '') return;
+  const text = `Đơn ${order.number} còn thiếu ${formatDong(amountDue(order))}.`;
+  accounts.outbox.push({ id: world.random.id(), channel: 'email', to, text, at: now, order: order.id });
 };
 
 /** To the other address that a company gave; none when it gave no other. */

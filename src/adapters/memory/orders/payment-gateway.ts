@@ -4,6 +4,7 @@ import { denied, notFound, type Refused, refuse } from '#adapters/memory/refusal
 import { findUnorderableDomain, reserveDomains } from '#adapters/memory/services/held-domains.ts';
 import type { OrderRecord, World } from '#adapters/memory/world.ts';
 import { refusePayment } from '#core/order-rules/settle-payment.ts';
+import { amountDue } from '#core/orders/order.ts';
 import { isOpenOrder, isPaidOrder, isUnpaidOrder } from '#core/orders/order-states.ts';
 import { isWaitingPayment, type Payment } from '#core/payment/payment.ts';
 import type { PaymentGateway } from '#core/payment/payment-gateway.port.ts';
@@ -24,7 +25,7 @@ import { withReadableOrder } from './with-accessible-order.ts';
 
 const refusalOf = (world: World, { order }: OrderRecord, methodCode: string, amount: Dong): Refused | null => {
   if (!methodOf(methodCode)) return refuse('method-unknown');
-  const state = { isPaid: isPaidOrder(order), isOpen: isOpenOrder(order), total: order.totals.gross };
+  const state = { isPaid: isPaidOrder(order), isOpen: isOpenOrder(order), due: amountDue(order) };
   return refusePayment(state, amount) ?? findUnorderableDomain(world, order);
 };
 

@@ -2,7 +2,7 @@ import { digestOf } from '#adapters/memory/accounts/signatures.ts';
 import type { PaymentRecord, World } from '#adapters/memory/world.ts';
 import { seedBankAccount, seedPaymentMethods } from '#contracts/seed/merchant.ts';
 import { vietQr } from '#contracts/viet-qr.ts';
-import type { Order } from '#core/orders/order.ts';
+import { amountDue, type Order } from '#core/orders/order.ts';
 import {
   type BankTransfer,
   isWaitingPayment,
@@ -47,7 +47,7 @@ const transferFor = (order: Order): BankTransfer => ({ ...seedBankAccount, conte
 
 const qrTextFor = (order: Order): string | null => {
   const { bin, accountNumber } = seedBankAccount;
-  const text = vietQr({ bin, accountNumber, amount: order.totals.gross, purpose: order.number });
+  const text = vietQr({ bin, accountNumber, amount: amountDue(order), purpose: order.number });
   return text.ok ? text.value : null;
 };
 
@@ -61,7 +61,7 @@ export const createPayment = (world: World, order: Order, methodCode: string): P
     orderId: order.id,
     invoiceId: null,
     methodCode,
-    amount: order.totals.gross,
+    amount: amountDue(order),
     state: 'waiting',
     qrText: byTransfer ? qrTextFor(order) : null,
     redirectUrl: byTransfer ? null : sandboxAddress(world, id),
@@ -73,7 +73,7 @@ export const createPayment = (world: World, order: Order, methodCode: string): P
     expiresAt: world.state.now + PAYMENT_POLLING_MS,
     transactionId: null,
   };
-  world.state.payments.set(id, { payment: made, isDeclined: false });
+  world.state.payments.set(id, { payment: made, total: order.totals.gross, isDeclined: false });
   return made;
 };
 

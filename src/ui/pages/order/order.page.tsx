@@ -11,6 +11,7 @@ import { Portal } from '#ui/account/portal.tsx';
 import { ensureFound, type PageLoader, pageQuery, prefetch, usePageQuery } from '#ui/app/page.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { OrderTable } from '#ui/blocks/order/order-table.tsx';
+import { ReceivedPart } from '#ui/blocks/order/received-part.tsx';
 import { prefetchRefusedMail, RefusedMail } from '#ui/blocks/order/refused-mail.tsx';
 import { RevokeLinks } from '#ui/blocks/order/revoke-links.tsx';
 import { StepsIndicator } from '#ui/blocks/order/steps-indicator.tsx';
@@ -47,6 +48,7 @@ export function Page() {
   return (
     <Portal current="orders">
       <RefusedMail orderId={order.id} />
+      <ReceivedPart order={order} />
       <OrderHead order={order} />
       <div className={classes(layout.withSum, styles.columns)}>
         <div className={classes(layout.a, layout.parts)}>
@@ -81,7 +83,7 @@ function OrderHead({ order }: { readonly order: Order }) {
       {classifyOrder(order) === 'cancel' ? (
         <CardBody>
           <Note kind="plain">
-            {orderText.over(hotline)[order.financial]}
+            {order.received === undefined ? orderText.over(hotline)[order.financial] : orderText.cancelled}
             {order.cancelReason === undefined ? null : <p>{orderText.cancelledBecause(order.cancelReason)}</p>}
           </Note>
         </CardBody>

@@ -3,6 +3,7 @@ import { BUY_NOW } from '#core/catalogue/buy-now.ts';
 import { isWaitingPayment } from '#core/payment/payment.ts';
 import { ensureFound, type PageLoader } from '#ui/app/page.ts';
 import { OrderPage } from '#ui/blocks/order/order-page.tsx';
+import { ReceivedPart } from '#ui/blocks/order/received-part.tsx';
 import { prefetchRefusedMail, RefusedMail } from '#ui/blocks/order/refused-mail.tsx';
 import { paymentText } from '#ui/payment/messages.vi.ts';
 import { OrderDetails, PaymentHelp } from '#ui/payment/payment-help.tsx';
@@ -26,6 +27,7 @@ export function Page() {
   return (
     <OrderPage title={paymentText.title} step={2} narrow>
       <div className={layout.parts}>
+        <ReceivedPart order={order} />
         {stateText ? (
           <>
             <QrPanel payment={shown} decided={goTo} />

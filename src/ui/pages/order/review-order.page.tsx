@@ -12,7 +12,7 @@ import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
 import { paymentText, resultText } from '#ui/payment/messages.vi.ts';
 import { OrderDetails } from '#ui/payment/payment-help.tsx';
-import { type PaymentStage, paymentStage } from '#ui/payment/payment-stage.ts';
+import { type PaymentStage, paymentStage, stagedAmount } from '#ui/payment/payment-stage.ts';
 import layout from '#ui/theme/layout.module.css';
 
 const orderQuery = pageQuery('loadOrder', ({ search }) => ({ orderId: orderId(firstValue(search, 'orderId') ?? '') }));
@@ -52,7 +52,7 @@ export function Page() {
               [resultText.contact, owner && `${owner.contact.name}, ${formatPhone(owner.contact.phone)}`],
               [resultText.address, address && `${address.street}, ${address.wardName}, ${address.provinceName}`],
               [resultText.note, note || null],
-              [paymentText.amount[stage], formatDong(order.totals.gross)],
+              [paymentText.amount[stage], formatDong(stagedAmount(order))],
             ]}
           />
           <div className={layout.centre}>
