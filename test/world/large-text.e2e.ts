@@ -7,7 +7,9 @@ import { quietFlags } from '../../scripts/browser.mjs';
 import { lookAtAll } from './page-texts.ts';
 
 /** A reader who has set the browser's text to 200 %. [WCAG 1.4.4] */
-test.use({ launchOptions: { args: [...quietFlags, '--blink-settings=defaultFontSize=32'] } });
+const args = [...quietFlags, '--blink-settings=defaultFontSize=32'];
+const executablePath = process.env.CHROMIUM_PATH;
+test.use({ launchOptions: { args, ...(executablePath ? { executablePath } : {}) } });
 
 /** The narrowest is as one of 320 px with text of 100 %. */
 const widths = [640, 768, 1_024, 1_280, 1_440, 1_600];

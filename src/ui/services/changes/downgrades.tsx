@@ -13,6 +13,7 @@ import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { NumberCell, Table } from '#ui/kit/surface/table.tsx';
 import layout from '#ui/theme/layout.module.css';
+import styles from './changes.module.css';
 import { downgradeText as text } from './downgrades.vi.ts';
 import { PendingOrder } from './instalments.tsx';
 import { renewalText } from './renewals.vi.ts';
@@ -72,7 +73,7 @@ function Plans({
       >
         {offers.map(({ plan, title, specs, amounts }) => (
           <tr key={plan}>
-            <td>
+            <td className={styles.plan}>
               <b>{title}</b> {specs === '' ? null : <small className={layout.fine}>{specs}</small>}
             </td>
             <NumberCell label={text.renewal}>{formatDong(amounts.gross)}</NumberCell>

@@ -8,6 +8,7 @@ import { Note } from '#ui/kit/surface/note.tsx';
 import { NumberCell, Table } from '#ui/kit/surface/table.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import layout from '#ui/theme/layout.module.css';
+import styles from './changes.module.css';
 import { renewalText, upgradeText } from './renewals.vi.ts';
 import { UpgradePrice } from './upgrade-price.tsx';
 
@@ -64,7 +65,7 @@ function Plans({
     >
       {offers.map(({ plan, title, specs, newTerm, amounts }) => (
         <tr key={plan}>
-          <td>
+          <td className={styles.plan}>
             <b>{title}</b> {specs === '' ? null : <small className={layout.fine}>{specs}</small>}
           </td>
           <NumberCell label={upgradeText.newTerm}>{formatDong(newTerm)}</NumberCell>
