@@ -1,7 +1,7 @@
 import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
 import { Fragment } from 'react';
-import type { MailItem, MailPart, MailText } from './mail.ts';
-import { darkStyle, mailStyle } from './mail-style.ts';
+import type { MailItem, MailingShop, MailPart, MailText } from './mail.ts';
+import { darkStyle, type MailColours, mailColours, mailStyle } from './mail-style.ts';
 import { mailTexts } from './mails.vi.ts';
 
 /** Lines of one paragraph stay lines in every mail program. */
@@ -60,7 +60,7 @@ const Items = ({ items, totals }: Extract<MailPart, { readonly items: unknown }>
   </table>
 );
 
-const Part = ({ part }: { readonly part: MailPart }) => {
+const Part = ({ part, colours }: { readonly part: MailPart; readonly colours: MailColours }) => {
   if ('text' in part)
     return (
       <Text className="m-text" style={mailStyle.text}>
@@ -82,7 +82,11 @@ const Part = ({ part }: { readonly part: MailPart }) => {
   if ('button' in part)
     return (
       <Section style={mailStyle.action}>
-        <Button className="m-button" href={part.href} style={mailStyle.button}>
+        <Button
+          className="m-button"
+          href={part.href}
+          style={{ ...mailStyle.button, backgroundColor: colours.primary[0] }}
+        >
           {part.button}
         </Button>
       </Section>
@@ -92,7 +96,7 @@ const Part = ({ part }: { readonly part: MailPart }) => {
       <Text className="m-text" style={mailStyle.text}>
         {part.link}
         <br />
-        <Link className="m-link" href={part.href} style={mailStyle.link}>
+        <Link className="m-link" href={part.href} style={{ ...mailStyle.link, color: colours['primary-text'][0] }}>
           {part.href}
         </Link>
       </Text>
@@ -107,36 +111,39 @@ const Part = ({ part }: { readonly part: MailPart }) => {
 };
 
 /** The one layout of every mail; loads nothing from anywhere, so that opening a mail tells nobody. */
-export const MailLayout = ({ shop, subject, summary, heading, parts }: MailText & { readonly shop: string }) => (
-  <Html lang="vi">
-    <Head>
-      <meta name="color-scheme" content="light dark" />
-      <meta name="supported-color-schemes" content="light dark" />
-      <title>{subject}</title>
-      <style>{darkStyle}</style>
-    </Head>
-    <Body className="m-page" style={mailStyle.body}>
-      <Preview>{summary}</Preview>
-      <Container className="m-card" style={mailStyle.card}>
-        <Section className="m-top" style={mailStyle.top}>
-          <Text style={mailStyle.logo}>{shop}</Text>
-        </Section>
-        <Section className="m-inner" style={mailStyle.inner}>
-          <Heading as="h1" className="m-text" style={mailStyle.heading}>
-            {heading}
-          </Heading>
-          <Text className="m-text" style={mailStyle.text}>
-            {mailTexts.greeting}
-          </Text>
-          {parts.map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity, and are rendered once
-            <Part key={index} part={part} />
-          ))}
-        </Section>
-      </Container>
-      <Text className="m-note" style={mailStyle.foot}>
-        {mailTexts.foot(shop)}
-      </Text>
-    </Body>
-  </Html>
-);
+export const MailLayout = ({ shop, subject, summary, heading, parts }: MailText & { readonly shop: MailingShop }) => {
+  const colours = mailColours(shop.look);
+  return (
+    <Html lang="vi">
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{subject}</title>
+        <style>{darkStyle(colours)}</style>
+      </Head>
+      <Body className="m-page" style={mailStyle.body}>
+        <Preview>{summary}</Preview>
+        <Container className="m-card" style={mailStyle.card}>
+          <Section className="m-top" style={{ ...mailStyle.top, backgroundColor: colours.ink[0] }}>
+            <Text style={mailStyle.logo}>{shop.name}</Text>
+          </Section>
+          <Section className="m-inner" style={mailStyle.inner}>
+            <Heading as="h1" className="m-text" style={mailStyle.heading}>
+              {heading}
+            </Heading>
+            <Text className="m-text" style={mailStyle.text}>
+              {mailTexts.greeting}
+            </Text>
+            {parts.map((part, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity, and are rendered once
+              <Part key={index} part={part} colours={colours} />
+            ))}
+          </Section>
+        </Container>
+        <Text className="m-note" style={mailStyle.foot}>
+          {mailTexts.foot(shop.name)}
+        </Text>
+      </Body>
+    </Html>
+  );
+};

@@ -22,7 +22,7 @@ export type MailItem = {
 };
 
 /** Whose mail it is. SMS are in its short name. */
-export type MailingShop = Pick<ShopIdentity, 'name' | 'shortName'>;
+export type MailingShop = Pick<ShopIdentity, 'name' | 'shortName' | 'look'>;
 
 /** A mail in the name of a shop. */
 export type Mail = (shop: MailingShop) => MailText;

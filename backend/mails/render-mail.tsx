@@ -14,10 +14,7 @@ const textSelectors = [
 ];
 
 /** Both forms of a mail, from the same parts. */
-export const renderMail = (
-  { name }: Pick<MailingShop, 'name'>,
-  mail: MailText,
-): { readonly html: string; readonly text: string } => {
-  const html = DOCTYPE + renderToStaticMarkup(<MailLayout shop={name} {...mail} />);
+export const renderMail = (shop: MailingShop, mail: MailText): { readonly html: string; readonly text: string } => {
+  const html = DOCTYPE + renderToStaticMarkup(<MailLayout shop={shop} {...mail} />);
   return { html, text: toPlainText(html, { selectors: textSelectors }) };
 };

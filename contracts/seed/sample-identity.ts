@@ -1,4 +1,4 @@
-import type { ShopIdentity } from '#core/shared/shop-identity.ts';
+import { type ShopIdentity, themeLook } from '#core/shared/shop-identity.ts';
 import { seedSeller } from './merchant.ts';
 
 /** Of the shop in development and of the fakes. Its domain is reserved, so that no link leads to a third party. [RFC 2606] */
@@ -14,6 +14,7 @@ export const sampleIdentity: ShopIdentity = {
     zaloUrl: 'https://zalo.me/18006070',
     hours: '8:00 đến 22:00 mỗi ngày',
   },
+  look: themeLook,
 };
 
 export const sampleNameServers: readonly string[] = [`ns1.${sampleIdentity.domain}`, `ns2.${sampleIdentity.domain}`];

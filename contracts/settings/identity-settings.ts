@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import type { Mode } from '#contracts/mode.ts';
 import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
-import type { ShopIdentity } from '#core/shared/shop-identity.ts';
+import { carriesText, contrastOf, TEXT_CONTRAST } from '#core/shared/brand-colours.ts';
+import { type ShopIdentity, themeLook } from '#core/shared/shop-identity.ts';
 import { isEmail } from '#core/shared/text/email-address.ts';
 import { isHotline } from '#core/shared/text/phone-number.ts';
-import { isHostName, setting, wrong } from './setting.ts';
+import { integerSetting, isHostName, setting, wrong } from './setting.ts';
 
 const MAX_NAME_LENGTH = 60;
 /** Beside it an SMS of one page has room for what it says. */
@@ -20,6 +21,12 @@ const line = (name: string, most: number, example: string) =>
   });
 
 const isSecureAddress = (text: string): boolean => URL.canParse(text) && /^https:\/\/[^\s"'<>@]+$/.test(text);
+
+const markSetting = (name: string) =>
+  z
+    .string()
+    .regex(/\.(?:svg|png|webp)$/i, { error: wrong(name, 'the path of a picture as SVG, PNG or WebP') })
+    .optional();
 
 const common = {
   group: 'Shop',
@@ -92,6 +99,49 @@ export const identitySettings = {
       example: 'shop.example',
     },
   ),
+  SHOP_COLOUR: setting(
+    z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/i, { error: wrong('SHOP_COLOUR', 'a colour such as #0a7a4f') })
+      .transform((text) => text.toLowerCase())
+      .refine((colour) => !/^#[0-9a-f]{6}$/.test(colour) || carriesText(colour), {
+        error: ({ input }) =>
+          `SHOP_COLOUR must carry white text with a contrast of ${TEXT_CONTRAST}; ${input} has ${contrastOf(String(input), '#ffffff').toFixed(1)}.`,
+      })
+      .optional(),
+    {
+      group: 'Shop',
+      meaning:
+        'colour of buttons and links, with which white text has a contrast of 4.5; panels, soft grounds and the colours of dark pages follow from it',
+      example: '#0a7a4f',
+      otherwise: 'the indigo of the theme',
+    },
+  ),
+  SHOP_RADIUS: setting(integerSetting('SHOP_RADIUS', 0, 24).optional(), {
+    group: 'Shop',
+    meaning: 'radius of the corners of buttons and fields in pixels; those of cards follow from it',
+    example: '4',
+    otherwise: '9',
+  }),
+  SHOP_LOGO: setting(markSetting('SHOP_LOGO'), {
+    group: 'Shop',
+    meaning:
+      'file with the logo for light pages, SVG, PNG or WebP, shown 32 pixels high; the host reads it at its start',
+    example: '/etc/shop/logo.svg',
+    otherwise: 'that of the content system, else the name with a drawn cloud',
+  }),
+  SHOP_LOGO_DARK: setting(markSetting('SHOP_LOGO_DARK'), {
+    group: 'Shop',
+    meaning: 'file with the logo for dark pages and the foot of the page; needs `SHOP_LOGO`',
+    example: '/etc/shop/logo-dark.svg',
+    otherwise: 'the lightened `SHOP_LOGO`',
+  }),
+  SHOP_FAVICON: setting(markSetting('SHOP_FAVICON'), {
+    group: 'Shop',
+    meaning: 'file with the icon of tabs and home screens, SVG or PNG of at least 512 × 512 pixels',
+    example: '/etc/shop/favicon.svg',
+    otherwise: 'a drawn cloud',
+  }),
   SELLER_NAME: setting(line('SELLER_NAME', 200, 'Công ty TNHH Sen Hồ').default(sampleIdentity.seller), {
     ...common,
     group: 'Seller and bank account',
@@ -105,11 +155,15 @@ const variables = z.object(identitySettings);
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-/** A sentence when SMS would be in a long name. */
-export const identityProblems = ({ SHOP_NAME: name = '', SHOP_SHORT_NAME: short }: Given): readonly string[] =>
-  short === undefined && [...name].length > MAX_SHORT_NAME_LENGTH
+/** A sentence when SMS would be in a long name, and for a logo without the one that it stands beside. */
+export const identityProblems = (given: Given): readonly string[] => [
+  ...(given.SHOP_SHORT_NAME === undefined && [...(given.SHOP_NAME ?? '')].length > MAX_SHORT_NAME_LENGTH
     ? [`SHOP_SHORT_NAME is missing beside a SHOP_NAME of more than ${MAX_SHORT_NAME_LENGTH} characters.`]
-    : [];
+    : []),
+  ...(given.SHOP_LOGO_DARK !== undefined && given.SHOP_LOGO === undefined
+    ? ['SHOP_LOGO is missing beside SHOP_LOGO_DARK.']
+    : []),
+];
 
 /** A shop with a name of its own has nothing of the sample but what is required and missing. */
 export const readIdentity = (read: z.infer<typeof variables>, given: Given, mode: Mode): ShopIdentity => {
@@ -126,5 +180,6 @@ export const readIdentity = (read: z.infer<typeof variables>, given: Given, mode
       zaloUrl: read.SHOP_ZALO ?? sample?.zaloUrl ?? null,
       hours: read.SHOP_HOURS ?? sample?.hours ?? '',
     },
+    look: { ...themeLook, colour: read.SHOP_COLOUR ?? null, radius: read.SHOP_RADIUS ?? null },
   };
 };

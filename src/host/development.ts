@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { StartFailure } from '#host/configuration/start-failure.ts';
 import { renderer } from '#ssr/renderer.tsx';
-import { dataDirOf, readEnvironment, type Variables } from './configuration/environment.ts';
+import { readBrandFiles } from './configuration/brand-files.ts';
+import { dataDirOf, readEnvironment, type Variables, withLook } from './configuration/environment.ts';
 import { readSecrets } from './configuration/secrets.ts';
 import { createHost } from './host.ts';
 import { hostDeps } from './host-deps.ts';
@@ -20,11 +21,12 @@ const styles = [
 export const developmentHost = (variables: Variables) => {
   const read = readEnvironment(variables, readSecrets(variables, dataDirOf(variables)));
   if (!read.ok) throw new StartFailure(read.problems.join('\n'));
+  const brand = readBrandFiles(read.value.brandFiles);
   const drawing = Promise.resolve(renderer({ kind: 'development', styles }));
   return createHost(
-    hostDeps(read.value, {
+    hostDeps(withLook(read.value, brand.look), {
       renderer: () => drawing,
-      files: new Map(),
+      files: brand.files,
       buildId: randomUUID(),
       isProduction: false,
       isDraining: () => false,

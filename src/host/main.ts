@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { renderer } from '#ssr/renderer.tsx';
+import { readBrandFiles } from './configuration/brand-files.ts';
 import { loadClientBuild } from './configuration/client-build.ts';
-import { dataDirOf, readEnvironment } from './configuration/environment.ts';
+import { dataDirOf, readEnvironment, withLook } from './configuration/environment.ts';
 import { readSecrets } from './configuration/secrets.ts';
 import { StartFailure } from './configuration/start-failure.ts';
 import { createHost } from './host.ts';
@@ -30,9 +31,10 @@ const main = async (): Promise<void> => {
       isFirst: true,
     });
   let isEnding = false;
-  const deps = hostDeps(read.value, {
+  const brand = readBrandFiles(read.value.brandFiles);
+  const deps = hostDeps(withLook(read.value, brand.look), {
     renderer: () => drawing,
-    files: clientFiles(folder),
+    files: new Map([...clientFiles(folder), ...brand.files]),
     buildId: build.id,
     isProduction: true,
     isDraining: () => isEnding,

@@ -12,6 +12,7 @@ import { isUndecided } from '#core/failures/is-undecided.ts';
 import type { UseCases } from '#core/operations.ts';
 import type { CookieName } from '#core/session/cookies.ts';
 import { CART_COOKIES, DOCUMENTS_KEY, LOGGED_IN_KEY } from '#core/session/visitor-hints.ts';
+import { brandSheet } from '#core/shared/brand-colours.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import { type IdempotencyKey, idempotencyKey, type OrderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -108,7 +109,9 @@ const renderDocument = async (
         ? build.client.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
         : `<style nonce="${page.nonce}">${fontFaces}${build.stylesFor?.(drawnHtml)}</style>`;
     const mui = muiStyles(build.emotionCache, drawnHtml, page.nonce);
-    const whole = drawnHtml.replace('</head>', () => `${mui}${styles}</head>`);
+    const look = brandSheet(page.identity.look);
+    const brand = look === '' ? '' : `<style nonce="${page.nonce}">${look}</style>`;
+    const whole = drawnHtml.replace('</head>', () => `${mui}${styles}${brand}</head>`);
     const row = own.state.matches.at(-1)?.staticData.row;
     const boot = bootScript(build.client, row, await owedOverlays(row, page), page);
     const carrying = await transformHtmlStringWithRouter(router, whole);

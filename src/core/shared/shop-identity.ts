@@ -1,3 +1,5 @@
+import type { Colour } from './brand-colours.ts';
+
 /** How to reach the shop. The content system's config comes first. */
 export type ShopContact = {
   readonly hotline: string;
@@ -9,6 +11,19 @@ export type ShopContact = {
   /** When advisers answer. */
   readonly hours: string;
 };
+
+/** Colour, corners and marks of the firm; null: those of the theme. */
+export type ShopLook = {
+  /** Of buttons and links; it carries white text. */
+  readonly colour: Colour | null;
+  /** Of corners, in CSS pixels. */
+  readonly radius: number | null;
+  /** Addresses; without a dark one the light one serves both schemes. */
+  readonly logo: { readonly light: string; readonly dark: string | null } | null;
+  readonly favicon: string | null;
+};
+
+export const themeLook: ShopLook = { colour: null, radius: null, logo: null, favicon: null };
 
 /** Whose shop this is. Constant at runtime; every text that names the firm reads it. */
 export type ShopIdentity = {
@@ -22,6 +37,7 @@ export type ShopIdentity = {
   readonly domain: string;
   /** The content system's config comes first. */
   readonly contact: ShopContact;
+  readonly look: ShopLook;
 };
 
 /** Before a document has said whose shop it is. */
@@ -31,4 +47,5 @@ export const unknownShop: ShopIdentity = {
   seller: '',
   domain: '',
   contact: { hotline: '', hotlineNote: '', email: null, zaloUrl: null, hours: '' },
+  look: themeLook,
 };

@@ -16,8 +16,10 @@ import { foreignSecrets, givenSettings, unknownSettings } from '#contracts/setti
 import { identityProblems, readIdentity } from '#contracts/settings/identity-settings.ts';
 import { settingsWith } from '#contracts/settings/setting.ts';
 import { type Tracing, tracingOf } from '#contracts/settings/shared-settings.ts';
+import type { ShopLook } from '#core/shared/shop-identity.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import type { MetricsAddress } from '#host/metrics/metrics.ts';
+import type { BrandFiles } from './brand-files.ts';
 import { readCompanyDirectory } from './company-directory.ts';
 import { readIntegrations } from './integrations.ts';
 import { namedSecrets } from './secrets.ts';
@@ -28,6 +30,8 @@ import { readWires } from './wires.ts';
 export type HostEnvironment = HostSettings & {
   /** In production the pages for developers are closed, and every secret must be configured. */
   readonly mode: Mode;
+  /** Of the firm; the host reads them at its start. */
+  readonly brandFiles: BrandFiles;
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -98,6 +102,12 @@ export const readEnvironment = (source: Variables, secrets: HostSettings['secret
   return problems.length === 0 ? { ok: true, value } : { ok: false, problems };
 };
 
+/** With the addresses of the firm's marks, which are known once their files are read. */
+export const withLook = (environment: HostEnvironment, marks: Pick<ShopLook, 'logo' | 'favicon'>): HostEnvironment => {
+  const { identity } = environment;
+  return { ...environment, identity: { ...identity, look: { ...identity.look, ...marks } } };
+};
+
 /** Adds errors of settings that belong together to `problems`. */
 const environmentOf = (
   read: Read,
@@ -133,6 +143,11 @@ const environmentOf = (
     wires: readWires(read),
     cmsUrl: read.CMS_URL ?? common,
     identity: readIdentity(read, given, mode),
+    brandFiles: {
+      logo: read.SHOP_LOGO ?? null,
+      darkLogo: read.SHOP_LOGO_DARK ?? null,
+      favicon: read.SHOP_FAVICON ?? null,
+    },
     contentSite: {
       redirectOrigins: readOrigins(read.REDIRECT_ORIGINS) ?? [],
       pages: {

@@ -23,15 +23,18 @@ export const securityText = ({ origin, contacts, now }: SecurityTextFacts): stri
 };
 
 /** What a phone shows of a shop on its home screen. [W3C Web Application Manifest] */
-const webManifest = ({ name, shortName }: ShopIdentity) => ({
+const webManifest = ({ name, shortName, look }: ShopIdentity) => ({
   name,
   short_name: shortName,
   lang: 'vi',
   start_url: '/',
   display: 'standalone',
   background_color: '#ffffff',
-  theme_color: '#2b3fcb',
-  icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+  theme_color: look.colour ?? '#2b3fcb',
+  icons:
+    look.favicon === null
+      ? [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' }))
+      : [{ src: look.favicon, sizes: 'any' }],
 });
 
 /** What programs look for at the same address of every site. [RFC 8615] */

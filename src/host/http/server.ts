@@ -68,7 +68,7 @@ const refusalOf = (scope: Scope, status: number) => {
     'content-type': 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(page),
     'cache-control': 'no-store',
-    'content-security-policy': plainPagePolicy,
+    'content-security-policy': plainPagePolicy(scope.identity),
     ...securityHeaders(scope),
     connection: 'close',
   };

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
+import { type BrandColours, brandColours } from '#core/shared/brand-colours.ts';
+import type { ShopIdentity } from '#core/shared/shop-identity.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import { escapeXml } from '#host/feeds/xml.ts';
 import tokens from '#ui/theme/tokens.css?raw';
 import { writeWhole } from './file-store.ts';
@@ -31,7 +34,7 @@ const MAX_LETTERS = 140;
 /** Of the shop's name, which has one line. */
 const MAX_SHOP_LETTERS = 40;
 
-/** Light-mode value. */
+/** Light-mode value of the theme. */
 const themeColour = (name: string): string => {
   const [, found] = new RegExp(`--${name}:\\s*(?:light-dark\\()?(#[0-9a-f]{6})`, 'i').exec(tokens) ?? [];
   if (found === undefined) throw new Error(`the theme has no colour ${name}`);
@@ -57,7 +60,10 @@ type Line = { readonly text: string; readonly size: number; readonly weight: Wei
 type Drawn = { readonly input: Buffer; readonly height: number };
 
 /** 1200 × 630, in the name of the shop; uses this folder's fonts only. */
-export const ogImages = (folder: string, shop: string) => {
+export const ogImages = (folder: string, { name: shop, look }: Pick<ShopIdentity, 'name' | 'look'>) => {
+  const brand = look.colour === null ? null : brandColours(look.colour);
+  const colourOf = (name: keyof BrandColours | 'promo' | 'text-2' | 'bg'): string =>
+    lookUp(brand ?? {}, name)?.[0] ?? themeColour(name);
   /** Text without anything to draw becomes the shop's name. */
   const truncate = (text: string, most: number): string => truncateText(text, most) || truncateText(shop, most);
   const oneLine = (text: string): string => truncate(text, 52);
@@ -102,26 +108,22 @@ export const ogImages = (folder: string, shop: string) => {
         EDGE + 78,
         66,
       ),
-      at(
-        await lineOf({ text: oneLine(kicker), size: 28, weight: 600, colour: themeColour('primary-line') }),
-        EDGE,
-        166,
-      ),
+      at(await lineOf({ text: oneLine(kicker), size: 28, weight: 600, colour: colourOf('primary-line') }), EDGE, 166),
       at(heading, EDGE, TITLE_TOP),
       ...(below === null
         ? []
         : [
             at(
               accent === null
-                ? await lineOf({ text: oneLine(below), size: 32, weight: 600, colour: themeColour('primary-line') })
-                : await lineOf({ text: oneLine(below), size: 46, weight: 800, colour: themeColour('promo') }),
+                ? await lineOf({ text: oneLine(below), size: 32, weight: 600, colour: colourOf('primary-line') })
+                : await lineOf({ text: oneLine(below), size: 46, weight: 800, colour: colourOf('promo') }),
               EDGE,
               TITLE_TOP + heading.height + 30,
             ),
           ]),
-      at(await lineOf({ text: share.promise, size: 26, weight: 600, colour: themeColour('text-2') }), EDGE, 570),
+      at(await lineOf({ text: share.promise, size: 26, weight: 600, colour: colourOf('text-2') }), EDGE, 570),
     ];
-    const drawn = sharp(Buffer.from(backdrop())).composite(parts);
+    const drawn = sharp(Buffer.from(backdrop(colourOf))).composite(parts);
     return new Uint8Array(await drawn.png({ palette: true, effort: 7 }).toBuffer());
   };
 };
@@ -139,17 +141,17 @@ const truncateText = (text: string, most: number): string => {
         .replace(/\s\S*$/, '')}…`;
 };
 
-const backdrop = (): string => {
+const backdrop = (colourOf: (name: 'bg' | 'ink' | 'ink-2' | 'promo') => string): string => {
   const scallops = Array.from(
     { length: WIDTH / (2 * SCALLOP) },
     (_, at) => `<circle cx="${(2 * at + 1) * SCALLOP}" cy="${AWNING}" r="${SCALLOP}"/>`,
   ).join('');
   const cloud = 'M9.2 28.5A7.7 7.7 0 0 1 7 13.5 10.3 10.3 0 0 1 26.6 11.3 8.7 8.7 0 0 1 25.3 28.5Z';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-<rect width="100%" height="100%" fill="${themeColour('bg')}"/>
-<g fill="${themeColour('ink')}"><rect width="100%" height="${AWNING}"/>${scallops}</g>
-<path fill="${themeColour('ink-2')}" transform="translate(690 60) scale(15)" d="${cloud}"/>
+<rect width="100%" height="100%" fill="${colourOf('bg')}"/>
+<g fill="${colourOf('ink')}"><rect width="100%" height="${AWNING}"/>${scallops}</g>
+<path fill="${colourOf('ink-2')}" transform="translate(690 60) scale(15)" d="${cloud}"/>
 <g transform="translate(${EDGE} 60) scale(1.75)"><path fill="#ffffff" d="${cloud}"/>
-<path fill="${themeColour('promo')}" d="M12.7 28.5V21.3a4.3 4.3 0 0 1 8.6 0V28.5Z"/></g>
+<path fill="${colourOf('promo')}" d="M12.7 28.5V21.3a4.3 4.3 0 0 1 8.6 0V28.5Z"/></g>
 </svg>`;
 };

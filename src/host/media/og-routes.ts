@@ -25,7 +25,7 @@ type Found = OgCard | 'not-found' | 'unreachable';
 export const ogRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
   const { dataDir, identity } = deps.environment;
   const stored = fileStore(join(dataDir, 'og'), MAX_STORED_BYTES, deps);
-  const draw = ogImages(join(dataDir, 'fonts'), identity.name);
+  const draw = ogImages(join(dataDir, 'fonts'), identity);
   const show = async (c: Context<HostVariables>, found: Found): Promise<Response> => {
     if (found === 'not-found') return sendMissing(c);
     if (found === 'unreachable') return c.text('Not available', 503, { 'retry-after': '5' });
@@ -68,7 +68,7 @@ const articleCard = ({ title, category, author }: Article): OgCard => ({
   note: author?.name ?? null,
 });
 
-const digestOf = (card: OgCard, { name }: ShopIdentity): string =>
+const digestOf = (card: OgCard, { name, look }: ShopIdentity): string =>
   createHash('sha256')
-    .update(JSON.stringify([DESIGN_VERSION, name, card]))
+    .update(JSON.stringify([DESIGN_VERSION, name, look.colour, card]))
     .digest('base64url');

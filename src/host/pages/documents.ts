@@ -56,7 +56,7 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
         'content-type': HTML,
         'cache-control': 'no-store',
         'x-robots-tag': NO_ROBOTS,
-        'content-security-policy': plainPagePolicy,
+        'content-security-policy': plainPagePolicy(deps.environment.identity),
       },
     });
 

@@ -32,7 +32,7 @@ export default function Footer({ content }: { readonly content: ShellContent }) 
       <div className={layout.wrap}>
         <div className={styles.footTop}>
           <div>
-            <Logo logo={null} className={styles.logo} />
+            <Logo logo={null} isOnDark className={styles.logo} />
             {about === null ? null : <p className={styles.about}>{about}</p>}
             <p>{footerText.hotline}</p>
             <a className={styles.footHot} href={telHref(contact.hotline)}>

@@ -48,10 +48,15 @@ export function Head() {
 /** What is the same on every page: colours, icons, fonts, and the theme before the first paint. */
 function DocumentHead() {
   const nonce = useRouter().options.ssr?.nonce;
+  const { look } = useShop().identity;
   return (
     <>
       <meta name="color-scheme" content="light dark" />
-      <link rel="icon" type="image/svg+xml" href={favicon} />
+      {look.favicon === null ? (
+        <link rel="icon" type="image/svg+xml" href={favicon} />
+      ) : (
+        <link rel="icon" href={look.favicon} />
+      )}
       <link rel="manifest" href="/site.webmanifest" />
       {[vietnamese, latin].map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />

@@ -57,7 +57,7 @@ export const theme = createTheme({
     caption: { fontSize: 'var(--fs-13)', lineHeight: 'inherit' },
     button: { textTransform: 'none', fontWeight: 600, fontSize: 'var(--fs-15)', lineHeight: 1.3 },
   },
-  shape: { borderRadius: 9 },
+  shape: { borderRadius: 'var(--r-m)' },
   spacing: 4,
   // Of 16 px, or of what a reader has set their browser's text to: whoever reads twice as large gets the narrower page.
   breakpoints: { unit: 'em', step: 0.1, values: { xs: 0, sm: 20, md: 40, lg: 64, xl: 80, xxl: 96 } },

@@ -68,6 +68,7 @@ describe('CFG-01 whose shop it is', () => {
           zaloUrl: null,
           hours: '',
         },
+        look: { colour: null, radius: null, logo: null, favicon: null },
       });
     }
   });
@@ -87,20 +88,40 @@ describe('CFG-01 whose shop it is', () => {
   });
 
   const wrong = {
-    SHOP_NAME: ['x'.repeat(61), 'Sen <b>Hồ</b>', 'Sen\u0007Hồ', '{{shop}}'],
+    SHOP_NAME: ['Sen <b>Hồ</b>', 'Sen\u0007Hồ', '{{shop}}'],
     SHOP_SHORT_NAME: ['Sen Hồ Cloud Việt Nam Số', 'a\u0007b'],
     SHOP_HOTLINE: ['gọi tôi', '12', '024 7300 1234 hoặc 1900'],
     SHOP_HOTLINE_NOTE: ['x'.repeat(101)],
     SHOP_EMAIL: ['hotro', 'hotro@shop', 'a@b.example, c@d.example'],
     SHOP_ZALO: ['zalo.me/1', 'http://zalo.me/1', 'javascript:alert(1)', 'https://a"b.example'],
     SHOP_HOURS: ['<8:00>'],
+    SHOP_COLOUR: ['xanh', '#0a7a4', 'rgb(0 0 0)', '#0a7a4f;}'],
+    SHOP_RADIUS: ['-1', '25', '4px', '1.5'],
+    SHOP_LOGO: ['/etc/shop/logo', '/etc/shop/logo.jpg', 'logo.svg/'],
+    SHOP_FAVICON: ['/etc/shop/favicon.ico'],
     SITE_DOMAIN: ['https://shop.example', 'shop', 'Shop.example', 'shop.example/'],
     SELLER_NAME: ['x'.repeat(201), 'Công ty <TNHH>'],
   } satisfies Partial<Record<keyof typeof identitySettings, readonly string[]>>;
   test.each(Object.entries(wrong))('CFG-01 a malformed %s stops both programs with a sentence', (name, values) => {
     for (const value of values)
       for (const errors of [hostErrors({ ...shop, [name]: value }), backendErrors({ [name]: value })])
-        expect(errors).toEqual([expect.stringMatching(new RegExp(`^${name} must be .*, not «`, 's'))]);
+        expect(errors).toEqual([expect.stringMatching(new RegExp(`^${name} must be `))]);
+  });
+
+  test.each(['#ffcc00', '#FF0000', '#777777', '#ffffff'])(
+    'CFG-01 on %s white text cannot be read, so that neither program starts',
+    (SHOP_COLOUR) => {
+      const sentence = /^SHOP_COLOUR must carry white text with a contrast of 4\.5; #[\da-f]{6} has [1-4]\.\d\.$/;
+      for (const errors of [hostErrors({ ...shop, SHOP_COLOUR }), backendErrors({ SHOP_COLOUR })])
+        expect(errors).toEqual([expect.stringMatching(sentence)]);
+    },
+  );
+
+  test('CFG-01 colour and corners are read, and a dark logo needs the light one', () => {
+    const { look } = identityOf({ ...shop, MODE: 'development', SHOP_COLOUR: '#0A7A4F', SHOP_RADIUS: '0' });
+    expect(look).toEqual({ colour: '#0a7a4f', radius: 0, logo: null, favicon: null });
+    const sentence = 'SHOP_LOGO is missing beside SHOP_LOGO_DARK.';
+    expect(hostErrors({ ...shop, SHOP_LOGO_DARK: '/etc/shop/dark.svg' })).toEqual([sentence]);
   });
 
   test('CFG-01 a long name needs a short one beside it', () => {
@@ -108,6 +129,8 @@ describe('CFG-01 whose shop it is', () => {
     const sentence = 'SHOP_SHORT_NAME is missing beside a SHOP_NAME of more than 20 characters.';
     expect([hostErrors({ ...shop, SHOP_NAME }), backendErrors({ SHOP_NAME })]).toEqual([[sentence], [sentence]]);
     expect(backendErrors({ SHOP_NAME, SHOP_SHORT_NAME: 'Sen Hồ' })).toEqual([]);
+    const tooLong = { SHOP_NAME: 'x'.repeat(61), SHOP_SHORT_NAME: 'Sen Hồ' };
+    expect(backendErrors(tooLong)).toEqual([expect.stringMatching(/^SHOP_NAME must be at most 60 characters/)]);
   });
 
   const anyName = fc

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
 import { type OgCard, ogImages } from '#host/media/og-image.ts';
 import { hostUnderTest } from '#test/host/host-under-test.ts';
 import { slugs } from '#test/kit/fakes/shop.ts';
@@ -11,7 +12,7 @@ import { slugs } from '#test/kit/fakes/shop.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'og-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const draw = ogImages(join(dataDir, 'fonts'), 'Sen Hồ Cloud');
+const draw = ogImages(join(dataDir, 'fonts'), sampleIdentity);
 const card = (more: Partial<OgCard> = {}): OgCard => ({
   kicker: 'Cloud Server',
   title: 'Máy chủ đám mây',

@@ -1,4 +1,5 @@
 import type { Logo as LogoImage } from '#core/content/content.ts';
+import type { ShopLook } from '#core/shared/shop-identity.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { imageUrl } from '#ui/blocks/content/image-url.ts';
 import { Link } from '#ui/navigation/link.tsx';
@@ -9,22 +10,36 @@ const LOGO_WIDTH = 150;
 
 export function Logo({
   logo,
+  isOnDark = false,
   className,
 }: {
+  /** The editors' comes before that of the installation. */
   readonly logo: LogoImage | null;
+  /** In both schemes. */
+  readonly isOnDark?: boolean;
   readonly className?: string | undefined;
 }) {
-  const { name } = useShop().identity;
+  const { name, look } = useShop().identity;
+  const marks = marksOf(logo, look.logo, isOnDark);
   return (
     <Link href="/" className={className} aria-label={shell.homeOf(name)}>
-      {logo === null ? (
+      {marks === null ? (
         <BuiltInLogo name={name} />
       ) : (
-        <img src={logoUrl(logo.imagePath)} alt={logo.alt} width={LOGO_WIDTH} height={32} />
+        <>
+          <img src={marks.light} alt={logo?.alt ?? name} width={LOGO_WIDTH} height={32} />
+          {marks.dark === null ? null : <img src={marks.dark} alt={name} width={LOGO_WIDTH} height={32} />}
+        </>
       )}
     </Link>
   );
 }
+
+const marksOf = (logo: LogoImage | null, own: ShopLook['logo'], isOnDark: boolean): ShopLook['logo'] => {
+  if (logo !== null) return { light: logoUrl(logo.imagePath), dark: null };
+  if (!isOnDark) return own;
+  return own === null || own.dark === null ? null : { light: own.dark, dark: null };
+};
 
 /** SVGs are not resized. */
 const logoUrl = (path: string): string => (path.endsWith('.svg') ? path : imageUrl(path, LOGO_WIDTH));
