@@ -17,6 +17,8 @@ export type ProductList = ProductPage & {
   /** Null without facets. */
   readonly selection:
     | (Pick<PlanSelection, 'facets' | 'toDrop'> & {
+        /** Too few plans to filter, and none is left out. */
+        readonly isShort: boolean;
         /** In months; null is each plan's default term. */
         readonly term: number | null;
         /** Chosen option values by option, to be taken to the plan's page. */

@@ -26,7 +26,7 @@ export default function FoldedQuestions({ text }: { readonly text: Tree }) {
             <details key={heading.id} id={heading.id} className={layout.fold}>
               <summary>
                 <h3>{inlineText(heading.children)}</h3>
-                <Icon name="plus" />
+                <Icon name="down" />
               </summary>
               <RichText text={answer} />
             </details>

@@ -18,7 +18,7 @@ export function Accordion({
         <Paper key={title} component="details" variant="disclosure" square open={openFirst && at === 0}>
           <summary>
             {title}
-            <Icon name="plus" />
+            <Icon name="down" />
           </summary>
           {typeof body === 'string' ? <p>{body}</p> : body}
         </Paper>

@@ -6,7 +6,7 @@ import type { ResolveStorePorts } from '#core/catalogue/resolve-store.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
-import { chosenTerm, type ListedPlan, optionFacetName, selectPlans } from './facets.ts';
+import { chosenTerm, type ListedPlan, type ListFilters, optionFacetName, selectPlans } from './facets.ts';
 import type { ChosenFacets, PlanFacet } from './plan-facets.ts';
 import type { EveryPlan, EveryPlanAnswer, PlanLists } from './plan-lists.port.ts';
 import { defaultOrder, sortPlans } from './sort-plans.ts';
@@ -72,14 +72,19 @@ const isWholeShop = ({ category, keyword, tag }: ListQuery): boolean =>
 /** Facets that every line has. */
 const ofAll: readonly string[] = ['stock', 'delivery', 'term'] satisfies PlanFacet[];
 
+/** Fewer plans are seen at a glance, so they are not filtered. */
+export const MIN_FILTERED_PLANS = 8;
+
 /** Beyond the last page it is empty. */
 export const selectPage = ({ plans, tree }: EveryPlan, query: ListQuery): Omit<ProductList, 'tagName'> => {
   const { facets = {}, priceFrom, priceTo, onlyPromotion, page, perPage, store } = query;
   const filters = { facets, priceFrom, priceTo, onlyPromotion };
+  const isNarrowed = isFiltered(filters) || query.keyword !== null || query.tag !== null;
+  const isShort = !isNarrowed && plans.length < MIN_FILTERED_PLANS;
   const { plans: selected, ...selection } = selectPlans(
     plans,
     filters,
-    (name) => !isWholeShop(query) || ofAll.includes(name),
+    (name) => !isShort && (!isWholeShop(query) || ofAll.includes(name)),
   );
   // What was typed ranks a search: «hosting rẻ» starts with the cheapest.
   const ownOrder = query.keyword === null ? defaultOrder(plans.map(({ product }) => product)) : 'popular';
@@ -93,10 +98,13 @@ export const selectPage = ({ plans, tree }: EveryPlan, query: ListQuery): Omit<P
     page,
     pages: Math.max(1, Math.ceil(selected.length / perPage)),
     order,
-    selection: { ...selection, term, configuration: chosenValues(plans, facets) },
+    selection: { ...selection, isShort, term, configuration: chosenValues(plans, facets) },
     tree: store === null ? null : withoutDetails(tree),
   };
 };
+
+const isFiltered = ({ facets, priceFrom, priceTo, onlyPromotion }: ListFilters): boolean =>
+  Object.keys(facets).length > 0 || priceFrom !== null || priceTo !== null || onlyPromotion;
 
 const linesOf = (tree: readonly Category[]): readonly string[] =>
   tree.flatMap(({ children }) => children.map(({ handle }) => handle));

@@ -17,7 +17,7 @@ export function FilterFacets({ facets, query }: { readonly facets: readonly Face
       <details key={name} className={styles.facet} open={chosen.length > 0 || openAtFirst.includes(name)}>
         <summary>
           {facetTitle(name, title)}
-          <Icon name="plus" />
+          <Icon name="down" />
         </summary>
         <div className={classes(styles.values, values.length > 5 && title === null && styles.inTwo)}>
           {values.map(({ value, count }) => (

@@ -9,6 +9,7 @@ import { Button } from '#ui/kit/action/button.tsx';
 import { Dialog } from '#ui/kit/surface/dialog.tsx';
 import { readFormSearch } from '#ui/navigation/form-navigation.ts';
 import { stringifySearch } from '#ui/navigation/search.ts';
+import { activeFilters } from './active-filters.ts';
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filters.module.css';
 import { listTexts } from './list-texts.vi.ts';
@@ -54,7 +55,9 @@ export default function FilterSheet({
       formProps={{ ref: form, onChange: count, onSubmit: send }}
       actions={
         <>
-          <Button onClick={() => leave(withStore(path, query.store))}>{listTexts.clear}</Button>{' '}
+          {activeFilters(pending, data).length === 0 ? null : (
+            <Button onClick={() => leave(withStore(path, query.store))}>{listTexts.clear}</Button>
+          )}{' '}
           <Button type="submit" kind="primary" className={styles.show}>
             <span aria-live="polite">{listTexts.show(data.total)}</span>
           </Button>

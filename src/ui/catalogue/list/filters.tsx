@@ -5,6 +5,7 @@ import { Button } from '#ui/kit/action/button.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import { Link } from '#ui/navigation/link.tsx';
+import { activeFilters } from './active-filters.ts';
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filters.module.css';
 import { listTexts } from './list-texts.vi.ts';
@@ -40,7 +41,9 @@ export default function Filters({ path, query, answer, view }: FiltersProps) {
       >
         <div className={styles.head}>
           <h2 id="loc-ten">{catalogue.filters}</h2>
-          <Link href={withStore(path, query.store)}>{listTexts.clear}</Link>
+          {activeFilters(query, answer).length === 0 ? null : (
+            <Link href={withStore(path, query.store)}>{listTexts.clear}</Link>
+          )}
         </div>
         <FilterFields query={query} answer={answer} view={view} />
         <Button type="submit" block>

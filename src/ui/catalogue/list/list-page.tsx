@@ -5,6 +5,7 @@ import type { Crumb } from '#ui/blocks/breadcrumbs.tsx';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import styles from '#ui/catalogue/catalogue.module.css';
 import { catalogue } from '#ui/catalogue/messages.vi.ts';
+import { classes } from '#ui/kit/css.ts';
 import { spaced } from '#ui/kit/spaced.ts';
 import { ChipLink } from '#ui/kit/surface/chip.tsx';
 import type { ListView } from './list-view.ts';
@@ -53,12 +54,12 @@ function LineChips({
   readonly products: PageQuery<'listProducts'>;
 }) {
   const { store } = usePageInput(products);
-  const { tree } = usePageQuery(products);
+  const { tree, selection } = usePageQuery(products);
   const website = useCategories();
   const lines = (tree ?? website).flatMap((group) => group.children);
   if (lines.length === 0) return null;
   return (
-    <nav className={styles.chips} aria-label={catalogue.subcategories}>
+    <nav className={classes(styles.chips, selection?.isShort && styles.wide)} aria-label={catalogue.subcategories}>
       {spaced(
         lines.map((line) => (
           <ChipLink key={line.id} href={withStore(paths.category(line), store)} current={line.handle === current}>

@@ -57,13 +57,16 @@ export function ProductList({
       </Card>
     );
   const list: ListProps = { answer, query, path, search, view, defaultView };
+  const isShort = answer.selection?.isShort ?? false;
   return (
-    <div className={styles.withSide}>
-      <div className={styles.side}>
-        {current === null ? tree : null}
-        <Filters path={path} query={query} answer={answer} view={shown} />
-        {current === null ? null : tree}
-      </div>
+    <div className={isShort ? undefined : styles.withSide}>
+      {isShort ? null : (
+        <div className={styles.side}>
+          {current === null ? tree : null}
+          <Filters path={path} query={query} answer={answer} view={shown} />
+          {current === null ? null : tree}
+        </div>
+      )}
       <div id="danh-sach">
         <Toolbar {...list} />
         {answer.products.length === 0 ? (
@@ -90,19 +93,7 @@ function Toolbar(list: ListProps) {
       <Typography variant="caption" component="p" className={styles.count ?? ''}>
         <b>{catalogue.found(answer.total)}</b> {catalogue.matching}
       </Typography>
-      <Button
-        component={Link}
-        href="#loc"
-        className={layout.toSide ?? ''}
-        onClick={(event) => {
-          if (!isPlainClick(event)) return;
-          event.preventDefault();
-          setIsOpen(true);
-        }}
-      >
-        <Icon name="filter" />
-        {catalogue.filters}
-      </Button>
+      {answer.selection?.isShort ? null : <FilterButton open={() => setIsOpen(true)} />}
       {isOpen ? (
         <FilterSheet
           path={path}
@@ -114,5 +105,24 @@ function Toolbar(list: ListProps) {
       ) : null}
       <ListControls {...list} />
     </div>
+  );
+}
+
+/** Leads to the filters; with JavaScript they rise as a sheet. */
+function FilterButton({ open }: { readonly open: () => void }) {
+  return (
+    <Button
+      component={Link}
+      href="#loc"
+      className={layout.toSide ?? ''}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        open();
+      }}
+    >
+      <Icon name="filter" />
+      {catalogue.filters}
+    </Button>
   );
 }

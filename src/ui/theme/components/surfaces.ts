@@ -67,7 +67,7 @@ export const surfaces: Components<Theme> = {
           },
           '& > summary::-webkit-details-marker': { display: 'none' },
           '& > summary svg': { color: 'var(--text-3)', transition: 'transform var(--t-2) var(--ease)' },
-          '&[open] > summary svg': { transform: 'rotate(45deg)' },
+          '&[open] > summary svg': { transform: 'rotate(180deg)' },
           '& > p': { maxWidth: '62ch', padding: '0 40px 18px 0', color: 'var(--text-2)' },
         },
       },
