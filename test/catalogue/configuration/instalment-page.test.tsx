@@ -103,7 +103,7 @@ describe('instalments in cart and checkout', () => {
     const { cart } = expectOk(await addBySlug(shop, 'bare-metal-s', { configuration }));
     const renewal = cart?.lines[0]?.renewal;
     if (!cart || renewal === undefined) throw new Error('no cart');
-    const said = `Trả góp 12 tháng: tháng đầu ${formatDong(cart.totals.net)}, các tháng sau ${formatDong(renewal.net)}`;
+    const said = `Trả góp 12 tháng: tháng đầu ${formatDong(cart.totals.gross)}, các tháng sau ${formatDong(renewal.gross)}`;
     await openPage('/gio-hang', sameBrowser(shop));
     expect(mainText()).toContain(said);
     expect(mainText()).toContain(`Trả góp tháng tiếp theo: ${formatDong(renewal.gross)}`);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ownBadge } from '#core/catalogue/plans/own-badge.ts';
+import { splitPlanName } from '#core/catalogue/plans/plan-name.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import { CARD_SPECIFICATIONS } from '#core/catalogue/product-projections.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
@@ -48,6 +49,7 @@ export function PlanCard({
   /** Secondary action, such as comparing. */
   readonly besides?: ReactNode;
 }) {
+  const name = splitPlanName(product.title, product.category.title);
   return (
     <article className={classes(styles.plan, flag !== null && styles.planPick)}>
       {flag === null ? null : <span className={styles.planFlag}>{flag}</span>}
@@ -55,7 +57,8 @@ export function PlanCard({
         {product.image ? <Picture image={product.image} sizes="72px" className={line.picture} /> : null}
         <Heading className={styles.title}>
           <Link href={href} prefetch className={layout.cover}>
-            {product.title}
+            {name.family === '' ? null : <span className={styles.family}>{`${name.family} `}</span>}
+            {name.size}
           </Link>
         </Heading>
       </div>

@@ -1,4 +1,5 @@
 import { type OptionSection as OptionSectionName, sectionOf } from '#core/catalogue/option-sections.ts';
+import { familyOf, splitPlanName } from '#core/catalogue/plans/plan-name.ts';
 import type { Product, ProductOption } from '#core/catalogue/product.ts';
 import { isDomainProduct } from '#core/catalogue/product-line.ts';
 import { tiledSiblings, withoutExtension } from '#core/domains/sibling-extensions.ts';
@@ -18,6 +19,7 @@ import { PickGrid, PickLink } from '#ui/kit/form/pick-tile.tsx';
 import { spaced } from '#ui/kit/spaced.ts';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import layout from '#ui/theme/layout.module.css';
 import type { EditedLine } from './edited-line.ts';
 import { InstalmentPanel, WithdrawnPlanNote } from './instalment-panel.tsx';
 import { OptionDetails } from './option-details.tsx';
@@ -112,6 +114,11 @@ export function Configurator({
 /** Each plan is another page; the selected options stay. */
 function PlanSection({ product, state }: { readonly product: Product; readonly state: ConfigurationState }) {
   const carried = withoutExtension(product, state.configuration);
+  const siblings = tiledSiblings(product);
+  const family = familyOf(
+    siblings.map(({ title }) => title),
+    product.category.title,
+  );
   return (
     <section>
       <h2>
@@ -119,9 +126,12 @@ function PlanSection({ product, state }: { readonly product: Product; readonly s
       </h2>
       <PickGrid layout="presets" label={text.plans}>
         {spaced(
-          tiledSiblings(product).map(({ id, slug, title, specs, price, unit }) => (
+          siblings.map(({ id, slug, title, specs, price, unit }) => (
             <PickLink key={id} href={state.planHrefOf(carried, slug)} current={id === product.id}>
-              <b>{title}</b>{' '}
+              <b>
+                {family === '' ? null : <span className={layout.sr}>{`${family} `}</span>}
+                {splitPlanName(title, family).size}
+              </b>{' '}
               {spaced(
                 specs
                   .split(' · ')
