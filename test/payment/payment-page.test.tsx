@@ -230,6 +230,12 @@ describe('thank-you and review pages', () => {
     expect((await statusOf()).textContent).toContain('Thanh toán thành công');
     expect(mainText()).toContain(`Đơn ${orderNumber} đã được thanh toán`);
     expect(within(screen.getByRole('table')).getByText('Cloud Server SSD 4')).toBeTruthy();
+    // The progress, then the account, then the facts with the invoice.
+    await screen.findByRole('heading', { name: 'Tiến độ bàn giao' });
+    const [progress = -1, account = -1, invoice = -1] = ['Tiến độ bàn giao', 'Đặt mật khẩu để', 'Xem hoá đơn'].map(
+      (text) => mainText().indexOf(text),
+    );
+    expect([progress > -1, account > progress, invoice > account]).toEqual([true, true, true]);
     await openPage('/dat-hang-thanh-cong', sameBrowser(shop));
     expect(await screen.findByText(/^Không tìm thấy đơn hàng này\./)).toBeTruthy();
   });

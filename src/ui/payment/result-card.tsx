@@ -19,14 +19,15 @@ const stateIcons: Readonly<Record<PaymentResultView['outcome'], IconName>> = {
   pending: 'clock',
 };
 
-/** Amount, order, and next steps. [PAY-03] */
-export function ResultCard({ view, sentence }: { readonly view: PaymentResultView; readonly sentence?: string }) {
-  const { order, payment, outcome, invoice } = view;
-  const total = formatDong(order.totals.gross);
+type ResultProps = { readonly view: PaymentResultView };
+
+/** What became of the payment. What follows it comes next, so a paid order has its facts further down. [PAY-03] */
+export function ResultCard({ view, sentence }: ResultProps & { readonly sentence?: string }) {
+  const { order, outcome } = view;
   const closed = isClosedOrder(order) && outcome === 'failed';
   const hotline = useHotline();
   const sentenceText = {
-    paid: resultText.paid(total),
+    paid: resultText.paid(formatDong(order.totals.gross)),
     failed: closed ? resultText.closed(hotline) : resultText.failed,
     pending: resultText.pending,
   };
@@ -39,22 +40,35 @@ export function ResultCard({ view, sentence }: { readonly view: PaymentResultVie
         <h2>{resultText.title[outcome]}</h2>
         <p>{sentence ?? sentenceText[outcome]}</p>
       </div>
+      {outcome === 'paid' ? null : <ResultFacts view={view} />}
+    </Card>
+  );
+}
+
+/** Amount, order, invoice, and where to go. */
+export function PaidFacts({ view }: ResultProps) {
+  return (
+    <Card as="section" className={styles.result}>
+      <ResultFacts view={view} />
+    </Card>
+  );
+}
+
+function ResultFacts({ view: { order, payment, outcome, invoice } }: ResultProps) {
+  return (
+    <>
       <LeaderRows
         className={styles.facts}
         rows={[
           [resultText.order, order.number],
-          [resultText.amount, total],
+          [resultText.amount, formatDong(order.totals.gross)],
           [resultText.paidAt, payment?.transactionId || null],
           [resultText.email, order.owner?.contact.email],
           [resultText.invoice, invoice && `${invoice.series} ${String(invoice.number).padStart(7, '0')}`],
         ]}
       />
       <div className={layout.centre}>
-        {invoice ? (
-          <ButtonLink href={paths.invoice({ orderId: order.id })} kind="primary">
-            {resultText.openInvoice}
-          </ButtonLink>
-        ) : null}{' '}
+        {invoice ? <ButtonLink href={paths.invoice({ orderId: order.id })}>{resultText.openInvoice}</ButtonLink> : null}{' '}
         {outcome === 'pending' ? (
           <ButtonLink href={paths.payment(order.id)} kind="primary">
             {resultText.backToCode}
@@ -63,7 +77,7 @@ export function ResultCard({ view, sentence }: { readonly view: PaymentResultVie
         <ButtonLink href={paths.shop}>{resultText.toShop}</ButtonLink>{' '}
         {outcome === 'failed' ? <HotlineButton kind="text" /> : null}
       </div>
-    </Card>
+    </>
   );
 }
 

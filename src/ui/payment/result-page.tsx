@@ -17,7 +17,7 @@ import layout from '#ui/theme/layout.module.css';
 import { resultText } from './messages.vi.ts';
 import { OrderAccountCard } from './order-account.tsx';
 import { OrderDetails } from './payment-help.tsx';
-import { NextSteps, ResultCard } from './result-card.tsx';
+import { NextSteps, PaidFacts, ResultCard } from './result-card.tsx';
 import { RetryCard } from './retry-card.tsx';
 import { nextPollIn, useClearPaidCart } from './use-polled-payment.ts';
 
@@ -51,9 +51,10 @@ export function ResultPage({
         <ResultCard view={view} {...(isThanks ? { sentence: resultText.thanks(order.number) } : {})} />
         <ReceivedPart order={order} />
         <RefusedMail orderId={order.id} />
-        {paid ? <OrderAccountCard order={order} /> : null}
-        {paid ? <RegistrantDocumentsStep order={order} /> : null}
         {paid ? after(order) : null}
+        {paid ? <RegistrantDocumentsStep order={order} /> : null}
+        {paid ? <OrderAccountCard order={order} /> : null}
+        {paid ? <PaidFacts view={view} /> : null}
         {paid ? <NextSteps /> : null}
         {outcome === 'failed' && !isClosedOrder(order) ? (
           <RetryCard

@@ -9,7 +9,6 @@ import { useHotline } from '#ui/app/use-hotline.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { Icon, type IconName } from '#ui/kit/media/icon.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
-import { Link } from '#ui/navigation/link.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './deliveries.module.css';
 import { deliveriesText as text } from './deliveries.vi.ts';
@@ -67,7 +66,11 @@ function Unit({ delivery, isLinked }: { readonly delivery: DeliveryView; readonl
     <li className={layout.entries}>
       <div className={layout.between}>
         <b className={layout.grow}>{name}</b>{' '}
-        {isReady && service !== null && isLinked ? <Link href={paths.service(service)}>{text.open}</Link> : null}
+        {isReady && service !== null && isLinked ? (
+          <ButtonLink href={paths.service(service)} kind="primary" size="s">
+            {text.open}
+          </ButtonLink>
+        ) : null}
       </div>
       <ol className={styles.steps}>
         {steps.map((step) => (

@@ -15,8 +15,21 @@ export function LeaderRow({
   return (
     <div className={classes(styles.lead, tone === 'sub' && styles.leadSub, tone === 'save' && styles.leadSave)}>
       <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dd>{typeof value === 'string' ? <Breakable text={value} /> : value}</dd>
     </div>
+  );
+}
+
+/** An e-mail address breaks behind its «@» before it breaks inside of a word. */
+function Breakable({ text }: { readonly text: string }) {
+  const at = text.indexOf('@') + 1;
+  if (at === 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
   );
 }
 
