@@ -93,7 +93,7 @@ export const refundConfirmedMail =
         ],
       },
       {
-        text: 'Tiền được chuyển về tài khoản bạn đã ghi trong 3 đến 5 ngày làm việc. Hoá đơn được điều chỉnh tương ứng.',
+        text: 'Tiền được chuyển về tài khoản bạn đã ghi trong 3 đến 5 ngày làm việc. Hoá đơn đã lập vẫn ở mục Hoá đơn trong tài khoản; cần hoá đơn điều chỉnh, bạn gọi cửa hàng để kế toán lập riêng.',
       },
       { button: 'Mở trang dịch vụ', href: link },
     ],

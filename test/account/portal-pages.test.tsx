@@ -178,7 +178,7 @@ describe('the portal', () => {
     await open('/quan-ly-tai-khoan/hoa-don', shop);
     expect(screen.getAllByRole('link').map((each) => each.getAttribute('href'))).toContain(`/order/${id}`);
     await open('/order/khong-co', shop);
-    expect(await screen.findByText(/^Không có đơn hàng này trong tài khoản của bạn/)).toBeTruthy();
+    expect(await screen.findByText(/^Không có đơn hàng này trong tài khoản đang đăng nhập/)).toBeTruthy();
   });
 
   test('ORD-02 when the session ends during a cancellation, the form stays and the login opens in a new tab', async () => {

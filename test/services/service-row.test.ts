@@ -88,11 +88,12 @@ describe('dates of a service', () => {
       runs,
     ));
 
-  test('SVC-01 a filter returns a subset, and `starting` contains the services that are not set up yet', () =>
+  test('SVC-01 a filter returns a subset, and `starting` contains the services that are not set up yet, `all` those that are not over', () =>
     fc.assert(
       fc.property(anyService, (any) => {
         const row = toServiceRow(any, NOW);
-        expect(matchesFilter(row, 'all')).toBe(true);
+        expect(matchesFilter(row, 'ended')).toBe(['CANCELLED', 'CLOSED'].includes(any.status));
+        expect(matchesFilter(row, 'all')).toBe(!matchesFilter(row, 'ended'));
         expect(matchesFilter(row, 'starting')).toBe(['CREATED', 'PROCESSING'].includes(any.status));
       }),
       runs,

@@ -33,7 +33,7 @@ const viewOf = (rows: readonly ServiceRow[], filter: ServiceFilter, keyword: str
   const shown = rows.filter((row) => matchesFilter(row, filter) && (keyword === null || matchesKeyword(row, keyword)));
   return {
     services: filter === 'expiring' ? shown.toSorted((a, b) => a.endDate - b.endDate) : shown,
-    counts: { all: count('all'), expiring: count('expiring'), starting: count('starting') },
+    counts: { all: count('all'), expiring: count('expiring'), starting: count('starting'), ended: count('ended') },
     nextToExpire: findNextToExpire(rows),
   };
 };

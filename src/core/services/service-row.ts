@@ -1,12 +1,10 @@
 import { dayNumberAt } from '#core/shared/calendar.ts';
+import { serviceStates } from '#core/shared/service-status.ts';
 import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import type { Service, ServiceFilter, ServiceRow } from './service.ts';
 
 /** [SVC-01] */
 export const EXPIRING_WITHIN_DAYS = 30;
-
-const over: readonly Service['status'][] = ['CANCELLED', 'CLOSED'];
-const starting: readonly Service['status'][] = ['CREATED', 'PROCESSING'];
 
 /** `now` in ms since 1970 UTC; days change at midnight in Vietnam. */
 export const toServiceRow = <Given extends Service>(service: Given, now: number): Given & ServiceRow => {
@@ -16,14 +14,18 @@ export const toServiceRow = <Given extends Service>(service: Given, now: number)
     ...service,
     daysLeft,
     elapsedShare: term <= 0 ? 1 : Math.min(1, Math.max(0, (now - service.startDate) / term)),
-    isExpiring: daysLeft >= 0 && daysLeft <= EXPIRING_WITHIN_DAYS && !over.includes(service.status),
+    isExpiring: daysLeft >= 0 && daysLeft <= EXPIRING_WITHIN_DAYS && !serviceStates[service.status].isOver,
   };
 };
 
-export const matchesFilter = (row: ServiceRow, filter: ServiceFilter): boolean => {
-  if (filter === 'expiring') return row.isExpiring;
-  return filter === 'all' || starting.includes(row.status);
+const filters: Readonly<Record<ServiceFilter, (row: ServiceRow) => boolean>> = {
+  all: ({ status }) => !serviceStates[status].isOver,
+  expiring: ({ isExpiring }) => isExpiring,
+  starting: ({ status }) => serviceStates[status].isInSetUp,
+  ended: ({ status }) => serviceStates[status].isOver,
 };
+
+export const matchesFilter = (row: ServiceRow, filter: ServiceFilter): boolean => filters[filter](row);
 
 /** Every word must occur in name, address, type or id, ignoring accents and case. */
 export const matchesKeyword = ({ name, address, typeName, id }: Service, keyword: string): boolean => {

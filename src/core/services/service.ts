@@ -45,7 +45,8 @@ export type ServiceDetail = Service & {
   readonly extra: readonly { readonly title: string; readonly facts: readonly ServiceFact[] }[];
 };
 
-export type ServiceFilter = 'all' | 'expiring' | 'starting';
+/** `all` are those that are not over. */
+export type ServiceFilter = 'all' | 'expiring' | 'starting' | 'ended';
 
 /** Values that depend on the current time. */
 export type ServiceRow = Service & {

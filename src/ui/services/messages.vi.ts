@@ -20,9 +20,12 @@ export const servicesText = {
   noNext: 'Chưa có',
   noNextDetail: 'trong 30 ngày tới',
   filter: 'Lọc dịch vụ',
-  filters: { all: 'Tất cả', expiring: 'Sắp hết hạn', starting: 'Đang khởi tạo' } satisfies Readonly<
-    Record<ServiceFilter, string>
-  >,
+  filters: {
+    all: 'Tất cả',
+    expiring: 'Sắp hết hạn',
+    starting: 'Đang khởi tạo',
+    ended: 'Đã kết thúc',
+  } satisfies Readonly<Record<ServiceFilter, string>>,
   counted: (name: string, count: number) => `${name} (${count})`,
   search: 'Tìm dịch vụ',
   searchHint: 'Tên, IP, tên miền',
@@ -40,6 +43,9 @@ export const servicesText = {
   nothingTitle: 'Không có dịch vụ phù hợp',
   nothingSentence: 'Thử từ khoá khác, hoặc bỏ bộ lọc.',
   showAll: 'Xem tất cả',
+  overTitle: 'Không còn dịch vụ nào đang chạy',
+  overSentence: 'Dịch vụ cũ nằm ở mục đã kết thúc, kèm tiền hoàn và thời hạn giữ dữ liệu.',
+  showEnded: 'Xem dịch vụ đã kết thúc',
 } as const;
 
 /** [DOM-01] */
@@ -86,7 +92,6 @@ export const serviceText = {
   },
   toRenewal: 'Gia hạn',
   toInstalment: 'Trả kỳ này',
-  over: 'Dịch vụ này đã kết thúc.',
   id: 'Mã dịch vụ',
 } as const;
 

@@ -36,8 +36,8 @@ const notesBy = (
   COMPLETED: null,
   ERROR: { kind: 'error', text: serviceText.failing(hotline) },
   SUSPEND: null,
-  CANCELLED: { kind: 'info', text: serviceText.over },
-  CLOSED: { kind: 'info', text: serviceText.over },
+  CANCELLED: null,
+  CLOSED: null,
 });
 
 type Controlled = {

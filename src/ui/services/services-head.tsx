@@ -9,7 +9,7 @@ import { withSearchChanges } from '#ui/navigation/search.ts';
 import layout from '#ui/theme/layout.module.css';
 import { servicesText } from './messages.vi.ts';
 
-const filters: readonly ServiceFilter[] = ['all', 'expiring', 'starting'];
+const filters: readonly ServiceFilter[] = ['all', 'expiring', 'starting', 'ended'];
 const PATH = paths.services;
 
 /** Links and a GET form, so that filter and search have a URL. */

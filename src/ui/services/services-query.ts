@@ -1,7 +1,7 @@
 import type { ServiceFilter } from '#core/services/service.ts';
 import { firstValue, type Search } from '#ui/navigation/search.ts';
 
-const filters: readonly string[] = ['expiring', 'starting'] satisfies ServiceFilter[];
+const filters: readonly string[] = ['expiring', 'starting', 'ended'] satisfies ServiceFilter[];
 
 /** `?filter=expiring&q=103.15`; invalid values mean no filter. */
 export const parseServicesQuery = (

@@ -112,7 +112,7 @@ const missing: readonly State[] = [
   {
     name: 'ORD-01 ROUTE-48 another visitor’s order',
     open: foreignOrder,
-    says: /^Không có đơn hàng này trong tài khoản của bạn\./,
+    says: /^Không có đơn hàng này trong tài khoản đang đăng nhập\./,
     way: 'Về danh sách đơn hàng',
   },
   {

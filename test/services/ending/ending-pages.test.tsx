@@ -5,7 +5,7 @@ import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { buyName } from '#test/domains/documents/registrant-documents-shop.ts';
 import { customerShop, placePaidOrder } from '#test/kit/customer.ts';
-import { expectOk, type Shop } from '#test/kit/fakes/shop.ts';
+import { expectOk, freshIdempotencyKey, type Shop } from '#test/kit/fakes/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 import { mainText } from '#test/ui/order-pages.tsx';
 
@@ -75,7 +75,41 @@ describe('a service that does not run', () => {
     expect(screen.getAllByText('Đã hết hạn')).toHaveLength(1);
     await expire(shop, 36);
     await openPage('/service', { world: shop.world, browser: shop.browser });
+    expect(mainText()).toContain('Không còn dịch vụ nào đang chạy');
+    expect(screen.getAllByRole('link', { name: /^Dịch vụ của tôi$/ }).length).toBeGreaterThan(0);
+    await openPage('/service?filter=ended', { world: shop.world, browser: shop.browser });
+    expect(mainText()).toContain('tiem-banh-may.vn');
     expect(mainText()).toContain('Đã huỷ');
+    expect(mainText()).not.toMatch(/Còn \d+ ngày/);
+  });
+
+  test('SVC-01 a refunded service says what happened, its money and its data, and nothing that no longer works', async () => {
+    const { shop, service } = await openServer();
+    for (const state of ['asked', 'confirmed'] as const) {
+      const record = shop.world.state.services.get(service.id);
+      if (!record) throw new Error('the service is stored');
+      if (state === 'asked') {
+        const load = expectOk(await shop.useCases.loadServiceEnding({ id: service.id }));
+        if (load.refund.kind !== 'offered') throw new Error('a refund is offered');
+        expectOk(
+          await shop.useCases.askRefund({
+            id: service.id,
+            bank: 'Vietcombank',
+            number: '0071000123456',
+            holder: 'NGUYEN THI MAY',
+            confirmation: service.name,
+            expectedRefund: load.refund.amounts.gross,
+            idempotencyKey: freshIdempotencyKey(),
+          }),
+        );
+      } else decideRefund(shop.world, record, null);
+    }
+    await openPage(`/service/${service.id}`, { world: shop.world, browser: shop.browser });
+    expect(mainText()).toContain('theo yêu cầu huỷ và hoàn tiền của bạn');
+    expect(mainText()).toContain('Dữ liệu giữ đến hết ngày');
+    expect(mainText()).toContain('Sẽ chuyển về tài khoản bạn đã ghi');
+    expect(mainText()).not.toMatch(/Còn \d+ ngày|Hết hạn|10\.20|Hiện mật khẩu|Khởi động lại/);
+    expect(screen.queryByText(service.address)).toBeNull();
   });
 
   test('SVC-01 what the staff suspended shows their reason and whom to call', async () => {

@@ -1,6 +1,7 @@
 import { isAbleTo } from '#core/control-rules/abilities.ts';
 import { isArriving } from '#core/services/delivery.ts';
 import { instalmentsOfService } from '#core/services/scheduled-instalment.ts';
+import { findServiceEnd } from '#core/services/service-end.ts';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { isRunning } from '#core/shared/service-status.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
@@ -20,6 +21,7 @@ import { RenewOne } from '#ui/services/changes/renewals.tsx';
 import { Upgrades } from '#ui/services/changes/upgrades.tsx';
 import { ServiceDelivery } from '#ui/services/deliveries-card.tsx';
 import { deliveriesQuery } from '#ui/services/deliveries-query.ts';
+import { EndedCard } from '#ui/services/ended-card.tsx';
 import { Keys } from '#ui/services/keys-card.tsx';
 import { ManageCard } from '#ui/services/manage-card.tsx';
 import { serviceText } from '#ui/services/messages.vi.ts';
@@ -71,6 +73,14 @@ export function Page() {
   const { abilities } = control;
   const isDomain = type === DOMAIN_LINE;
   const offer = renewals.find((each) => each.id === id) ?? null;
+  const end = findServiceEnd(service, control.log, ending);
+  if (end !== null)
+    return (
+      <Portal current="services">
+        <EndedCard service={service} end={end} request={ending.request} />
+        <ServiceLog log={control.log} />
+      </Portal>
+    );
   return (
     <Portal current="services">
       <ServiceCard service={service} control={control} ending={ending} />

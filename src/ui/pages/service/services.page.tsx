@@ -15,6 +15,7 @@ import { Icon } from '#ui/kit/media/icon.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import { withSearchChanges } from '#ui/navigation/search.ts';
 import { NextInstalment } from '#ui/services/changes/next-instalment.tsx';
 import { RenewMany } from '#ui/services/changes/renew-many.tsx';
 import { servicesText } from '#ui/services/messages.vi.ts';
@@ -37,7 +38,7 @@ export function Page() {
   const view = usePageQuery(services);
   const offers = usePageQuery(renewals);
   const dues = usePageQuery(duesQuery);
-  if (view.counts.all === 0)
+  if (view.counts.all + view.counts.ended === 0)
     return (
       <Portal current="services">
         <EmptyCard
@@ -56,11 +57,7 @@ export function Page() {
       <Card as="section" labelledBy="dich-vu">
         <ServicesHead counts={view.counts} filter={query.filter} keyword={query.keyword} />
         {view.services.length === 0 ? (
-          <EmptyState
-            title={servicesText.nothingTitle}
-            sentence={servicesText.nothingSentence}
-            action={<ButtonLink href={paths.services}>{servicesText.showAll}</ButtonLink>}
-          />
+          <NothingFound isEveryOver={view.counts.all === 0 && query.keyword === null} />
         ) : (
           <ul>
             {view.services.map((service) => (
@@ -72,6 +69,19 @@ export function Page() {
       <RenewMany offers={offers} dues={dues.offered} />
     </Portal>
   );
+}
+
+/** `isEveryOver`: the services of the account are over. */
+function NothingFound({ isEveryOver }: { readonly isEveryOver: boolean }) {
+  const [title, sentence, href, label] = isEveryOver
+    ? [
+        servicesText.overTitle,
+        servicesText.overSentence,
+        withSearchChanges(paths.services, {}, { filter: 'ended' }),
+        servicesText.showEnded,
+      ]
+    : [servicesText.nothingTitle, servicesText.nothingSentence, paths.services, servicesText.showAll];
+  return <EmptyState title={title} sentence={sentence} action={<ButtonLink href={href}>{label}</ButtonLink>} />;
 }
 
 function ExpiringNote({ view: { nextToExpire } }: { readonly view: ServicesView }) {
@@ -106,6 +116,7 @@ const serviceFigures = ({ counts, nextToExpire }: ServicesView) => [
 function ServiceItem({ service }: { readonly service: ServiceRow }) {
   const { id, name, type, typeName, status, address, location, daysLeft, elapsedShare, isExpiring } = service;
   const day = formatDate(service.endDate);
+  const { isOver } = serviceStates[status];
   return (
     <li className={styles.item}>
       <IconTile line={type} />
@@ -118,17 +129,21 @@ function ServiceItem({ service }: { readonly service: ServiceRow }) {
         <small className={layout.faint}>{typeName}</small>
       </div>
       <div className={styles.where}>
-        <b className={isIp(address) ? layout.mono : undefined}>{displayedAddress(service)}</b>{' '}
+        {isOver ? null : <b className={isIp(address) ? layout.mono : undefined}>{displayedAddress(service)}</b>}{' '}
         <small className={layout.faint}>{location}</small>
       </div>
       <div className={styles.term}>
-        <small className={layout.faint}>{daysLeft < 0 ? servicesText.ended(day) : servicesText.ends(day)}</small>{' '}
-        <TermBar used={elapsedShare} soon={isExpiring} />
+        {isOver ? null : (
+          <>
+            <small className={layout.faint}>{daysLeft < 0 ? servicesText.ended(day) : servicesText.ends(day)}</small>{' '}
+            <TermBar used={elapsedShare} soon={isExpiring} />
+          </>
+        )}
         {serviceStates[status].isSuspended ? (
           <small className={classes(layout.faint, styles.soon)}>
             {daysLeft < 0 ? servicesText.renewToRun : servicesText.openToSee}
           </small>
-        ) : daysLeft < 0 ? null : (
+        ) : isOver || daysLeft < 0 ? null : (
           <small className={classes(layout.faint, isExpiring && styles.soon)}>{servicesText.daysLeft(daysLeft)}</small>
         )}
       </div>

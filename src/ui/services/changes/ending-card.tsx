@@ -31,14 +31,14 @@ type Offered = Extract<RefundOffer, { readonly kind: 'offered' }>;
 export function EndingCard({ service, ending }: Ending) {
   const { request, endsWithTerm } = ending;
   const runs = isRunning(service) && !isExpiredDomain(service);
-  if (!runs && request === null) return null;
+  if (!runs) return null;
   return (
     <SectionCard id="huy" title={text.title}>
       <div className={layout.flow}>
         {request === null ? null : <Request request={request} />}
-        {runs && endsWithTerm && !awaitsDecision(request) ? <Cancelled service={service} /> : null}
-        {runs && !endsWithTerm ? <CancelAtEnd service={service} ending={ending} /> : null}
-        {runs && (request === null || refundRules[request.state].isRefused) ? (
+        {endsWithTerm && !awaitsDecision(request) ? <Cancelled service={service} /> : null}
+        {endsWithTerm ? null : <CancelAtEnd service={service} ending={ending} />}
+        {request === null || refundRules[request.state].isRefused ? (
           <CancelNow service={service} refund={ending.refund} />
         ) : null}
       </div>
