@@ -6,7 +6,7 @@ import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { CommandName, InputOf, ValueOf } from '#core/operations.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import { fail, type Result } from '#core/shared/result.ts';
-import { toast } from '#ui/kit/feedback/toast.tsx';
+import { clearErrorToasts, toast } from '#ui/kit/feedback/toast.tsx';
 import type { Flash } from './context.ts';
 import { setDrawnFor } from './drawn-for.ts';
 import { everyPrivateKey } from './queries.ts';
@@ -71,6 +71,7 @@ export const useCommand = <Name extends CommandName>(
   };
 
   const succeed = async (value: ValueOf<Name>): Promise<void> => {
+    clearErrorToasts();
     // It told of the state before.
     setDrawnFor(router, { flash: null });
     const answers = await loadCartAnswers();

@@ -28,11 +28,25 @@ const ToastAlert = forwardRef<HTMLDivElement, CustomContentProps>(({ id, message
   );
 });
 
-/** Shows each toast once, and of errors only the last. The stack is a popover that opens anew for each, so that it lies above an open dialog. */
-export default function ToastStack({ toasts }: { readonly toasts: readonly Toast[] }) {
+/**
+ * Shows each toast once, and of errors only the last, until the next of the `clearings`, a number that grows. The stack
+ * is a popover that opens anew for each, so that it lies above an open dialog.
+ */
+export default function ToastStack({
+  toasts,
+  clearings,
+}: {
+  readonly toasts: readonly Toast[];
+  readonly clearings: number;
+}) {
   const layer = useRef<HTMLDivElement>(null);
   const shownCount = useRef(0);
   const lastError = useRef<SnackbarKey | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the number grows
+  useEffect(() => {
+    if (lastError.current !== null) closeSnackbar(lastError.current);
+    lastError.current = null;
+  }, [clearings]);
   useEffect(() => {
     // Browsers without popovers show it below dialogs.
     layer.current?.togglePopover?.(false);
