@@ -37,7 +37,7 @@ describe('the login guard', () => {
     const shop = await customerShop();
     endSession(shop);
     const { router } = await open('/service', shop);
-    expect(addressOf(router)).toBe('/dang-nhap?redirectUrl=%2Fservice');
+    expect(addressOf(router)).toBe('/dang-nhap?redirectUrl=%2Fservice&ly-do=het-phien');
   });
 
   test('GRD-01 after a logout on the page the next guarded page requires a login at once', async () => {

@@ -24,8 +24,9 @@ export const loadVisitor = query(
       const { tokens, carts, log } = ports;
       const unknown = tokens.session() === null && tokens.anonymous() === null;
       if (unknown && carts.get() === null && carts.recovery() === null) return ok(unknownVisitor);
+      const hadSession = tokens.session() !== null;
       const visitor = await currentVisitor(ports)();
-      if (!visitor.ok) return ok(unknownVisitor);
+      if (!visitor.ok) return ok({ ...unknownVisitor, hasSessionEnded: hadSession });
       const [cart, favouritesCount, avatarPath] = await Promise.all([
         findOrAdoptCart(ports)(visitor.value, null),
         countFavourites(ports),
@@ -34,7 +35,8 @@ export const loadVisitor = query(
       const { order, cancelledCartId } = valueOr(log, 'Failed to fetch order data', cart, noCart);
       if (cancelledCartId !== null && carts.get() === cancelledCartId) carts.clear();
       const isCartCancelled = cancelledCartId !== null;
-      return ok({ ...toVisitorState(visitor.value, order, favouritesCount, avatarPath), isCartCancelled });
+      const state = toVisitorState(visitor.value, order, favouritesCount, avatarPath);
+      return ok({ ...state, hasSessionEnded: hadSession && !state.isLoggedIn, isCartCancelled });
     },
 );
 
@@ -54,7 +56,7 @@ const toVisitorState = (
   cart: Order | null,
   favouritesCount: number,
   avatarPath: string | null,
-): Omit<VisitorState, 'isCartCancelled'> => {
+): Omit<VisitorState, 'isCartCancelled' | 'hasSessionEnded'> => {
   const user = visitor.kind === 'customer' ? visitor.user : null;
   const account = user && { name: user.fullName, phone: user.phone, email: user.email };
   return {

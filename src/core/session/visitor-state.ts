@@ -4,6 +4,8 @@ import type { Contact } from '#core/shared/people/contact.ts';
 /** Contains no tokens. [STA-01] */
 export type VisitorState = {
   readonly isLoggedIn: boolean;
+  /** The browser had a session that is over: ended elsewhere, or too old. Told once, with the session. */
+  readonly hasSessionEnded: boolean;
   readonly user: { readonly name: string; readonly avatarPath: string | null } | null;
   /** Only while there is an open cart. [HDR-05] */
   readonly cartId: OrderId | null;
@@ -19,6 +21,7 @@ export type VisitorState = {
 
 export const unknownVisitor: VisitorState = {
   isLoggedIn: false,
+  hasSessionEnded: false,
   user: null,
   cartId: null,
   isCartCancelled: false,

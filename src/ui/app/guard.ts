@@ -7,6 +7,10 @@ import { queryOptionsOf } from './queries.ts';
 /** Redirects from `here` (path with query) before rendering, on the host and in the browser. */
 export const redirectToLogIn = (here: string) => redirect({ href: paths.logIn(here), statusCode: 303 });
 
+/** The same for a customer whose session ended meanwhile, which the page says. */
+export const redirectToLogInAfterEnd = (here: string) =>
+  redirect({ href: `${paths.logIn(here)}&ly-do=het-phien`, statusCode: 303 });
+
 /** The same for a customer whose login is too old for the page. */
 export const redirectToLogInAgain = (here: string) =>
   redirect({ href: `${paths.logIn(here)}&step=xac-nhan`, statusCode: 303 });
@@ -18,8 +22,8 @@ export const requireFreeNetwork = ({ submission }: RouterContext): void => {
 
 /** Redirects visitors without a session. A posted form is rendered with a note, so no typed value is lost. [GRD-01] */
 export const requireLogin = async ({ queryClient, client, submission }: RouterContext, here: string): Promise<void> => {
-  const { isLoggedIn } = await queryClient.fetchQuery(queryOptionsOf(client, 'loadVisitor', {}));
+  const { isLoggedIn, hasSessionEnded } = await queryClient.fetchQuery(queryOptionsOf(client, 'loadVisitor', {}));
   if (isLoggedIn) return;
   if (submission?.failure.kind === 'login-required') throw new FailureError(submission.failure);
-  throw redirectToLogIn(here);
+  throw hasSessionEnded ? redirectToLogInAfterEnd(here) : redirectToLogIn(here);
 };

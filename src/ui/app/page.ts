@@ -5,7 +5,7 @@ import type { InputOf, PrivateQueryName, PublicQueryName, QueryName, ValueOf } f
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { type Search, stringifySearch } from '#ui/navigation/search.ts';
 import type { RouterContext } from './context.ts';
-import { redirectToLogIn, redirectToLogInAgain } from './guard.ts';
+import { redirectToLogInAfterEnd, redirectToLogInAgain } from './guard.ts';
 import { type Audience, answerOptions } from './queries.ts';
 import { usePathParams, useSearchTexts, useShop } from './use-shop.ts';
 
@@ -105,7 +105,7 @@ export const ensure = async <Name extends QueryName>(
   } catch (error) {
     const here = loader.path + stringifySearch(loader.search);
     const kind = decodeFailure(error)?.kind;
-    if (kind === 'login-required') throw redirectToLogIn(here);
+    if (kind === 'login-required') throw redirectToLogInAfterEnd(here);
     if (kind === 'login-too-old') throw redirectToLogInAgain(here);
     throw error;
   }

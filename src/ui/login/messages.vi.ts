@@ -31,6 +31,11 @@ export const loginText = {
   forgotten: 'Quên mật khẩu?',
   submit: 'Đăng nhập',
   again: 'Để bảo vệ tài khoản, mời bạn đăng nhập lại trước khi xem hoặc đổi cách đăng nhập.',
+  againTitle: 'Xác nhận là bạn',
+  againLead: (username: string) => `Bạn đang đăng nhập bằng ${username}. Nhập lại mật khẩu của tài khoản này.`,
+  againSubmit: 'Xác nhận',
+  sessionEnded:
+    'Phiên đăng nhập trên trình duyệt này đã kết thúc: đã đăng xuất từ thiết bị khác, đổi mật khẩu, hoặc quá hạn. Bạn đăng nhập lại để về đúng trang đang xem.',
   orWith: 'hoặc tiếp tục với',
   passkey: 'Dùng vân tay hoặc khuôn mặt',
   passkeyGivenUp: 'Chưa nhận được khoá đăng nhập. Bạn thử lại hoặc dùng mật khẩu.',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { memoryAccountGateway } from '#adapters/memory/accounts/account-gateway.ts';
 import { newAnonymousToken } from '#adapters/memory/accounts/sessions.ts';
@@ -55,14 +55,34 @@ describe('the log-in page', () => {
     const page = await openPage('/quan-ly-tai-khoan/bao-mat', sameBrowser(shop));
     expect(addressOf(page.router)).toBe('/dang-nhap?redirectUrl=%2Fquan-ly-tai-khoan%2Fbao-mat&step=xac-nhan');
     expect(mainText()).toContain('mời bạn đăng nhập lại');
-    fill(USERNAME, PASSWORD);
-    submit();
+    expect(mainText()).toContain(`Bạn đang đăng nhập bằng ${USERNAME}`);
+    expect(screen.queryByRole('textbox', { name: /Email hoặc số điện thoại/ })).toBeNull();
+    type(/^Mật khẩu/, PASSWORD);
+    fireEvent.click(screen.getByRole('button', { name: 'Xác nhận' }));
     expect(await screen.findByRole('heading', { name: 'Xác thực hai lớp' })).toBeTruthy();
     expectOk(await enter());
     const { router } = await openPage('/dang-nhap?redirectUrl=%2Fquan-ly-tai-khoan%2Fbao-mat', sameBrowser(shop));
     expect(addressOf(router)).toBe('/quan-ly-tai-khoan/bao-mat');
     expect(mainText()).toContain('Thiết bị đang đăng nhập');
     expect(shop.browser.session).not.toBe(before);
+  });
+
+  test('V7.4.1 a customer whose session was ended elsewhere is told why they log in again, and returns to their page', async () => {
+    const shop = withCustomer();
+    expectOk(await logInAs(asRequest(shop)));
+    for (const [held, session] of shop.world.state.sessions)
+      if (session.party !== null) shop.world.state.sessions.delete(held);
+    const page = await openPage('/service', sameBrowser(shop));
+    expect(addressOf(page.router)).toBe('/dang-nhap?redirectUrl=%2Fservice&ly-do=het-phien');
+    expect(mainText()).toContain('đã đăng xuất từ thiết bị khác');
+    fill(USERNAME, PASSWORD);
+    submit();
+    await waitFor(() => expect(addressOf(page.router)).toBe('/service'));
+  });
+
+  test('GRD-01 whoever never logged in is told no reason', async () => {
+    await openPage('/dang-nhap?redirectUrl=%2Fservice', sameBrowser(openShop()));
+    expect(mainText()).not.toContain('đã kết thúc');
   });
 
   test('V6.3.1 while strangers guess at a name, the page works on the proof by itself and logs in', async () => {

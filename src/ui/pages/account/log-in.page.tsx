@@ -1,6 +1,7 @@
 import { newPasswordRules } from '#core/account/registration/password-rules.ts';
 import * as paths from '#core/shared/paths.ts';
 import { normaliseUsername, required, username as usernameRule, validateFields } from '#core/shared/text/validation.ts';
+import { accountQuery } from '#ui/account/account-queries.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
@@ -35,6 +36,7 @@ export const load: PageLoader = async (loader) => {
   const [pending] = await Promise.all([
     ensure(loader, pendingLoginQuery).catch(() => null),
     prefetch(loader, loginProvidersQuery),
+    firstValue(loader.search, 'step') === 'xac-nhan' ? prefetch(loader, accountQuery) : null,
   ]);
   // A customer who logs in again has a session while the code is asked for.
   if (pending?.step !== 'second-factor') await redirectCustomers(loader);
@@ -52,20 +54,29 @@ export function Page() {
 
 function LogIn({ linking }: { readonly linking: string | null }) {
   const { redirectUrl, linkTo } = useReturnPath();
+  const search = useSearchTexts();
+  const isAgain = firstValue(search, 'step') === 'xac-nhan';
+  const { data: account } = usePrivateQuery('loadAccount', {}, isAgain);
+  const known = isAgain && account ? account.username : null;
   return (
     <AuthPage
-      title={loginText.title}
+      title={known === null ? loginText.title : loginText.againTitle}
       lead={
-        <>
-          {loginText.noAccount} <Link href={linkTo(paths.register)}>{loginText.register}</Link>
-          {loginText.or} <Link href={paths.checkout}>{loginText.asGuest}</Link>.
-        </>
+        known === null ? (
+          <>
+            {loginText.noAccount} <Link href={linkTo(paths.register)}>{loginText.register}</Link>
+            {loginText.or} <Link href={paths.checkout}>{loginText.asGuest}</Link>.
+          </>
+        ) : (
+          loginText.againLead(known)
+        )
       }
     >
       <CartNote />
-      {firstValue(useSearchTexts(), 'step') === 'xac-nhan' ? <Note>{loginText.again}</Note> : null}
+      {isAgain ? <Note>{loginText.again}</Note> : null}
+      {firstValue(search, 'ly-do') === 'het-phien' ? <Note kind="warn">{loginText.sessionEnded}</Note> : null}
       {linking === null ? null : <Note>{loginText.linkNote(linking)}</Note>}
-      <LoginForm />
+      <LoginForm known={known} />
       <p className={classes(layout.faint, styles.or)}>{loginText.orWith}</p>
       <ProviderButtons redirectUrl={redirectUrl} />
       <PasskeyButton redirectUrl={redirectUrl} />
@@ -91,8 +102,8 @@ const validateLogin = (fields: Fields) =>
     ['password', textAt(fields, 'password'), ...newPasswordRules],
   ]);
 
-/** [ACC-01, VAL-01] */
-function LoginForm() {
+/** `known`: the name of the customer who logs in again; null asks for it. [ACC-01, VAL-01] */
+function LoginForm({ known }: { readonly known: string | null }) {
   const { redirectUrl, linkTo } = useReturnPath();
   /** Somebody guesses at this name: the service asks for a proof of work with each try. */
   const prove = useProofRetry();
@@ -111,7 +122,11 @@ function LoginForm() {
     >
       <input type="hidden" name="redirectUrl" value={redirectUrl} />
       <FormFailure />
-      <UsernameInput />
+      {known === null ? (
+        <UsernameInput />
+      ) : (
+        <input type="hidden" name="username" value={known} autoComplete="username" />
+      )}
       <PasswordInput label={authText.password} name="password" autoComplete="current-password" />
       <div className={classes('prose', layout.between)}>
         <CheckField name="remember" defaultChecked>
@@ -121,7 +136,7 @@ function LoginForm() {
           {loginText.forgotten}
         </Link>
       </div>
-      <SubmitButton large>{loginText.submit}</SubmitButton>
+      <SubmitButton large>{known === null ? loginText.submit : loginText.againSubmit}</SubmitButton>
     </CommandForm>
   );
 }
