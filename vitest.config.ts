@@ -11,6 +11,7 @@ const operation = [
   'test/mails/faults.wire.test.ts',
   'test/orders/races/kill-nine.wire.test.ts',
   'test/production/documentation-addresses.wire.test.ts',
+  'test/production/empty-shop.wire.test.ts',
 ];
 const setupFiles = ['test/kit/seed.setup.ts'];
 

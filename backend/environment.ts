@@ -208,6 +208,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     nameServers: parseNameServers(read.data, mode),
     zonesAreServed: read.data.NAME_SERVERS !== undefined,
     sellsDomains: read.data.DOMAIN_SALES === 'on',
+    seed: read.data.SEED,
     seedProducts: read.data.SEED_PRODUCTS,
     sandboxClock: read.data.SANDBOX_CLOCK === '1',
     mode,

@@ -7,11 +7,11 @@ import { projectPath, sourceFolder } from './platform/project-path.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { services } from './services.ts';
 
-type SeedSettings = Pick<ServerEnvironment, 'seedProducts' | 'mode' | 'identity'>;
+type SeedSettings = Pick<ServerEnvironment, 'seed' | 'seedProducts' | 'mode' | 'identity'>;
 
 /** The settings that the seeded data depend on. */
-const seedSettings = ({ seedProducts, mode, identity }: SeedSettings): string =>
-  [seedProducts, mode, identity.name, identity.domain].join(' ');
+const seedSettings = ({ seed, seedProducts, mode, identity }: SeedSettings): string =>
+  [seed, seedProducts, mode, identity.name, identity.domain].join(' ');
 
 /** Changes with the data of the seed, wherever it is and whatever code writes it. */
 export const seedFingerprint = (environment: SeedSettings): string =>
@@ -33,7 +33,9 @@ export const templateName = (environment: ServerEnvironment): string | null =>
 /** Writes the seed, over live rows too. */
 export const writeSeed = async (tx: Transaction, environment: ServerEnvironment): Promise<void> => {
   for (const service of services) await service.seed?.(tx, environment);
-  if (environment.mode === 'development') for (const service of services) await service.demo?.(tx, environment);
+  // The demo customer owns services of the example.
+  if (environment.mode === 'development' && environment.seed === 'example')
+    for (const service of services) await service.demo?.(tx, environment);
   await tx
     .insert(seedRuns)
     .values({ fingerprint: seedFingerprint(environment) })

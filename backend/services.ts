@@ -30,7 +30,7 @@ import { serviceData } from './cloud-services/personal-data.ts';
 import { cloudServiceRoutes } from './cloud-services/routes.ts';
 import { seedDemoServices } from './cloud-services/seed.ts';
 import { consentRoutes } from './consents/routes.ts';
-import { editorStaffRoutes } from './content/editor/staff-routes.ts';
+import { editorArea, editorStaffRoutes } from './content/editor/staff-routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { seedContentSystem } from './content/seed.ts';
 import { newsletterRoutes } from './crm/newsletter-routes.ts';
@@ -192,7 +192,7 @@ export const services: readonly Service<ServerDeps>[] = [
     routes: contentRoutes,
     seed: seedContentSystem,
     staff: {
-      areas: [{ title: 'Biên tập nội dung', path: '/cms', role: 'content', group: 'content' }],
+      areas: [editorArea],
       routes: editorStaffRoutes,
     },
   },

@@ -36,6 +36,7 @@ const seller = {
 export const backendSettings = {
   MODE: sharedSettings.MODE,
   DATA_DIR: sharedSettings.DATA_DIR,
+  SEED: sharedSettings.SEED,
   LOG_LEVEL: sharedSettings.LOG_LEVEL,
   DRAIN_SECONDS: sharedSettings.DRAIN_SECONDS,
   BACKEND_PORT: setting(portSetting('BACKEND_PORT').default(4000), {

@@ -60,11 +60,12 @@ const tables = [
   'seos',
 ];
 
-/** Replaces existing data; can be run repeatedly. */
+/** Replaces existing data, of an example; can be run repeatedly. Without one there is the store alone. */
 export const seedCatalogue = async (
   tx: Transaction,
-  { seedProducts: generated, identity }: BackendEnvironment,
+  { seed, seedProducts: generated, identity }: BackendEnvironment,
 ): Promise<void> => {
+  if (seed === 'none') return seedStoresAndUnits(tx, identity.name);
   for (const table of tables) await tx.execute(sql.raw(`delete from ${table}`));
   await seedStoresAndUnits(tx, identity.name);
   await seedCategoryRows(tx);
@@ -80,26 +81,32 @@ export const seedCatalogue = async (
 };
 
 const seedStoresAndUnits = async (tx: Transaction, shop: string): Promise<void> => {
-  await tx.insert(stores).values(
-    seedStores.map(({ id, code, name, slug }) => ({
-      id,
-      code,
-      name: id === websiteStoreId ? shop : name,
-      slug,
-      type: 'WEBSITE',
-      enable: true,
-      createdStamp: OPENED_AT,
-    })),
-  );
+  await tx
+    .insert(stores)
+    .values(
+      seedStores.map(({ id, code, name, slug }) => ({
+        id,
+        code,
+        name: id === websiteStoreId ? shop : name,
+        slug,
+        type: 'WEBSITE',
+        enable: true,
+        createdStamp: OPENED_AT,
+      })),
+    )
+    .onConflictDoNothing();
+  await tx
+    .insert(units)
+    .values(seedUnits.map((unit, position) => ({ ...unit, position })))
+    .onConflictDoNothing();
+};
+
+const seedCategoryRows = async (tx: Transaction): Promise<void> => {
   await tx
     .insert(storeCategories)
     .values(
       seedStores.flatMap(({ id, categoryIds }) => categoryIds.map((categoryId) => ({ storeId: id, categoryId }))),
     );
-  await tx.insert(units).values(seedUnits.map((unit, position) => ({ ...unit, position })));
-};
-
-const seedCategoryRows = async (tx: Transaction): Promise<void> => {
   await tx.insert(categories).values(
     seedCategories.map(({ id, handle, title, level, parentId }, position) => ({
       id,

@@ -4,6 +4,7 @@ import { listRoutes } from '#backend/platform/pages/staff-list.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffArea, StaffRoute } from '#backend/platform/staff-route.ts';
 import { changeStock } from './change-stock.ts';
+import { products } from './schema.ts';
 import { findProductStock, searchStocks } from './search-stocks.ts';
 import { renderStockPage, stockList } from './staff-page.ts';
 import { allStocks, type Stock } from './stocks.ts';
@@ -13,6 +14,10 @@ export const stockArea: StaffArea = {
   path: '/stock',
   role: 'operations',
   group: 'services',
+  findLack: async (db) =>
+    (await db.$count(products)) > 0
+      ? null
+      : 'Chưa có sản phẩm nào để bán. Người vận hành máy chủ nhập sản phẩm và bảng giá, rồi sản phẩm hiện ở Tình trạng hàng.',
 };
 
 const parseStock = (form: URLSearchParams, field: string): Stock => {

@@ -168,6 +168,12 @@ const siteEntries = (library: Library, { name, domain }: ShopIdentity, isSample:
   ];
 };
 
+/** What editors change and cannot add. */
+const emptyShop = ({ name, domain }: ShopIdentity): readonly SeedEntry[] => [
+  ...rows('sites', [{ name, domain }]),
+  ...rows('config', [{ ...noContact }]),
+];
+
 /** What only the sample has: another site, rules of former addresses, its logo and its badge of the ministry. */
 const sampleEntries = (library: Library): readonly SeedEntry[] => {
   const { logo, license } = writtenContent;
@@ -204,7 +210,9 @@ const sampleEntries = (library: Library): readonly SeedEntry[] => {
 export const seedEntries = ({
   mode,
   identity,
-}: Pick<BackendEnvironment, 'mode' | 'identity'>): readonly SeedEntry[] => {
+  seed,
+}: Pick<BackendEnvironment, 'mode' | 'identity' | 'seed'>): readonly SeedEntry[] => {
+  if (seed === 'none') return emptyShop(identity);
   const library = createSeedLibrary();
   const isSample = mode === 'development' && identity.name === sampleIdentity.name;
   const entries = [

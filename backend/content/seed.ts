@@ -91,7 +91,7 @@ const buildRows = (entries: readonly SeedEntry[], numbers: EntryIds) => {
 /** Inserts missing entries, and updates or deletes those without `editedAt`, which no editor has changed. */
 export const seedContentSystem = async (
   tx: Transaction,
-  environment: Pick<BackendEnvironment, 'mode' | 'identity'>,
+  environment: Pick<BackendEnvironment, 'mode' | 'identity' | 'seed'>,
 ): Promise<void> => {
   const entries = seedEntries(environment);
   const rows = buildRows(entries, await resolveIds(tx, entries));

@@ -49,6 +49,8 @@ export type BackendEnvironment = {
   readonly zonesAreServed: boolean;
   /** Whether the catalogue has domains. */
   readonly sellsDomains: boolean;
+  /** What an empty database is filled with. */
+  readonly seed: 'example' | 'none';
   /** Number of generated products added to the catalogue. */
   readonly seedProducts: number;
   /** Whether developers and tests may move the clock. */

@@ -97,4 +97,6 @@ export type StaffArea = {
   readonly group: StaffGroup;
   /** How many entries wait for a member; the start page shows it. `now`: ms since 1970 UTC. */
   readonly countWaiting?: (db: Database, now: number) => Promise<number>;
+  /** A Vietnamese sentence about what the shop lacks before it can sell; null for nothing. */
+  readonly findLack?: (db: Database) => Promise<string | null>;
 };

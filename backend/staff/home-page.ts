@@ -36,10 +36,14 @@ export const renderHomePage = async (
       tiles: await Promise.all(group.areas.map((area) => renderTile(deps, area))),
     })),
   );
+  const lacks = await Promise.all(
+    areasOf(member, areas).flatMap((group) => group.areas.map((area) => area.findLack?.(deps.db))),
+  );
   return {
     title: 'Việc đang chờ',
     heading: `Chào ${member.name}`,
     body: html`<p class="soft">${member.roles.map((role) => roleWords[role]).join(' · ')}</p>
+${lacks.map((lack) => (lack ? html`<p class="note warn">${lack}</p>` : ''))}
 ${groups.map(({ title, tiles }) => html`<h2>${title}</h2><ul class="tiles">${tiles}</ul>`)}`,
   };
 };

@@ -106,6 +106,7 @@ export const settingNames: readonly string[] = [
   'SEALING_SECRETS',
   'SEALING_SECRETS_FILE',
   'SECURITY_CONTACT',
+  'SEED',
   'SEED_PRODUCTS',
   'SELLER_ADDRESS',
   'SELLER_EMAIL',

@@ -72,6 +72,13 @@ export const sharedSettings = {
     example: '/var/lib/shop',
     isCommon: true,
   }),
+  SEED: setting(z.enum(['example', 'none'], 'SEED must be example or none.').default('example'), {
+    group: 'Installation',
+    meaning:
+      'what the first start fills an empty database with: `example`, the products and pages of the example shop in the name of this one, or `none`; with `none` the host leads to none of the editors’ pages that are not set',
+    example: 'none',
+    isCommon: true,
+  }),
   LOG_LEVEL: setting(
     z
       .enum(['debug', 'info', 'warn', 'error', 'silent'], 'LOG_LEVEL must be debug, info, warn, error or silent.')

@@ -218,6 +218,12 @@ describe('CFG-01 the host reads its configuration from the environment', () => {
     });
   });
 
+  test('CFG-01 a shop that started empty names only the pages that are set', () => {
+    const read = readEnvironment({ SEED: 'none', ABOUT_PAGE: '/ve-chung-toi' }, secrets);
+    const none = { questions: null, serviceLevels: null, refunds: null, contact: null };
+    expect(read.ok && read.value.contentSite.pages).toEqual({ ...none, about: '/ve-chung-toi' });
+  });
+
   test('CFG-01 each page that the shop names is a setting; `none` names none', () => {
     const at = (variables: Readonly<Record<string, string>>) => {
       const read = readEnvironment(variables, secrets);

@@ -53,7 +53,7 @@ describe('the mails of an order', () => {
       expect(body).toContain(`${SHOP_ORIGIN}/don-hang/`);
     }
     expect(html).not.toMatch(/<img|<script|http:\/\/localhost/);
-    expect(mail.headers.from).toContain('hoadon@cuahangmay.example');
+    expect(mail.headers.from).toContain('hotro@cuahangmay.example');
   });
 
   test('a paid order sends one mail with its invoice, however often the bank reports it', async () => {

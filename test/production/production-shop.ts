@@ -98,10 +98,14 @@ export const enterContact = async ({ staff }: Pick<ProductionShop, 'staff'>): Pr
   if (answer.status !== 303) throw new Error(`the contact answered HTTP ${answer.status}`);
 };
 
-/** A new production with a host in front and a mail server; `isFree` names the domains that can be registered. */
+/**
+ * A new production with a host in front and a mail server; `isFree` names the domains that can be registered, `more` are
+ * further settings of both programs.
+ */
 export const openProductionShop = async (
   databaseUrl: string,
   isFree: (name: string) => boolean,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<ProductionShop> => {
   const folder = mkdtempSync(join(tmpdir(), 'chm-production-'));
   const [sink, registry] = [await openMailSink(), await startRegistry(isFree)];
@@ -125,6 +129,7 @@ export const openProductionShop = async (
     SELLER_EMAIL: firm.email,
     SELLER_PHONE: firm.phone,
     VNPAY_URL: 'https://pay.vnpay.vn/vpcpay.html',
+    ...more,
   });
   const door = await startLoginServer([backend]);
   const { signing, anonymous } = inject('secrets');
@@ -134,7 +139,7 @@ export const openProductionShop = async (
     flash: [sampleSecret('FLASH_SECRET')],
   } as const;
   const browser = (): Browser => {
-    const plain = browserAt(backend, { renderer: drawing, secrets, settings: addresses });
+    const plain = browserAt(backend, { renderer: drawing, secrets, settings: { ...addresses, ...more } });
     const headers = { origin: firm.origin };
     const client = remoteClient((path, init) =>
       plain.send(path, { ...init, headers: { ...init.headers, ...headers } }),

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { staffPolicy } from '#backend/platform/pages/staff-style.ts';
-import type { StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
+import type { StaffArea, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
 import type { ContentDeps } from '../environment.ts';
 import { serveMedia } from '../media.ts';
+import { contentEntries } from '../schema.ts';
 import { articleSection } from './article-section.ts';
 import { bannerSection } from './banner-section.ts';
 import { contactSection } from './contact-section.ts';
@@ -15,6 +17,17 @@ import { redirectSection } from './redirect-section.ts';
 import type { Section } from './section.ts';
 import { loadSectionContext } from './section-context.ts';
 import { editorStyle } from './style.ts';
+
+export const editorArea: StaffArea = {
+  title: 'Biên tập nội dung',
+  path: '/cms',
+  role: 'content',
+  group: 'content',
+  findLack: async (db) =>
+    (await db.$count(contentEntries, eq(contentEntries.type, 'menus'))) > 0
+      ? null
+      : 'Chưa có nội dung. Ở Biên tập nội dung, bạn nhập liên hệ trước, rồi viết menu, banner và bài viết.',
+};
 
 const sections: readonly Section[] = [bannerSection, redirectSection, menuSection, articleSection, contactSection];
 

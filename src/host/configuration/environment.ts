@@ -23,7 +23,7 @@ import type { BrandFiles } from './brand-files.ts';
 import { readCompanyDirectory } from './company-directory.ts';
 import { readIntegrations } from './integrations.ts';
 import { namedSecrets } from './secrets.ts';
-import { hostSettings, originSettings } from './settings.ts';
+import { type contentPages, hostSettings, originSettings } from './settings.ts';
 import { readWires } from './wires.ts';
 
 /** [CFG-01] */
@@ -123,6 +123,9 @@ const environmentOf = (
     serviceNames.map((name) => [name, read[originSettings[name]] ?? common]),
     // Built from all service names.
   ) as Record<ServiceName, string>;
+  // The defaults are pages of the example.
+  const pageAt = (name: keyof typeof contentPages): string | null =>
+    read.SEED === 'none' && given[name] === undefined ? null : read[name];
   const entrances = Object.values(entranceSettings).flatMap((name) => {
     const url = read[name];
     return url === undefined ? [] : [new URL(url).origin];
@@ -151,11 +154,11 @@ const environmentOf = (
     contentSite: {
       redirectOrigins: readOrigins(read.REDIRECT_ORIGINS) ?? [],
       pages: {
-        questions: read.QUESTIONS_PAGE,
-        serviceLevels: read.SERVICE_LEVELS_PAGE,
-        refunds: read.REFUNDS_PAGE,
-        about: read.ABOUT_PAGE,
-        contact: read.CONTACT_PAGE,
+        questions: pageAt('QUESTIONS_PAGE'),
+        serviceLevels: pageAt('SERVICE_LEVELS_PAGE'),
+        refunds: pageAt('REFUNDS_PAGE'),
+        about: pageAt('ABOUT_PAGE'),
+        contact: pageAt('CONTACT_PAGE'),
       },
     },
     imageOrigins: [

@@ -82,7 +82,7 @@ const contentPage = (name: string, kind: keyof ContentPaths, meaning: string) =>
 const isContentPath = (path: string): boolean => /^(?:\/[\p{L}\p{N}_~-]+){1,3}$/u.test(path);
 
 /** Pages to which the shop itself refers. */
-const contentPages = {
+export const contentPages = {
   QUESTIONS_PAGE: contentPage('QUESTIONS_PAGE', 'questions', 'whose headings are common questions'),
   SERVICE_LEVELS_PAGE: contentPage('SERVICE_LEVELS_PAGE', 'serviceLevels', 'with the service level agreement'),
   REFUNDS_PAGE: contentPage('REFUNDS_PAGE', 'refunds', 'with the refund policy'),

@@ -8,6 +8,8 @@ export const home = {
   board: 'Bảng giá hôm nay',
   boardNote: 'Giá thấp nhất của từng dòng, chưa gồm VAT. Tên miền đã gồm VAT.',
   boardMissing: 'Chưa tải được bảng giá. Bạn mở cửa hàng để xem từng dòng.',
+  boardEmpty: (hotline: string) => `Cửa hàng đang chuẩn bị bảng giá. Cần máy chủ ngay, bạn gọi ${hotline}.`,
+  consultation: 'Đăng ký tư vấn',
   perUnit: (unit: string, term: string) => `/${unit}, kỳ ${term}`,
   plans: (count: number) => `${count} gói`,
   ask: 'Chưa rõ nên chọn gì?',

@@ -1,5 +1,6 @@
 import * as paths from '#core/shared/paths.ts';
 import { loadQueries, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
+import { useHotline } from '#ui/app/use-hotline.ts';
 import { Illustration } from '#ui/blocks/content/illustration.tsx';
 import { ServerOnlyData } from '#ui/blocks/content/structured-data.tsx';
 import styles from '#ui/catalogue/home/home.module.css';
@@ -38,9 +39,11 @@ const HomeNews = deferred(() => import('./home-news.tsx'), 'visible');
 /** / [ROUTE-01] */
 export function Page() {
   const data = usePageQuery(homeQuery);
+  const hotline = useHotline();
+  const isEmpty = data.board?.length === 0;
   return (
     <>
-      <Hero sellsDomains={data.sellsDomains} />
+      <Hero sellsDomains={data.sellsDomains} isEmpty={isEmpty} />
       <section className={classes(layout.wrap, styles.boardSection)} aria-labelledby="bang-gia">
         <div className={layout.secHead}>
           <h2 id="bang-gia">{home.board}</h2>
@@ -49,7 +52,9 @@ export function Page() {
             <Icon name="arrow" size="s" />
           </ButtonLink>
         </div>
-        {data.board === null ? <Note kind="warn">{home.boardMissing}</Note> : <PriceBoard menus={data.board} />}
+        {data.board === null ? <Note kind="warn">{home.boardMissing}</Note> : null}
+        {isEmpty ? <Note>{home.boardEmpty(hotline)}</Note> : null}
+        {data.board === null || isEmpty ? null : <PriceBoard menus={data.board} />}
         {data.banners === null || data.banners.length === 0 ? null : (
           <div className={styles.banners}>
             <BannerSlides banners={data.banners} />
@@ -66,7 +71,8 @@ export function Page() {
   );
 }
 
-function Hero({ sellsDomains }: { readonly sellsDomains: boolean }) {
+/** `isEmpty`: nothing is sold yet. */
+function Hero({ sellsDomains, isEmpty }: { readonly sellsDomains: boolean; readonly isEmpty: boolean }) {
   return (
     <ScallopedSection className={styles.hero}>
       <div className={layout.wrap}>
@@ -75,9 +81,15 @@ function Hero({ sellsDomains }: { readonly sellsDomains: boolean }) {
             <h1>{home.heading}</h1>
             <p className={styles.heroLead}>{home.lead}</p>
             <div className={styles.heroCta}>
-              <ButtonLink href={paths.category({ handle: 'cloud-server' })} kind="gold" size="l" prefetch>
-                {home.configure}
-              </ButtonLink>{' '}
+              {isEmpty ? (
+                <ButtonLink href={paths.consultation} kind="gold" size="l">
+                  {home.consultation}
+                </ButtonLink>
+              ) : (
+                <ButtonLink href={paths.category({ handle: 'cloud-server' })} kind="gold" size="l" prefetch>
+                  {home.configure}
+                </ButtonLink>
+              )}{' '}
               <ButtonLink href="#bang-gia" kind="ink" size="l">
                 {home.seeBoard}
               </ButtonLink>
