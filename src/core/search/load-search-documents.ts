@@ -6,6 +6,7 @@ import type { Content } from '#core/content/content.port.ts';
 import type { Faq } from '#core/content/content.ts';
 import { loadAllArticles } from '#core/content/load-all-articles.ts';
 import { pageText, plainText } from '#core/content/plain-text.ts';
+import { meaningsOf } from '#core/search-rules/parse-search.ts';
 import type { Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -37,7 +38,9 @@ export const loadSearchDocuments =
       loadAllArticles(articles).then(
         (all) => valueOr(log, failed('articles'), all, null)?.map(articleDocument) ?? null,
       ),
-      loadPages(articles).then((all) => valueOr(log, failed('pageSlugs'), all, null)?.map(pageDocument) ?? null),
+      loadPages(articles).then(
+        (all) => valueOr(log, failed('pageSlugs'), all, null)?.filter(isForEverybody).map(pageDocument) ?? null,
+      ),
       content
         .faqs()
         .then(
@@ -67,6 +70,9 @@ const loadPages = async (articles: Articles): Promise<Result<readonly ContentPag
   const pages = await Promise.all(slugs.value.map((slug) => articles.page(slug)));
   return ok(pages.flatMap((page) => (page.ok ? [page.value] : [])));
 };
+
+/** The exercises of a lab are no policy, and found with its product. */
+const isForEverybody = ({ title }: ContentPage): boolean => !meaningsOf(title).includes('type=cloud-lab');
 
 const pageDocument = (page: ContentPage): SearchDocument => {
   const text = plainText(pageText(page));

@@ -1,3 +1,4 @@
+import { orderFamilies } from '#core/catalogue/plans/order-families.ts';
 import { defaultProductQuery } from '#core/catalogue/product.ts';
 import { toSearchRow } from '#core/catalogue/product-projections.ts';
 import type { DomainPorts } from '#core/domains/check-domain.ts';
@@ -43,12 +44,17 @@ export const searchEverything =
     return ok({ term, name, groups: parseSearch(term).asksForHelp ? groups.toSorted(helpFirst) : groups });
   };
 
+/** A whole family, so that its first rows are its smallest plans. */
+const RANKED_PRODUCTS = 24;
+
 const findProducts =
   ({ catalogue, log }: SearchPorts) =>
   async (keyword: string, perPage: number): Promise<SearchGroup | null> => {
-    const answer = await catalogue.products({ ...defaultProductQuery, keyword, perPage });
+    const answer = await catalogue.products({ ...defaultProductQuery, keyword, perPage: RANKED_PRODUCTS });
     const page = valueOr(log, 'Failed to fetch products for the search', answer, null);
-    return page && { kind: 'product', found: page.products.map(toSearchRow), total: page.total };
+    if (page === null) return null;
+    const found = orderFamilies(page.products, keyword).slice(0, perPage);
+    return { kind: 'product', found: found.map(toSearchRow), total: page.total };
   };
 
 const helpKinds: readonly string[] = ['page', 'faq', 'article'];

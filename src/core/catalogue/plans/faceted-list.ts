@@ -7,6 +7,7 @@ import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { chosenTerm, type ListedPlan, type ListFilters, optionFacetName, selectPlans } from './facets.ts';
+import { orderFamilies } from './order-families.ts';
 import type { ChosenFacets, PlanFacet } from './plan-facets.ts';
 import type { EveryPlan, EveryPlanAnswer, PlanLists } from './plan-lists.port.ts';
 import { defaultOrder, sortPlans } from './sort-plans.ts';
@@ -89,11 +90,13 @@ export const selectPage = ({ plans, tree }: EveryPlan, query: ListQuery): Omit<P
   // What was typed ranks a search: «hosting rẻ» starts with the cheapest.
   const ownOrder = query.keyword === null ? defaultOrder(plans.map(({ product }) => product)) : 'popular';
   const order = query.sort ?? ownOrder;
+  const ranked =
+    query.keyword !== null && query.sort === null
+      ? orderFamilies(selected, query.keyword)
+      : sortPlans(selected, order, linesOf(tree));
   const term = chosenTerm(facets);
   return {
-    products: sortPlans(selected, order, linesOf(tree))
-      .slice((page - 1) * perPage, page * perPage)
-      .map((product) => toListPlan(product, term)),
+    products: ranked.slice((page - 1) * perPage, page * perPage).map((product) => toListPlan(product, term)),
     total: selected.length,
     page,
     pages: Math.max(1, Math.ceil(selected.length / perPage)),
