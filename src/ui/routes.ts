@@ -84,7 +84,7 @@ const payingRow = { ...paymentRow, frame: 'checkout' } as const;
 const portalRow = { ...customerRow, chunk: 'portal' } as const;
 
 const facetQuery = ['cpu', 'ram', 'disk', 'gpu', 'stock', 'delivery', 'term', 'filter*'];
-const listQuery = ['q', 'from', 'to', 'sale', 'tag', 'store', 'sort', 'view', 'page', ...facetQuery];
+const listQuery = ['nhom', 'q', 'from', 'to', 'sale', 'tag', 'store', 'sort', 'view', 'page', ...facetQuery];
 const listRow = { ...shared(...listQuery), chunk: 'lists' } as const;
 const configurationQuery = ['time', 'count', 'chosen*', 'plan', 'configuration.*'];
 const productQuery = [...configurationQuery, 'store'];

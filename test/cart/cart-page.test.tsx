@@ -82,7 +82,7 @@ describe('the cart page', () => {
       expect(drawn).toContain(renewal.gross === amounts.gross ? 'Gia hạn cùng giá' : `: ${formatDong(renewal.gross)}`);
       const free = line.options.filter(({ value }) => !value.startsWith('Không') && value !== line.description);
       if (line.description === '') expect(free.length + children.length).toBeGreaterThan(0);
-      for (const { name, value } of free) expect(drawn).toContain(`${name} ${value}`);
+      for (const { name, value } of free) expect(drawn).toContain(`${name}: ${value}`);
     }
   });
 

@@ -223,6 +223,33 @@ test('DOM-01 ROUTE-04 the category of domains is a search field and a price tabl
   await waitFor(() => expect(firstYears()).toEqual(firstYears().toSorted((a, b) => a - b)));
 });
 
+test('DOM-03 ROUTE-04 the price table stands in groups, the common extensions first, and chips show one group', async () => {
+  const { router } = await openPage('/cua-hang/danh-muc/domain');
+  const board = () => within(screen.getByRole('table', { name: /Bảng giá \d+ đuôi/ }));
+  const headings = () =>
+    [...screen.getByRole('table', { name: /Bảng giá/ }).querySelectorAll('th[scope=rowgroup]')].map(
+      (each) => each.textContent,
+    );
+  await screen.findByRole('table', { name: /Bảng giá/ });
+  expect(headings()).toEqual(['Phổ biến', 'Việt Nam', 'Quốc tế', 'Tiếng Việt có dấu', 'Địa danh', 'Miễn phí']);
+  const extensions = () =>
+    board()
+      .getAllByRole('row')
+      .flatMap((row) => row.querySelector('th[scope=row] a')?.textContent ?? []);
+  const listed = extensions();
+  const options = [...screen.getByRole('combobox', { name: /đuôi/i }).querySelectorAll('option')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(options).toEqual([...new Set(listed)]);
+  const chips = within(screen.getByRole('navigation', { name: 'Nhóm đuôi' }));
+  expect(chips.getByRole('link', { name: 'Tất cả' }).getAttribute('aria-current')).toBe('page');
+  fireEvent.click(chips.getByRole('link', { name: 'Việt Nam' }));
+  await waitFor(() => expect(addressOf(router)).toBe('/cua-hang/danh-muc/domain?nhom=viet-nam'));
+  await waitFor(() => expect(headings()).toEqual([]));
+  expect(extensions().length).toBeGreaterThan(3);
+  expect(extensions().every((each) => each.endsWith('.vn'))).toBe(true);
+});
+
 test('CAT-06 every tile of the configurator has the price of its plan and the hint says for which term', async () => {
   const { useCases } = await openPage('/san-pham/cloud-server-ssd-4');
   const { siblings } = expectOk(await useCases.loadProduct({ slug: 'cloud-server-ssd-4' }));

@@ -26,6 +26,27 @@ export const offersOfGroup = (group: DomainGroup, offers: readonly DomainOffer[]
 export const checkedExtensions = (group: DomainGroup, offers: readonly DomainOffer[]): readonly string[] =>
   listExtensions(offersOfGroup(group, offers)).slice(0, MAX_EXTENSIONS);
 
+/** A part of a price list: what most people look for, then the others by group; every offer is in one part. */
+export type OfferSection = { readonly group: DomainGroup; readonly offers: readonly DomainOffer[] };
+
+/** In the order of the groups, without empty ones; offers keep their order. */
+export const splitByGroup = (offers: readonly DomainOffer[]): readonly OfferSection[] => {
+  const common = checkedExtensions('popular', offers);
+  const isCommon = (offer: DomainOffer): boolean => rules.popular(offer) && common.includes(offer.extension);
+  const groupOf = (offer: DomainOffer): DomainGroup =>
+    isCommon(offer)
+      ? 'popular'
+      : (domainGroups.find((group) => group !== 'popular' && rules[group](offer)) ?? 'quoc-te');
+  return domainGroups.flatMap((group) => {
+    const own = offers.filter((offer) => groupOf(offer) === group);
+    return own.length === 0 ? [] : [{ group, offers: own }];
+  });
+};
+
+/** The sold extensions, in the order of their price list. */
+export const extensionsByGroup = (offers: readonly DomainOffer[]): readonly string[] =>
+  listExtensions(splitByGroup(offers).flatMap((section) => section.offers));
+
 /** Unknown values give the default. */
 export const parseGroup = (text: string | null): DomainGroup => domainGroups.find((each) => each === text) ?? 'popular';
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { listExtensions } from '#core/domains/domain-offer.ts';
+import { extensionsByGroup } from '#core/domains/domain-groups.ts';
 import { namesInList } from '#core/domains/name-list.ts';
 import * as paths from '#core/shared/paths.ts';
 import { usePageQuery } from '#ui/app/page.ts';
@@ -30,7 +30,7 @@ export function DomainSearchForm() {
     <DomainForm
       term={term}
       extension={data.extension}
-      extensions={listExtensions(data.offers)}
+      extensions={extensionsByGroup(data.offers)}
       hosting={firstValue(search, HOSTING_PARAM)}
       onType={type}
       onSend={callOff}

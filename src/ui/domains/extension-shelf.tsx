@@ -1,3 +1,4 @@
+import { domainGroups, extensionsByGroup, offersOfGroup, splitByGroup } from '#core/domains/domain-groups.ts';
 import { type DomainOffer, listExtensions } from '#core/domains/domain-offer.ts';
 import { needsConfirmation } from '#core/domains/eligibility.ts';
 import { type OfferColumn, parseOfferOrder, sortOffers } from '#core/domains/sort-offers.ts';
@@ -8,34 +9,49 @@ import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { eligibilityText } from '#ui/blocks/price/eligibility.vi.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
+import { spaced } from '#ui/kit/spaced.ts';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
+import { ChipLink } from '#ui/kit/surface/chip.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { firstValue, withSearchChanges } from '#ui/navigation/search.ts';
 import layout from '#ui/theme/layout.module.css';
 import { DomainForm } from './domain-form.tsx';
 import styles from './extension-shelf.module.css';
 import { shelfText as text } from './extension-shelf.vi.ts';
-import { domainText } from './messages.vi.ts';
+import { domainText, groupText } from './messages.vi.ts';
 
 const offersQuery = publicPageQuery('loadDomainOffers');
 
 /** The category of domains: the search field, and every extension with its price in a table that sorts by links. */
 export default function ExtensionShelf({ path }: { readonly path: string }) {
   const offers = usePageQuery(offersQuery);
-  const order = parseOfferOrder(firstValue(useSearchTexts(), 'sort'));
+  const search = useSearchTexts();
+  const order = parseOfferOrder(firstValue(search, 'sort'));
+  const group = domainGroups.find((each) => each === firstValue(search, 'nhom')) ?? null;
+  const shown = group === null ? offers : offersOfGroup(group, offers);
+  const isWhole = order === null && group === null;
   return (
     <>
       <div className={classes(layout.entries, styles.search)}>
-        <DomainForm extensions={listExtensions(offers)} />
+        <DomainForm extensions={extensionsByGroup(offers)} />
         <p className={classes(layout.flow, layout.quiet)}>
           <Link href={paths.domainSearch({ tab: 'nhieu' })}>{domainText.many}</Link>{' '}
           <Link href={paths.domainSearch({ tab: 'chuyen' })}>{text.transfer}</Link>
         </p>
       </div>
+      <nav className={classes(layout.chips, styles.groups)} aria-label={domainText.groups}>
+        {spaced(
+          [null, ...splitByGroup(offers).map((section) => section.group)].map((each) => (
+            <ChipLink key={each} href={withSearchChanges(path, search, { nhom: each })} current={each === group}>
+              {each === null ? text.everyGroup : groupText[each]}
+            </ChipLink>
+          )),
+        )}
+      </nav>
       <Card className={styles.table}>
         <table>
-          <caption>{text.caption(listExtensions(offers).length)}</caption>
+          <caption>{text.caption(listExtensions(shown).length)}</caption>
           <thead>
             <tr>
               <SortHead column="ext" path={path} />
@@ -50,16 +66,33 @@ export default function ExtensionShelf({ path }: { readonly path: string }) {
               </th>
             </tr>
           </thead>
-          <tbody>
-            {sortOffers(offers, order).map((offer) => (
-              <OfferRow key={offer.slug} offer={offer} />
-            ))}
-          </tbody>
+          {isWhole ? (
+            splitByGroup(offers).map((section) => (
+              <tbody key={section.group}>
+                <tr>
+                  <th scope="rowgroup" colSpan={COLUMNS} className={styles.group}>
+                    {groupText[section.group]}
+                  </th>
+                </tr>
+                <OfferRows offers={section.offers} />
+              </tbody>
+            ))
+          ) : (
+            <tbody>
+              <OfferRows offers={sortOffers(shown, order)} />
+            </tbody>
+          )}
         </table>
         <p className={classes(layout.faint, layout.foot)}>{text.basis}</p>
       </Card>
     </>
   );
+}
+
+const COLUMNS = 8;
+
+function OfferRows({ offers }: { readonly offers: readonly DomainOffer[] }) {
+  return offers.map((offer) => <OfferRow key={offer.slug} offer={offer} />);
 }
 
 function SortHead({ column, path }: { readonly column: OfferColumn; readonly path: string }) {

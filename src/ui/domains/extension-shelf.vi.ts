@@ -1,6 +1,7 @@
 import type { OfferColumn } from '#core/domains/sort-offers.ts';
 
 export const shelfText = {
+  everyGroup: 'Tất cả',
   transfer: 'Chuyển tên miền về đây',
   caption: (count: number) => `Bảng giá ${count} đuôi tên miền`,
   columns: { ext: 'Đuôi', first: 'Năm đầu', renewal: 'Gia hạn mỗi năm' } satisfies Record<OfferColumn, string>,

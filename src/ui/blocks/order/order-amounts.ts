@@ -15,9 +15,9 @@ export const informativeOptions = ({
 }: Pick<OrderLine, 'options' | 'description'>): readonly ChosenOption[] =>
   options.filter(({ value }) => value !== description && !addsNothing(value));
 
-/** «Hệ điều hành Ubuntu 24.04 LTS» */
+/** «Hệ điều hành: Ubuntu 24.04 LTS» */
 export const informativeOptionTexts = (line: OrderLine): readonly string[] =>
-  informativeOptions(line).map((option) => `${option.name} ${shortOptionText(option)}`);
+  informativeOptions(line).map((option) => `${option.name}: ${shortOptionText(option)}`);
 
 type Summed = {
   readonly totals: Amounts;
