@@ -15,6 +15,7 @@ import { Icon } from '#ui/kit/media/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { lineHref } from '#ui/shell/line-href.ts';
 import { columnsFor } from './columns.ts';
+import { fitMenus } from './fit-menus.ts';
 import { MenuLink, toPath } from './menu-link.tsx';
 import styles from './menus.module.css';
 import { menusText } from './menus.vi.ts';
@@ -41,9 +42,10 @@ export default function Menus({ menus, categories, path }: MenusProps) {
     return () => document.removeEventListener('pointerdown', handleOutside);
   }, [open]);
   const current = findCurrent(menus, path);
+  const { shown, more } = fitMenus(menus);
   return (
     <ul className={styles.nav} ref={list}>
-      {menus.map((menu) => (
+      {shown.map((menu) => (
         <li key={menu.slug}>
           {isPlainLink(menu) ? (
             <MenuLink href={menu.slug} aria-current={menu === current ? 'page' : undefined}>
@@ -61,7 +63,51 @@ export default function Menus({ menus, categories, path }: MenusProps) {
           )}
         </li>
       ))}
+      {more.length === 0 ? null : (
+        <li>
+          <SubMenu
+            title={menusText.more}
+            current={current !== undefined && more.includes(current)}
+            open={open === MORE}
+            onToggle={(wanted) => setOpen(wanted ? MORE : null)}
+          >
+            <Paper variant="floating" className={classes(panel.panel, panel.dropdown)}>
+              <List>
+                {more.map((menu) => (
+                  <MoreEntry key={menu.slug} menu={menu} isCurrent={menu === current} />
+                ))}
+              </List>
+            </Paper>
+          </SubMenu>
+        </li>
+      )}
     </ul>
+  );
+}
+
+/** No slug of an editor, which holds no space. */
+const MORE = 'more menus';
+
+/** A menu behind «Thêm»: its link, or its title over its items. */
+function MoreEntry({ menu, isCurrent }: { readonly menu: Menu; readonly isCurrent: boolean }) {
+  const { title, slug, kind, items } = menu;
+  if (items.length > 0)
+    return (
+      <li>
+        <b className={styles.group}>{title}</b>
+        <ItemList items={items} />
+      </li>
+    );
+  return (
+    <li>
+      <ListItemButton
+        component={MenuLink}
+        href={kind === 'store' ? paths.shop : slug}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
+        {title}
+      </ListItemButton>
+    </li>
   );
 }
 

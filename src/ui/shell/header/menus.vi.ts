@@ -1,6 +1,7 @@
 /** Of the menus under the header and the drawer on phones. */
 export const menusText = {
   drawer: 'Menu trên điện thoại',
+  more: 'Thêm',
   openMenu: 'Mở menu',
   closeMenu: 'Đóng menu',
   logOut: 'Đăng xuất',
