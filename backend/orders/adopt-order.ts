@@ -1,10 +1,13 @@
+import { and, eq } from 'drizzle-orm';
 import { findAccountByName } from '#backend/authorisation/log-in/names.ts';
+import { parties } from '#backend/authorisation/schema.ts';
 import type { OrderRow } from '#backend/order-store/schema.ts';
 import { canReadAndPay, eventActor, lockOrder, recordWrite } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { SessionVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { WireOrderHolder } from '#contracts/rest/order-rest.ts';
+import { isPhone, normalisePhone } from '#core/shared/text/phone-number.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { loadOrder } from './read-orders.ts';
 
@@ -36,7 +39,18 @@ export const adoptOrder = (deps: OrderDeps, visitor: SessionVisitor, orderId: st
     const event = { kind: 'owner-set', by: eventActor(visitor), at: deps.clock.now() } as const;
     const changes = { ownerPartyId: partyId, ownerLoggedIn: true, linkVersion: order.linkVersion + 1 };
     await recordWrite(tx, order, event, changes);
+    await adoptPhone(tx, partyId, order);
   });
+
+/** A customer without a phone number gets the one of the order, so that the next checkout need not ask for it. */
+const adoptPhone = async (tx: Transaction, partyId: string, { ownerPhone }: OrderRow): Promise<void> => {
+  const phone = normalisePhone(ownerPhone ?? '');
+  if (!isPhone(phone)) return;
+  await tx
+    .update(parties)
+    .set({ phone })
+    .where(and(eq(parties.id, partyId), eq(parties.phone, '')));
+};
 
 /** All links that exist so far open nothing any more; later mails contain new ones. Throws NOT_FOUND. */
 export const revokeOrderLinks = (deps: OrderDeps, visitor: SessionVisitor, orderId: string): Promise<void> =>

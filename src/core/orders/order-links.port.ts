@@ -47,7 +47,8 @@ export type OrderLinks = {
   readonly revoke: (id: OrderId) => Promise<Result<void, PortFailure>>;
   /**
    * Gives a guest's order to this customer, who verified its e-mail address; another one's is `not-found`. Links that
-   * exist so far lead to the order of the account. Idempotent. Refusal: `owner-already-set` when another account owns it.
+   * exist so far lead to the order of the account, and a customer without a phone number gets the one of the order.
+   * Idempotent. Refusal: `owner-already-set` when another account owns it.
    */
   readonly adopt: (id: OrderId) => Promise<Result<void, PortFailure>>;
   /** Whether mails of the order reach its addresses. [decision 0042] */

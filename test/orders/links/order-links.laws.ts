@@ -32,7 +32,10 @@ type Enter = (access?: Token) => LinkVisitor;
 export type OrderLinkSubject = {
   readonly guest: () => Promise<Enter>;
   /** A customer who verified this address, in a browser where no guest was before. */
-  readonly customer: (email: string) => Promise<{ readonly enter: Enter; readonly party: PartyId }>;
+  readonly customer: (
+    email: string,
+    phone?: string,
+  ) => Promise<{ readonly enter: Enter; readonly party: PartyId; readonly phone: () => Promise<string> }>;
   /** Text of the newest message to an address; null without one. */
   readonly messageTo: (email: string) => Promise<string | null>;
   /** Those that were neither refused nor lost. */
@@ -232,6 +235,17 @@ export const orderLinkLaws: readonly Law<OrderLinkSubject>[] = [
       unwrap(await enter().links.revoke(order.id));
       await subject.later(90 * DAY_MS);
       expect(unwrap(await (await subject.guest())().links.open(token)).access).toBeNull();
+    },
+  },
+  {
+    name: 'a customer without a phone number gets the one of the adopted order, another one keeps theirs',
+    check: async (open) => {
+      for (const own of ['', '0987654321']) {
+        const { subject, access, order, email } = await shareOrder(open);
+        const { enter, phone } = await subject.customer(email, own);
+        unwrap(await enter(access).links.adopt(order.id));
+        expect(await phone()).toBe(own || someCheckout.contact.phone);
+      }
     },
   },
   {

@@ -24,10 +24,14 @@ const subject = async (): Promise<OrderLinkSubject> => {
   const world = memoryWorld();
   return {
     guest: async () => enterAs(world, newAnonymousToken(world)),
-    customer: async (email) => {
-      const user = addUser(world, 'Lê Thị Thử', '0912345678', email);
+    customer: async (email, phone = '0912345678') => {
+      const user = addUser(world, 'Lê Thị Thử', phone, email);
       updateLoginMethods(world, user.id, { usernames: [email] });
-      return { enter: enterAs(world, logIn(world, user)), party: user.partyId };
+      return {
+        enter: enterAs(world, logIn(world, user)),
+        party: user.partyId,
+        phone: async () => world.state.users.get(user.partyId)?.phone ?? '',
+      };
     },
     messageTo: async (email) => messageTo(world, email),
     countMessages: async (email) =>

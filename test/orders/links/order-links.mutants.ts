@@ -13,9 +13,9 @@ const visitors =
       const enter = await subject.guest();
       return (access) => ({ ...enter(access), ...change(enter(access)) });
     },
-    customer: async (email) => {
-      const { enter, party } = await subject.customer(email);
-      return { enter: (access) => ({ ...enter(access), ...change(enter(access)) }), party };
+    customer: async (email, phone) => {
+      const { enter, ...rest } = await subject.customer(email, phone);
+      return { enter: (access) => ({ ...enter(access), ...change(enter(access)) }), ...rest };
     },
   });
 

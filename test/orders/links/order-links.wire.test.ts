@@ -41,11 +41,19 @@ const subjectAt = (backend: TestBackend) => async (): Promise<OrderLinkSubject> 
   await setClock(backend, null);
   return {
     guest: async () => enterAs(backend, await freshToken(backend)),
-    customer: async (email) => {
+    customer: async (email, phone = '0912345678') => {
       const login = await freshLogin(backend);
+      await runSql(backend, `update parties set phone = '${phone}' where id = '${login.partyId}'`);
       // The name that the customer registered with.
       await runSql(backend, `update user_logins set user_login_id = '${email}' where party_id = '${login.partyId}'`);
-      return { enter: enterAs(backend, login.token), party: partyId(login.partyId) };
+      return {
+        enter: enterAs(backend, login.token),
+        party: partyId(login.partyId),
+        phone: async () => {
+          const [row] = await runSql(backend, `select phone from parties where id = '${login.partyId}'`);
+          return String(row?.phone);
+        },
+      };
     },
     messageTo: (email) => messageFor(backend, email),
     countMessages: async (email) =>

@@ -79,6 +79,8 @@ const adopt = (world: World, record: OrderRecord, who: SessionRecord): Answer<vo
   if (who.party === null || order.owner === null || !ownsMailbox(world, who.party, record)) return notFound;
   const owner = { ...order.owner, partyId: who.party };
   saveOrder(world, revokeLinks(world, record), { ...order, owner, version: order.version + 1 });
+  const user = world.state.users.get(who.party);
+  if (user?.phone === '') world.state.users.set(who.party, { ...user, phone: owner.contact.phone });
   return ok(undefined);
 };
 
