@@ -113,3 +113,48 @@ describe('the services of a customer', () => {
     }
   });
 });
+
+describe('a customer with many services', () => {
+  /** As many copies of the one service that was bought, every third of another line. */
+  const shopWith = async (count: number) => {
+    const shop = customerShop();
+    await buy(shop, slugs.server);
+    shop.world.state.now += 6_000;
+    const [[, record] = []] = [...shop.world.state.services];
+    if (record === undefined) throw new Error('a service was bought');
+    shop.world.state.services.clear();
+    for (let at = 0; at < count; at += 1) {
+      const id = serviceId(String(at).padStart(32, '0'));
+      const line = at % 3 === 0 ? { type: 'web-hosting', typeName: 'Web Hosting' } : {};
+      shop.world.state.services.set(id, { ...record, detail: { ...record.detail, id, name: `may-${at}`, ...line } });
+    }
+    return shop;
+  };
+
+  test('SVC-01 sixty services stand on three pages, each once', async () => {
+    const { useCases } = await shopWith(60);
+    const pages = [1, 2, 3].map((page) => useCases.loadServices({ ...everything, page }));
+    const views = (await Promise.all(pages)).map(expectOk);
+    expect(views.map(({ services, page, pages: all }) => [services.length, page, all])).toEqual([
+      [20, 1, 3],
+      [20, 2, 3],
+      [20, 3, 3],
+    ]);
+    expect(new Set(views.flatMap(({ services }) => services.map(({ id }) => id))).size).toBe(60);
+    expect(expectOk(await useCases.loadServices({ ...everything, page: 9 })).page).toBe(3);
+  });
+
+  test('SVC-01 the list is filtered by line, together with the search; the lines count the services of the filter', async () => {
+    const { useCases } = await shopWith(60);
+    const hosting = expectOk(await useCases.loadServices({ ...everything, line: 'web-hosting' }));
+    expect([hosting.services.length, hosting.pages]).toEqual([20, 1]);
+    expect(hosting.lines.map(({ type, count }) => [type, count])).toEqual([
+      ['cloud-server', 40],
+      ['web-hosting', 20],
+    ]);
+    const one = await useCases.loadServices({ filter: 'all', keyword: 'may-57', line: 'web-hosting' });
+    expect(expectOk(one).services.map(({ name }) => name)).toEqual(['may-57']);
+    expect(expectOk(await useCases.loadServices({ ...everything, line: 'domain' })).services).toEqual([]);
+    expect(expectOk(await useCases.loadServices({ ...everything, filter: 'ended' })).lines).toEqual([]);
+  });
+});

@@ -46,7 +46,13 @@ export type ServiceDetail = Service & {
 };
 
 /** `all` are those that are not over. */
-export type ServiceFilter = 'all' | 'expiring' | 'starting' | 'ended';
+export const serviceFilters = ['all', 'expiring', 'starting', 'ended'] as const;
+export type ServiceFilter = (typeof serviceFilters)[number];
+
+/** A product line among the services of the filter. */
+export type ServiceLine = { readonly type: string; readonly typeName: string; readonly count: number };
+
+export const SERVICES_PER_PAGE = 20;
 
 /** Values that depend on the current time. */
 export type ServiceRow = Service & {
@@ -67,7 +73,13 @@ export const isExpiredDomain = ({
   type === DOMAIN_LINE && isRunning({ status }) && daysLeft < 0;
 
 export type ServicesView = {
+  /** Of one page. */
   readonly services: readonly ServiceRow[];
+  /** 1-based; the last one where a later one was asked for. */
+  readonly page: number;
+  readonly pages: number;
+  /** By name; of all services of the filter. */
+  readonly lines: readonly ServiceLine[];
   readonly counts: Readonly<Record<ServiceFilter, number>>;
   readonly nextToExpire: ServiceRow | null;
 };

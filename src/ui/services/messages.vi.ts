@@ -27,6 +27,8 @@ export const servicesText = {
     ended: 'Đã kết thúc',
   } satisfies Readonly<Record<ServiceFilter, string>>,
   counted: (name: string, count: number) => `${name} (${count})`,
+  line: 'Dòng sản phẩm',
+  everyLine: 'Mọi dòng sản phẩm',
   search: 'Tìm dịch vụ',
   searchHint: 'Tên, IP, tên miền',
   find: 'Tìm',

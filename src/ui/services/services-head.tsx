@@ -1,26 +1,25 @@
-import type { ServiceFilter, ServicesView } from '#core/services/service.ts';
+import { type ServiceFilter, type ServicesView, serviceFilters } from '#core/services/service.ts';
 import * as paths from '#core/shared/paths.ts';
 import { Button } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
+import { InlineSelect } from '#ui/kit/form/inline-select.tsx';
 import { SearchField } from '#ui/kit/navigation/search-field.tsx';
 import { Segmented } from '#ui/kit/navigation/tabs.tsx';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import { withSearchChanges } from '#ui/navigation/search.ts';
 import layout from '#ui/theme/layout.module.css';
 import { servicesText } from './messages.vi.ts';
+import type { ServicesQuery } from './services-query.ts';
 
-const filters: readonly ServiceFilter[] = ['all', 'expiring', 'starting', 'ended'];
 const PATH = paths.services;
 
 /** Links and a GET form, so that filter and search have a URL. */
 export function ServicesHead({
-  counts,
-  filter,
-  keyword,
+  view: { counts, lines },
+  query: { filter, keyword, line },
 }: {
-  readonly counts: ServicesView['counts'];
-  readonly filter: ServiceFilter;
-  readonly keyword: string | null;
+  readonly view: ServicesView;
+  readonly query: ServicesQuery;
 }) {
   const send = useFormNavigation(PATH);
   const hrefOf = (each: ServiceFilter): string =>
@@ -33,7 +32,7 @@ export function ServicesHead({
         </h2>
         <Segmented
           label={servicesText.filter}
-          tabs={filters.map((each) => ({
+          tabs={serviceFilters.map((each) => ({
             title: servicesText.counted(servicesText.filters[each], counts[each]),
             href: hrefOf(each),
             current: each === filter,
@@ -48,6 +47,16 @@ export function ServicesHead({
             defaultValue={keyword ?? ''}
             placeholder={servicesText.searchHint}
           />
+          {lines.length < 2 ? null : (
+            <InlineSelect key={line} label={servicesText.line} name="line" defaultValue={line ?? ''}>
+              <option value="">{servicesText.everyLine}</option>
+              {lines.map(({ type, typeName, count }) => (
+                <option key={type} value={type}>
+                  {servicesText.counted(typeName, count)}
+                </option>
+              ))}
+            </InlineSelect>
+          )}
           <Button type="submit" size="s">
             {servicesText.find}
           </Button>

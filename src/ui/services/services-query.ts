@@ -1,13 +1,23 @@
-import type { ServiceFilter } from '#core/services/service.ts';
-import { firstValue, type Search } from '#ui/navigation/search.ts';
+import { type ServiceFilter, serviceFilters } from '#core/services/service.ts';
+import { firstValue, pageNumberAt, type Search } from '#ui/navigation/search.ts';
 
-const filters: readonly string[] = ['expiring', 'starting', 'ended'] satisfies ServiceFilter[];
+export type ServicesQuery = {
+  readonly filter: ServiceFilter;
+  readonly keyword: string | null;
+  /** Handle of a product line. */
+  readonly line: string | null;
+  readonly page: number;
+};
 
-/** `?filter=expiring&q=103.15`; invalid values mean no filter. */
-export const parseServicesQuery = (
-  search: Search,
-): { readonly filter: ServiceFilter; readonly keyword: string | null } => {
-  const filter = firstValue(search, 'filter') ?? 'all';
-  // `filters` contains all except `all`.
-  return { filter: filters.includes(filter) ? (filter as ServiceFilter) : 'all', keyword: firstValue(search, 'q') };
+const MAX_PAGE = 1_000;
+
+/** `?filter=expiring&q=103.15&line=cloud-server&page=2`; invalid values mean no filter. */
+export const parseServicesQuery = (search: Search): ServicesQuery => {
+  const asked = firstValue(search, 'filter');
+  return {
+    filter: serviceFilters.find((filter) => filter === asked) ?? 'all',
+    keyword: firstValue(search, 'q'),
+    line: firstValue(search, 'line'),
+    page: pageNumberAt(search, 'page', MAX_PAGE),
+  };
 };

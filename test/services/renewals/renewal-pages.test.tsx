@@ -34,13 +34,30 @@ describe('pages with renewals and upgrades', () => {
       expect(mainText()).toContain(`đến ${formatDate(newEndDate)}`);
       expect(mainText()).toContain(formatDong(amounts.gross));
     }
-    expect(form.getAllByRole('checkbox').every((box) => !(box as HTMLInputElement).checked)).toBe(true);
-    for (const box of form.getAllByRole('checkbox')) fireEvent.click(box);
+    const boxes = form.getAllByRole('checkbox', { hidden: true });
+    expect(boxes.every((box) => !(box as HTMLInputElement).checked)).toBe(true);
+    for (const box of boxes) fireEvent.click(box);
     const total = addDong(...offers.map(({ amounts }) => amounts.gross));
     expect(mainText()).toContain(`Tổng 2 dịch vụ (đã gồm VAT)${formatDong(total)}`);
     await pressNamed('Gia hạn và thanh toán');
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));
     expect(mainText()).toContain(formatDong(total));
+  });
+
+  test('SVC-01 what is due stands first, and what is not due for long behind «Gia hạn sớm», with its term in its tile', async () => {
+    const shop = await openShopWithServers(3);
+    const [[id, record] = []] = [...shop.world.state.services];
+    if (id === undefined || record === undefined) throw new Error('a service was bought');
+    const endDate = shop.world.state.now + 10 * 86_400_000;
+    shop.world.state.services.set(id, { ...record, detail: { ...record.detail, name: 'sap-het', endDate } });
+    await open('/service', shop);
+    const due = within(screen.getByRole('group', { name: 'Dịch vụ cần gia hạn' }));
+    expect(due.getAllByRole('checkbox')).toHaveLength(1);
+    expect(due.getByText('sap-het')).toBeTruthy();
+    expect(due.getByRole('combobox', { name: 'Gia hạn sap-het thêm' })).toBeTruthy();
+    const early = screen.getByText('Gia hạn sớm (2)').closest('details');
+    expect(early?.open).toBe(false);
+    expect(early?.querySelectorAll('input[type=checkbox]')).toHaveLength(2);
   });
 
   test('SVC-01 PAY-01 the page of a service offers every term with its price and its end, and renews for the chosen one', async () => {

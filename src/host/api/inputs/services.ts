@@ -1,8 +1,23 @@
 import * as z from 'zod';
 import type * as services from '#core/services/operations.ts';
+import { serviceFilters } from '#core/services/service.ts';
 import { accessKeyId, instalmentId, serviceId } from '#core/shared/ids.ts';
 import type { Inputs } from './parts.ts';
-import { amount, blank, command, key, list, nothing, order, orNull, product, text, totals, typed } from './parts.ts';
+import {
+  amount,
+  blank,
+  command,
+  key,
+  list,
+  nothing,
+  order,
+  orNull,
+  pageNumber,
+  product,
+  text,
+  totals,
+  typed,
+} from './parts.ts';
 
 const service = key.transform(serviceId);
 const accessKey = key.transform(accessKeyId);
@@ -40,8 +55,10 @@ export const servicesInputs: Inputs<typeof services> = {
   loadServiceControl: z.object({ id: service }),
   loadServiceEnding: z.object({ id: service }),
   loadServices: z.object({
-    filter: z.preprocess((value) => blank(value) ?? 'all', z.enum(['all', 'expiring', 'starting'])),
+    filter: z.preprocess((value) => blank(value) ?? 'all', z.enum(serviceFilters)),
     keyword: orNull(text(200)),
+    line: orNull(text(100)),
+    page: pageNumber,
   }),
   loadUpgrades: z.object({ id: service }),
   removeSeat: command({ id: service, email: typed(320) }),

@@ -12,10 +12,11 @@ import { IconTile } from '#ui/blocks/price/product-icon.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/media/icon.tsx';
+import { Pagination } from '#ui/kit/navigation/pagination.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-import { withSearchChanges } from '#ui/navigation/search.ts';
+import { pageHrefs, withSearchChanges } from '#ui/navigation/search.ts';
 import { NextInstalment } from '#ui/services/changes/next-instalment.tsx';
 import { RenewMany } from '#ui/services/changes/renew-many.tsx';
 import { servicesText } from '#ui/services/messages.vi.ts';
@@ -34,7 +35,8 @@ export const load = loadQueries([services, renewals, duesQuery], [accountQuery])
 
 /** [ROUTE-43, SVC-01] */
 export function Page() {
-  const query = parseServicesQuery(useSearchTexts());
+  const search = useSearchTexts();
+  const query = parseServicesQuery(search);
   const view = usePageQuery(services);
   const offers = usePageQuery(renewals);
   const dues = usePageQuery(duesQuery);
@@ -55,9 +57,9 @@ export function Page() {
       <ExpiringNote view={view} />
       <Figures label={servicesText.figures} figures={serviceFigures(view)} />
       <Card as="section" labelledBy="dich-vu">
-        <ServicesHead counts={view.counts} filter={query.filter} keyword={query.keyword} />
+        <ServicesHead view={view} query={query} />
         {view.services.length === 0 ? (
-          <NothingFound isEveryOver={view.counts.all === 0 && query.keyword === null} />
+          <NothingFound isEveryOver={view.counts.all === 0 && query.filter === 'all' && query.keyword === null} />
         ) : (
           <ul>
             {view.services.map((service) => (
@@ -65,6 +67,7 @@ export function Page() {
             ))}
           </ul>
         )}
+        <Pagination page={view.page} pages={view.pages} hrefOf={pageHrefs(paths.services, search)} />
       </Card>
       <RenewMany offers={offers} dues={dues.offered} />
     </Portal>

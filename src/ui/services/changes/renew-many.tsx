@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { RenewalRow } from '#core/services/changes/load-changes.ts';
 import type { RenewalOffer } from '#core/services/changes/service-changes.port.ts';
 import type { InstalmentRow } from '#core/services/scheduled-instalment.ts';
 import { dueCalendar } from '#core/services/service-paths.ts';
@@ -9,6 +10,7 @@ import { dueText } from '#ui/blocks/order/instalments.vi.ts';
 import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
+import { Icon } from '#ui/kit/media/icon.tsx';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import layout from '#ui/theme/layout.module.css';
@@ -46,7 +48,7 @@ export function RenewMany({
   offers,
   dues,
 }: {
-  readonly offers: readonly RenewalOffer[];
+  readonly offers: readonly RenewalRow[];
   readonly dues: readonly InstalmentRow[];
 }) {
   const posted = useSubmission('renewServices');
@@ -63,6 +65,23 @@ export function RenewMany({
   const total = addDong(...payable.flatMap(({ id, price }) => (selectedIds.includes(id) ? price : [])));
   const pick = (id: string, on: boolean) =>
     setSelectedIds((before) => (on ? [...before, id] : before.filter((each) => each !== id)));
+  const early = free.filter(({ isDue }) => !isDue);
+  const servicesAmong = (isMeant: (offer: RenewalRow) => boolean, legend: string) => (
+    <Tiles
+      name={SERVICES_FIELD}
+      legend={legend}
+      tiles={renewed.filter(({ offer }) => isMeant(offer)).map(renewalTile)}
+      selectedIds={selectedIds}
+      pick={pick}
+      inside={(id) => (
+        <TermSelect
+          offer={free.find((offer) => offer.id === id)}
+          value={terms[id]}
+          choose={(value) => setTerms((before) => ({ ...before, [id]: value }))}
+        />
+      )}
+    />
+  );
   return (
     <SectionCard id="gia-han" title={words.title}>
       <p className={layout.intro}>{words.intro}</p>
@@ -95,20 +114,16 @@ export function RenewMany({
                 selectedIds={selectedIds}
                 pick={pick}
               />
-              <Tiles
-                name={SERVICES_FIELD}
-                legend={renewalText.choose}
-                tiles={renewed.map(renewalTile)}
-                selectedIds={selectedIds}
-                pick={pick}
-                below={(id) => (
-                  <TermSelect
-                    offer={free.find((offer) => offer.id === id)}
-                    value={terms[id]}
-                    choose={(value) => setTerms((before) => ({ ...before, [id]: value }))}
-                  />
-                )}
-              />
+              {servicesAmong(({ isDue }) => isDue, renewalText.choose)}
+              {early.length === 0 ? null : (
+                <details className={layout.fold} open={early.some(({ id }) => selectedIds.includes(id))}>
+                  <summary>
+                    <b>{renewalText.early(early.length)}</b>
+                    <Icon name="down" />
+                  </summary>
+                  {servicesAmong(({ isDue }) => !isDue, renewalText.chooseEarly)}
+                </details>
+              )}
               {due.map(({ id, amounts }) => (
                 <input key={id} type="hidden" name={`expectedTotal[${id}]`} value={amounts.gross} />
               ))}

@@ -1,3 +1,4 @@
+import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import type { RenewalOffer, RenewalTerm } from '#core/services/changes/service-changes.port.ts';
 import type { InstalmentRow } from '#core/services/scheduled-instalment.ts';
@@ -5,7 +6,7 @@ import { formatDate } from '#core/shared/calendar.ts';
 import { type Dong, formatDong } from '#core/shared/dong.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';
 import { dueText } from '#ui/blocks/order/instalments.vi.ts';
-import { CheckTile } from '#ui/kit/form/check-tile.tsx';
+import { Check } from '#ui/kit/form/check.tsx';
 import { InlineSelect } from '#ui/kit/form/inline-select.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './changes.module.css';
@@ -70,32 +71,34 @@ export function Tiles({
   tiles,
   selectedIds,
   pick,
-  below = () => null,
+  inside = () => null,
 }: {
   readonly name: string;
   readonly legend: string;
   readonly tiles: readonly Tile[];
   readonly selectedIds: readonly string[];
   readonly pick: (id: string, on: boolean) => void;
-  /** More about a tile. */
-  readonly below?: (id: string) => ReactNode;
+  /** More in a tile, below its choice. */
+  readonly inside?: (id: string) => ReactNode;
 }) {
   return tiles.length === 0 ? null : (
     <fieldset className={layout.entries}>
       <legend className={styles.legend}>{legend}</legend>
       {tiles.map(({ id, title, detail, price }) => (
-        <div key={id} className={layout.entries}>
-          <CheckTile
-            name={name}
-            value={id}
-            checked={selectedIds.includes(id)}
-            onChange={({ currentTarget }) => pick(id, currentTarget.checked)}
-            title={title}
-            detail={<small className={layout.faint}>{detail}</small>}
-            end={formatDong(price)}
-          />
-          <div className={styles.term}>{below(id)}</div>
-        </div>
+        <Paper key={id} variant="outlined" className={styles.tile}>
+          <div className={styles.offer}>
+            <Check
+              name={name}
+              value={id}
+              checked={selectedIds.includes(id)}
+              onChange={({ currentTarget }) => pick(id, currentTarget.checked)}
+            >
+              <b>{title}</b> <small className={layout.faint}>{detail}</small>
+            </Check>{' '}
+            <b>{formatDong(price)}</b>
+          </div>
+          {inside(id)}
+        </Paper>
       ))}
     </fieldset>
   );

@@ -5,6 +5,8 @@ export const renewalText = {
   intro: 'Chọn một hoặc nhiều dịch vụ, thanh toán một lần. Ngày hết hạn dời đi ngay khi tiền vào.',
   calendar: 'Tải lịch đến hạn (.ics)',
   choose: 'Dịch vụ cần gia hạn',
+  early: (count: number) => `Gia hạn sớm (${count})`,
+  chooseEarly: 'Dịch vụ còn hơn 30 ngày',
   ends: (day: string) => `Hết hạn ${day}`,
   adds: (term: string, day: string) => `thêm ${term}, đến ${day}`,
   onPlan: (plan: string) => `gói ${plan}`,
