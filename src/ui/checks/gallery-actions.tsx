@@ -103,7 +103,7 @@ export function GalleryActions() {
       <Sample name="breadcrumbs">
         <Breadcrumbs trail={[{ title: text.chip, href: HERE }]} here={text.title} />
       </Sample>
-      <Sample name="steps-indicator">
+      <Sample name="steps-indicator" wide>
         <StepsIndicator label={text.steps} steps={text.stepNames} current={2} />
       </Sample>
       <Sample name="log-out-form">
