@@ -51,7 +51,8 @@ const wireOrder = z.object({
   invoiceRequest: z.nullish(invoiceRequest),
   shippingAddress: z.nullish(address),
   totalPrice: price,
-  totalReceived: price,
+  /** Services that take no part payments do not know it. */
+  totalReceived: z.nullish(price),
   discountApplications: z.catch(z.nullish(z.array(application)), null),
   lineItems: z.array(lineReply),
 } satisfies AllReadersOf<WholeOrderFragment>);
@@ -114,6 +115,7 @@ const toOrder = (reply: OrderReply): Order | null => {
   const totals = sumAmounts((lines ?? []).map((line, at) => toDiscountedAmounts(line, reply.lineItems[at])));
   if (!lines || !discounts || totals.gross !== reply.totalPrice.amount) return null;
   const cancelReason = writtenReason(reply.cancelReason);
+  const received = reply.totalReceived?.amount ?? 0;
   return {
     id: orderId(reply.id),
     number: reply.orderNumber,
@@ -130,7 +132,7 @@ const toOrder = (reply: OrderReply): Order | null => {
     lines,
     ...(discounts.length === 0 ? {} : { discounts }),
     totals,
-    ...(reply.totalReceived.amount === 0 ? {} : { received: dong(reply.totalReceived.amount) }),
+    ...(received === 0 ? {} : { received: dong(received) }),
     createdAt: reply.createdAt,
     version: reply.version,
   };
