@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { provisionings } from '#backend/order-store/event-schema.ts';
+import { serviceId } from '#core/shared/ids.ts';
+import { serviceNumber } from '#core/shared/service-number.ts';
 import { type Member, type Office, openOffice } from './staff-office.ts';
 
 let forms = 0;
@@ -29,11 +31,14 @@ describe('services in the staff place', () => {
     return server;
   };
 
-  test('SVC-01 a member finds a service by name and stops it once; the log of the service and of the staff tell it', async () => {
+  test('SVC-01 a member finds a service by name or number and stops it once; the log of the service and of the staff tell it', async () => {
     const { browser } = member;
     const { id, name } = await someServer();
     const found = await browser.send('/services', { q: name.toUpperCase() });
     expect(await (await browser.read(found.headers.get('location') ?? '')).text()).toContain(`/services/${id}`);
+    const byNumber = await browser.send('/services', { q: serviceNumber(serviceId(id)).toLowerCase() });
+    expect(await (await browser.read(byNumber.headers.get('location') ?? '')).text()).toContain(`/services/${id}`);
+    expect(await (await browser.read(`/services/${id}`)).text()).toContain(serviceNumber(serviceId(id)));
     const stop = { key: key(), deed: 'stop' };
     const both = await Promise.all([1, 2].map(() => browser.send(`/services/${id}`, stop)));
     expect(both.map(({ status }) => status)).toEqual([303, 303]);

@@ -9,6 +9,8 @@ import type { StaffPage } from '#backend/platform/staff-route.ts';
 import { paperStates } from '#contracts/service-facts.ts';
 import { actionsOf, isAbleTo } from '#core/control-rules/abilities.ts';
 import { loggedKindNames } from '#core/control-rules/logged-kind.ts';
+import { serviceId } from '#core/shared/ids.ts';
+import { serviceNumber } from '#core/shared/service-number.ts';
 import { isRunning, isSuspended, serviceStates, serviceStatusNames } from '#core/shared/service-status.ts';
 import type { ServiceActionRow } from './action-schema.ts';
 import { makesPassword } from './finish-actions.ts';
@@ -54,6 +56,7 @@ ${
 };
 
 const renderFacts = ({ service, order }: OwnedService): Markup => html`<article><h2>Dịch vụ</h2><dl>
+<dt>Mã dịch vụ</dt><dd>${serviceNumber(serviceId(service.id))}</dd>
 <dt>Trạng thái</dt><dd>${renderStatus(service)}</dd>
 <dt>Gói</dt><dd>${service.productTitle}</dd>
 <dt>Đơn</dt><dd>${order.number}</dd>

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNotNull, like, or, sql } from 'drizzle-orm';
 import { type OwnedService, selectOwnedServices } from '#backend/cloud-services/read-services.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { provisionings } from '#backend/order-store/event-schema.ts';
@@ -9,6 +9,7 @@ import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.t
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
 import { powerStateOf } from '#core/control-rules/power.ts';
+import { idPrefixOf } from '#core/shared/service-number.ts';
 import type { ServiceStatus } from '#core/shared/service-status.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { type ServiceActionRow, serviceActions } from './action-schema.ts';
@@ -33,10 +34,11 @@ const isAsked = (db: Database) => or(exists(runningAction(db)), isNotNull(cloudS
 /** How many services wait for a member; none where the sandbox obeys. */
 export const countAsked = (db: Database): Promise<number> => db.$count(cloudServices, isAsked(db));
 
-/** Newest first. Words are the name of a service, its label, or the number of its order. */
+/** Newest first. Words are the name of a service, its label, its number, or the number of its order. */
 export const listServices = async (db: Database, query: ListQuery): Promise<readonly OwnedService[]> => {
   const statuses = lookUp(statusesOf, query.filter);
   const words = query.words.toLowerCase();
+  const prefix = idPrefixOf(words);
   const { name, label, status, createdAt, id } = cloudServices;
   const { limit, offset } = pageWindow(query);
   return selectOwnedServices(db)
@@ -50,6 +52,7 @@ export const listServices = async (db: Database, query: ListQuery): Promise<read
               eq(sql`lower(${name})`, words),
               eq(sql`lower(${label})`, words),
               eq(orders.number, query.words.toUpperCase()),
+              prefix === null ? undefined : like(id, `${prefix}%`),
             ),
       ),
     )

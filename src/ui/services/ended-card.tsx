@@ -4,6 +4,7 @@ import type { RefundRequest } from '#core/services/service-ending.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
+import { serviceNumber } from '#core/shared/service-number.ts';
 import { LeaderRows } from '#ui/blocks/price/leader-row.tsx';
 import { IconTile } from '#ui/blocks/price/product-icon.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
@@ -24,7 +25,7 @@ export function EndedCard({
   readonly end: ServiceEnd;
   readonly request: RefundRequest | null;
 }) {
-  const { name, type, typeName, startDate, orderId } = service;
+  const { id, name, type, typeName, startDate, orderId } = service;
   return (
     <Card as="section" labelledBy="service">
       <CardBody>
@@ -45,6 +46,7 @@ export function EndedCard({
           <LeaderRows
             rows={[
               [serviceText.start, formatDate(startDate)],
+              [serviceText.id, serviceNumber(id)],
               [text.endedOn, endedAt === null ? null : formatDate(endedAt)],
               [text.keptUntil, keptUntil === null ? null : formatDate(keptUntil)],
               [text.refund, request && formatDong(request.amounts.gross)],

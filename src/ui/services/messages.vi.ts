@@ -77,7 +77,6 @@ export const serviceText = {
   enterHint: 'Mở thẳng, không cần mật khẩu. Mỗi lần bấm tạo một liên kết dùng một lần trong 60 giây.',
   reveal: 'Hiện mật khẩu',
   passwordHint: 'Mật khẩu lúc bàn giao. Nếu đã đổi, bạn dùng mật khẩu mới của mình.',
-  computing: 'Mã máy chủ',
   copyOf: (what: string) => `Sao chép ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   resources: 'Tài nguyên',
   configs: 'Cấu hình',
@@ -94,7 +93,7 @@ export const serviceText = {
   },
   toRenewal: 'Gia hạn',
   toInstalment: 'Trả kỳ này',
-  id: 'Mã dịch vụ',
+  id: 'Mã dịch vụ, đọc khi gọi hỗ trợ',
 } as const;
 
 const PANEL = 'Bạn mở trang quản trị ở trên và đăng nhập bằng tên đăng nhập, mật khẩu của dịch vụ này.';

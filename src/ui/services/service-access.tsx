@@ -17,7 +17,7 @@ import styles from './services.module.css';
 
 /** How to reach the service and log in; nothing before it is delivered. */
 export function ServiceAccess({ service, canEnter }: { readonly service: ServiceDetail; readonly canEnter: boolean }) {
-  const { address, ips, urlPublic, urlPrivate, username, computingId, hasPassword } = service;
+  const { address, ips, urlPublic, urlPrivate, username, hasPassword } = service;
   const shown = ips.length > 0 || ['', urlPublic, urlPrivate].includes(address) ? [] : [address];
   const nothing = shown.length + ips.length === 0 && urlPublic === null && urlPrivate === null && username === null;
   if (nothing) return null;
@@ -34,7 +34,6 @@ export function ServiceAccess({ service, canEnter }: { readonly service: Service
         {urlPublic === null ? null : <Url label={serviceText.publicUrl} url={urlPublic} />}
         {urlPrivate === null ? null : <Url label={serviceText.privateUrl} url={urlPrivate} />}
         {username === null ? null : <CopyableText label={serviceText.username} text={username} />}
-        {computingId === null ? null : <LeaderRow label={serviceText.computing} value={computingId} tone="sub" />}
       </dl>
       {hasPassword ? <InitialPassword service={service} /> : null}
       {canEnter ? (

@@ -6,6 +6,7 @@ import type { EndingState } from '#core/services/service-ending.port.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
+import { serviceNumber } from '#core/shared/service-number.ts';
 import { type ServiceStatus, serviceStates } from '#core/shared/service-status.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { registrantDocumentsText } from '#ui/blocks/person/registrant-documents.vi.ts';
@@ -96,7 +97,7 @@ export function TermCard({ service }: Pick<Controlled, 'service'>) {
             label={serviceText.order}
             value={<Link href={paths.order(service.orderId)}>{serviceText.openOrder}</Link>}
           />
-          <LeaderRow label={serviceText.id} value={service.id} tone="sub" />
+          <LeaderRow label={serviceText.id} value={serviceNumber(service.id)} tone="sub" />
         </dl>
         <TermBar used={elapsedShare} soon={isExpiring} />
         <p className={layout.faint}>
