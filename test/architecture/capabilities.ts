@@ -21,9 +21,11 @@ export const capabilities: Rows = {
   session: { after: [], faces: 'every' },
   places: { after: [], faces: ['places.port'] },
   consent: { after: [], faces: ['consent'] },
+  'search-rules': { after: [], faces: 'every' },
   catalogue: {
-    after: ['pricing', 'session'],
+    after: ['pricing', 'session', 'search-rules'],
     faces: [
+      'plans/order-families',
       'product-projections',
       'availability',
       'buy-now',
@@ -82,7 +84,6 @@ export const capabilities: Rows = {
       'transfer',
     ],
   },
-  'search-rules': { after: [], faces: 'every' },
   search: { after: ['catalogue', 'content', 'domains', 'search-rules'], faces: [] },
   'account-rules': { after: [], faces: 'every' },
   'order-rules': { after: ['pricing', 'catalogue', 'domains'], faces: 'every' },

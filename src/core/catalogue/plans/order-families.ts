@@ -1,8 +1,8 @@
 import type { ProductSummary } from '#core/catalogue/product.ts';
+import { isDomainProduct } from '#core/catalogue/product-line.ts';
 import { scoreSearch } from '#core/search-rules/match-search.ts';
 import { parseSearch, type SearchGroups } from '#core/search-rules/parse-search.ts';
 import { buildProductSearchText } from '#core/search-rules/product-search-text.ts';
-import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { sortPlans } from './sort-plans.ts';
 
 /**
@@ -21,7 +21,7 @@ export const orderFamilies = (ranked: readonly ProductSummary[], keyword: string
 };
 
 const sortFamily = (plans: readonly ProductSummary[]): readonly ProductSummary[] =>
-  plans[0]?.type === DOMAIN_LINE ? plans : sortPlans(plans, 'size');
+  plans.some(isDomainProduct) ? plans : sortPlans(plans, 'size');
 
 const fitOf = ({ sku, title, type, specifications }: ProductSummary, groups: SearchGroups): number =>
   scoreSearch(
