@@ -28,6 +28,5 @@ export const seedSiteConfig: SeedSiteConfig = {
   },
   ...sampleIdentity.contact,
   about: 'Cho thuê máy chủ, hosting và tên miền cho doanh nghiệp Việt Nam.',
-  voucherText:
-    'Mã CHAOMUNG10 chờ sẵn trong giỏ hàng, bạn chỉ cần bấm Áp dụng: giảm 10% đơn đầu tiên, nhiều nhất 200.000đ trước thuế.',
+  voucherText: 'Mã CHAOMUNG10 chờ sẵn trong giỏ hàng, bạn chỉ cần bấm Áp dụng. Số tiền được giảm ghi ngay cạnh mã.',
 };

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { CartLine, CartView } from '#core/cart/cart.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#core/pricing/line-price.ts';
+import { findPriceCut } from '#core/pricing/term-savings.ts';
 import { lineItemId } from '#core/shared/ids.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt, useSubmission } from '#ui/app/form-fields.ts';
@@ -18,6 +19,12 @@ import { cartText } from './messages.vi.ts';
 const DEBOUNCE_MS = 350;
 
 type Props = { readonly cart: CartView; readonly item: CartLine };
+
+/** Against the list price, as the product's page says it. */
+const savedPercent = (terms: CartLine['terms'], term: number): string => {
+  const cut = findPriceCut(terms, term);
+  return cut === null ? '' : ` (−${cut.percent}%)`;
+};
 
 /** Sends changes after the debounce; without JavaScript there is a button. [CART-14] */
 export function UpdateLineForm({ cart, item }: Props) {
@@ -59,7 +66,7 @@ export function UpdateLineForm({ cart, item }: Props) {
               {terms.map((term) => (
                 <option key={term.term} value={term.term}>
                   {termText(term.term, term.unit)}
-                  {term.discountPercent > 0 ? ` (−${term.discountPercent}%)` : ''}
+                  {savedPercent(terms, term.term)}
                 </option>
               ))}
             </InlineSelect>

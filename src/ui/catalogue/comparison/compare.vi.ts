@@ -1,3 +1,4 @@
+import { MAX_COMPARED } from '#core/catalogue/comparison/compare.ts';
 import type { Piece } from '#core/catalogue/comparison/compare-piece-prices.ts';
 import type { Measure, MeasureUnit } from '#core/catalogue/comparison/compare-units.ts';
 import type { Dimension } from '#core/catalogue/plans/dimension.ts';
@@ -18,7 +19,7 @@ const number = (amount: number): string => {
 export const compareText = {
   title: 'So sánh sản phẩm',
   titleOf: (titles: readonly string[]) => `So sánh ${titles.join(' và ')}`,
-  lead: 'Tối đa 3 gói cùng lúc. Giá so theo cùng một thời hạn, thông số quy về cùng một đơn vị.',
+  lead: `Tối đa ${MAX_COMPARED} gói cùng lúc. Giá so theo cùng một thời hạn, thông số quy về cùng một đơn vị.`,
   table: 'Bảng so sánh',
   property: 'Thông số',
   dimensions: {
@@ -62,7 +63,7 @@ export const compareText = {
   tooMany: (most: number, left: number) =>
     `Chỉ so sánh được ${most} gói cùng lúc, nên ${left} gói cuối trong đường dẫn không có trong bảng.`,
   emptyTitle: 'Chưa có gói nào để so sánh',
-  emptySentence: 'Bấm So sánh trên thẻ gói, tối đa 3 gói cùng lúc.',
+  emptySentence: `Bấm So sánh trên thẻ gói, tối đa ${MAX_COMPARED} gói cùng lúc.`,
   toShop: 'Xem cửa hàng',
   toFavourites: 'Sản phẩm yêu thích',
   more: (line: string) => `Thêm gói ${line}`,
