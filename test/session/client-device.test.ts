@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { serviceClient } from '#adapters/service-client.ts';
-import { clientDevice } from '#core/shared/people/client-device.ts';
+import { clientDevice, deviceKindOf } from '#core/shared/people/client-device.ts';
 
 const mozilla = 'Mozilla/5.0';
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -25,10 +25,25 @@ describe('SDK-03 the device name of a session', () => {
     ],
     [`${mozilla} (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0`, 'Firefox, Linux'],
     [`${mozilla} (Windows NT 10.0) ${webkit} coc_coc_browser/120.0 Chrome/114.0 Safari/537.36`, 'Cốc Cốc, Windows'],
+    [`${mozilla} (X11; Linux x86_64) ${webkit} HeadlessChrome/140.0.0.0 Safari/537.36`, 'Chrome, Linux'],
     ['curl/8.5.0', ''],
     [null, ''],
   ])('SDK-03 «%s» is named «%s»', (userAgent, said) => {
     expect(clientDevice(userAgent)).toBe(said);
+  });
+
+  test.each([
+    ['Chrome, Windows', 'computer'],
+    ['Firefox, Linux', 'computer'],
+    ['Safari, iPhone', 'phone'],
+    ['Safari, iPad', 'tablet'],
+    ['Zalo, Android', 'mobile'],
+    ['Android', 'mobile'],
+    ['Chrome', 'unknown'],
+    ['', 'unknown'],
+    ['constructor', 'unknown'],
+  ] as const)('SDK-03 «%s» is a %s', (device, kind) => {
+    expect(deviceKindOf(device)).toBe(kind);
   });
 
   test('SDK-03 any user agent yields only known words', () => {

@@ -1,3 +1,5 @@
+import type { DeviceKind } from '#core/shared/people/client-device.ts';
+
 export const passwordText = {
   title: 'Mật khẩu',
   firstTitle: 'Tạo mật khẩu',
@@ -12,6 +14,13 @@ export const passwordText = {
 } as const;
 
 export const sessionsText = {
+  kinds: {
+    computer: 'Máy tính',
+    phone: 'Điện thoại',
+    tablet: 'Máy tính bảng',
+    mobile: 'Điện thoại hoặc máy tính bảng',
+    unknown: null,
+  } satisfies Readonly<Record<DeviceKind, string | null>>,
   title: 'Thiết bị đang đăng nhập',
   unknown: 'Thiết bị không rõ',
   current: 'Thiết bị này',

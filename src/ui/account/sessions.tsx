@@ -1,5 +1,6 @@
 import type { SessionInfo } from '#core/account/account.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
+import { deviceKindOf } from '#core/shared/people/client-device.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
@@ -36,6 +37,7 @@ function LogOutOthersForm() {
 
 function Device({ session: { id, device, current, createdAt, lastSeenAt } }: { readonly session: SessionInfo }) {
   const name = device === '' ? sessionsText.unknown : device;
+  const kind = sessionsText.kinds[deviceKindOf(device)];
   return (
     <li>
       <div className={layout.wide}>
@@ -43,6 +45,7 @@ function Device({ session: { id, device, current, createdAt, lastSeenAt } }: { r
           <b>{name}</b> {current ? <Badge tone="ok">{sessionsText.current}</Badge> : null}
         </p>
         <p className={layout.quiet}>
+          {kind === null ? null : `${kind}. `}
           {sessionsText.since(formatMinute(createdAt))}. {sessionsText.lastSeen(formatMinute(lastSeenAt))}
         </p>
       </div>

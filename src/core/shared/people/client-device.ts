@@ -1,3 +1,5 @@
+import { lookUp } from '#core/shared/text/look-up.ts';
+
 type Sign = readonly [name: string, sign: RegExp];
 
 /** The order matters: user agents also contain names of later entries. */
@@ -9,7 +11,7 @@ const browsers: readonly Sign[] = [
   ['Opera', /\bOPR\/|\bOpera\b/],
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Firefox', /\bFirefox\/|\bFxiOS\//],
-  ['Chrome', /\bChrome\/|\bCriOS\//],
+  ['Chrome', /Chrome\/|\bCriOS\//],
   ['Safari', /\bVersion\/[\d.]+ .*Safari\//],
 ];
 const systems: readonly Sign[] = [
@@ -34,3 +36,18 @@ export const clientDevice = (userAgent: string | null | undefined): string => {
 
 const nameOf = (signs: readonly Sign[], text: string): string | null =>
   signs.find(([, sign]) => sign.test(text))?.[0] ?? null;
+
+export type DeviceKind = 'computer' | 'phone' | 'tablet' | 'mobile' | 'unknown';
+
+const kinds: Readonly<Record<string, DeviceKind>> = {
+  iPhone: 'phone',
+  iPad: 'tablet',
+  Android: 'mobile',
+  Windows: 'computer',
+  macOS: 'computer',
+  ChromeOS: 'computer',
+  Linux: 'computer',
+};
+
+/** Of a name as `clientDevice` makes it. `mobile`: a phone or a tablet. */
+export const deviceKindOf = (device: string): DeviceKind => lookUp(kinds, device.split(', ').at(-1) ?? '') ?? 'unknown';
