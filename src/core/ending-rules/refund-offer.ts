@@ -26,13 +26,15 @@ export type RefundRules = {
   /** The staff have to send the money. */
   readonly awaitsMoney: boolean;
   readonly isRefused: boolean;
+  /** The money goes back, so the service has ended. */
+  readonly isGranted: boolean;
 };
 
 export const refundRules: Readonly<Record<RefundState, RefundRules>> = {
-  asked: { awaitsDecision: true, awaitsMoney: false, isRefused: false },
-  confirmed: { awaitsDecision: false, awaitsMoney: true, isRefused: false },
-  refused: { awaitsDecision: false, awaitsMoney: false, isRefused: true },
-  paid: { awaitsDecision: false, awaitsMoney: false, isRefused: false },
+  asked: { awaitsDecision: true, awaitsMoney: false, isRefused: false, isGranted: false },
+  confirmed: { awaitsDecision: false, awaitsMoney: true, isRefused: false, isGranted: true },
+  refused: { awaitsDecision: false, awaitsMoney: false, isRefused: true, isGranted: false },
+  paid: { awaitsDecision: false, awaitsMoney: false, isRefused: false, isGranted: true },
 };
 
 /** False without a request. */

@@ -1,4 +1,5 @@
 import type { LoggedKind } from '#core/control-rules/logged-kind.ts';
+import { refundRules } from '#core/ending-rules/refund-offer.ts';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
 import { serviceStates } from '#core/shared/service-status.ts';
@@ -28,7 +29,7 @@ const findCause = (
 ): { readonly cause: EndCause; readonly endedAt: number | null } => {
   const logged = log.find(({ kind }) => causes[kind] !== undefined);
   if (logged !== undefined) return { cause: causes[logged.kind] ?? 'unknown', endedAt: logged.at };
-  const isRefunded = request?.state === 'confirmed' || request?.state === 'paid';
+  const isRefunded = request !== null && refundRules[request.state].isGranted;
   return isRefunded ? { cause: 'refunded', endedAt: request.decidedAt } : { cause: 'unknown', endedAt: null };
 };
 

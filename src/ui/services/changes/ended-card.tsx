@@ -11,9 +11,9 @@ import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { Card, CardBody } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
+import { serviceText } from '#ui/services/messages.vi.ts';
 import layout from '#ui/theme/layout.module.css';
 import { endedText as text } from './ended.vi.ts';
-import { serviceText } from './messages.vi.ts';
 
 /** What became of a service that is over: why, when, its money and its data. [SVC-01] */
 export function EndedCard({
