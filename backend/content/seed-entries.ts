@@ -7,7 +7,7 @@ import { writtenPages } from '#contracts/seed/content/pages.ts';
 import { writtenProjects } from '#contracts/seed/content/projects.ts';
 import type { SeedBanner, SeedCaption, SeedPage } from '#contracts/seed/content/publications.ts';
 import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
-import type { ShopContact, ShopIdentity } from '#core/shared/shop-identity.ts';
+import type { ShopContact, ShopIdentity } from '#core/shared/shop/shop-identity.ts';
 import { createSeedLibrary } from './seed-media.ts';
 
 type Attributes = Readonly<Record<string, unknown>>;

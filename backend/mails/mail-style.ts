@@ -1,5 +1,5 @@
-import { brandColours } from '#core/shared/brand-colours.ts';
-import type { ShopLook } from '#core/shared/shop-identity.ts';
+import { brandColours } from '#core/shared/shop/brand-colours.ts';
+import type { ShopLook } from '#core/shared/shop/shop-identity.ts';
 
 const font = '"Plus Jakarta Sans","Segoe UI",Roboto,Helvetica,Arial,sans-serif';
 

@@ -1,4 +1,4 @@
-import type { ShopIdentity } from '#core/shared/shop-identity.ts';
+import type { ShopIdentity } from '#core/shared/shop/shop-identity.ts';
 
 /** A part of a mail, from top to bottom. Every text is plain: the layout escapes it. */
 export type MailPart =

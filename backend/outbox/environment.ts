@@ -3,7 +3,7 @@ import { StartFailure } from '#backend/platform/start-failure.ts';
 import type { Mode } from '#contracts/mode.ts';
 import { isThisMachine } from '#contracts/secrets/plaintext-services.ts';
 import { setting, switchSetting } from '#contracts/settings/setting.ts';
-import type { ShopIdentity } from '#core/shared/shop-identity.ts';
+import type { ShopIdentity } from '#core/shared/shop/shop-identity.ts';
 
 export type MessageEnvironment = {
   /** null leaves e-mail in the outbox. */

@@ -3,7 +3,7 @@ import type { Mode } from '#contracts/mode.ts';
 import type { SecretList } from '#contracts/secrets/secret-list.ts';
 import type { Entrance } from '#core/control-rules/entries.ts';
 import type { InvoiceParty } from '#core/shared/people/invoice-party.ts';
-import type { ShopIdentity } from '#core/shared/shop-identity.ts';
+import type { ShopIdentity } from '#core/shared/shop/shop-identity.ts';
 
 /** Newest first. Must never reach a browser or a log. */
 export type Secrets = {

@@ -1,4 +1,4 @@
-import { type ShopIdentity, themeLook } from '#core/shared/shop-identity.ts';
+import { type ShopIdentity, themeLook } from '#core/shared/shop/shop-identity.ts';
 import { seedSeller } from './merchant.ts';
 
 /** Of the shop in development and of the fakes. Its domain is reserved, so that no link leads to a third party. [RFC 2606] */

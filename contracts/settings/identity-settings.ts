@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Mode } from '#contracts/mode.ts';
 import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
-import { carriesText, contrastOf, TEXT_CONTRAST } from '#core/shared/brand-colours.ts';
-import { type ShopIdentity, themeLook } from '#core/shared/shop-identity.ts';
+import { carriesText, contrastOf, TEXT_CONTRAST } from '#core/shared/shop/brand-colours.ts';
+import { type ShopIdentity, themeLook } from '#core/shared/shop/shop-identity.ts';
 import { isEmail } from '#core/shared/text/email-address.ts';
 import { isHotline } from '#core/shared/text/phone-number.ts';
 import { integerSetting, isHostName, setting, wrong } from './setting.ts';

@@ -7,7 +7,7 @@ import { hasPasskeys } from '#adapters/browser/has-passkeys.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
 import { correctedClock } from '#core/shared/corrected-clock.ts';
-import { unknownShop } from '#core/shared/shop-identity.ts';
+import { unknownShop } from '#core/shared/shop/shop-identity.ts';
 import { everyPrivateKey } from '#ui/app/queries.ts';
 import { decodeBlockReason } from '#ui/failures/blocked-page-error.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';

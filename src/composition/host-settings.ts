@@ -6,7 +6,7 @@ import type { RecentProducts } from '#core/catalogue/recent-products.port.ts';
 import type { Ports } from '#core/ports.ts';
 import type { RuleTables } from '#core/redirects/rule-tables.port.ts';
 import type { ContentPaths, Integrations } from '#core/shared/settings.ts';
-import type { ShopIdentity } from '#core/shared/shop-identity.ts';
+import type { ShopIdentity } from '#core/shared/shop/shop-identity.ts';
 import type { SharedLists } from './shared-lists.ts';
 
 /** Each service may have its own origin. */

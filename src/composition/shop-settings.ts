@@ -1,6 +1,6 @@
 import type { Token } from '#core/shared/ids.ts';
 import type { ContentPaths, Integrations, RedirectSite, ShopSettings } from '#core/shared/settings.ts';
-import type { ShopIdentity } from '#core/shared/shop-identity.ts';
+import type { ShopIdentity } from '#core/shared/shop/shop-identity.ts';
 import type { HostSettings } from './host-settings.ts';
 
 export const redirectSite = ({

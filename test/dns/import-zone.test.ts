@@ -135,10 +135,10 @@ describe('a line of a file that contradicts another is left out with its number,
     ['DS without NS', `x A 192.0.2.1\ns DS 1 13 2 ${'ab'.repeat(32)}`, ['2 dns-ds-alone']],
     ['the domain as an alias', 'x A 192.0.2.1\n@ CNAME a.vn.', ['2 dns-cname-apex']],
   ])('%s', (_, text, problems) => {
-    const told = read(text);
-    expect(told.problems).toEqual(problems);
-    expect(told.added).toHaveLength(text.split('\n').length - problems.length);
-    expect(told.added).toContain('x A 192.0.2.1 3600');
+    const plan = read(text);
+    expect(plan.problems).toEqual(problems);
+    expect(plan.added).toHaveLength(text.split('\n').length - problems.length);
+    expect(plan.added).toContain('x A 192.0.2.1 3600');
   });
 
   test.each([

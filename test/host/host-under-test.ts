@@ -17,7 +17,7 @@ import { operationNames, type UseCases } from '#core/operations.ts';
 import { defaultContentPaths } from '#core/shared/default-content-paths.ts';
 import type { Deadline } from '#core/shared/environment.port.ts';
 import type { Integrations } from '#core/shared/settings.ts';
-import type { ShopIdentity } from '#core/shared/shop-identity.ts';
+import type { ShopIdentity } from '#core/shared/shop/shop-identity.ts';
 import { hostProcess } from '#host/cache/host-process.ts';
 import { createSharedQueries } from '#host/cache/public-queries.ts';
 import { createRevision } from '#host/cache/revision.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { brandColours, brandSheet, carriesText, contrastOf } from '#core/shared/brand-colours.ts';
+import { brandColours, brandSheet, carriesText, contrastOf } from '#core/shared/shop/brand-colours.ts';
 
 const anyColour = fc
   .integer({ min: 0, max: 0xffffff })

@@ -33,20 +33,20 @@ test('TOAST-01 a toast is shown for five seconds, and each of them once', async 
 
 test('TOAST-01 a second error takes the place of the first; other toasts stay', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const [told, ...errors] = [
+  const [success, ...errors] = [
     { message: 'Đã thêm vào giỏ hàng.', kind: 'success' },
     { message: 'Hệ thống đang bận.', kind: 'error' },
     { message: 'Không thể lấy token, vui lòng thử lại!', kind: 'error' },
     { message: 'Không thể tạo đơn hàng, vui lòng thử lại!', kind: 'error' },
   ] as const;
-  const { rerender } = render(<ToastStack toasts={[told]} clearings={0} />);
+  const { rerender } = render(<ToastStack toasts={[success]} clearings={0} />);
   for (const [at, { message }] of errors.entries()) {
-    rerender(<ToastStack toasts={[told, ...errors.slice(0, at + 1)]} clearings={0} />);
+    rerender(<ToastStack toasts={[success, ...errors.slice(0, at + 1)]} clearings={0} />);
     await pass(1_100);
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining(message),
     ]);
-    expect(screen.getByRole('status').textContent).toContain(told.message);
+    expect(screen.getByRole('status').textContent).toContain(success.message);
   }
 });
 

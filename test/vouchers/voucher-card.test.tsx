@@ -83,17 +83,17 @@ describe('the voucher card', () => {
         fail({ kind: 'voucher-refused', code: code.toUpperCase(), why: 'not-first', missing: 0, message: null }),
     });
     await openPage('/gio-hang', { ...sameBrowser(shop), useCases: refused });
-    const told = async (code: string) => {
+    const expectRefusal = async (code: string) => {
       await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
       await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(`${code}: `));
     };
     fireEvent.click(await card().findByRole('button', { name: 'Áp dụng mã CHAOMUNG10' }));
-    await told('CHAOMUNG10');
+    await expectRefusal('CHAOMUNG10');
     expect(card().queryByRole('button', { name: 'Áp dụng mã CHAOMUNG10' })).toBeNull();
     for (const code of ['tet2026', 'khongco', 'CHAOMUNG10']) {
       type(code);
       apply();
-      await told(code.toUpperCase());
+      await expectRefusal(code.toUpperCase());
     }
     expect(card().queryByText('Giảm nhiều nhất cho giỏ này')).toBeNull();
   });

@@ -4,7 +4,7 @@ import { origin } from '#test/journeys/site/origins.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const told = (page: Page) => page.getByRole('alert').filter({ hasText: 'Không có mạng' });
+const offlineAlert = (page: Page) => page.getByRole('alert').filter({ hasText: 'Không có mạng' });
 const product = '/san-pham/cloud-server-ssd-4';
 const term = (page: Page) => page.getByRole('radio', { name: /^6 tháng/, includeHidden: true });
 const chooseTerm = async (page: Page): Promise<void> => {
@@ -103,11 +103,11 @@ for (const [title, { path, choose, press, isKept }] of Object.entries(presses))
     await choose?.(page);
     await context.setOffline(true);
     await press(page);
-    await expect(told(page)).toBeVisible();
+    await expect(offlineAlert(page)).toBeVisible();
     await expect(page).toHaveURL(origin + path);
     await isKept?.(page);
     await context.setOffline(false);
-    await expect(told(page)).toBeHidden();
+    await expect(offlineAlert(page)).toBeHidden();
   });
 
 /** The worker has come with the page’s scripts, and has what it shows. */
@@ -150,7 +150,7 @@ test.describe('after a visit', () => {
     // A network that is there, and answers nothing.
     await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: true }));
     await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click();
-    await expect(told(page)).toBeVisible();
+    await expect(offlineAlert(page)).toBeVisible();
     await expect(term(page)).toBeChecked();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click();

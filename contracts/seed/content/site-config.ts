@@ -1,5 +1,5 @@
 import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
-import type { ShopContact } from '#core/shared/shop-identity.ts';
+import type { ShopContact } from '#core/shared/shop/shop-identity.ts';
 import type { SeedFooterBanner } from './publications.ts';
 
 /** What editors set for the whole site. */

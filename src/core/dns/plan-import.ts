@@ -49,7 +49,7 @@ export const planImport = (
   const problems = [...read.problems, ...beside.problems].toSorted((a, b) => a.line - b.line);
   const review: ImportReview = {
     kind: 'zone-import-review',
-    ...told(difference),
+    ...countsOf(difference),
     problems: problems.slice(0, MAX_TOLD),
     problemCount: problems.length,
     remarks: groupRemarks([...read.remarks, ...united.remarks, ...shared.remarks], problems),
@@ -59,7 +59,7 @@ export const planImport = (
   return ok({ difference, review });
 };
 
-const told = ({ removed, added }: Difference) => ({
+const countsOf = ({ removed, added }: Difference) => ({
   removed: removed.slice(0, MAX_TOLD).map((each) => keyOf(toDisplayRecord(each))),
   added: added.slice(0, MAX_TOLD).map((each) => keyOf(toDisplayRecord(each))),
   removedCount: removed.length,

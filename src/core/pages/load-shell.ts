@@ -9,7 +9,7 @@ import type { Clock, Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import type { ShopSettings } from '#core/shared/settings.ts';
-import type { ShopContact } from '#core/shared/shop-identity.ts';
+import type { ShopContact } from '#core/shared/shop/shop-identity.ts';
 import { footerWithoutDomains, menusWithoutDomains, sellsDomains } from './domain-links.ts';
 import type { Shell } from './shell.ts';
 

@@ -2,7 +2,7 @@ import type { Category } from '#core/catalogue/category.ts';
 import type { FooterBanner } from '#core/content/banner.ts';
 import type { Footer, Licence, Logo, Menu } from '#core/content/content.ts';
 import type { ContentPaths, Integrations } from '#core/shared/settings.ts';
-import type { ShopContact } from '#core/shared/shop-identity.ts';
+import type { ShopContact } from '#core/shared/shop/shop-identity.ts';
 
 /** A part that cannot be loaded is null. [DATA-01] */
 export type Shell = {

@@ -1,6 +1,6 @@
 import type { Token } from './ids.ts';
 import type { ShopSite } from './return-path.ts';
-import type { ShopIdentity } from './shop-identity.ts';
+import type { ShopIdentity } from './shop/shop-identity.ts';
 
 /** Constant at runtime. */
 export type ShopSettings = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import type { ShopLook } from '#core/shared/shop-identity.ts';
+import type { ShopLook } from '#core/shared/shop/shop-identity.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import type { ClientFiles } from '#host/http/client-files.ts';
 import { StartFailure } from './start-failure.ts';

@@ -16,7 +16,7 @@ import { foreignSecrets, givenSettings, unknownSettings } from '#contracts/setti
 import { identityProblems, readIdentity } from '#contracts/settings/identity-settings.ts';
 import { settingsWith } from '#contracts/settings/setting.ts';
 import { type Tracing, tracingOf } from '#contracts/settings/shared-settings.ts';
-import type { ShopLook } from '#core/shared/shop-identity.ts';
+import type { ShopLook } from '#core/shared/shop/shop-identity.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import type { MetricsAddress } from '#host/metrics/metrics.ts';
 import type { BrandFiles } from './brand-files.ts';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { DAY_MS } from '#core/shared/durations.ts';
 import * as paths from '#core/shared/paths.ts';
-import type { ShopIdentity } from '#core/shared/shop-identity.ts';
+import type { ShopIdentity } from '#core/shared/shop/shop-identity.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { redirect } from '#host/http/redirect.ts';
 

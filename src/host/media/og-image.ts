@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { type BrandColours, brandColours } from '#core/shared/brand-colours.ts';
-import type { ShopIdentity } from '#core/shared/shop-identity.ts';
+import { type BrandColours, brandColours } from '#core/shared/shop/brand-colours.ts';
+import type { ShopIdentity } from '#core/shared/shop/shop-identity.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { escapeXml } from '#host/feeds/xml.ts';
 import tokens from '#ui/theme/tokens.css?raw';

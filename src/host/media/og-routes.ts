@@ -5,7 +5,7 @@ import type { Product } from '#core/catalogue/product.ts';
 import type { Article } from '#core/content/article.ts';
 import { findLeadPrice } from '#core/pricing/lead-price.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import type { ShopIdentity } from '#core/shared/shop-identity.ts';
+import type { ShopIdentity } from '#core/shared/shop/shop-identity.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { anonymousUseCases } from '#host/http/request-scope.ts';
 import { lowestPriceText } from '#ui/blocks/messages.vi.ts';

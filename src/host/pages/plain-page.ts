@@ -1,5 +1,5 @@
 import * as paths from '#core/shared/paths.ts';
-import type { ShopIdentity } from '#core/shared/shop-identity.ts';
+import type { ShopIdentity } from '#core/shared/shop/shop-identity.ts';
 import { barePolicy, hashSource } from '#host/http/security-headers.ts';
 import { titleOf } from '#ui/app/titles.vi.ts';
 import { type PlainPage, plainLabels, plainPages } from '#ui/shell/trouble/plain-pages.vi.ts';

@@ -8,7 +8,7 @@ import type { FormDrafts } from '#core/session/form-drafts.port.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import type { Notice } from '#core/shared/notice.ts';
-import type { ShopIdentity } from '#core/shared/shop-identity.ts';
+import type { ShopIdentity } from '#core/shared/shop/shop-identity.ts';
 import type { Json } from '#core/shared/text/form-fields.ts';
 import type { ShopClient } from '#core/shop-client.ts';
 import type { EmotionCache } from '#ui/theme/emotion-cache.ts';

@@ -1,4 +1,4 @@
-import type { ShopContact } from '#core/shared/shop-identity.ts';
+import type { ShopContact } from '#core/shared/shop/shop-identity.ts';
 import { usePublicQuery } from './queries.ts';
 import { useShop } from './use-shop.ts';
 

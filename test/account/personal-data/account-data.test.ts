@@ -201,7 +201,7 @@ describe('the profile', () => {
     expect(expectFailure(await set(`/9j/${'A'.repeat(1_500_000)}`))).toEqual({ kind: 'picture-refused', why: 'bytes' });
     expect(expectOk(await set('/9j/4AAQSkZJRg=='))).toMatchObject({ notice: 'avatar-saved' });
     expect(expectOk(await shop.useCases.loadAccount({})).person.avatarPath).not.toBeNull();
-    const told = async (detail?: Rejection) => {
+    const refusalOf = async (detail?: Rejection) => {
       const refusal = rejected('bad-image', detail);
       const refusing = await customerShop({
         change: ({ profiles }) => ({ profiles: withFaults(profiles, always(refusal, 'setAvatar')) }),
@@ -209,10 +209,10 @@ describe('the profile', () => {
       const command = { image: '/9j/4AAQSkZJRg==', idempotencyKey: freshIdempotencyKey() };
       return expectFailure(await refusing.useCases.setAvatar(command));
     };
-    expect(await told({ problem: 'format' })).toEqual({ kind: 'invalid-fields', fields: { image: 'image' } });
+    expect(await refusalOf({ problem: 'format' })).toEqual({ kind: 'invalid-fields', fields: { image: 'image' } });
     for (const why of ['bytes', 'pixels', 'unreadable'])
-      expect(await told({ problem: why })).toEqual({ kind: 'picture-refused', why });
+      expect(await refusalOf({ problem: why })).toEqual({ kind: 'picture-refused', why });
     for (const detail of [undefined, {}, { problem: 'too sad' }])
-      expect(await told(detail)).toEqual({ kind: 'picture-refused', why: 'unreadable' });
+      expect(await refusalOf(detail)).toEqual({ kind: 'picture-refused', why: 'unreadable' });
   });
 });

@@ -4,7 +4,7 @@ import { parseEnvironment } from '#backend/environment.ts';
 import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
 import { identitySettings } from '#contracts/settings/identity-settings.ts';
 import { settingsWith } from '#contracts/settings/setting.ts';
-import type { ShopIdentity } from '#core/shared/shop-identity.ts';
+import type { ShopIdentity } from '#core/shared/shop/shop-identity.ts';
 import { readEnvironment } from '#host/configuration/environment.ts';
 import { folder, openFolders, production, shop, startErrors } from '#test/kit/environment.ts';
 import { sampleSecret } from '#test/kit/servers/sample-secret.ts';

@@ -1,5 +1,5 @@
 import type { Logo as LogoImage } from '#core/content/content.ts';
-import type { ShopLook } from '#core/shared/shop-identity.ts';
+import type { ShopLook } from '#core/shared/shop/shop-identity.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { imageUrl } from '#ui/blocks/content/image-url.ts';
 import { Link } from '#ui/navigation/link.tsx';

@@ -1,4 +1,4 @@
-import type { ShopIdentity } from '#core/shared/shop-identity.ts';
+import type { ShopIdentity } from '#core/shared/shop/shop-identity.ts';
 
 /** Texts of pages that the host writes without data and kit, when nothing else can be rendered. */
 export const plainPages = ({ contact: { hotline } }: Pick<ShopIdentity, 'contact'>) => ({
