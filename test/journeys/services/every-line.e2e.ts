@@ -65,8 +65,10 @@ const payTogether = async (page: Page, names: readonly string[]): Promise<void> 
   await open(page, '/service');
   const form = page.getByRole('region', { name: 'Gia hạn và trả góp' });
   const amounts: number[] = [];
+  const early = form.getByText(/^Gia hạn sớm/);
+  if (await early.isVisible()) await early.click();
   for (const name of names) {
-    const tile = form.locator('label').filter({ has: page.getByText(name, { exact: true }) });
+    const tile = form.locator('fieldset > *').filter({ has: page.getByText(name, { exact: true }) });
     await tile.getByRole('checkbox').check();
     amounts.push(...amountsIn((await tile.locator('b').last().textContent()) ?? ''));
   }

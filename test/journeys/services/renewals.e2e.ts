@@ -44,6 +44,7 @@ test('SVC-01 two services are renewed with one payment, and one of them is upgra
   await page.goto(`${origin}/service`);
   await hydrated(page);
   const renewals = page.getByRole('region', { name: 'Gia hạn dịch vụ' });
+  await renewals.getByText(/^Gia hạn sớm/).click();
   for (const box of await renewals.getByRole('checkbox').all()) await box.check();
   await renewals.getByRole('button', { name: 'Gia hạn và thanh toán' }).click();
   await expect(page.getByRole('img', { name: /^Mã VietQR/ })).toBeVisible();
@@ -78,6 +79,7 @@ test.describe('without JavaScript', () => {
     const renewals = page.getByRole('region', { name: 'Gia hạn dịch vụ' });
     await renewals.getByRole('button', { name: 'Gia hạn và thanh toán' }).click();
     await expect(page.getByText('Bạn chưa chọn dịch vụ nào.')).toBeVisible();
+    await renewals.getByText(/^Gia hạn sớm/).click();
     for (const box of await renewals.getByRole('checkbox').all()) await box.check();
     await renewals.getByRole('button', { name: 'Gia hạn và thanh toán' }).click();
     await pay(page, useCases);
