@@ -84,7 +84,7 @@ export const capabilities: Rows = {
       'transfer',
     ],
   },
-  search: { after: ['catalogue', 'content', 'domains', 'search-rules'], faces: [] },
+  search: { after: ['pricing', 'catalogue', 'content', 'domains', 'search-rules'], faces: [] },
   'account-rules': { after: [], faces: 'every' },
   'order-rules': { after: ['pricing', 'catalogue', 'domains'], faces: 'every' },
   cart: {

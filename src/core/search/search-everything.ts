@@ -10,6 +10,7 @@ import { loadSearchDocuments, type SearchSources } from './load-search-documents
 import type { SearchIndex } from './search-index.port.ts';
 import { normaliseTerm, type SearchGroup, type SearchResult, toSearchMatch } from './site-search.ts';
 import { checkTypedName, readTypedName } from './typed-name.ts';
+import { findWantedOptions } from './wanted-options.ts';
 
 export type SearchPorts = SearchSources & DomainPorts & { readonly searchIndex: SearchIndex };
 
@@ -18,12 +19,17 @@ export type SearchLimits = {
   readonly perKind: number;
   /** ms for each question to the registry. */
   readonly registryDeadline: number;
+  /** Reads the found plans for the options that the words ask for. */
+  readonly readsOptions?: boolean;
 };
 
 /** Products by the catalogue, pages by the index, and a domain name by the registry, side by side. */
 export const searchEverything =
   (ports: SearchPorts) =>
-  async (typed: string, { perKind, registryDeadline }: SearchLimits): Promise<Result<SearchResult, ShopFailure>> => {
+  async (
+    typed: string,
+    { perKind, registryDeadline, readsOptions = false }: SearchLimits,
+  ): Promise<Result<SearchResult, ShopFailure>> => {
     const term = normaliseTerm(typed);
     if (!/[\p{L}\p{N}]/u.test(term)) return ok({ term, name: null, groups: [] });
     const typedName = await readTypedName(ports)(term);
@@ -31,7 +37,7 @@ export const searchEverything =
     const keyword = typedName === null ? term : typedName.extension;
     const [name, products, pages] = await Promise.all([
       typedName && checkTypedName(ports)(typedName, registryDeadline),
-      findProducts(ports)(keyword, perKind),
+      findProducts(ports)(keyword, perKind, readsOptions),
       ports.searchIndex.search(term, perKind, loadSearchDocuments(ports)),
     ]);
     if (products === null && pages === null) return fail({ kind: 'unreachable' });
@@ -49,12 +55,14 @@ const RANKED_PRODUCTS = 24;
 
 const findProducts =
   ({ catalogue, log }: SearchPorts) =>
-  async (keyword: string, perPage: number): Promise<SearchGroup | null> => {
+  async (keyword: string, perPage: number, readsOptions: boolean): Promise<SearchGroup | null> => {
     const answer = await catalogue.products({ ...defaultProductQuery, keyword, perPage: RANKED_PRODUCTS });
     const page = valueOr(log, 'Failed to fetch products for the search', answer, null);
     if (page === null) return null;
     const found = orderFamilies(page.products, keyword).slice(0, perPage);
-    return { kind: 'product', found: found.map(toSearchRow), total: page.total };
+    const wanted = readsOptions ? await findWantedOptions({ catalogue })(found, keyword) : [];
+    const rows = { kind: 'product', found: found.map(toSearchRow), total: page.total } as const;
+    return wanted.length === 0 ? rows : { ...rows, wanted };
   };
 
 const helpKinds: readonly string[] = ['page', 'faq', 'article'];

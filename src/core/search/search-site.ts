@@ -9,5 +9,9 @@ export const searchSite = publicQuery(
   { seconds: 0 },
   (ports: SearchPorts): UseCase<{ readonly term: string }, SearchResult> =>
     ({ term }) =>
-      searchEverything(ports)(term, { perKind: MATCHES_PER_KIND, registryDeadline: CHECK_DEADLINE_MS }),
+      searchEverything(ports)(term, {
+        perKind: MATCHES_PER_KIND,
+        registryDeadline: CHECK_DEADLINE_MS,
+        readsOptions: true,
+      }),
 );

@@ -1,6 +1,7 @@
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import type { SearchedName } from './typed-name.ts';
+import type { WantedOption } from './wanted-options.ts';
 
 /** Kinds of pages beside the products. */
 export const pageKinds = ['category', 'page', 'article', 'faq'] as const;
@@ -19,7 +20,13 @@ export type SearchMatch = {
 export type SearchDocument = SearchMatch & { readonly id: string; readonly keywords: string };
 
 export type SearchGroup =
-  | { readonly kind: 'product'; readonly found: readonly ProductSummary[]; readonly total: number }
+  | {
+      readonly kind: 'product';
+      readonly found: readonly ProductSummary[];
+      readonly total: number;
+      /** Of the found plans, on the result page. */
+      readonly wanted?: readonly WantedOption[];
+    }
   | { readonly kind: PageKind; readonly found: readonly SearchMatch[]; readonly total: number };
 
 export type SearchResult = {

@@ -24,6 +24,7 @@ export const searchText = {
     article: (total: number) => `Xem cả ${total} bài viết`,
     faq: () => 'Xem mọi câu hỏi',
   } satisfies Record<PageKind, (total: number) => string>,
+  withOption: (option: string, amount: string, unit: string) => `Cùng ${option}: ${amount}/${unit}`,
   choose: 'Chọn',
   unavailable: 'Tạm hết',
   name: 'Tên miền',

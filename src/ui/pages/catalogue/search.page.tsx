@@ -99,7 +99,11 @@ function Rows({ group }: { readonly group: SearchGroup }) {
     return (
       <ul>
         {group.found.map((product) => (
-          <ProductRow key={product.id} product={product} />
+          <ProductRow
+            key={product.id}
+            product={product}
+            wanted={group.wanted?.find(({ slug }) => slug === product.slug)}
+          />
         ))}
       </ul>
     );
