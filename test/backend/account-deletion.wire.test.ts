@@ -10,6 +10,7 @@ import { createBackendClock } from '#backend/platform/clock.ts';
 import { openDatabase } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { personalTables, type ServerDeps, services } from '#backend/services.ts';
+import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
 import { MINUTE_MS } from '#core/shared/durations.ts';
 import { token } from '#core/shared/ids.ts';
 import { outcomeOf, value } from '#test/account/account-subject.ts';
@@ -279,9 +280,10 @@ eachRealBackend('the deletion of an account on two backends', (backend) => {
       const errors: unknown[] = [];
       const log = pino({ level: 'error' }, { write: (line: string) => errors.push(line) });
       const secrets = { signing: ['x'] };
+      const environment = { identity: sampleIdentity };
       // The job uses no more of its dependencies.
       const deps = databases.map(
-        ({ db }) => ({ db, log, clock: createBackendClock(), secrets }) as unknown as ServerDeps,
+        ({ db }) => ({ db, log, clock: createBackendClock(), secrets, environment }) as unknown as ServerDeps,
       );
       await Promise.all(deps.flatMap((each) => [0, 1, 2].flatMap(() => jobs.map(({ run }) => run(each)))));
       expect(errors).toEqual([]);
