@@ -82,6 +82,7 @@ describe('the portal', () => {
       '/quan-ly-tai-khoan/hoa-don',
       '/san-pham-yeu-thich',
       '/quan-ly-tai-khoan/bao-mat',
+      'tel:18006070',
     ]);
     await open('/order', shop, { useCases: () => ({ loadAccount: failUnreachable }) });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Xin chào');

@@ -14,6 +14,7 @@ export const portalText = {
   invoices: 'Hoá đơn',
   favourites: 'Yêu thích',
   security: 'Mật khẩu và bảo mật',
+  help: (hotline: string) => `Cần hỗ trợ: ${hotline}`,
   logOut: 'Đăng xuất',
 } as const;
 

@@ -5,6 +5,7 @@ import { formatDate } from '#core/shared/calendar.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useOptionalPageQuery } from '#ui/app/page.ts';
 import { usePortalHref } from '#ui/app/use-portal.ts';
+import { HotlineLink } from '#ui/blocks/content/hotline.tsx';
 import { LogOutForm } from '#ui/blocks/person/log-out-form.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
@@ -20,7 +21,7 @@ import { portalText } from './messages.vi.ts';
 import styles from './portal.module.css';
 import { type PortalSection, portalLinks } from './portal-links.ts';
 
-/** Frame of every portal page. [ROUTE-43] */
+/** Frame of every portal page. `data-portal` tells the theme that the contact bar ends the page. [ROUTE-43] */
 export function Portal({
   current,
   children,
@@ -32,7 +33,7 @@ export function Portal({
   const { data: account } = useOptionalPageQuery(accountQuery);
   const places = portalLinks(account?.counts ?? null, usePortalHref());
   return (
-    <div className={classes(layout.wrap, layout.page)}>
+    <div className={classes(layout.wrap, layout.page)} data-portal>
       <div className={classes(layout.pageHead, styles.head)}>
         <div>
           <h1>{account ? portalText.greeting(greetingName(account.person.fullName)) : portalText.plainGreeting}</h1>
@@ -67,6 +68,16 @@ export function Portal({
                   </li>
                 ))}
                 <li className={styles.last}>
+                  <HotlineLink>
+                    {(hotline) => (
+                      <>
+                        <Icon name="phone" />
+                        {portalText.help(hotline)}
+                      </>
+                    )}
+                  </HotlineLink>
+                </li>
+                <li>
                   <LogOut look="row" />
                 </li>
               </ul>
