@@ -36,7 +36,7 @@ const choosing = { most: 280, pages: ['compare', 'm365-backup'] };
 /** The configurator inside the cart. */
 const editing = { most: 296, pages: ['edit-line'] };
 const order = {
-  most: 278,
+  most: 280,
   pages: [
     'cart',
     'checkout',
@@ -52,7 +52,7 @@ const order = {
   ],
 };
 const account = {
-  most: 278,
+  most: 280,
   pages: ['account', 'profile', 'services', 'service', 'orders', 'order', 'favourites'],
 };
 

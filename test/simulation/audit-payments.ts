@@ -18,7 +18,14 @@ export const auditPayments = (
     const paid = made.filter(({ state }) => state === 'paid');
     // A change of a placed order ends its payments; the next payment charges the new total.
     const charged = [...waiting, ...paid];
-    const wrong = charged.find((payment) => payment.amount !== order.totals.gross);
+    const { gross } = order.totals;
+    const parts = model.parts.get(order.id) ?? 0;
+    if ((order.received ?? 0) !== parts)
+      throw new Violation('charged-otherwise', `${order.number}: ${parts} came in parts, ${order.received} is kept`);
+    // A code asks for the rest. Whoever pays an older one has paid too much, which waits to be sent back.
+    const wrong = charged.find(({ amount, state }) =>
+      state === 'paid' ? amount < gross - parts || amount > gross : amount !== gross - parts,
+    );
     if (wrong) throw new Violation('charged-otherwise', `${order.number}: a payment of ${wrong.amount}`);
     const wasShown = shoppers.some((shopper) => model.shownTotals.get(shopper)?.has(order.totals.gross));
     if (charged.length > 0 && !wasShown)

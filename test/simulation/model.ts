@@ -26,6 +26,8 @@ export class Model {
   private readonly placedOrders = new Map<string, string>();
   /** By order: the idempotency keys that may make a payment. */
   readonly paymentKeys = new Map<string, Set<string>>();
+  /** By order: the sum of the part payments that the bank reported and the shop kept, in đồng. */
+  readonly parts = new Map<string, number>();
   /** Lines whose removal the shop confirmed. */
   private readonly removedLines = new Set<string>();
   /** By idempotency key: the domain that the item orders. A merge of two carts keeps each domain once. [ACC-11] */
@@ -41,6 +43,13 @@ export class Model {
 
   recordPaymentKey(order: string, idempotencyKey: string): void {
     this.paymentKeys.set(order, (this.paymentKeys.get(order) ?? new Set()).add(idempotencyKey));
+  }
+
+  /** A code for the rest is made with it. */
+  recordPart(order: string, amount: number): void {
+    const parts = (this.parts.get(order) ?? 0) + amount;
+    this.parts.set(order, parts);
+    this.recordPaymentKey(order, `the rest after ${parts}`);
   }
 
   /** Without a token each request opens a session of its own. */

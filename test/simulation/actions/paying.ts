@@ -91,16 +91,24 @@ export const followPayment: Action = async (simulation, shopper) => {
   if (answer.ok) simulation.assertOwns(shopper, answer.value.order.id);
 };
 
-export const bankActs: Action = async ({ world, bank, random }) => {
-  const all = [...world.state.payments.values()].map((record) => record.payment.id);
-  const id = all[random.between(0, all.length - 1)];
-  if (id === undefined) return;
+/** Too little for any order, đồng. */
+const SHORT_TRANSFER = 1_000;
+
+export const bankActs: Action = async ({ world, bank, random, model }) => {
+  const all = [...world.state.payments.values()].map((record) => record.payment);
+  const payment = all[random.between(0, all.length - 1)];
+  if (payment === undefined) return;
+  const { id } = payment;
+  const transferShort = (): void => {
+    const settlement = bank.transfer(id, SHORT_TRANSFER, `FT${random.between(1, 1_000_000)}`);
+    if (settlement === 'part') model.recordPart(payment.orderId, SHORT_TRANSFER);
+  };
   const outcomes = [
     () => bank.confirm(id),
     () => bank.confirm(id),
     () => bank.decline(id),
     () => bank.late(id),
-    () => bank.transfer(id, 1_000, `FT${random.between(1, 1_000_000)}`),
+    transferShort,
     () => bank.twice(id),
     () => bank.expire(id),
     () => bank.forged(id),
