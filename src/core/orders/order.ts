@@ -126,7 +126,7 @@ export const childLines = (order: Order, parent: LineItemId): readonly OrderLine
 export const amountDue = ({ totals, received = zeroDong }: Pick<Order, 'totals' | 'received'>): Dong =>
   subtractDong(totals.gross, received);
 
-export const awaitsPayment = (order: Order): boolean =>
+export const awaitsPayment = (order: Pick<Order, 'status' | 'financial'>): boolean =>
   isUnpaidOrder(order) && (!isPlaced(order) || isOpenOrder(order));
 
 /** Whether it renews, upgrades or pays an instalment. */

@@ -9,6 +9,7 @@ import { Figures } from '#ui/blocks/content/figures.tsx';
 import { perUnit } from '#ui/blocks/messages.vi.ts';
 import { orderSums } from '#ui/blocks/order/order-amounts.ts';
 import { OrderTable } from '#ui/blocks/order/order-table.tsx';
+import { ReceivedPart } from '#ui/blocks/order/received-part.tsx';
 import { RevokeLinks } from '#ui/blocks/order/revoke-links.tsx';
 import { Sheet, SheetHead, SheetNote } from '#ui/blocks/order/sheet.tsx';
 import { Availability } from '#ui/blocks/price/availability.tsx';
@@ -133,6 +134,9 @@ function Prices({ product, entry }: { readonly product: ProductSummary; readonly
       </Sample>
       <Sample name="order-table" wide>
         <OrderTable lines={[sampleLine(product, entry)]} />
+      </Sample>
+      <Sample name="received-part">
+        <ReceivedPart order={{ status: 'open', financial: 'UNPAID', totals, received: totals.net }} />
       </Sample>
       <Sample name="revoke-links">
         <RevokeLinks orderId={orderId(product.id)} />
