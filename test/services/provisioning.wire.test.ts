@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { provision } from '#backend/cloud-services/set-up/provision.ts';
 import { openDatabase } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
+import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
 import { partyId, token } from '#core/shared/ids.ts';
 import { backendPaymentSubjectOf } from '#test/kit/backends/backend-payments.ts';
 import { eachBackend, eachRealBackend, freshLogin, runSql, type TestBackend } from '#test/kit/backends/backends.ts';
@@ -35,6 +36,7 @@ eachRealBackend('several workers', (backend) => {
       // Mails read only this of the environment.
       const environment = {
         publicOrigin: 'http://localhost',
+        identity: sampleIdentity,
         sendsSms: false,
         sandboxSetUp: true,
       } as BackendDeps['environment'];

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { inject } from 'vitest';
 import { openDatabase } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
+import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
 
 type WorkerDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets' | 'environment' | 'log'>;
 
@@ -18,6 +19,7 @@ export const runAtOnce = async (
     // Jobs and mails read only this of the environment.
     const environment = {
       publicOrigin: 'http://localhost',
+      identity: sampleIdentity,
       sendsSms: false,
       sandboxSetUp: true,
       seller: { phone: '1800.6070' },
