@@ -25,6 +25,9 @@ const collectMessages = (page: Page): readonly string[] => {
   return heard;
 };
 
+// As in a shop: where it is kept out, the browser says so.
+test.use({ serviceWorkers: 'allow' });
+
 test.describe('a document and its scripts', () => {
   for (const path of pages) {
     test(`ROUTE-07 ${path} hydrates without console messages, repeated queries or layout shifts`, async ({ page }) => {
