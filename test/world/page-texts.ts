@@ -1,5 +1,9 @@
+import { useCasesOf } from '#test/journeys/customers/browser-visitor.ts';
+import { becomeCustomer } from '#test/journeys/customers/customer-visitor.ts';
 import { expect, type Page } from '#test/journeys/journey.ts';
+import { createBelongings, createCustomerBelongings, fillCart } from '#test/journeys/site/belongings.ts';
 import { origin } from '#test/journeys/site/origins.ts';
+import { samplePaths } from '#test/kit/sample-paths.ts';
 import { measureText } from './text-layout.ts';
 
 /** Complaints by what they say, each with the widths at which it holds. */
@@ -31,8 +35,31 @@ const look = async (page: Page, path: string, widths: readonly number[]): Promis
 };
 
 /** `widths` in CSS pixels. */
-export const lookAtAll = async (page: Page, paths: readonly string[], widths: readonly number[]): Promise<void> => {
+const lookAtAll = async (page: Page, paths: readonly string[], widths: readonly number[]): Promise<void> => {
   const found: string[] = [];
   for (const path of paths) found.push(...(await look(page, path, widths)));
   expect(found).toEqual([]);
+};
+
+/** Every page of a guest with a cart, an order and a quotation. */
+export const lookAtGuestPages = async (page: Page, widths: readonly number[]): Promise<void> => {
+  const useCases = useCasesOf(page.request);
+  const own = await createBelongings(useCases);
+  await fillCart(useCases);
+  await lookAtAll(
+    page,
+    samplePaths(own, ({ audience }) => audience !== 'customer'),
+    widths,
+  );
+};
+
+/** Every page that only a customer sees. */
+export const lookAtCustomerPages = async (page: Page, widths: readonly number[]): Promise<void> => {
+  const useCases = useCasesOf(page.request);
+  const own = await createCustomerBelongings(useCases, await becomeCustomer(useCases));
+  await lookAtAll(
+    page,
+    samplePaths(own, ({ audience }) => audience === 'customer'),
+    widths,
+  );
 };

@@ -3,13 +3,13 @@ import { every } from 'hono/combine';
 import { etag } from 'hono/etag';
 import { serveStatic } from 'hono/serve-static';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
+import { OFFLINE_WORKER } from '#worker/offline-page.ts';
 import { barePolicy } from './security-headers.ts';
 
 const ASSETS = '/assets/';
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
-/** Browsers ask for it with each visit. It reads pages of this host. */
-const WORKER = '/offline-worker.js';
+/** The worker reads pages of this host. Browsers ask for it with each visit. */
 const workerPolicy = `${barePolicy}; connect-src 'self'`;
 
 /** Serves the build from memory, precompressed. A missing script is a plain 404, never a page. [LAY-06] */
@@ -22,7 +22,7 @@ export const fileRoutes = (app: Hono<HostVariables>, { files }: Pick<HostDeps, '
       getContent: async (path) => files.get(path) ?? null,
       onFound: (path, c) => {
         const isAsset = path.startsWith(ASSETS);
-        const isWorker = path === WORKER;
+        const isWorker = path === OFFLINE_WORKER;
         c.header('cache-control', isAsset ? FOREVER : isWorker ? 'no-cache' : A_DAY);
         if (isWorker) c.header('content-security-policy', workerPolicy);
         c.header('vary', 'accept-encoding');
