@@ -35,16 +35,19 @@ export function CartLineItem({ cart, item, isLocked: stays = false }: Props) {
   const { line, children } = item;
   const title = lineTitle(line);
   const spec = [line.description === '' ? '' : line.title, ...informativeOptionTexts(line)].filter(Boolean).join(' · ');
+  const edit =
+    item.isConfigurable && line.slug !== null
+      ? paths.editLine({ line: line.id, order: cart.orderId, slug: line.slug })
+      : null;
   return (
     <article className={styles.line}>
       <LinePicture line={line} />
       <div>
         <h2 className={styles.lineName}>{title}</h2>
         <p className={classes('prose', layout.quiet)}>
-          {spec === '' ? null : `${spec} · `}
-          {item.isConfigurable && line.slug !== null ? (
-            <Link href={paths.editLine({ line: line.id, order: cart.orderId, slug: line.slug })}>{cartText.edit}</Link>
-          ) : null}
+          {spec}
+          {spec === '' || edit === null ? null : ' · '}
+          {edit === null ? null : <Link href={edit}>{cartText.edit}</Link>}
         </p>
         {line.isAuthCodeDeleted ? (
           <p className={classes('prose', layout.quiet)}>
