@@ -12,6 +12,7 @@ const copied = [
   'backend/printing/fonts',
   'backend/sandbox/chat',
   'contracts/seed',
+  'dist/desk',
 ];
 
 /**

@@ -15,6 +15,7 @@ import { withOrderAccess } from './order-store/order-links.ts';
 import type { AttachmentReference, PrintAttachment } from './platform/attachment.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { publicBackendOrigin, type ServiceApp, type ServiceVariables } from './platform/deps.ts';
+import { deskRoutes } from './platform/desk/desk-routes.ts';
 import { limitBodies } from './platform/http/body-limits.ts';
 import { readClientAddress } from './platform/http/client-address.ts';
 import { expectedFailure } from './platform/http/expected-failure.ts';
@@ -24,6 +25,7 @@ import { newId } from './platform/new-id.ts';
 import type { StaffArea, StaffRoute } from './platform/staff-route.ts';
 import { printQuotationAttachment } from './quotations/print-attachment.ts';
 import { type ServerDeps, services } from './services.ts';
+import { deskPageRoutes } from './staff/desk-page.ts';
 import { ownAreas, staffServiceRoutes } from './staff/routes.ts';
 import { answerMissing, createStaffApp } from './staff/staff-app.ts';
 
@@ -141,7 +143,16 @@ export const staffPlaceOf = (
 ): { readonly areas: readonly StaffArea[]; readonly routes: readonly StaffRoute[] } => {
   const given = services.flatMap(({ staff }) => (staff ? [{ areas: staff.areas, routes: staff.routes(deps) }] : []));
   const areas = [...given.flatMap((each) => (each.routes.length > 0 ? each.areas : [])), ...ownAreas];
-  return { areas, routes: [...staffServiceRoutes(deps, areas), ...given.flatMap(({ routes }) => routes)] };
+  const resources = services.flatMap(({ staff }) => staff?.resources?.(deps) ?? []);
+  return {
+    areas,
+    routes: [
+      ...staffServiceRoutes(deps, areas),
+      ...given.flatMap(({ routes }) => routes),
+      ...deskPageRoutes(deps, areas, resources),
+      ...resources.flatMap((resource) => deskRoutes(deps.db, resource)),
+    ],
+  };
 };
 
 /** The application of the staff listener. */

@@ -20,6 +20,7 @@ import { accountData } from './authorisation/personal-data.ts';
 import { authorisationRoutes, publicAccountRoutes } from './authorisation/routes.ts';
 import { retireDemoCustomers, seedAuthorisation } from './authorisation/seed.ts';
 import { sweepAccounts } from './authorisation/sweep-accounts.ts';
+import { voucherResource } from './campaigns/desk-vouchers.ts';
 import { voucherData } from './campaigns/personal-data.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { retireSampleVouchers, seedVoucherCampaigns } from './campaigns/seed.ts';
@@ -211,6 +212,7 @@ export const services: readonly Service<ServerDeps>[] = [
     personalData: voucherData,
     demo: seedVoucherCampaigns,
     retireDemo: retireSampleVouchers,
+    staff: { areas: [], routes: () => [], resources: (deps) => [voucherResource(deps)] },
   },
   {
     name: 'payments',

@@ -8,15 +8,18 @@ import { install, root, step } from './run.mjs';
 
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 const common = ['package-lock.json', 'package.json', 'tsconfig.base.json'];
+const desk = ['src/desk', 'src/ui/theme', 'src/core', 'contracts', 'vite.desk.config.ts', ...common];
 const shop = ['src', 'contracts', 'vite.config.ts', ...common];
 
 /** The host reads the client's manifest when it starts. */
 const parts = [
   { name: 'client', inputs: [...shop, 'public'], args: ['build'] },
   { name: 'host', inputs: shop, args: ['build', '--ssr', 'src/host/main.ts'] },
+  { name: 'desk', inputs: desk, args: ['build', '--config', 'vite.desk.config.ts'] },
   {
+    // It serves the desk.
     name: 'backend',
-    inputs: ['backend', 'src/core', 'contracts', 'vite.backend.config.ts', ...common],
+    inputs: ['backend', 'vite.backend.config.ts', ...desk],
     args: ['build', '--config', 'vite.backend.config.ts'],
   },
 ];

@@ -1,10 +1,13 @@
-import { and, count, eq, gt, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
 import { type OrderRow, orders } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { applyVouchers, type CountedVoucher, type VoucherOrder } from '#core/order-rules/vouchers.ts';
 import type { DiscountableLine } from '#core/pricing/discount.ts';
 import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';
 import { type VoucherRow, vouchers, voucherUses } from './schema.ts';
+
+/** Before its start a code is unknown to everybody. */
+export const hasStarted = (now: number) => lte(vouchers.startsAt, now);
 
 export type CountedRow = VoucherRow & CountedVoucher;
 
@@ -73,7 +76,7 @@ export const applyCodes = async (
   const rows = await tx
     .select()
     .from(vouchers)
-    .where(inArray(vouchers.code, codes.map(normaliseVoucherCode)));
+    .where(and(inArray(vouchers.code, codes.map(normaliseVoucherCode)), hasStarted(now)));
   return applyVouchers(
     codes,
     await countUses(tx, rows, order.id, now),

@@ -7,7 +7,7 @@ import { notFound } from '#backend/platform/service-failure.ts';
 import { type EvaluatedVoucher, evaluateVouchers } from '#core/order-rules/vouchers.ts';
 import type { DiscountableLine } from '#core/pricing/discount.ts';
 import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';
-import { type CheckedOrder, type CountedRow, countUses, toVoucherOrder } from './evaluate-voucher.ts';
+import { type CheckedOrder, type CountedRow, countUses, hasStarted, toVoucherOrder } from './evaluate-voucher.ts';
 import { type VoucherRow, vouchers } from './schema.ts';
 import { toNamedVoucherWire, toVoucherWire, type VoucherWire } from './voucher-wire.ts';
 
@@ -16,7 +16,7 @@ type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 /** Oldest first; `all` includes expired and used-up codes. */
 export const listVouchers = async ({ db, clock }: Deps, all = false): Promise<readonly VoucherWire[]> => {
   const now = clock.now();
-  const rows = await db.select().from(vouchers).orderBy(asc(vouchers.id));
+  const rows = await db.select().from(vouchers).where(hasStarted(now)).orderBy(asc(vouchers.id));
   const known = (await countUses(db, rows, null, now)).map((row) => toVoucherWire(row, now));
   return all ? known : known.filter(({ status }) => status === 'ACTIVE');
 };
@@ -64,7 +64,8 @@ export const listVouchersForLines = async (
   lines: readonly DiscountableLine[],
   now: number,
 ): Promise<readonly VoucherForUserWire[]> => {
-  const rows = await countUses(db, await db.select().from(vouchers).orderBy(asc(vouchers.id)), order.id, now);
+  const started = await db.select().from(vouchers).where(hasStarted(now)).orderBy(asc(vouchers.id));
+  const rows = await countUses(db, started, order.id, now);
   return evaluateVouchers(rows, await toVoucherOrder(db, order, lines, rows), now).map(toUserVoucherWire);
 };
 
@@ -73,6 +74,7 @@ export const listVouchersOfKind = async (
   { db, clock }: Deps,
   kind: 'gift' | 'quantity',
 ): Promise<readonly VoucherRow[]> => {
-  const rows = await db.select().from(vouchers).orderBy(asc(vouchers.id));
-  return rows.filter(({ rule, expiresAt }) => rule.kind === kind && clock.now() < expiresAt);
+  const now = clock.now();
+  const rows = await db.select().from(vouchers).where(hasStarted(now)).orderBy(asc(vouchers.id));
+  return rows.filter(({ rule, expiresAt }) => rule.kind === kind && now < expiresAt);
 };

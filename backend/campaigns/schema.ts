@@ -33,6 +33,8 @@ export const vouchers = pgTable(
     usageLimit: integer('usage_limit'),
     /** Uses before the first order of this shop. */
     usedBefore: integer('used_before').notNull().default(0),
+    /** Before it nobody knows the code. */
+    startsAt: time('starts_at').notNull().default(0),
     expiresAt: time('expires_at').notNull(),
     createdAt: time('created_at').notNull(),
   },

@@ -3,6 +3,8 @@ import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { QuerySearchCustomersArgs, Resolvers } from '#contracts/generated/user.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
+import { startOfIsoDay } from '#core/shared/calendar.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import { listColleges } from './colleges.ts';
 import {
@@ -49,9 +51,9 @@ const parseSearch = (given: QuerySearchCustomersArgs): CustomerSearch => {
 /** Start of a day in Vietnam, or of a later one, in ms since 1970 UTC. */
 const parseDay = (field: string, given: string | null | undefined, daysLater: number): number | null => {
   if (!given) return null;
-  const start = /^\d{4}-\d{2}-\d{2}$/.test(given) ? Date.parse(`${given}T00:00:00+07:00`) : Number.NaN;
-  if (Number.isNaN(start)) throw invalidField(field);
-  return start + daysLater * 86_400_000;
+  const start = startOfIsoDay(given);
+  if (start === null) throw invalidField(field);
+  return start + daysLater * DAY_MS;
 };
 
 const invalidField = (field: string) => new ServiceFailure('BAD_USER_INPUT', `${field} is wrong`, { field });

@@ -6,6 +6,7 @@ import type { DeletionBlocker } from '#core/shared/people/deletion-blocker.ts';
 import type { PrintAttachment } from './attachment.ts';
 import type { BackendClock } from './clock.ts';
 import type { Database, Transaction } from './database/database.ts';
+import type { DeskResource } from './desk/desk-resource.ts';
 import type { BackendEnvironment, Secrets } from './environment.ts';
 import type { Job } from './job.ts';
 import type { PersonalTable } from './personal-data.ts';
@@ -82,6 +83,8 @@ export type Service<Deps extends BackendDeps = BackendDeps> = {
   readonly staff?: {
     readonly areas: readonly StaffArea[];
     readonly routes: (deps: Deps) => readonly StaffRoute[];
+    /** Records of the owner's desk. */
+    readonly resources?: (deps: Deps) => readonly DeskResource[];
   };
   /** What customers download, and what becomes of it when they delete their account. */
   readonly personalData?: readonly PersonalTable[];

@@ -41,11 +41,11 @@ export type Refusal = keyof typeof refusals;
 export const renderRefusalPage = (
   shop: string,
   refusal: Refusal,
-): { readonly status: (typeof refusals)[Refusal]['status']; readonly page: Markup } => {
+): { readonly status: (typeof refusals)[Refusal]['status']; readonly text: string; readonly page: Markup } => {
   const { status, title, text } = refusals[refusal];
   const page = renderPlainDocument(
     { title: `${title} | Trang nhân viên`, head: staffHead },
     html`<header><p>${shop} <span>· trang nhân viên</span></p></header><main><h1>${title}</h1><p>${text}</p><p><a href="/">Về trang nhân viên</a></p></main>`,
   );
-  return { status, page };
+  return { status, text, page };
 };

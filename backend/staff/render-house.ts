@@ -34,7 +34,7 @@ const renderLink = (current: string, { title, path }: Pick<StaffArea, 'title' | 
 
 const renderNavigation = (member: StaffMember, areas: readonly StaffArea[], current: string): Markup =>
   html`<nav id="danh-muc" popover aria-label="Khu nhân viên">
-<ul><li><a href="/"${current === '/' ? raw(' aria-current="page"') : ''}>Việc đang chờ</a></li></ul>
+<ul><li><a href="/"${current === '/' ? raw(' aria-current="page"') : ''}>Việc đang chờ</a></li><li><a href="/desk">Bàn làm việc</a></li></ul>
 ${areasOf(member, areas).map(
   ({ title, areas: inside }) => html`<p>${title}</p><ul>${inside.map((area) => renderLink(current, area))}</ul>`,
 )}

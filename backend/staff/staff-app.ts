@@ -4,6 +4,7 @@ import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { staffHeaders, staffPolicy } from '#backend/platform/pages/staff-style.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffArea, StaffMember, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
+import type { DeskRefusal } from '#contracts/desk/desk-session.ts';
 import { isThisMachine } from '#contracts/secrets/plaintext-services.ts';
 import { MINUTE_MS } from '#core/shared/durations.ts';
 import { renderConfirmPage } from './confirm-page.ts';
@@ -24,8 +25,12 @@ const answerHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
+const wantsJson = (c: Context): boolean => c.req.header('accept') === 'application/json';
+
+/** As a page, or to the desk in JSON. */
 const refuse = ({ environment }: Pick<StaffDeps, 'environment'>, c: Context, refusal: Refusal) => {
-  const { status, page } = renderRefusalPage(environment.identity.name, refusal);
+  const { status, text, page } = renderRefusalPage(environment.identity.name, refusal);
+  if (wantsJson(c)) return c.json({ code: refusal, message: text } satisfies DeskRefusal, status);
   return c.html(page, status);
 };
 
@@ -151,7 +156,9 @@ const serveMember =
     const { deps } = listener;
     const open = await findStaffSession(deps, c);
     if (open === null)
-      return route.method === 'GET' ? c.redirect(logInPath(c.req.path), 303) : refuse(deps, c, 'logged-out');
+      return route.method === 'GET' && !wantsJson(c)
+        ? c.redirect(logInPath(c.req.path), 303)
+        : refuse(deps, c, 'logged-out');
     const { member } = open;
     const form = route.method === 'GET' ? new URLSearchParams() : await readForm(c, route.formBytes ?? FORM_BYTES);
     const { change, write } = recordingOf(deps, route, c, member, form);

@@ -57,6 +57,11 @@ export const mayImport: Readonly<Record<string, Rule>> = {
     layers: ['src/sandbox', 'src/composition', 'src/core', 'src/adapters', 'src/ui', 'contracts'],
     packages: react,
   },
+  'src/desk': {
+    layers: ['src/desk', 'src/core/shared', 'src/ui/theme'],
+    types: ['contracts'],
+    packages: ['react', 'react-dom', 'react-admin', 'ra-i18n-polyglot', '@mui/', '@emotion/', '@tanstack/react-query'],
+  },
   'src/worker': { layers: ['src/worker'], packages: [] },
   'src/host': {
     layers: [
@@ -180,6 +185,7 @@ const prefixes: Readonly<Record<string, string>> = {
   '#composition/': 'src/composition/',
   '#ssr/': 'src/ssr/',
   '#sandbox/': 'src/sandbox/',
+  '#desk/': 'src/desk/',
   '#host/': 'src/host/',
   '#worker/': 'src/worker/',
   '#backend/': 'backend/',

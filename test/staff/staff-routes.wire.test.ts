@@ -69,7 +69,7 @@ describe('the pages of the staff', () => {
       for (const page of [home, other]) {
         const [, inside = ''] = /<nav id="danh-muc"(.*?)<\/nav>/s.exec(page) ?? [];
         const linked = [...inside.matchAll(/href="([^"]+)"/g)].map(([, path]) => path);
-        expect([role, linked.toSorted()]).toEqual([role, ['/', '/account', '/sessions', ...own].toSorted()]);
+        expect([role, linked.toSorted()]).toEqual([role, ['/', '/account', '/desk', '/sessions', ...own].toSorted()]);
       }
       for (const path of own) expect([path, (await browser.read(path)).status < 400]).toEqual([path, true]);
     }

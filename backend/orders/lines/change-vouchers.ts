@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { countUses, toVoucherOrder } from '#backend/campaigns/evaluate-voucher.ts';
+import { and, eq } from 'drizzle-orm';
+import { countUses, hasStarted, toVoucherOrder } from '#backend/campaigns/evaluate-voucher.ts';
 import { vouchers } from '#backend/campaigns/schema.ts';
 import { releaseUses, reserveUses } from '#backend/campaigns/voucher-uses.ts';
 import { toDiscountableLine } from '#backend/order-store/order-discounts.ts';
@@ -47,7 +47,10 @@ export const addVoucher = (
     const stored = await lockOwnOrder(tx, visitor, orderId);
     requireDraft(stored);
     if (stored.order.vouchers.some((each) => each.code === code)) return;
-    const rows = await tx.select().from(vouchers).where(eq(vouchers.code, code));
+    const rows = await tx
+      .select()
+      .from(vouchers)
+      .where(and(eq(vouchers.code, code), hasStarted(at)));
     const [voucher] = await countUses(tx, rows, orderId, at);
     if (!voucher) throw voucherRefusedFailure(code, unknownVoucher);
     const { ownerEmail, ownerPhone } = stored.order;

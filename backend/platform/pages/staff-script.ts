@@ -23,14 +23,14 @@ addEventListener('pageshow', check);
 document.addEventListener('visibilitychange', check);
 `;
 
-const hash = `sha384-${createHash('sha384').update(staffScript).digest('base64')}`;
+export const staffScriptHash = `sha384-${createHash('sha384').update(staffScript).digest('base64')}`;
 
 /** Element of the page's head. */
-export const staffScriptTag = raw(`<script src="/staff.js" integrity="${hash}" defer></script>`);
+export const staffScriptTag = raw(`<script src="/staff.js" integrity="${staffScriptHash}" defer></script>`);
 
 /** Directives that allow this script and no other. */
 export const staffScriptPolicy = [
-  `script-src '${hash}'`,
+  `script-src '${staffScriptHash}'`,
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ] as const;

@@ -52,6 +52,20 @@ export const formatMinute = (milliseconds: number): string => {
   return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)} ${formatDate(milliseconds)}`;
 };
 
+/** `2026-10-05`, of the day in Vietnam. */
+export const isoDayAt = (milliseconds: number): string => {
+  const { year, month, day } = dayAt(milliseconds);
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+};
+
+/** Midnight in Vietnam at which a day such as `2026-10-05` begins, ms since 1970 UTC; null for no such day. */
+export const startOfIsoDay = (text: string): number | null => {
+  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return null;
+  if (month < 1 || month > 12 || day < 1 || day > daysOfMonth(year, month)) return null;
+  return dayNumberOf({ year, month, day }) * DAY_MS - VIETNAM_OFFSET_MS;
+};
+
 /** Consecutive day number in Vietnam, from ms since 1970 UTC. */
 export const dayNumberAt = (milliseconds: number): number => Math.floor((milliseconds + VIETNAM_OFFSET_MS) / DAY_MS);
 

@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { StaffChange, StaffMember, StaffRole } from '#backend/platform/staff-route.ts';
+
+export type DeskRecord = { readonly id: string };
+
+/** What a list is asked for, with names that the resource knows. */
+export type DeskQuery = {
+  readonly words: string;
+  readonly filter: Readonly<Record<string, string>>;
+  readonly sort: string;
+  readonly isDescending: boolean;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+export type DeskPage<Row extends DeskRecord = DeskRecord> = {
+  readonly rows: readonly Row[];
+  readonly total: number;
+};
+
+/** What a member sent, beside the fields of the form. */
+export type DeskOrder = {
+  /** Of the record; '' for a new one. */
+  readonly id: string;
+  readonly member: StaffMember;
+};
+
+/** The change for the staff log, and the id of the record that was changed or made. */
+export type DeskOutcome = StaffChange & { readonly id: string };
+
+export type DeskCommand = {
+  readonly role: StaffRole;
+  /** Names of the form's fields. A record that changed in one of them since the member opened it is not overwritten. */
+  readonly fields: readonly string[];
+  /** Runs in the transaction of its row of the staff log. Throws ServiceFailure, FieldRefusal. */
+  readonly run: (tx: Transaction, typed: unknown, order: DeskOrder) => Promise<DeskOutcome>;
+};
+
+/**
+ * A kind of record of the owner's desk. Addresses, checks of roles, the staff log and what pages offer derive from it.
+ */
+export type DeskResource = {
+  /** In addresses and for the desk's pages. */
+  readonly name: string;
+  readonly readers: StaffRole;
+  /** Names that its list sorts by; the first one unless another is asked for. */
+  readonly sorts: readonly [string, ...string[]];
+  /** Names that its list filters by. */
+  readonly filters: readonly string[];
+  readonly list: (query: DeskQuery) => Promise<DeskPage>;
+  /** Null for an unknown id. */
+  readonly read: (db: Database | Transaction, id: string) => Promise<DeskRecord | null>;
+  readonly create?: DeskCommand;
+  readonly update?: DeskCommand;
+  readonly actions?: Readonly<Record<string, DeskCommand>>;
+};
+
+/** Fields that were refused, each with a Vietnamese sentence. Rolls back the transaction. */
+export class FieldRefusal extends Error {
+  override readonly name = 'FieldRefusal';
+  readonly errors: Readonly<Record<string, string>>;
+  constructor(errors: Readonly<Record<string, string>>) {
+    super('Fields were refused');
+    this.errors = errors;
+  }
+}
+
+const { localeError: inVietnamese } = z.locales.vi();
+
+/** A command over a form of this shape. Throws FieldRefusal for another shape. */
+export const deskCommand = <Schema extends z.ZodObject>(
+  role: StaffRole,
+  schema: Schema,
+  run: (tx: Transaction, typed: z.output<Schema>, order: DeskOrder) => Promise<DeskOutcome>,
+): DeskCommand => ({
+  role,
+  fields: Object.keys(schema.shape),
+  run: (tx, typed, order) => {
+    const parsed = schema.safeParse(typed, { error: inVietnamese });
+    if (!parsed.success)
+      throw new FieldRefusal(
+        Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])),
+      );
+    return run(tx, parsed.data, order);
+  },
+});

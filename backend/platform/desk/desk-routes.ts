@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { StaffMember, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
+import type { DeskRefusal, DeskRights } from '#contracts/desk/desk-session.ts';
+import { cleanTyped } from '#core/shared/text/clean-typed.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
+import { type DeskCommand, type DeskRecord, type DeskResource, FieldRefusal } from './desk-resource.ts';
+
+const MAX_ROWS = 100;
+/** A form of the desk with a page of text. */
+const FORM_BYTES = 1024 * 1024;
+
+const listQuery = z.object({
+  words: z.string().default(''),
+  filter: z.record(z.string(), z.string()).default({}),
+  sort: z.string().default(''),
+  isDescending: z.boolean().default(false),
+  page: z.number().int().min(1).max(100_000).default(1),
+  perPage: z.number().int().min(1).max(MAX_ROWS).default(25),
+});
+
+const readJson = (form: URLSearchParams, field: string): unknown => {
+  try {
+    return JSON.parse(form.get(field) ?? '{}');
+  } catch {
+    throw new ServiceFailure('BAD_USER_INPUT', 'No JSON', { field });
+  }
+};
+
+const sentences: Readonly<Record<string, string>> = {
+  STATUS_NOT_ALLOWED: 'Mục này vừa đổi, hoặc việc này đã được làm. Mở lại để xem bản mới nhất, rồi làm lại.',
+  NOT_FOUND: 'Mục này không có hoặc đã bị xoá.',
+};
+const FIELDS = 'Có ô chưa đúng. Hãy sửa rồi lưu lại.';
+
+const answerRefusal = (c: StaffRequest['c'], failure: unknown): Response => {
+  if (failure instanceof FieldRefusal) {
+    const body: DeskRefusal = { code: 'BAD_USER_INPUT', message: FIELDS, errors: failure.errors };
+    return c.json(body, 422);
+  }
+  if (!(failure instanceof ServiceFailure)) throw failure;
+  const body: DeskRefusal = { code: failure.code, message: lookUp(sentences, failure.code) ?? FIELDS };
+  return c.json(body, failure.status);
+};
+
+/** Answers in JSON, also with refusals. */
+const answering =
+  (handle: (request: StaffRequest) => Promise<object>) =>
+  async (request: StaffRequest): Promise<Response> => {
+    try {
+      return request.c.json(await handle(request));
+    } catch (failure) {
+      return answerRefusal(request.c, failure);
+    }
+  };
+
+/** Changes with what the form of a change shows. */
+const versionOf = ({ update }: DeskResource, record: DeskRecord): string => {
+  const values = Object.entries(record).filter(([name]) => update?.fields.includes(name));
+  return createHash('sha256')
+    .update(JSON.stringify(values.toSorted(([a], [b]) => a.localeCompare(b))))
+    .digest('base64url');
+};
+
+/** Throws NOT_FOUND. */
+const find = async (resource: DeskResource, db: Database | Transaction, id: string) => {
+  const record = await resource.read(db, id);
+  if (record === null) throw notFound('record');
+  return { ...record, version: versionOf(resource, record) };
+};
+
+const list = ({ sorts, filters, list: read }: DeskResource) =>
+  answering(async ({ form }) => {
+    const parsed = listQuery.safeParse(readJson(form, 'query'));
+    if (!parsed.success) throw new ServiceFailure('BAD_USER_INPUT', 'No query of a list', { field: 'query' });
+    const { words, filter, sort, isDescending, page, perPage } = parsed.data;
+    return read({
+      words: cleanTyped(words).slice(0, MAX_ROWS),
+      filter: Object.fromEntries(Object.entries(filter).filter(([name]) => filters.includes(name))),
+      sort: sorts.find((each) => each === sort) ?? sorts[0],
+      isDescending,
+      limit: perPage,
+      offset: (page - 1) * perPage,
+    });
+  });
+
+/** Members of one record wait for each other. Throws NOT_FOUND, and STATUS_NOT_ALLOWED when another one changed it. */
+const claim = async (resource: DeskResource, tx: Transaction, id: string, seen: string | null): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`desk ${resource.name} ${id}`}))`);
+  const { version } = await find(resource, tx, id);
+  if (seen !== null && seen !== version) throw new ServiceFailure('STATUS_NOT_ALLOWED', 'Another member changed it');
+};
+
+/** Runs a command once per key of its form, and answers with the record as it is then. */
+const run = (db: Database, resource: DeskResource, command: DeskCommand) =>
+  answering(async ({ c, form, member, change }) => {
+    const order = { id: c.req.param('id') ?? '', member };
+    const typed = readJson(form, 'data');
+    let id = order.id;
+    await change(async (tx) => {
+      if (id !== '') await claim(resource, tx, id, command === resource.update ? form.get('version') : null);
+      const { id: changed, before, after } = await command.run(tx, typed, order);
+      id = changed;
+      return { before, after };
+    });
+    // A form that was sent twice made its record the first time.
+    if (id === '') throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The record was made');
+    return find(resource, db, id);
+  });
+
+/** The addresses of one kind of record. Words of a search are posted, because addresses stand in histories and logs. */
+export const deskRoutes = (db: Database, resource: DeskResource): readonly StaffRoute[] => {
+  const { name, readers, create, update, actions = {} } = resource;
+  const at = (command: DeskCommand, path: string): StaffRoute => ({
+    method: 'POST',
+    path: `/desk/records/${name}${path}`,
+    audience: command.role,
+    formBytes: FORM_BYTES,
+    handle: run(db, resource, command),
+  });
+  return [
+    { method: 'POST', path: `/desk/lists/${name}`, audience: readers, handle: list(resource) },
+    {
+      method: 'GET',
+      path: `/desk/records/${name}/:id`,
+      audience: readers,
+      handle: answering(({ c }) => find(resource, db, c.req.param('id') ?? '')),
+    },
+    ...(create ? [at(create, '')] : []),
+    ...(update ? [at(update, '/:id')] : []),
+    ...Object.entries(actions).map(([action, command]) => at(command, `/:id/${action}`)),
+  ];
+};
+
+/** What the desk offers a member, by resource that they may read. */
+export const rightsOf = (
+  { roles }: Pick<StaffMember, 'roles'>,
+  resources: readonly DeskResource[],
+): Readonly<Record<string, DeskRights>> => {
+  const has = (command: DeskCommand | undefined): boolean => command !== undefined && roles.includes(command.role);
+  return Object.fromEntries(
+    resources
+      .filter(({ readers }) => roles.includes(readers))
+      .map(({ name, create, update, actions = {} }) => [
+        name,
+        {
+          create: has(create),
+          update: has(update),
+          actions: Object.keys(actions).filter((action) => has(actions[action])),
+        },
+      ]),
+  );
+};

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { html, raw } from 'hono/html';
+import * as z from 'zod';
+import type { DeskResource } from '#backend/platform/desk/desk-resource.ts';
+import { rightsOf } from '#backend/platform/desk/desk-routes.ts';
+import { type Markup, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
+import { staffScriptHash, staffScriptTag } from '#backend/platform/pages/staff-script.ts';
+import { projectPath } from '#backend/platform/project-path.ts';
+import type { StaffArea, StaffRoute } from '#backend/platform/staff-route.ts';
+import type { DeskSession } from '#contracts/desk/desk-session.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
+import type { StaffDeps } from './staff-deps.ts';
+
+const folder = (): string => projectPath('dist', 'desk');
+const ENTRY = 'src/desk/main.tsx';
+
+const manifest = z.object({
+  [ENTRY]: z.object({ file: z.string(), css: z.array(z.string()).default([]) }),
+});
+
+/** Script and style sheets of the build; null where nobody built the desk. */
+const readEntry = () => {
+  const path = `${folder()}/.vite/manifest.json`;
+  return existsSync(path) ? manifest.parse(JSON.parse(readFileSync(path, 'utf8')))[ENTRY] : null;
+};
+
+const policyWith = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `script-src '${staffScriptHash}' 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+
+/** The build's own names. */
+const scriptTag = (file: string, nonce: string): Markup =>
+  raw(`<script type="module" src="/desk/${file}" nonce="${nonce}"></script>`);
+
+const renderDesk = (
+  shop: string,
+  nonce: string,
+  { file, css }: { readonly file: string; readonly css: readonly string[] },
+): Markup =>
+  renderPlainDocument(
+    {
+      title: `Bàn làm việc | ${shop}`,
+      head: html`<meta name="csp-nonce" content="${nonce}">
+${css.map((sheet) => html`<link rel="stylesheet" href="/desk/${sheet}">`)}${staffScriptTag}${scriptTag(file, nonce)}`,
+    },
+    html`<div id="desk"></div><noscript>Bàn làm việc cần JavaScript. <a href="/">Các trang khác của nhân viên</a></noscript>`,
+  );
+
+const notBuilt = {
+  title: 'Bàn làm việc',
+  body: html`<p class="card">Phần này chưa được dựng. Người vận hành chạy <code>npm run build</code> rồi khởi động lại.</p>`,
+};
+
+const assetTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+};
+
+/** `/desk`: the owner's desk, a program in the browser over the records that `resources` declare. */
+export const deskPageRoutes = (
+  deps: StaffDeps,
+  areas: readonly StaffArea[],
+  resources: readonly DeskResource[],
+): readonly StaffRoute[] => [
+  {
+    method: 'GET',
+    path: '/desk',
+    audience: 'staff',
+    handle: ({ c, show }) => {
+      const entry = readEntry();
+      if (entry === null) return show(notBuilt, 503);
+      const nonce = randomBytes(16).toString('base64');
+      const { name } = deps.environment.identity;
+      return c.html(renderDesk(name, nonce, entry), 200, { 'content-security-policy': policyWith(nonce) });
+    },
+  },
+  {
+    method: 'GET',
+    path: '/desk/session',
+    audience: 'staff',
+    handle: ({ c, member }) => {
+      const { name, look } = deps.environment.identity;
+      const session: DeskSession = {
+        member: member.name,
+        shop: { name, colour: look.colour, radius: look.radius },
+        may: rightsOf(member, resources),
+        pages: areas.filter(({ role }) => member.roles.includes(role)).map(({ title, path }) => ({ title, path })),
+      };
+      return c.json(session);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/desk/assets/:name',
+    audience: 'everyone',
+    handle: async ({ c }) => {
+      const name = c.req.param('name') ?? '';
+      const type = lookUp(assetTypes, extname(name));
+      const path = `${folder()}/assets/${name}`;
+      if (type === undefined || !/^[\w-][\w.-]*$/.test(name) || !existsSync(path)) return c.notFound();
+      return c.body(await readFile(path), 200, {
+        'content-type': type,
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+    },
+  },
+];

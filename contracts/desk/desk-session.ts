@@ -1,0 +1,36 @@
+import type { Colour } from '#core/shared/shop/brand-colours.ts';
+
+/** Who works at the desk, and what its pages may offer them. */
+export type DeskSession = {
+  readonly member: string;
+  readonly shop: { readonly name: string; readonly colour: Colour | null; readonly radius: number | null };
+  /** By resource that the member may read: whether they create and change records, and which actions they take. */
+  readonly may: Readonly<Record<string, DeskRights>>;
+  /** The staff's other pages. */
+  readonly pages: readonly { readonly title: string; readonly path: string }[];
+};
+
+export type DeskRights = {
+  readonly create: boolean;
+  readonly update: boolean;
+  readonly actions: readonly string[];
+};
+
+/** What a list of the desk is asked for. */
+export type DeskListQuery = {
+  readonly words: string;
+  readonly filter: Readonly<Record<string, string>>;
+  readonly sort: string;
+  readonly isDescending: boolean;
+  /** From 1. */
+  readonly page: number;
+  readonly perPage: number;
+};
+
+/** Why the desk was refused; sentences are Vietnamese. */
+export type DeskRefusal = {
+  readonly code: string;
+  readonly message: string;
+  /** By field. */
+  readonly errors?: Readonly<Record<string, string>>;
+};

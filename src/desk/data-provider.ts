@@ -1,0 +1,52 @@
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import type { DeskListQuery } from '#contracts/desk/desk-session.ts';
+import { ask } from './http.ts';
+
+const at = (resource: string, id?: Identifier, action?: string): string =>
+  ['/desk/records', resource, ...(id === undefined ? [] : [encodeURIComponent(id)]), ...(action ? [action] : [])].join(
+    '/',
+  );
+
+/** `seen`: the record as it was opened. */
+const command = (data: object, seen?: Partial<RaRecord>): URLSearchParams =>
+  new URLSearchParams({
+    key: crypto.randomUUID(),
+    data: JSON.stringify(data),
+    ...(seen?.version === undefined ? {} : { version: String(seen.version) }),
+  });
+
+type List<Row> = { readonly rows: Row[]; readonly total: number };
+
+const readList = <Row extends RaRecord>(resource: string, query: Partial<DeskListQuery>): Promise<List<Row>> =>
+  ask<List<Row>>(`/desk/lists/${resource}`, new URLSearchParams({ query: JSON.stringify(query) }));
+
+/** Takes an action on a record; answers with the record as it is then. Throws DeskFailure. */
+export const takeAction = (resource: string, record: RaRecord, action: string, data: object): Promise<RaRecord> =>
+  ask<RaRecord>(at(resource, record.id, action), command(data));
+
+const refuse = () => Promise.reject(new Error('The desk does not do this'));
+
+/** react-admin over the addresses that the staff listener derives from its resources. */
+export const dataProvider: DataProvider = {
+  getList: async (resource, { filter: { q = '', ...filter } = {}, sort, pagination }) => {
+    const { rows: data, total } = await readList(resource, {
+      words: q,
+      filter,
+      sort: sort?.field ?? '',
+      isDescending: sort?.order === 'DESC',
+      page: pagination?.page ?? 1,
+      perPage: pagination?.perPage ?? 25,
+    });
+    return { data, total } as never;
+  },
+  getOne: async (resource, { id }) => ({ data: await ask(at(resource, id)) }),
+  getMany: async (resource, { ids }) => ({ data: await Promise.all(ids.map((id) => ask<never>(at(resource, id)))) }),
+  create: async (resource, { data }) => ({ data: await ask(at(resource), command(data)) }),
+  update: async (resource, { id, data, previousData }) => ({
+    data: await ask(at(resource, id), command(data, previousData)),
+  }),
+  getManyReference: refuse,
+  updateMany: refuse,
+  delete: refuse,
+  deleteMany: refuse,
+};

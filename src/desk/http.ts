@@ -1,0 +1,35 @@
+import { HttpError } from 'react-admin';
+import type { DeskRefusal } from '#contracts/desk/desk-session.ts';
+import { failureWords } from '#desk/words/desk.vi.ts';
+
+/** A refusal; `body.errors` are the sentences of fields, which react-admin's forms show. */
+export class DeskFailure extends HttpError {
+  get isLoggedOut(): boolean {
+    const body: Partial<DeskRefusal> | undefined = this.body;
+    return body?.code === 'logged-out';
+  }
+}
+
+const { unreachable, loggedOut } = failureWords;
+
+const send = async (path: string, form: URLSearchParams | undefined): Promise<Response> => {
+  try {
+    return await fetch(path, {
+      headers: { accept: 'application/json' },
+      ...(form === undefined ? {} : { method: 'POST', body: form }),
+    });
+  } catch {
+    throw new DeskFailure(unreachable, 0);
+  }
+};
+
+/**
+ * Reads, or posts a form like the staff's other pages. Throws DeskFailure.
+ */
+export const ask = async <Answer>(path: string, form?: URLSearchParams): Promise<Answer> => {
+  const answer = await send(path, form);
+  if (answer.ok) return answer.json();
+  const isRefusal = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
+  const refusal: DeskRefusal = isRefusal ? await answer.json() : { code: '', message: unreachable };
+  throw new DeskFailure(refusal.code === 'logged-out' ? loggedOut : refusal.message, answer.status, refusal);
+};

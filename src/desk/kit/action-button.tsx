@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button, Confirm, useNotify, useRecordContext, useRefresh, useResourceContext } from 'react-admin';
+import { takeAction } from '#desk/data-provider.ts';
+
+type Props = {
+  readonly action: string;
+  readonly label: string;
+  /** What the member confirms. */
+  readonly title: string;
+  readonly text: string;
+  /** Said when it is done. */
+  readonly done: string;
+};
+
+/** Takes an action of the record after a question. */
+export const ActionButton = ({ action, label, title, text, done }: Props) => {
+  const record = useRecordContext();
+  const resource = useResourceContext() ?? '';
+  const [isAsking, ask] = useState(false);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => record && takeAction(resource, record, action, {}),
+    onSuccess: () => {
+      notify(done, { type: 'success' });
+      refresh();
+    },
+    onError: ({ message }) => notify(message, { type: 'error' }),
+    onSettled: () => ask(false),
+  });
+  if (record === undefined) return null;
+  return (
+    <>
+      <Button label={label} onClick={() => ask(true)} disabled={isPending} />
+      <Confirm
+        isOpen={isAsking}
+        title={title}
+        content={text}
+        loading={isPending}
+        onConfirm={() => mutate()}
+        onClose={() => ask(false)}
+      />
+    </>
+  );
+};

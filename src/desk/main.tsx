@@ -1,0 +1,20 @@
+import '#ui/theme/fonts.css';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Desk } from './desk.tsx';
+import { openSession } from './session.ts';
+
+const root = document.getElementById('desk');
+const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content ?? '';
+const cache = createCache({ key: 'desk', nonce });
+
+if (root !== null)
+  createRoot(root).render(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <Desk session={await openSession()} />
+      </CacheProvider>
+    </StrictMode>,
+  );

@@ -1,0 +1,101 @@
+import {
+  ArrayInput,
+  BooleanInput,
+  Create,
+  Datagrid,
+  DateInput,
+  Edit,
+  FunctionField,
+  List,
+  NumberField,
+  NumberInput,
+  required,
+  SelectInput,
+  SimpleForm,
+  SimpleFormIterator,
+  TextField,
+  TextInput,
+  TopToolbar,
+  useRecordContext,
+} from 'react-admin';
+import type { VoucherRecord } from '#contracts/desk/voucher-record.ts';
+import { dong, formatDong } from '#core/shared/dong.ts';
+import { ActionButton } from '#desk/kit/action-button.tsx';
+import { DongField, DongInput } from '#desk/kit/dong.tsx';
+import { StateField } from '#desk/kit/states.tsx';
+import { voucherWords as words } from '#desk/words/vouchers.vi.ts';
+
+const states = Object.entries(words.states).map(([id, name]) => ({ id, name }));
+const tones = { active: 'success', waiting: 'warning', 'used-up': 'default', ended: 'default' } as const;
+
+const filters = [
+  <TextInput key="q" source="q" label={words.code} alwaysOn />,
+  <SelectInput key="state" source="state" label={words.state} choices={states} alwaysOn />,
+];
+
+const valueWords = ({ percent, amount }: VoucherRecord): string =>
+  percent === null ? formatDong(dong(amount ?? 0)) : `${percent}%`;
+
+export const VoucherList = () => (
+  <List filters={filters} sort={{ field: 'from', order: 'DESC' }} exporter={false}>
+    <Datagrid rowClick="edit" bulkActionButtons={false}>
+      <TextField source="code" label={words.code} />
+      <TextField source="title" label={words.title} sortable={false} />
+      <FunctionField<VoucherRecord> source="value" label={words.value} sortable={false} render={valueWords} />
+      <TextField source="from" label={words.from} />
+      <TextField source="until" label={words.until} />
+      <NumberField source="useCount" label={words.useCount} sortable={false} />
+      <StateField source="state" label={words.state} words={words.states} tones={tones} />
+    </Datagrid>
+  </List>
+);
+
+const fields = (
+  <>
+    <TextInput source="title" label={words.title} validate={required()} />
+    <TextInput source="description" label={words.description} multiline />
+    <NumberInput source="percent" label={words.percent} min={1} max={100} />
+    <DongInput source="amount" label={words.amount} />
+    <DongInput source="maxAmount" label={words.maxAmount} />
+    <DongInput source="minSpend" label={words.minSpend} defaultValue={0} />
+    <ArrayInput source="categories" label={words.categories} helperText={words.everyLine} defaultValue={[]}>
+      <SimpleFormIterator inline disableReordering>
+        <TextInput source="" label={false} />
+      </SimpleFormIterator>
+    </ArrayInput>
+    <BooleanInput source="isFirstOrderOnly" label={words.isFirstOrderOnly} />
+    <NumberInput source="usageLimit" label={words.usageLimit} helperText={words.unlimited} min={1} />
+    <DateInput source="from" label={words.from} validate={required()} />
+    <DateInput source="until" label={words.until} validate={required()} />
+  </>
+);
+
+export const VoucherCreate = () => (
+  <Create redirect="list">
+    <SimpleForm>
+      <TextInput source="code" label={words.code} validate={required()} />
+      {fields}
+    </SimpleForm>
+  </Create>
+);
+
+const EditActions = () => {
+  const record = useRecordContext<VoucherRecord>();
+  return (
+    <TopToolbar>
+      {record && record.state !== 'ended' ? (
+        <ActionButton action="end" label={words.end} title={words.endTitle} text={words.endText} done={words.ended} />
+      ) : null}
+    </TopToolbar>
+  );
+};
+
+export const VoucherEdit = () => (
+  <Edit mutationMode="pessimistic" actions={<EditActions />} redirect={false}>
+    <SimpleForm>
+      <StateField source="state" label={words.state} words={words.states} tones={tones} />
+      <DongField source="given" label={words.given} />
+      {fields}
+    </SimpleForm>
+  </Edit>
+);

@@ -1,0 +1,18 @@
+/** Of the whole desk. */
+export const deskWords = {
+  resources: {
+    vouchers: { name: 'Mã giảm giá' },
+    orders: { name: 'Đơn hàng' },
+    customers: { name: 'Khách hàng' },
+    invoices: { name: 'Hoá đơn' },
+    services: { name: 'Dịch vụ' },
+    log: { name: 'Nhật ký' },
+  },
+};
+
+export const menuWords = { today: 'Hôm nay', pages: 'Trang khác' };
+
+export const failureWords = {
+  unreachable: 'Không kết nối được máy chủ. Những gì bạn gõ vẫn còn; hãy thử lại.',
+  loggedOut: 'Phiên làm việc đã hết. Đăng nhập ở thẻ khác rồi lưu lại; những gì bạn gõ vẫn còn.',
+};
