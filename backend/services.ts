@@ -56,6 +56,11 @@ import { favouriteData } from './favourites/personal-data.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { seedFavourites } from './favourites/seed.ts';
 import { mailArea, mailStaffRoutes } from './mails/staff-routes.ts';
+import { customerResource } from './order-desk/desk-customers.ts';
+import { invoiceResource } from './order-desk/desk-invoices.ts';
+import { orderResource } from './order-desk/desk-orders.ts';
+import { salesResource } from './order-desk/desk-sales.ts';
+import { serviceResource } from './order-desk/desk-services.ts';
 import { orderArea, orderStaffRoutes } from './order-desk/staff-routes.ts';
 import { closingJob } from './orders/close-unpaid-orders.ts';
 import { followAccountEmail } from './orders/correct-mail-address.ts';
@@ -104,6 +109,7 @@ import { identityProviderRoutes } from './sandbox/identity-provider/routes.ts';
 import { sandboxProviders } from './sandbox/identity-provider/sandbox-provider.ts';
 import { outboxStaffRoutes } from './sandbox/outbox/staff-routes.ts';
 import { sandboxPanelRoutes } from './sandbox/panel/routes.ts';
+import { logResource } from './staff/desk-log.ts';
 import { sweepStaff } from './staff/sweep-staff.ts';
 import { stockAlertData } from './stock-alerts/personal-data.ts';
 import { stockAlertRoutes } from './stock-alerts/routes.ts';
@@ -258,7 +264,20 @@ export const services: readonly Service<ServerDeps>[] = [
     sweep: sweepDocuments,
     staff: { areas: [documentArea], routes: documentStaffRoutes },
   },
-  { name: 'order-desk', staff: { areas: [orderArea], routes: orderStaffRoutes } },
+  {
+    name: 'order-desk',
+    staff: {
+      areas: [orderArea],
+      routes: orderStaffRoutes,
+      resources: (deps) => [
+        orderResource(deps),
+        customerResource(deps),
+        serviceResource(deps),
+        invoiceResource(deps),
+        salesResource(deps),
+      ],
+    },
+  },
   { name: 'dns-zones', routes: zoneRoutes, personalData: zoneData },
   {
     name: 'domain-control',
@@ -296,7 +315,11 @@ export const services: readonly Service<ServerDeps>[] = [
     sweep: sweepCrm,
     staff: { areas: [leadArea], routes: crmStaffRoutes },
   },
-  { name: 'staff', sweep: sweepStaff },
+  {
+    name: 'staff',
+    sweep: sweepStaff,
+    staff: { areas: [], routes: () => [], resources: (deps) => [logResource(deps)] },
+  },
   { name: 'favourites', routes: favouriteRoutes, personalData: favouriteData, demo: seedFavourites },
   {
     name: 'reviews',

@@ -188,7 +188,7 @@ const changeVoucher = async (tx: Transaction, typed: Typed, code: string, now: n
 /** Codes that lower an order. A running one that is changed counts for carts at once; placed orders keep their rule. */
 export const voucherResource = (deps: Pick<BackendDeps, 'db' | 'clock'>): DeskResource => ({
   name: 'vouchers',
-  readers: 'sales',
+  readers: ['sales'],
   sorts,
   filters: ['state'],
   list: (query) => listRecords(deps, query),

@@ -6,7 +6,7 @@ import { computeOrderTotals, findOrder, type StoredOrder } from '#backend/order-
 import { listMessagesAbout, type StoredMessage } from '#backend/outbox/service.ts';
 import { type InvoiceRow, invoices, type PaymentRow, payments } from '#backend/payments/schema.ts';
 import { type UnmatchedTransferRow, unmatchedTransfers } from '#backend/payments/transfers/transfer-schema.ts';
-import type { Database } from '#backend/platform/database/database.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 
 export type WholeOrder = StoredOrder & {
@@ -21,7 +21,7 @@ export type WholeOrder = StoredOrder & {
 };
 
 /** All that the shop knows about one order. Throws NOT_FOUND. */
-export const loadOrderPage = async (db: Database, id: string): Promise<WholeOrder> => {
+export const loadOrderPage = async (db: Database | Transaction, id: string): Promise<WholeOrder> => {
   const stored = await findOrder(db, id);
   if (stored === null || stored.order.status === 10) throw notFound('order');
   const [events, attempts, transfers, [invoice], services] = await Promise.all([

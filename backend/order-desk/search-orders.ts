@@ -20,7 +20,7 @@ export const orderFilters: Readonly<Record<string, { readonly words: string; rea
 };
 
 /** Each part uses an index: a whole order number, phone number, e-mail address or domain name. */
-const selectFoundIds = (db: Database, words: string) => {
+export const selectFoundIds = (db: Database, words: string) => {
   const lower = words.toLowerCase();
   const id = { id: orders.id };
   return unionAll(

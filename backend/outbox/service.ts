@@ -77,7 +77,10 @@ export const listMessages = async (db: Database, to: string | null): Promise<rea
     .limit(100);
 
 /** Whose keys end with one of these numbers and ids; newest first, at most a hundred. */
-export const listMessagesAbout = async (db: Database, about: readonly string[]): Promise<readonly StoredMessage[]> =>
+export const listMessagesAbout = async (
+  db: Database | Transaction,
+  about: readonly string[],
+): Promise<readonly StoredMessage[]> =>
   db
     .select()
     .from(outboxMessages)

@@ -17,6 +17,9 @@ export const paymentMethods = pgTable('payment_methods', {
 /** Source of an attempt that stands for a transfer which a member matched. */
 export const STAFF_MATCH = 'STAFF_MATCH';
 
+/** The method of money that staff take by hand; never offered to buyers. */
+export const CASH = 'CASH';
+
 /** A payment still waiting after `expires_at` counts as expired; no job is needed. */
 export type StoredPaymentState = 'waiting' | 'paid' | 'failed' | 'superseded' | 'expired';
 

@@ -1,13 +1,23 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { paymentProviders } from './providers/registry.ts';
-import { paymentMethods } from './schema.ts';
+import { CASH, paymentMethods } from './schema.ts';
+
+const cash = {
+  code: CASH,
+  id: 'TIEN_MAT',
+  name: 'Tiền mặt',
+  description: 'Thu tại văn phòng',
+  image: null,
+  position: paymentProviders.length,
+  enabled: false,
+};
 
 /** Methods disabled by a deployment stay disabled. */
 export const seedPayments = async (tx: Transaction): Promise<void> => {
   await tx
     .insert(paymentMethods)
-    .values(paymentProviders.map(({ method }, position) => ({ ...method, position })))
+    .values([...paymentProviders.map(({ method }, position) => ({ ...method, position })), cash])
     .onConflictDoUpdate({
       target: paymentMethods.code,
       set: {

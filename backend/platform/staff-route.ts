@@ -59,7 +59,8 @@ type Address = {
 
 /** `staff`: every member. The staff log records every request for a role, and every POST. */
 type MemberRoute = Address & {
-  readonly audience: StaffRole | 'staff';
+  /** A role, or several of which one is enough. */
+  readonly audience: StaffRole | readonly StaffRole[] | 'staff';
   /**
    * The member must have typed a code of the authenticator app in so many minutes: 10 before what changes accounts, 60
    * before what shows identities and auth codes. [ASVS 7.5.3]

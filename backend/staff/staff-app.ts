@@ -119,6 +119,9 @@ const recordingOf = (
   };
 };
 
+const isForMember = ({ audience }: MemberRoute, { roles }: StaffMember): boolean =>
+  audience === 'staff' || [audience].flat().some((role) => roles.includes(role));
+
 const answerMember = async (
   { deps, areas }: Listener,
   route: MemberRoute,
@@ -133,7 +136,7 @@ const answerMember = async (
       status,
       headers,
     );
-  if (route.audience !== 'staff' && !member.roles.includes(route.audience)) return refuse(deps, c, 'no-role');
+  if (!isForMember(route, member)) return refuse(deps, c, 'no-role');
   if (form === null) return refuse(deps, c, 'too-large');
   if (!isConfirmed(deps, route, open)) return askForCode(route, { c, show });
   const request: StaffRequest = { c, member, form, change, show };

@@ -1,6 +1,19 @@
+import Dns from '@mui/icons-material/Dns';
+import History from '@mui/icons-material/History';
+import Campaign from '@mui/icons-material/LocalOffer';
+import People from '@mui/icons-material/People';
+import QueryStats from '@mui/icons-material/QueryStats';
+import ReceiptLong from '@mui/icons-material/ReceiptLong';
+import ShoppingCart from '@mui/icons-material/ShoppingCart';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { Admin, memoryStore, Resource } from 'react-admin';
+import { Admin, memoryStore, Resource, type ResourceProps } from 'react-admin';
 import type { DeskSession } from '#contracts/desk/desk-session.ts';
+import { CustomerList, CustomerShow } from '#desk/pages/customers.tsx';
+import { LogList } from '#desk/pages/log.tsx';
+import { InvoiceList, InvoiceShow, SalesList, SalesShow } from '#desk/pages/money.tsx';
+import { OrderList, OrderShow } from '#desk/pages/orders.tsx';
+import { ServiceList, ServiceShow } from '#desk/pages/services.tsx';
+import { Today } from '#desk/pages/today.tsx';
 import { VoucherCreate, VoucherEdit, VoucherList } from '#desk/pages/vouchers.tsx';
 import { deskWords } from '#desk/words/desk.vi.ts';
 import { reactAdminWords } from '#desk/words/react-admin.vi.ts';
@@ -17,11 +30,30 @@ const i18nProvider = polyglotI18nProvider(() => ({ ...reactAdminWords, ...deskWo
 /** What lists are sorted and filtered by stays in memory, because it may name a customer. */
 const store = memoryStore();
 
+/** In the order of the menu; each is shown to members who may read it. */
+const resources: readonly ResourceProps[] = [
+  { name: 'orders', icon: ShoppingCart, list: OrderList, show: OrderShow, recordRepresentation: 'number' },
+  { name: 'customers', icon: People, list: CustomerList, show: CustomerShow, recordRepresentation: 'name' },
+  { name: 'services', icon: Dns, list: ServiceList, show: ServiceShow, recordRepresentation: 'name' },
+  {
+    name: 'vouchers',
+    icon: Campaign,
+    list: VoucherList,
+    create: VoucherCreate,
+    edit: VoucherEdit,
+    recordRepresentation: 'code',
+  },
+  { name: 'invoices', icon: ReceiptLong, list: InvoiceList, show: InvoiceShow, recordRepresentation: 'number' },
+  { name: 'sales', icon: QueryStats, list: SalesList, show: SalesShow, recordRepresentation: 'id' },
+  { name: 'log', icon: History, list: LogList },
+];
+
 export const Desk = ({ session }: { readonly session: DeskSession }) => (
   <SessionContext value={session}>
     <Admin
       title={session.shop.name}
       layout={DeskLayout}
+      dashboard={Today}
       authProvider={authProvider(session)}
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
@@ -29,15 +61,11 @@ export const Desk = ({ session }: { readonly session: DeskSession }) => (
       disableTelemetry
       {...deskThemes(session.shop)}
     >
-      {session.may.vouchers ? (
-        <Resource
-          name="vouchers"
-          list={VoucherList}
-          create={VoucherCreate}
-          edit={VoucherEdit}
-          recordRepresentation="code"
-        />
-      ) : null}
+      {resources
+        .filter(({ name }) => session.may[name])
+        .map((each) => (
+          <Resource key={each.name} {...each} />
+        ))}
     </Admin>
   </SessionContext>
 );

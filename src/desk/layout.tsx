@@ -13,6 +13,7 @@ const DeskMenu = () => {
   const { pages } = useSession();
   return (
     <Menu>
+      <Menu.DashboardItem />
       <Menu.ResourceItems />
       <List dense subheader={<ListSubheader>{menuWords.pages}</ListSubheader>}>
         {pages.map(({ title, path }) => (

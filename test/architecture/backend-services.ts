@@ -42,7 +42,7 @@ export const backendServices: Readonly<Record<string, readonly string[]>> = {
   metrics: ['order-store', 'outbox', 'payments'],
   'cloud-services': ['authorisation', 'catalogue', 'line-pricing', 'mails', 'order-store', 'orders', 'payments'],
   'registrant-documents': ['cloud-services', 'mails', 'order-store', 'orders'],
-  'order-desk': ['cloud-services', 'mails', 'order-store', 'outbox', 'payments'],
+  'order-desk': ['authorisation', 'cloud-services', 'mails', 'order-store', 'orders', 'outbox', 'payments'],
   refunds: ['cloud-services', 'order-store', 'orders'],
   'dns-zones': ['cloud-services'],
   'domain-control': ['authorisation', 'cloud-services', 'mails', 'order-store'],

@@ -7,17 +7,16 @@ import {
   type StoredOrder,
 } from '#backend/order-store/stored-order.ts';
 import { queueTransferRefunded } from '#backend/orders/order-mails.ts';
-import { closePendingPayments } from '#backend/payments/close-pending-payments.ts';
 import type { PaymentDeps } from '#backend/payments/environment.ts';
-import { type PaymentRow, payments, STAFF_MATCH } from '#backend/payments/schema.ts';
+import { payments, STAFF_MATCH } from '#backend/payments/schema.ts';
 import { settleByNotification } from '#backend/payments/settle-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
 import { dong } from '#core/shared/dong.ts';
 import { subtractDong } from '#core/shared/subtract-dong.ts';
 import { cleanLines } from '#core/shared/text/clean-typed.ts';
+import { addPayment } from './add-payment.ts';
 import { returnPart } from './part-payments.ts';
 import { type TransferState, type UnmatchedTransferRow, unmatchedTransfers } from './transfer-schema.ts';
 
@@ -52,44 +51,6 @@ const lockOrderOf = async (tx: Transaction, transferId: string): Promise<StoredO
   return orderId === null ? null : lockOrder(tx, orderId);
 };
 
-/** An attempt of the order that stands for the transfer. */
-const addPayment = async (
-  tx: Transaction,
-  { order }: StoredOrder,
-  { methodCode }: UnmatchedTransferRow,
-  {
-    amount,
-    total,
-    member,
-    now,
-  }: {
-    readonly amount: number;
-    readonly total: number;
-    readonly member: string;
-    readonly now: number;
-  },
-): Promise<PaymentRow> => {
-  await closePendingPayments(tx, order.id, 'superseded', now);
-  const [payment] = await tx
-    .insert(payments)
-    .values({
-      id: newId(),
-      orderId: order.id,
-      orderNumber: order.number,
-      methodCode,
-      amount,
-      total,
-      source: STAFF_MATCH,
-      returnUrl: '',
-      createdBy: `staff ${member}`,
-      createdAt: now,
-      expiresAt: now,
-    })
-    .returning();
-  if (!payment) throw new Error('no payment was stored');
-  return payment;
-};
-
 export type Match = {
   readonly transferId: string;
   readonly orderNumber: string;
@@ -117,7 +78,14 @@ export const matchTransfer = async (
   if (amount !== transfer.amount) throw new ServiceFailure('AMOUNT_CHANGED', 'The amount is not the transfer’s');
   const now = deps.clock.now();
   const counted = Math.min(amount, due);
-  const payment = await addPayment(tx, stored, transfer, { amount: counted, total, member, now });
+  const payment = await addPayment(tx, stored, {
+    methodCode: transfer.methodCode,
+    source: STAFF_MATCH,
+    amount: counted,
+    total,
+    member,
+    now,
+  });
   const notification = {
     paymentId: payment.id,
     isPaid: true,

@@ -43,7 +43,8 @@ export type DeskCommand = {
 export type DeskResource = {
   /** In addresses and for the desk's pages. */
   readonly name: string;
-  readonly readers: StaffRole;
+  /** One of these roles is enough. */
+  readonly readers: readonly StaffRole[];
   /** Names that its list sorts by; the first one unless another is asked for. */
   readonly sorts: readonly [string, ...string[]];
   /** Names that its list filters by. */

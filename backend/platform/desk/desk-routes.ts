@@ -143,7 +143,7 @@ export const rightsOf = (
   const has = (command: DeskCommand | undefined): boolean => command !== undefined && roles.includes(command.role);
   return Object.fromEntries(
     resources
-      .filter(({ readers }) => roles.includes(readers))
+      .filter(({ readers }) => readers.some((role) => roles.includes(role)))
       .map(({ name, create, update, actions = {} }) => [
         name,
         {

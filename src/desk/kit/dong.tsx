@@ -13,5 +13,8 @@ export const DongField = ({ source, label }: { readonly source: string; readonly
   />
 );
 
+/** For the table's header. */
+DongField.textAlign = 'right' as const;
+
 /** Whole đồng. */
 export const DongInput = (props: NumberInputProps) => <NumberInput min={0} step={1000} {...props} />;

@@ -1,12 +1,12 @@
+import Grid from '@mui/material/Grid';
+import type { ReactNode } from 'react';
 import {
   ArrayInput,
   BooleanInput,
   Create,
-  Datagrid,
   DateInput,
   Edit,
   FunctionField,
-  List,
   NumberField,
   NumberInput,
   required,
@@ -22,6 +22,7 @@ import type { VoucherRecord } from '#contracts/desk/voucher-record.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import { ActionButton } from '#desk/kit/action-button.tsx';
 import { DongField, DongInput } from '#desk/kit/dong.tsx';
+import { RecordList } from '#desk/kit/record-list.tsx';
 import { StateField } from '#desk/kit/states.tsx';
 import { voucherWords as words } from '#desk/words/vouchers.vi.ts';
 
@@ -37,37 +38,67 @@ const valueWords = ({ percent, amount }: VoucherRecord): string =>
   percent === null ? formatDong(dong(amount ?? 0)) : `${percent}%`;
 
 export const VoucherList = () => (
-  <List filters={filters} sort={{ field: 'from', order: 'DESC' }} exporter={false}>
-    <Datagrid rowClick="edit" bulkActionButtons={false}>
-      <TextField source="code" label={words.code} />
-      <TextField source="title" label={words.title} sortable={false} />
-      <FunctionField<VoucherRecord> source="value" label={words.value} sortable={false} render={valueWords} />
-      <TextField source="from" label={words.from} />
-      <TextField source="until" label={words.until} />
-      <NumberField source="useCount" label={words.useCount} sortable={false} />
-      <StateField source="state" label={words.state} words={words.states} tones={tones} />
-    </Datagrid>
-  </List>
+  <RecordList<VoucherRecord>
+    filters={filters}
+    sort={{ field: 'from', order: 'DESC' }}
+    rowClick="edit"
+    primary={({ code, title }) => `${code} · ${title}`}
+    secondary={({ from, until, state }) => `${from} – ${until} · ${words.states[state]}`}
+    tertiary={valueWords}
+  >
+    <TextField source="code" label={words.code} />
+    <TextField source="title" label={words.title} sortable={false} />
+    <FunctionField<VoucherRecord> source="value" label={words.value} sortable={false} render={valueWords} />
+    <TextField source="from" label={words.from} />
+    <TextField source="until" label={words.until} />
+    <NumberField source="useCount" label={words.useCount} sortable={false} />
+    <StateField source="state" label={words.state} words={words.states} tones={tones} />
+  </RecordList>
 );
 
+/** Two columns where there is room. */
+const Half = ({ children }: { readonly children: ReactNode }) => <Grid size={{ xs: 12, md: 6 }}>{children}</Grid>;
+
 const fields = (
-  <>
-    <TextInput source="title" label={words.title} validate={required()} />
-    <TextInput source="description" label={words.description} multiline />
-    <NumberInput source="percent" label={words.percent} min={1} max={100} />
-    <DongInput source="amount" label={words.amount} />
-    <DongInput source="maxAmount" label={words.maxAmount} />
-    <DongInput source="minSpend" label={words.minSpend} defaultValue={0} />
-    <ArrayInput source="categories" label={words.categories} helperText={words.everyLine} defaultValue={[]}>
-      <SimpleFormIterator inline disableReordering>
-        <TextInput source="" label={false} />
-      </SimpleFormIterator>
-    </ArrayInput>
-    <BooleanInput source="isFirstOrderOnly" label={words.isFirstOrderOnly} />
-    <NumberInput source="usageLimit" label={words.usageLimit} helperText={words.unlimited} min={1} />
-    <DateInput source="from" label={words.from} validate={required()} />
-    <DateInput source="until" label={words.until} validate={required()} />
-  </>
+  <Grid container spacing={2} sx={{ width: '100%' }}>
+    <Half>
+      <TextInput source="title" label={words.title} validate={required()} />
+    </Half>
+    <Half>
+      <TextInput source="description" label={words.description} />
+    </Half>
+    <Half>
+      <NumberInput source="percent" label={words.percent} min={1} max={100} />
+    </Half>
+    <Half>
+      <DongInput source="amount" label={words.amount} />
+    </Half>
+    <Half>
+      <DongInput source="maxAmount" label={words.maxAmount} />
+    </Half>
+    <Half>
+      <DongInput source="minSpend" label={words.minSpend} defaultValue={0} />
+    </Half>
+    <Half>
+      <DateInput source="from" label={words.from} validate={required()} />
+    </Half>
+    <Half>
+      <DateInput source="until" label={words.until} validate={required()} />
+    </Half>
+    <Half>
+      <NumberInput source="usageLimit" label={words.usageLimit} helperText={words.unlimited} min={1} />
+    </Half>
+    <Half>
+      <BooleanInput source="isFirstOrderOnly" label={words.isFirstOrderOnly} />
+    </Half>
+    <Half>
+      <ArrayInput source="categories" label={words.categories} helperText={words.everyLine} defaultValue={[]}>
+        <SimpleFormIterator inline disableReordering>
+          <TextInput source="" label={false} />
+        </SimpleFormIterator>
+      </ArrayInput>
+    </Half>
+  </Grid>
 );
 
 export const VoucherCreate = () => (

@@ -6,6 +6,7 @@ export const deskWords = {
     customers: { name: 'Khách hàng' },
     invoices: { name: 'Hoá đơn' },
     services: { name: 'Dịch vụ' },
+    sales: { name: 'Doanh thu' },
     log: { name: 'Nhật ký' },
   },
 };

@@ -1,0 +1,66 @@
+import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { type InvoiceRow, invoices } from '#backend/payments/schema.ts';
+import { containing } from '#backend/platform/database/containing.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { DeskQuery, DeskResource } from '#backend/platform/desk/desk-resource.ts';
+import type { InvoiceRecord } from '#contracts/desk/invoice-record.ts';
+import { addMonthsToTime, startOfIsoDay } from '#core/shared/calendar.ts';
+
+const toRecord = (invoice: InvoiceRow): InvoiceRecord => ({
+  id: invoice.id,
+  number: `${invoice.series} ${invoice.number}`,
+  orderId: invoice.orderId,
+  orderNumber: invoice.orderNumber,
+  buyer: invoice.buyer.name,
+  taxCode: invoice.buyer.taxCode,
+  issuedAt: invoice.issuedAt,
+  net: invoice.net,
+  exempt: invoice.exempt,
+  vat: invoice.vat,
+  gross: invoice.gross,
+});
+
+/** Invoices of a month such as `2026-11` in Vietnam; undefined for none. */
+export const issuedIn = (month: string | undefined): SQL | undefined => {
+  const start = month === undefined ? null : startOfIsoDay(`${month}-01`);
+  if (start === null) return undefined;
+  return and(gte(invoices.issuedAt, start), lt(invoices.issuedAt, addMonthsToTime(start, 1)));
+};
+
+const listInvoices = async (db: Database, { words, filter, isDescending, limit, offset }: DeskQuery) => {
+  const upper = words.toUpperCase();
+  const wanted = and(
+    issuedIn(filter.month),
+    words === ''
+      ? undefined
+      : or(
+          containing(words, [invoices.orderNumber]),
+          sql`upper(${invoices.series} || ' ' || ${invoices.number}) = ${upper}`,
+          sql`${invoices.buyer} ->> 'taxCode' = ${words}`,
+        ),
+  );
+  const order = isDescending ? desc : asc;
+  const found = await db
+    .select()
+    .from(invoices)
+    .where(wanted)
+    .orderBy(order(invoices.series), order(invoices.number))
+    .limit(limit)
+    .offset(offset);
+  return { rows: found.map(toRecord), total: await db.$count(invoices, wanted) };
+};
+
+const readInvoice = async (db: Database | Transaction, id: string): Promise<InvoiceRecord | null> => {
+  const [found] = await db.select().from(invoices).where(eq(invoices.id, id));
+  return found ? toRecord(found) : null;
+};
+
+export const invoiceResource = ({ db }: Pick<BackendDeps, 'db'>): DeskResource => ({
+  name: 'invoices',
+  readers: ['accounting'],
+  sorts: ['number'],
+  filters: ['month'],
+  list: (query) => listInvoices(db, query),
+  read: readInvoice,
+});

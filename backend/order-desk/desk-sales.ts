@@ -1,0 +1,102 @@
+import { and, asc, count, desc, eq, gt, isNull, sql, sum } from 'drizzle-orm';
+import { computeOrderDiscounts, toDiscountableLine } from '#backend/order-store/order-discounts.ts';
+import { type OrderLineRow, type OrderRow, orderLines, orders } from '#backend/order-store/schema.ts';
+import { invoices } from '#backend/payments/schema.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { DeskQuery, DeskResource } from '#backend/platform/desk/desk-resource.ts';
+import type { SalesRecord } from '#contracts/desk/invoice-record.ts';
+import { sumAmounts } from '#core/pricing/amounts.ts';
+import { discountedAmounts } from '#core/pricing/discount.ts';
+import type { Amounts } from '#core/pricing/price.ts';
+import { zeroDong } from '#core/shared/dong.ts';
+import { issuedIn } from './desk-invoices.ts';
+
+const monthOf = sql<string>`to_char(to_timestamp(${invoices.issuedAt} / 1000.0) at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM')`;
+
+const sums = {
+  id: monthOf,
+  invoices: count(),
+  net: sum(invoices.net).mapWith(Number),
+  exempt: sum(invoices.exempt).mapWith(Number),
+  vat: sum(invoices.vat).mapWith(Number),
+  gross: sum(invoices.gross).mapWith(Number),
+};
+
+const listMonths = async (db: Database, { isDescending, limit, offset }: DeskQuery) => {
+  const months = await db
+    .select(sums)
+    .from(invoices)
+    .groupBy(monthOf)
+    .orderBy(isDescending ? desc(monthOf) : asc(monthOf));
+  return { rows: months.slice(offset, offset + limit), total: months.length };
+};
+
+type Sold = { readonly line: string; readonly quantity: number; readonly amounts: Amounts };
+
+/** What each line of an order was sold for, after its codes. */
+const soldLines = (order: OrderRow, lines: readonly OrderLineRow[]): readonly Sold[] => {
+  const { lineDiscounts } = computeOrderDiscounts({ order, lines });
+  return lines.map((line, at) => ({
+    line: line.category,
+    quantity: line.parentId === null ? line.count : 0,
+    amounts: discountedAmounts(toDiscountableLine(line), lineDiscounts[at] ?? zeroDong),
+  }));
+};
+
+const BATCH = 500;
+
+/** Lines of the month's invoiced orders, read in batches. */
+const readSold = async (db: Database | Transaction, month: string): Promise<readonly Sold[]> => {
+  const sold: Sold[] = [];
+  for (let after = ''; ; ) {
+    const batch = await db
+      .select({ order: orders })
+      .from(invoices)
+      .innerJoin(orders, eq(orders.id, invoices.orderId))
+      .where(and(issuedIn(month), gt(orders.id, after)))
+      .orderBy(asc(orders.id))
+      .limit(BATCH);
+    const last = batch.at(-1);
+    if (last === undefined) return sold;
+    const lines = await db
+      .select()
+      .from(orderLines)
+      .where(and(isNull(orderLines.removedAt), sql`${orderLines.orderId} in ${batch.map(({ order }) => order.id)}`))
+      .orderBy(asc(orderLines.position));
+    for (const { order } of batch)
+      sold.push(
+        ...soldLines(
+          order,
+          lines.filter(({ orderId }) => orderId === order.id),
+        ),
+      );
+    after = last.order.id;
+  }
+};
+
+const toLines = (sold: readonly Sold[]): SalesRecord['lines'] =>
+  [...new Set(sold.map(({ line }) => line))]
+    .map((id) => {
+      const own = sold.filter(({ line }) => line === id);
+      const quantity = own.reduce((total, each) => total + each.quantity, 0);
+      return { id, quantity, ...sumAmounts(own.map(({ amounts }) => amounts)) };
+    })
+    .toSorted((a, b) => b.net - a.net);
+
+const readMonth = async (db: Database | Transaction, month: string): Promise<SalesRecord | null> => {
+  const wanted = issuedIn(month);
+  if (wanted === undefined) return null;
+  const [found] = await db.select(sums).from(invoices).where(wanted).groupBy(monthOf);
+  return found ? { ...found, lines: toLines(await readSold(db, month)) } : null;
+};
+
+/** Turnover by month, and within a month by product line: what its invoices say. */
+export const salesResource = ({ db }: Pick<BackendDeps, 'db'>): DeskResource => ({
+  name: 'sales',
+  readers: ['accounting'],
+  sorts: ['id'],
+  filters: [],
+  list: (query) => listMonths(db, query),
+  read: readMonth,
+});

@@ -1,0 +1,46 @@
+import type { StoredOrder } from '#backend/order-store/stored-order.ts';
+import { closePendingPayments } from '#backend/payments/close-pending-payments.ts';
+import { type PaymentRow, payments } from '#backend/payments/schema.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import { newId } from '#backend/platform/new-id.ts';
+
+/** An attempt of the order that stands for money which a member saw; replaces those that wait. Amounts in đồng. */
+export const addPayment = async (
+  tx: Transaction,
+  { order }: StoredOrder,
+  {
+    methodCode,
+    source,
+    amount,
+    total,
+    member,
+    now,
+  }: {
+    readonly methodCode: string;
+    readonly source: string;
+    readonly amount: number;
+    readonly total: number;
+    readonly member: string;
+    readonly now: number;
+  },
+): Promise<PaymentRow> => {
+  await closePendingPayments(tx, order.id, 'superseded', now);
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      id: newId(),
+      orderId: order.id,
+      orderNumber: order.number,
+      methodCode,
+      amount,
+      total,
+      source,
+      returnUrl: '',
+      createdBy: `staff ${member}`,
+      createdAt: now,
+      expiresAt: now,
+    })
+    .returning();
+  if (!payment) throw new Error('no payment was stored');
+  return payment;
+};

@@ -1,0 +1,54 @@
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { DeskQuery, DeskResource } from '#backend/platform/desk/desk-resource.ts';
+import type { LogRecord } from '#contracts/desk/log-record.ts';
+import { staffLog } from './schema.ts';
+
+const toRecord = ({ id, at, name, action, path, result, change }: typeof staffLog.$inferSelect): LogRecord => ({
+  id: String(id),
+  at,
+  name,
+  action,
+  path,
+  result,
+  before: change?.before ?? {},
+  after: change?.after ?? {},
+});
+
+const listLog = async (db: Database, { words, filter, isDescending, limit, offset }: DeskQuery) => {
+  const wanted = and(
+    filter.kind === 'all' ? undefined : isNotNull(staffLog.change),
+    words === ''
+      ? undefined
+      : sql`strpos(lower(${staffLog.name} || ' ' || ${staffLog.path}), ${words.toLowerCase()}) > 0`,
+  );
+  const found = await db
+    .select()
+    .from(staffLog)
+    .where(wanted)
+    .orderBy((isDescending ? desc : asc)(staffLog.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows: found.map(toRecord), total: await db.$count(staffLog, wanted) };
+};
+
+const readEntry = async (db: Database | Transaction, id: string): Promise<LogRecord | null> => {
+  const [found] = /^\d{1,15}$/.test(id)
+    ? await db
+        .select()
+        .from(staffLog)
+        .where(eq(staffLog.id, Number(id)))
+    : [];
+  return found ? toRecord(found) : null;
+};
+
+/** Who changed what; every request besides with the filter `all`. */
+export const logResource = ({ db }: Pick<BackendDeps, 'db'>): DeskResource => ({
+  name: 'log',
+  readers: ['admin'],
+  sorts: ['at'],
+  filters: ['kind'],
+  list: (query) => listLog(db, query),
+  read: readEntry,
+});

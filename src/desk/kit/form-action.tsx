@@ -1,0 +1,74 @@
+import Check from '@mui/icons-material/Check';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useState } from 'react';
+import {
+  Button,
+  SaveButton,
+  SimpleForm,
+  Toolbar,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+  useResourceContext,
+} from 'react-admin';
+import { takeAction } from '#desk/data-provider.ts';
+import { DeskFailure } from '#desk/http.ts';
+
+type Props = {
+  readonly action: string;
+  readonly label: string;
+  readonly title: string;
+  readonly text: string;
+  /** Said when it is done. */
+  readonly done: string;
+  /** Fields of the form. */
+  readonly children: ReactNode;
+};
+
+/** Takes an action of the record that needs a form; refused fields say why. */
+export const FormAction = ({ action, label, title, text, done, children }: Props) => {
+  const record = useRecordContext();
+  const resource = useResourceContext() ?? '';
+  const [isOpen, open] = useState(false);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  if (record === undefined) return null;
+  const submit = async (data: object) => {
+    try {
+      await takeAction(resource, record, action, data);
+    } catch (failure) {
+      if (!(failure instanceof DeskFailure)) throw failure;
+      notify(failure.message, { type: 'error' });
+      return failure.body?.errors;
+    }
+    notify(done, { type: 'success' });
+    open(false);
+    refresh();
+  };
+  return (
+    <>
+      <Button label={label} onClick={() => open(true)} />
+      <Dialog open={isOpen} onClose={() => open(false)} fullWidth>
+        <DialogTitle>{title}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{text}</DialogContentText>
+          <SimpleForm
+            record={{}}
+            onSubmit={submit}
+            toolbar={
+              <Toolbar>
+                <SaveButton label={label} icon={<Check />} />
+                <Button label="ra.action.cancel" onClick={() => open(false)} />
+              </Toolbar>
+            }
+          >
+            {children}
+          </SimpleForm>
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactElement, ReactNode } from 'react';
+import { Datagrid, List, type ListProps, type RaRecord, SimpleList } from 'react-admin';
+
+type Props<Row extends RaRecord> = Pick<ListProps, 'filters' | 'sort' | 'actions' | 'title'> & {
+  readonly rowClick: 'edit' | 'show' | false;
+  /** A row on a phone: what it is, more about it, and what stands at its end. */
+  readonly primary: (row: Row) => ReactNode;
+  readonly secondary: (row: Row) => ReactNode;
+  readonly tertiary?: (row: Row) => ReactNode;
+  /** Columns of the table. */
+  readonly children: readonly ReactElement[];
+};
+
+/**
+ * A list as a table, on phones as cards. Words of a search are kept out of addresses, because they may name a customer.
+ */
+export const RecordList = <Row extends RaRecord>({
+  rowClick,
+  primary,
+  secondary,
+  tertiary,
+  children,
+  ...list
+}: Props<Row>) => {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  return (
+    <List {...list} perPage={25} exporter={false} disableSyncWithLocation empty={false}>
+      {isPhone ? (
+        <SimpleList<Row>
+          rowClick={rowClick}
+          primaryText={primary}
+          secondaryText={secondary}
+          tertiaryText={tertiary ?? (() => null)}
+        />
+      ) : (
+        <Datagrid rowClick={rowClick} bulkActionButtons={false}>
+          {children}
+        </Datagrid>
+      )}
+    </List>
+  );
+};

@@ -1,0 +1,63 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+type Column<Row> = {
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly isNumber?: boolean;
+};
+
+type Props<Row> = {
+  readonly title: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  /** Said without rows. */
+  readonly empty: string;
+};
+
+/** What belongs to a record, as a table on a card. */
+export const PartTable = <Row extends { readonly id: string }>({ title, columns, rows, empty }: Props<Row>) => (
+  <Card>
+    <CardContent>
+      <Typography component="h2" variant="h6">
+        {title}
+      </Typography>
+      {rows.length === 0 ? (
+        <Typography color="text.secondary">{empty}</Typography>
+      ) : (
+        <TableContainer>
+          <Table size="small" aria-label={title}>
+            <TableHead>
+              <TableRow>
+                {columns.map((column) => (
+                  <TableCell key={column.title} align={column.isNumber ? 'right' : 'left'}>
+                    {column.title}
+                  </TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {rows.map((row) => (
+                <TableRow key={row.id}>
+                  {columns.map((column) => (
+                    <TableCell key={column.title} align={column.isNumber ? 'right' : 'left'}>
+                      {column.cell(row)}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+    </CardContent>
+  </Card>
+);

@@ -1,0 +1,137 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { Link, Show, TextField, TextInput, useRecordContext } from 'react-admin';
+import type { InvoiceRecord, SalesRecord } from '#contracts/desk/invoice-record.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { dong, formatDong } from '#core/shared/dong.ts';
+import { DongField } from '#desk/kit/dong.tsx';
+import { Facts } from '#desk/kit/facts.tsx';
+import { RecordList } from '#desk/kit/record-list.tsx';
+import { PartTable } from '#desk/kit/table.tsx';
+import { DayField } from '#desk/kit/time.tsx';
+import { invoiceWords, orderWords, salesWords } from '#desk/words/records.vi.ts';
+
+const price = (amount: number): string => formatDong(dong(amount));
+
+const invoiceFilters = [
+  <TextInput key="q" source="q" label={invoiceWords.search} alwaysOn />,
+  <TextInput key="month" source="month" label={invoiceWords.month} alwaysOn />,
+];
+
+export const InvoiceList = () => (
+  <RecordList<InvoiceRecord>
+    filters={invoiceFilters}
+    sort={{ field: 'number', order: 'DESC' }}
+    rowClick="show"
+    primary={({ number, buyer }) => `${number} · ${buyer}`}
+    secondary={({ issuedAt, orderNumber }) => `${formatDate(issuedAt)} · ${orderNumber}`}
+    tertiary={({ gross }) => price(gross)}
+  >
+    <TextField source="number" label={invoiceWords.number} />
+    <DayField source="issuedAt" label={invoiceWords.issuedAt} />
+    <TextField source="buyer" label={invoiceWords.buyer} sortable={false} />
+    <TextField source="taxCode" label={invoiceWords.taxCode} sortable={false} />
+    <DongField source="net" label={invoiceWords.net} />
+    <DongField source="vat" label={invoiceWords.vat} />
+    <DongField source="gross" label={invoiceWords.gross} />
+  </RecordList>
+);
+
+const sumFacts = ({ net, exempt, vat, gross }: Pick<SalesRecord, 'net' | 'exempt' | 'vat' | 'gross'>) => [
+  { label: invoiceWords.net, value: price(net) },
+  { label: invoiceWords.exempt, value: price(exempt) },
+  { label: invoiceWords.vat, value: price(vat) },
+  { label: invoiceWords.gross, value: price(gross) },
+];
+
+const InvoiceFacts = () => {
+  const invoice = useRecordContext<InvoiceRecord>();
+  if (invoice === undefined) return null;
+  return (
+    <Facts
+      facts={[
+        { label: invoiceWords.number, value: invoice.number },
+        { label: invoiceWords.issuedAt, value: formatDate(invoice.issuedAt) },
+        { label: invoiceWords.buyer, value: invoice.buyer },
+        { label: invoiceWords.taxCode, value: invoice.taxCode },
+        {
+          label: invoiceWords.order,
+          value: <Link to={`/orders/${invoice.orderId}/show`}>{invoice.orderNumber}</Link>,
+        },
+        ...sumFacts(invoice),
+      ]}
+    />
+  );
+};
+
+export const InvoiceShow = () => (
+  <Show component="div">
+    <InvoiceFacts />
+  </Show>
+);
+
+export const SalesList = () => (
+  <RecordList<SalesRecord>
+    sort={{ field: 'id', order: 'DESC' }}
+    rowClick="show"
+    primary={({ id }) => id}
+    secondary={({ invoices }) => `${salesWords.invoices}: ${invoices}`}
+    tertiary={({ gross }) => price(gross)}
+  >
+    <TextField source="id" label={salesWords.month} />
+    <TextField source="invoices" label={salesWords.invoices} sortable={false} />
+    <DongField source="net" label={invoiceWords.net} />
+    <DongField source="exempt" label={invoiceWords.exempt} />
+    <DongField source="vat" label={invoiceWords.vat} />
+    <DongField source="gross" label={invoiceWords.gross} />
+  </RecordList>
+);
+
+const SalesParts = () => {
+  const month = useRecordContext<SalesRecord>();
+  if (month === undefined) return null;
+  const { lines } = month;
+  return (
+    <Stack spacing={2}>
+      <Facts facts={[{ label: salesWords.invoices, value: month.invoices }, ...sumFacts(month)]} />
+      <Card>
+        <CardContent>
+          <BarChart
+            height={320}
+            layout="horizontal"
+            margin={{ left: 0 }}
+            yAxis={[{ data: lines.map(({ id }) => id), scaleType: 'band', width: 150 }]}
+            series={[
+              {
+                data: lines.map(({ net }) => net),
+                label: salesWords.share,
+                valueFormatter: (value) => price(value ?? 0),
+              },
+            ]}
+          />
+        </CardContent>
+      </Card>
+      <PartTable
+        title={salesWords.share}
+        empty={orderWords.none}
+        rows={lines}
+        columns={[
+          { title: salesWords.line, cell: ({ id }) => id },
+          { title: salesWords.quantity, cell: ({ quantity }) => quantity, isNumber: true },
+          { title: invoiceWords.net, cell: ({ net }) => price(net), isNumber: true },
+          { title: invoiceWords.exempt, cell: ({ exempt }) => price(exempt), isNumber: true },
+          { title: invoiceWords.vat, cell: ({ vat }) => price(vat), isNumber: true },
+          { title: invoiceWords.gross, cell: ({ gross }) => price(gross), isNumber: true },
+        ]}
+      />
+    </Stack>
+  );
+};
+
+export const SalesShow = () => (
+  <Show component="div">
+    <SalesParts />
+  </Show>
+);

@@ -1,0 +1,165 @@
+import Stack from '@mui/material/Stack';
+import {
+  FunctionField,
+  Link,
+  NumberInput,
+  required,
+  SelectInput,
+  Show,
+  TextField,
+  TextInput,
+  TopToolbar,
+  useRecordContext,
+} from 'react-admin';
+import type { OrderRecord, OrderRow } from '#contracts/desk/order-record.ts';
+import { formatMinute } from '#core/shared/calendar.ts';
+import { dong, formatDong } from '#core/shared/dong.ts';
+import { serviceStatusNames } from '#core/shared/service-status.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
+import { formatPhone } from '#core/shared/text/phone-number.ts';
+import { DongField } from '#desk/kit/dong.tsx';
+import { Facts } from '#desk/kit/facts.tsx';
+import { FormAction } from '#desk/kit/form-action.tsx';
+import { RecordList } from '#desk/kit/record-list.tsx';
+import { StateField } from '#desk/kit/states.tsx';
+import { PartTable } from '#desk/kit/table.tsx';
+import { TimeField } from '#desk/kit/time.tsx';
+import { useSession } from '#desk/session-context.ts';
+import { orderWords as words } from '#desk/words/records.vi.ts';
+
+const price = (amount: number): string => formatDong(dong(amount));
+const statuses = Object.entries(words.statuses)
+  .filter(([id]) => id !== 'draft')
+  .map(([id, name]) => ({ id, name }));
+const tones = { open: 'warning', confirmed: 'warning', completed: 'success', closed: 'default' } as const;
+
+const filters = [
+  <TextInput key="q" source="q" label={words.search} alwaysOn />,
+  <SelectInput key="status" source="status" label={words.status} choices={statuses} alwaysOn />,
+];
+
+export const OrderList = () => (
+  <RecordList<OrderRow>
+    filters={filters}
+    sort={{ field: 'placedAt', order: 'DESC' }}
+    rowClick="show"
+    primary={({ number, name }) => `${number} · ${name}`}
+    secondary={({ status, placedAt }) => `${words.statuses[status]} · ${formatMinute(placedAt)}`}
+    tertiary={({ total }) => price(total)}
+  >
+    <TextField source="number" label={words.number} sortable={false} />
+    <TextField source="name" label={words.customer} sortable={false} />
+    <FunctionField<OrderRow> source="phone" label="" sortable={false} render={({ phone }) => formatPhone(phone)} />
+    <StateField source="status" label={words.status} words={words.statuses} tones={tones} />
+    <TimeField source="placedAt" label={words.placedAt} />
+    <DongField source="total" label={words.total} />
+  </RecordList>
+);
+
+const OrderActions = () => {
+  const order = useRecordContext<OrderRecord>();
+  const { may } = useSession();
+  const actions = may.orders?.actions ?? [];
+  if (order === undefined || order.status !== 'open' || order.isPaid) return <TopToolbar />;
+  return (
+    <TopToolbar>
+      {actions.includes('cash') ? (
+        <FormAction action="cash" label={words.cash} title={words.cashTitle} text={words.cashText} done={words.cashed}>
+          <NumberInput source="amount" label={words.cashAmount} validate={required()} />
+          <TextInput source="receipt" label={words.receipt} validate={required()} />
+        </FormAction>
+      ) : null}
+      {actions.includes('cancel') ? (
+        <FormAction
+          action="cancel"
+          label={words.cancel}
+          title={words.cancelTitle}
+          text={words.cancelText}
+          done={words.cancelled}
+        >
+          <TextInput source="reason" label={words.reason} validate={required()} multiline />
+        </FormAction>
+      ) : null}
+    </TopToolbar>
+  );
+};
+
+const OrderParts = () => {
+  const order = useRecordContext<OrderRecord>();
+  if (order === undefined) return null;
+  return (
+    <Stack spacing={2}>
+      <Facts
+        facts={[
+          { label: words.status, value: words.statuses[order.status] },
+          { label: words.paid, value: order.isPaid ? words.isPaid : words.isUnpaid },
+          { label: words.total, value: price(order.total) },
+          { label: words.due, value: order.due > 0 ? price(order.due) : '' },
+          {
+            label: words.customer,
+            value:
+              order.customerId === null ? (
+                order.name
+              ) : (
+                <Link to={`/customers/${order.customerId}/show`}>{order.name}</Link>
+              ),
+          },
+          { label: order.email, value: order.phone === '' ? '' : formatPhone(order.phone) },
+          { label: words.placedAt, value: formatMinute(order.placedAt) },
+          { label: words.paidAt, value: order.paidAt === null ? '' : formatMinute(order.paidAt) },
+          { label: words.invoice, value: order.invoice === null ? '' : order.invoice.name },
+          { label: words.note, value: order.note },
+          { label: words.cancelReason, value: order.cancelReason },
+        ]}
+      />
+      <PartTable
+        title={words.lines}
+        empty={words.none}
+        rows={order.lines}
+        columns={[
+          { title: words.product, cell: ({ title, about }) => [title, about].filter(Boolean).join(' · ') },
+          { title: words.term, cell: ({ term }) => term },
+          { title: words.quantity, cell: ({ quantity }) => quantity, isNumber: true },
+          { title: words.total, cell: ({ gross }) => price(gross), isNumber: true },
+        ]}
+      />
+      <PartTable
+        title={words.payments}
+        empty={words.none}
+        rows={order.payments}
+        columns={[
+          { title: words.at, cell: ({ at }) => formatMinute(at) },
+          { title: words.method, cell: ({ method }) => method },
+          { title: words.reference, cell: ({ reference }) => reference },
+          { title: words.result, cell: ({ state }) => lookUp(words.paymentStates, state) ?? state },
+          { title: words.amount, cell: ({ amount }) => price(amount), isNumber: true },
+        ]}
+      />
+      <PartTable
+        title={words.services}
+        empty={words.none}
+        rows={order.services}
+        columns={[
+          { title: words.service, cell: ({ id, name }) => <Link to={`/services/${id}/show`}>{name}</Link> },
+          { title: words.plan, cell: ({ plan }) => plan },
+          { title: words.status, cell: ({ status }) => lookUp(serviceStatusNames, status) ?? status },
+        ]}
+      />
+      <PartTable
+        title={words.events}
+        empty={words.none}
+        rows={order.events}
+        columns={[
+          { title: words.at, cell: ({ at }) => formatMinute(at) },
+          { title: words.result, cell: ({ text, by }) => (by === '' ? text : `${text} (${by})`) },
+        ]}
+      />
+    </Stack>
+  );
+};
+
+export const OrderShow = () => (
+  <Show component="div" actions={<OrderActions />}>
+    <OrderParts />
+  </Show>
+);

@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { Link, Title, useGetList } from 'react-admin';
+import type { SalesRecord } from '#contracts/desk/invoice-record.ts';
+import { dong, formatDong } from '#core/shared/dong.ts';
+import { useSession } from '#desk/session-context.ts';
+import { salesWords, todayWords as words } from '#desk/words/records.vi.ts';
+
+type Count = { readonly resource: string; readonly label: string; readonly filter: Readonly<Record<string, string>> };
+
+const counts: readonly Count[] = [
+  { resource: 'orders', label: words.toPay, filter: { status: 'open' } },
+  { resource: 'services', label: words.toSetUp, filter: { due: 'pending' } },
+  { resource: 'services', label: words.late, filter: { due: 'late' } },
+  { resource: 'services', label: words.soon, filter: { due: 'soon' } },
+];
+
+const CountCard = ({ resource, label, filter }: Count) => {
+  const { total } = useGetList(resource, { filter, pagination: { page: 1, perPage: 1 } });
+  return (
+    <Card>
+      <CardContent>
+        <Typography color="text.secondary">{label}</Typography>
+        <Typography variant="h4" component="p">
+          {total ?? '…'}
+        </Typography>
+      </CardContent>
+      <CardActions>
+        <Button component={Link} to={`/${resource}`}>
+          {words.open}
+        </Button>
+      </CardActions>
+    </Card>
+  );
+};
+
+const SalesChart = () => {
+  const { data } = useGetList<SalesRecord>('sales', {
+    sort: { field: 'id', order: 'DESC' },
+    pagination: { page: 1, perPage: 12 },
+  });
+  const months = (data ?? []).toReversed();
+  return (
+    <Card>
+      <CardContent>
+        <Typography component="h2" variant="h6">
+          {salesWords.byMonth}
+        </Typography>
+        <BarChart
+          height={280}
+          xAxis={[{ data: months.map(({ id }) => id), scaleType: 'band' }]}
+          yAxis={[{ width: 90, valueFormatter: (value: number) => formatDong(dong(value)) }]}
+          series={[{ data: months.map(({ net }) => net), valueFormatter: (value) => formatDong(dong(value ?? 0)) }]}
+        />
+      </CardContent>
+    </Card>
+  );
+};
+
+/** What waits, each one press from its list, and how the months went. */
+export const Today = () => {
+  const { may } = useSession();
+  return (
+    <>
+      <Title title={words.title} />
+      <Grid container spacing={2}>
+        {counts
+          .filter(({ resource }) => may[resource])
+          .map((each) => (
+            <Grid key={each.label} size={{ xs: 6, lg: 3 }}>
+              <CountCard {...each} />
+            </Grid>
+          ))}
+        {may.sales ? (
+          <Grid size={12}>
+            <SalesChart />
+          </Grid>
+        ) : null}
+      </Grid>
+    </>
+  );
+};
