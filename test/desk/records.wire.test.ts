@@ -8,8 +8,8 @@ import type { LogRecord } from '#contracts/desk/log-record.ts';
 import type { OrderRecord, OrderRow } from '#contracts/desk/order-record.ts';
 import type { ServiceRecord } from '#contracts/desk/service-record.ts';
 import { type Office, openOffice } from '#test/staff/staff-office.ts';
-import { placeOrder } from './place-order.ts';
 import { type DeskVisitor, deskVisitor } from './desk-visitor.ts';
+import { placeOrder } from './place-order.ts';
 
 describe('records at the desk', () => {
   let office: Office;
@@ -19,7 +19,8 @@ describe('records at the desk', () => {
   const ordersOf = async (words: string) => (await sales.list<OrderRow>('orders', { words })).body.rows;
   beforeAll(async () => {
     office = await openOffice();
-    const enter = async (role: 'sales' | 'accounting' | 'operations') => deskVisitor((await office.invite([role])).browser);
+    const enter = async (role: 'sales' | 'accounting' | 'operations') =>
+      deskVisitor((await office.invite([role])).browser);
     [sales, accounting, operations] = [await enter('sales'), await enter('accounting'), await enter('operations')];
   });
   afterAll(() => office.close());
