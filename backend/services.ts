@@ -31,6 +31,7 @@ import { serviceData } from './cloud-services/personal-data.ts';
 import { cloudServiceRoutes } from './cloud-services/routes.ts';
 import { seedDemoServices } from './cloud-services/seed.ts';
 import { consentRoutes } from './consents/routes.ts';
+import { contentResources } from './content/desk/resources.ts';
 import { editorArea, editorStaffRoutes } from './content/editor/staff-routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { seedContentSystem } from './content/seed.ts';
@@ -201,6 +202,7 @@ export const services: readonly Service<ServerDeps>[] = [
     staff: {
       areas: [editorArea],
       routes: editorStaffRoutes,
+      resources: contentResources,
     },
   },
   {

@@ -6,6 +6,7 @@ import { PREVIEW_HEADER } from '#contracts/secrets/preview-key.ts';
 import { parseBracketQuery } from './bracket-query.ts';
 import { ContentFailure, forbiddenFailure, notFoundFailure, unauthorisedFailure } from './content-failure.ts';
 import { findTypeByPath } from './content-types.ts';
+import { servePicture } from './desk/pictures.ts';
 import { type Dialect, RESPONSE_FORMAT_HEADER, readDialect } from './dialect.ts';
 import type { ContentDeps } from './environment.ts';
 import { serveMedia } from './media.ts';
@@ -81,6 +82,7 @@ export const contentRoutes = (deps: ContentDeps): ServiceApp => {
   at('/api/*', async () => {
     throw notFoundFailure();
   });
+  app.get('/uploads/pictures/:file', async (c) => (await servePicture(db, c.req.param('file'))) ?? c.notFound());
   app.get('/uploads/*', async (c) => {
     const path = new URL(c.req.url).pathname.slice('/uploads/'.length);
     return (await serveMedia(path, c.req.raw)) ?? c.notFound();

@@ -39,6 +39,29 @@ export const contentEntries = pgTable(
   ],
 );
 
+/** What an entry was before an edit; the newest of each entry are kept. */
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    type: text('type').notNull(),
+    id: integer('id').notNull(),
+    version: integer('version').notNull(),
+    attributes: jsonb('attributes').$type<Readonly<Record<string, unknown>>>().notNull(),
+    publishedAt: stamp('published_at'),
+    replacedAt: stamp('replaced_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.type, table.id, table.version] })],
+);
+
+/** Pictures that members uploaded, drawn anew; served below /uploads/pictures. */
+export const uploadedPictures = pgTable('uploaded_pictures', {
+  /** 128 random bits, hexadecimal. */
+  id: text('id').primaryKey(),
+  /** base64. */
+  webp: text('webp').notNull(),
+  createdAt: stamp('created_at').notNull(),
+});
+
 /** How often the rules of an old address were applied. One upsert, so that simultaneous reports all count. */
 export const redirectHits = pgTable('redirect_hits', {
   urlOld: text('url_old').primaryKey(),

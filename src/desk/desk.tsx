@@ -1,3 +1,4 @@
+import Article from '@mui/icons-material/Article';
 import Dns from '@mui/icons-material/Dns';
 import History from '@mui/icons-material/History';
 import Campaign from '@mui/icons-material/LocalOffer';
@@ -8,6 +9,7 @@ import ShoppingCart from '@mui/icons-material/ShoppingCart';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { Admin, memoryStore, Resource, type ResourceProps } from 'react-admin';
 import type { DeskSession } from '#contracts/desk/desk-session.ts';
+import { contentPages } from '#desk/pages/content.tsx';
 import { CustomerList, CustomerShow } from '#desk/pages/customers.tsx';
 import { LogList } from '#desk/pages/log.tsx';
 import { InvoiceList, InvoiceShow, SalesList, SalesShow } from '#desk/pages/money.tsx';
@@ -45,8 +47,16 @@ const resources: readonly ResourceProps[] = [
   },
   { name: 'invoices', icon: ReceiptLong, list: InvoiceList, show: InvoiceShow, recordRepresentation: 'number' },
   { name: 'sales', icon: QueryStats, list: SalesList, show: SalesShow, recordRepresentation: 'id' },
+  ...contentPages.map((each) => ({ ...each, icon: Article })),
   { name: 'log', icon: History, list: LogList },
 ];
+
+/** Without the pages that the member's role does not open. */
+const only = ({ create, edit, ...rest }: ResourceProps, { may }: DeskSession): ResourceProps => ({
+  ...rest,
+  ...(create && may[rest.name]?.create ? { create } : {}),
+  ...(edit && may[rest.name]?.update ? { edit } : {}),
+});
 
 export const Desk = ({ session }: { readonly session: DeskSession }) => (
   <SessionContext value={session}>
@@ -64,7 +74,7 @@ export const Desk = ({ session }: { readonly session: DeskSession }) => (
       {resources
         .filter(({ name }) => session.may[name])
         .map((each) => (
-          <Resource key={each.name} {...each} />
+          <Resource key={each.name} {...only(each, session)} />
         ))}
     </Admin>
   </SessionContext>

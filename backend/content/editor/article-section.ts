@@ -73,7 +73,7 @@ const read = async (typed: FormFields, around: SectionContext) => {
     ...validateText('metaTitle', metaTitle, 120, null),
     ...validateText('metaDescription', metaDescription, 320, null),
     ...(slug !== '' && !isSlug(slug) ? { slug: SLUG_PROBLEM } : {}),
-    ...(cover !== '' && !hasPicture(cover)
+    ...(cover !== '' && !hasPicture(cover, around)
       ? { cover: 'Không có tệp ảnh này trong kho. Đường dẫn có dạng /uploads/ten-anh.png.' }
       : {}),
     ...(minutes === '' || /^[1-9]\d{0,2}$/.test(minutes) ? {} : { readMinutes: 'Hãy nhập số phút từ 1 đến 999.' }),

@@ -1,12 +1,13 @@
-import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, max, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { violatesIndex } from '#backend/platform/database/violation.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import { contentEntries } from '../schema.ts';
+import { contentEntries, contentVersions } from '../schema.ts';
 import { FIRST_EDITOR_ID } from '../seed.ts';
 
 export type EditorEntry = typeof contentEntries.$inferSelect;
 export type Attributes = Readonly<Record<string, unknown>>;
-type Deps = Pick<BackendDeps, 'db' | 'clock'>;
+type Deps = { readonly db: Database | Transaction } & Pick<BackendDeps, 'clock'>;
 
 export type Saved =
   | { readonly kind: 'saved'; readonly entry: EditorEntry }
@@ -23,7 +24,11 @@ export const listEntries = ({ db }: Deps, type: string): Promise<readonly Editor
 /** An id outside PostgreSQL's integer range matches no entry. */
 const isEntryId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31;
 
-export const loadEntry = async ({ db }: Deps, type: string, id: number): Promise<EditorEntry | undefined> => {
+export const loadEntry = async (
+  { db }: Pick<Deps, 'db'>,
+  type: string,
+  id: number,
+): Promise<EditorEntry | undefined> => {
   if (!isEntryId(id)) return undefined;
   const [found] = await db
     .select()
@@ -43,14 +48,45 @@ const catchSlugTaken = async (work: () => Promise<Saved>): Promise<Saved> => {
 
 type Change = { readonly attributes: Attributes; readonly publishedAt: Date | null };
 
+/** Earlier versions of an entry that can be restored. */
+const MAX_VERSIONS = 50;
+
+/** Remembers what an entry was before an edit. */
+const keepVersion = async (
+  { db, clock }: Deps,
+  {
+    type,
+    id,
+    version,
+    attributes,
+    publishedAt,
+  }: Pick<EditorEntry, 'type' | 'id' | 'version' | 'attributes' | 'publishedAt'>,
+): Promise<void> => {
+  const replacedAt = new Date(clock.now());
+  await db
+    .insert(contentVersions)
+    .values({ type, id, version, attributes, publishedAt, replacedAt })
+    .onConflictDoNothing();
+  await db
+    .delete(contentVersions)
+    .where(
+      and(
+        eq(contentVersions.type, type),
+        eq(contentVersions.id, id),
+        lte(contentVersions.version, version - MAX_VERSIONS),
+      ),
+    );
+};
+
 /** Requires the version that the editor saw. Attributes that are not in the form stay unchanged. */
 export const changeEntry = (
   deps: Deps,
-  { type, id, version, attributes: before }: EditorEntry,
+  old: EditorEntry,
   seen: number,
   { attributes, publishedAt }: Change,
 ): Promise<Saved> =>
   catchSlugTaken(async () => {
+    const { type, id, version, attributes: before } = old;
     const now = new Date(deps.clock.now());
     const [entry] = await deps.db
       .update(table)
@@ -63,7 +99,10 @@ export const changeEntry = (
       })
       .where(and(isPresent(type), eq(table.id, id), eq(table.version, version), eq(table.version, seen)))
       .returning();
-    if (entry) return { kind: 'saved', entry };
+    if (entry) {
+      await keepVersion(deps, old);
+      return { kind: 'saved', entry };
+    }
     const current = await loadEntry(deps, type, id);
     return current ? { kind: 'changed', entry: current } : { kind: 'gone' };
   });

@@ -36,14 +36,18 @@ const listPictures = (): readonly string[] =>
     : [];
 
 /** Assumes that files of allowed hosts exist. */
-export const findPictureProblem = (path: string, { deps }: Pick<SectionContext, 'deps'>): PictureProblem | null => {
+export const findPictureProblem = (
+  path: string,
+  { deps, files }: Pick<SectionContext, 'deps' | 'files'>,
+): PictureProblem | null => {
   const placed = locatePicture(path, deps.environment.content.pictureHosts);
-  if (placed === null) return hasPicture(path) ? null : 'missing';
+  if (placed === null) return hasPicture(path, { files }) ? null : 'missing';
   return placed.kind === 'foreign' ? 'foreign' : null;
 };
 
-/** Whether the media folder has the picture. */
-export const hasPicture = (path: string): boolean => {
+/** Whether the media folder has the picture, or a member has uploaded it. */
+export const hasPicture = (path: string, { files }: Pick<SectionContext, 'files'>): boolean => {
+  if (files.some(({ attributes }) => attributes.url === path)) return true;
   const name = /^\/uploads\/([\w-][\w.-]*(?:\/[\w-][\w.-]*)*)$/.exec(path)?.[1];
   return name !== undefined && isPicture(name) && existsSync(join(mediaFolder(), name));
 };
@@ -75,7 +79,7 @@ export const loadSectionContext = async (
     files,
     now: deps.clock.now(),
     hits: new Map(hits.map((each) => [each.urlOld, each])),
-    pictures: listPictures(),
+    pictures: [...new Set([...files.map(({ attributes }) => String(attributes.url)), ...listPictures()])],
   };
 };
 

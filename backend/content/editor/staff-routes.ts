@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { staffPolicy } from '#backend/platform/pages/staff-style.ts';
 import type { StaffArea, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
+import { servePicture } from '../desk/pictures.ts';
 import type { ContentDeps } from '../environment.ts';
 import { serveMedia } from '../media.ts';
 import { contentEntries } from '../schema.ts';
@@ -102,6 +103,12 @@ export const editorStaffRoutes = (deps: ContentDeps): readonly StaffRoute[] => [
   },
   ...sections.flatMap((section) => sectionRoutes(deps, section)),
   { method: 'GET', path: '/cms/*', audience: 'content', handle: renderMissing },
+  {
+    method: 'GET',
+    path: '/uploads/pictures/:file',
+    audience: 'everyone',
+    handle: async ({ c }) => (await servePicture(deps.db, c.req.param('file') ?? '')) ?? c.notFound(),
+  },
   {
     method: 'GET',
     path: '/uploads/*',

@@ -27,10 +27,16 @@ export type DeskOrder = {
 };
 
 /** The change for the staff log, and the id of the record that was changed or made. */
-export type DeskOutcome = StaffChange & { readonly id: string };
+export type DeskOutcome = StaffChange & {
+  readonly id: string;
+  /** Runs once the transaction is committed, such as what tells the hosts. Never fails. */
+  readonly afterwards?: () => Promise<void>;
+};
 
 export type DeskCommand = {
   readonly role: StaffRole;
+  /** Largest form in bytes; 1 MB unless given. */
+  readonly formBytes?: number;
   /** Names of the form's fields. A record that changed in one of them since the member opened it is not overwritten. */
   readonly fields: readonly string[];
   /** Runs in the transaction of its row of the staff log. Throws ServiceFailure, FieldRefusal. */
@@ -67,15 +73,21 @@ export class FieldRefusal extends Error {
   }
 }
 
-const { localeError: inVietnamese } = z.locales.vi();
+const { localeError } = z.locales.vi();
+
+/** What a field was refused for; a pattern says nothing to its reader. */
+const inVietnamese: typeof localeError = (issue) =>
+  issue.code === 'invalid_format' && issue.format === 'regex' ? 'Chưa đúng cách viết của ô này.' : localeError(issue);
 
 /** A command over a form of this shape. Throws FieldRefusal for another shape. */
 export const deskCommand = <Schema extends z.ZodObject>(
   role: StaffRole,
   schema: Schema,
   run: (tx: Transaction, typed: z.output<Schema>, order: DeskOrder) => Promise<DeskOutcome>,
+  { formBytes }: Pick<DeskCommand, 'formBytes'> = {},
 ): DeskCommand => ({
   role,
+  ...(formBytes === undefined ? {} : { formBytes }),
   fields: Object.keys(schema.shape),
   run: (tx, typed, order) => {
     const parsed = schema.safeParse(typed, { error: inVietnamese });

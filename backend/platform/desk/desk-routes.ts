@@ -7,7 +7,13 @@ import type { StaffMember, StaffRequest, StaffRoute } from '#backend/platform/st
 import type { DeskRefusal, DeskRights } from '#contracts/desk/desk-session.ts';
 import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
-import { type DeskCommand, type DeskRecord, type DeskResource, FieldRefusal } from './desk-resource.ts';
+import {
+  type DeskCommand,
+  type DeskOutcome,
+  type DeskRecord,
+  type DeskResource,
+  FieldRefusal,
+} from './desk-resource.ts';
 
 const MAX_ROWS = 100;
 /** A form of the desk with a page of text. */
@@ -100,12 +106,14 @@ const run = (db: Database, resource: DeskResource, command: DeskCommand) =>
     const order = { id: c.req.param('id') ?? '', member };
     const typed = readJson(form, 'data');
     let id = order.id;
+    let afterwards: DeskOutcome['afterwards'];
     await change(async (tx) => {
       if (id !== '') await claim(resource, tx, id, command === resource.update ? form.get('version') : null);
-      const { id: changed, before, after } = await command.run(tx, typed, order);
-      id = changed;
+      const { before, after, ...changed } = await command.run(tx, typed, order);
+      ({ id, afterwards } = { afterwards: undefined, ...changed });
       return { before, after };
     });
+    await afterwards?.();
     // A form that was sent twice made its record the first time.
     if (id === '') throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The record was made');
     return find(resource, db, id);
@@ -118,7 +126,7 @@ export const deskRoutes = (db: Database, resource: DeskResource): readonly Staff
     method: 'POST',
     path: `/desk/records/${name}${path}`,
     audience: command.role,
-    formBytes: FORM_BYTES,
+    formBytes: command.formBytes ?? FORM_BYTES,
     handle: run(db, resource, command),
   });
   return [

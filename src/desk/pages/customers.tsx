@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { FunctionField, Link, Show, TextField, TextInput, useRecordContext } from 'react-admin';
+import { FunctionField, Link, TextField, TextInput, useRecordContext } from 'react-admin';
 import type { CustomerRecord, CustomerRow } from '#contracts/desk/customer-record.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
@@ -10,6 +10,7 @@ import { Facts } from '#desk/kit/facts.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { PartTable } from '#desk/kit/table.tsx';
 import { DayField } from '#desk/kit/time.tsx';
+import { RecordShow } from '#desk/kit/whole-record.tsx';
 import { orderWords, customerWords as words } from '#desk/words/records.vi.ts';
 
 const filters = [<TextInput key="q" source="q" label={words.search} alwaysOn resettable />];
@@ -86,7 +87,7 @@ const CustomerParts = () => {
 };
 
 export const CustomerShow = () => (
-  <Show component="div">
+  <RecordShow>
     <CustomerParts />
-  </Show>
+  </RecordShow>
 );

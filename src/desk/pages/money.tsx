@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { Link, Show, TextField, TextInput, useRecordContext } from 'react-admin';
+import { Link, TextField, TextInput, useRecordContext } from 'react-admin';
 import type { InvoiceRecord, SalesRecord } from '#contracts/desk/invoice-record.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
@@ -11,6 +11,7 @@ import { Facts } from '#desk/kit/facts.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { PartTable } from '#desk/kit/table.tsx';
 import { DayField } from '#desk/kit/time.tsx';
+import { RecordShow } from '#desk/kit/whole-record.tsx';
 import { invoiceWords, orderWords, salesWords } from '#desk/words/records.vi.ts';
 
 const price = (amount: number): string => formatDong(dong(amount));
@@ -67,9 +68,9 @@ const InvoiceFacts = () => {
 };
 
 export const InvoiceShow = () => (
-  <Show component="div">
+  <RecordShow>
     <InvoiceFacts />
-  </Show>
+  </RecordShow>
 );
 
 export const SalesList = () => (
@@ -131,7 +132,7 @@ const SalesParts = () => {
 };
 
 export const SalesShow = () => (
-  <Show component="div">
+  <RecordShow>
     <SalesParts />
-  </Show>
+  </RecordShow>
 );

@@ -5,7 +5,6 @@ import {
   NumberInput,
   required,
   SelectInput,
-  Show,
   TextField,
   TextInput,
   TopToolbar,
@@ -24,6 +23,7 @@ import { RecordList } from '#desk/kit/record-list.tsx';
 import { StateField } from '#desk/kit/states.tsx';
 import { PartTable } from '#desk/kit/table.tsx';
 import { TimeField } from '#desk/kit/time.tsx';
+import { RecordShow } from '#desk/kit/whole-record.tsx';
 import { useSession } from '#desk/session-context.ts';
 import { orderWords as words } from '#desk/words/records.vi.ts';
 
@@ -159,7 +159,7 @@ const OrderParts = () => {
 };
 
 export const OrderShow = () => (
-  <Show component="div" actions={<OrderActions />}>
+  <RecordShow actions={<OrderActions />}>
     <OrderParts />
-  </Show>
+  </RecordShow>
 );

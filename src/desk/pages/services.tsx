@@ -1,4 +1,4 @@
-import { Link, SelectInput, Show, TextField, TextInput, useRecordContext } from 'react-admin';
+import { Link, SelectInput, TextField, TextInput, useRecordContext } from 'react-admin';
 import type { ServiceRecord } from '#contracts/desk/service-record.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { serviceStatusNames } from '#core/shared/service-status.ts';
@@ -6,6 +6,7 @@ import { Facts } from '#desk/kit/facts.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { StateField } from '#desk/kit/states.tsx';
 import { DayField } from '#desk/kit/time.tsx';
+import { RecordShow } from '#desk/kit/whole-record.tsx';
 import { serviceWords as words } from '#desk/words/records.vi.ts';
 
 const tones = {
@@ -59,7 +60,7 @@ const ServiceFacts = () => {
 };
 
 export const ServiceShow = () => (
-  <Show component="div">
+  <RecordShow>
     <ServiceFacts />
-  </Show>
+  </RecordShow>
 );

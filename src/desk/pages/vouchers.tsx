@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import Grid from '@mui/material/Grid';
 import type { ReactNode } from 'react';
 import {
@@ -5,7 +6,6 @@ import {
   BooleanInput,
   Create,
   DateInput,
-  Edit,
   FunctionField,
   NumberField,
   NumberInput,
@@ -24,6 +24,7 @@ import { ActionButton } from '#desk/kit/action-button.tsx';
 import { DongField, DongInput } from '#desk/kit/dong.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { StateField } from '#desk/kit/states.tsx';
+import { RecordEdit } from '#desk/kit/whole-record.tsx';
 import { voucherWords as words } from '#desk/words/vouchers.vi.ts';
 
 const states = Object.entries(words.states).map(([id, name]) => ({ id, name }));
@@ -122,11 +123,13 @@ const EditActions = () => {
 };
 
 export const VoucherEdit = () => (
-  <Edit mutationMode="pessimistic" actions={<EditActions />} redirect={false}>
-    <SimpleForm>
-      <StateField source="state" label={words.state} words={words.states} tones={tones} />
-      <DongField source="given" label={words.given} />
-      {fields}
-    </SimpleForm>
-  </Edit>
+  <RecordEdit actions={<EditActions />}>
+    <Card>
+      <SimpleForm>
+        <StateField source="state" label={words.state} words={words.states} tones={tones} />
+        <DongField source="given" label={words.given} />
+        {fields}
+      </SimpleForm>
+    </Card>
+  </RecordEdit>
 );

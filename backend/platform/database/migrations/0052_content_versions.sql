@@ -1,0 +1,15 @@
+CREATE TABLE "content_versions" (
+	"type" text NOT NULL,
+	"id" integer NOT NULL,
+	"version" integer NOT NULL,
+	"attributes" jsonb NOT NULL,
+	"published_at" timestamp with time zone,
+	"replaced_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "content_versions_type_id_version_pk" PRIMARY KEY("type","id","version")
+);
+--> statement-breakpoint
+CREATE TABLE "uploaded_pictures" (
+	"id" text PRIMARY KEY NOT NULL,
+	"webp" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+
+const line = (most: number) => z.string().trim().max(most);
+const words = (most: number) => line(most).min(1);
+/** Segments of small letters, digits and hyphens; `/` between segments. */
+const slug = z
+  .string()
+  .trim()
+  .max(120)
+  .regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/);
+/** A path of the shop, an address on the web, of mail or telephone; '' for none. */
+const link = line(500).regex(/^(?:$|\/(?!\/)|https:\/\/|mailto:|tel:|\{\{)\S*$/);
+const markdown = line(100_000);
+/** Id of a picture; null for none. */
+const picture = z.string().nullable().default(null);
+const pictures = z.array(z.string()).max(30).default([]);
+const published = z.boolean().default(true);
+
+export const sectionKinds = ['rich-text', 'call-to-action', 'gallery', 'place'] as const;
+
+/** A part of a page; each kind uses some of the fields. */
+const section = z.object({
+  kind: z.enum(sectionKinds),
+  title: line(200).default(''),
+  body: markdown.default(''),
+  buttonText: line(60).default(''),
+  url: link.default(''),
+  address: line(300).default(''),
+  hours: line(200).default(''),
+  image: picture,
+  images: pictures,
+});
+
+export const pageFields = z.object({
+  title: words(200),
+  slug,
+  metaTitle: line(120).default(''),
+  metaDescription: line(320).default(''),
+  published,
+  sections: z.array(section).max(60).default([]),
+});
+export const faqFields = z.object({
+  question: words(300),
+  answer: words(5_000),
+  /** Short name of the group. */
+  group: line(60).default(''),
+  order: z.number().int().min(0).max(10_000).default(0),
+  published,
+});
+export const projectFields = z.object({
+  title: words(200),
+  slug,
+  client: line(200).default(''),
+  summary: line(600).default(''),
+  body: markdown.default(''),
+  images: pictures,
+  published,
+});
+export const authorFields = z.object({
+  name: words(120),
+  slug,
+  jobTitle: line(120).default(''),
+  bio: line(2_000).default(''),
+  avatar: picture,
+});
+export const topicFields = z.object({ name: words(120), slug });
+const footerLink = z.object({ title: words(120), link: link.min(1) });
+export const footerFields = z.object({
+  columns: z
+    .array(z.object({ title: words(120), items: z.array(footerLink).max(30).default([]) }))
+    .max(8)
+    .default([]),
+  copyRight: line(200).default(''),
+  company: line(200).default(''),
+  address: line(300).default(''),
+});
+export const licenceFields = z.object({
+  title: line(200).default(''),
+  licences: z
+    .array(z.object({ url: link.min(1), image: z.string().min(1) }))
+    .max(10)
+    .default([]),
+});
+/** Words that describe a picture to those who do not see it. */
+export const pictureFields = z.object({ alt: words(300) });
+/** With the file: JPEG, PNG or WebP in base64. */
+export const newPictureFields = pictureFields.extend({ base64: z.string().min(1) });
+
+export type Content<Fields> = Fields & {
+  readonly id: string;
+  /** How it is called in lists. */
+  readonly label: string;
+  /** Earlier versions that can be restored, newest first; `at` in ms since 1970 UTC. */
+  readonly history: readonly { readonly id: string; readonly at: number }[];
+};
+export type PageRecord = Content<z.output<typeof pageFields>>;
+export type PictureRecord = Content<z.output<typeof pictureFields>> & {
+  readonly url: string;
+  readonly width: number | null;
+  readonly height: number | null;
+};
+
+export const restoreFields = z.object({ version: z.string().regex(/^\d{1,9}$/) });

@@ -1,0 +1,284 @@
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import {
+  ArrayInput,
+  BooleanInput,
+  Create,
+  FileField,
+  FileInput,
+  FormDataConsumer,
+  ImageField,
+  NumberInput,
+  type ResourceProps,
+  required,
+  SelectInput,
+  SimpleForm,
+  SimpleFormIterator,
+  TextField,
+  TextInput,
+  TopToolbar,
+  useResourceContext,
+} from 'react-admin';
+import type { PictureRecord } from '#contracts/desk/content-record.ts';
+import { ActionButton } from '#desk/kit/action-button.tsx';
+import { History } from '#desk/kit/history.tsx';
+import { PictureInput, PicturesInput } from '#desk/kit/picture-input.tsx';
+import { RecordList } from '#desk/kit/record-list.tsx';
+import { RecordEdit } from '#desk/kit/whole-record.tsx';
+import { useSession } from '#desk/session-context.ts';
+import { contentWords as words } from '#desk/words/content.vi.ts';
+
+const filters = [<TextInput key="q" source="q" label={words.search} alwaysOn />];
+const kinds = Object.entries(words.kinds).map(([id, name]) => ({ id, name }));
+
+const ContentList = () => (
+  <RecordList<{ readonly id: string; readonly label: string }>
+    filters={filters}
+    sort={{ field: 'id', order: 'DESC' }}
+    rowClick="edit"
+    primary={({ label }) => label}
+    secondary={() => null}
+  >
+    {[<TextField key="label" source="label" label={words.label} sortable={false} />]}
+  </RecordList>
+);
+
+const EditActions = () => {
+  const { may } = useSession();
+  const canRemove = may[useResourceContext() ?? '']?.actions.includes('remove') ?? false;
+  return (
+    <TopToolbar>
+      {canRemove ? (
+        <ActionButton
+          action="remove"
+          label={words.remove}
+          title={words.removeTitle}
+          text={words.removeText}
+          done={words.removed}
+        />
+      ) : null}
+    </TopToolbar>
+  );
+};
+
+/** A form and the earlier versions below it. */
+const editOf = (fields: ReactNode) => () => (
+  <RecordEdit actions={<EditActions />}>
+    <Stack spacing={2}>
+      <Card>
+        <SimpleForm>{fields}</SimpleForm>
+      </Card>
+      <History />
+    </Stack>
+  </RecordEdit>
+);
+const createOf = (fields: ReactNode) => () => (
+  <Create redirect="edit">
+    <SimpleForm>{fields}</SimpleForm>
+  </Create>
+);
+
+const slugInput = <TextInput source="slug" label={words.slug} helperText={words.slugHelp} validate={required()} />;
+const publishedInput = <BooleanInput source="published" label={words.published} defaultValue />;
+const bodyInput = (
+  <TextInput source="body" label={words.body} helperText={words.bodyHelp} multiline minRows={8} resettable={false} />
+);
+
+/** The fields of each kind of section. */
+const sectionFields: Readonly<Record<string, ReactNode>> = {
+  'rich-text': bodyInput,
+  'call-to-action': (
+    <>
+      <TextInput source="title" label={words.title} />
+      <TextInput source="buttonText" label={words.buttonText} validate={required()} />
+      <TextInput source="url" label={words.url} validate={required()} />
+    </>
+  ),
+  gallery: (
+    <>
+      <TextInput source="title" label={words.title} />
+      <PicturesInput source="images" label={words.images} />
+    </>
+  ),
+  place: (
+    <>
+      <TextInput source="title" label={words.title} />
+      <TextInput source="address" label={words.address} />
+      <TextInput source="hours" label={words.hours} />
+      <TextInput source="url" label={words.url} />
+      <PictureInput source="image" label={words.image} />
+    </>
+  ),
+};
+
+const pageInputs = (
+  <>
+    <TextInput source="title" label={words.title} validate={required()} />
+    {slugInput}
+    <TextInput source="metaTitle" label={words.metaTitle} />
+    <TextInput source="metaDescription" label={words.metaDescription} multiline />
+    {publishedInput}
+    <ArrayInput source="sections" label={words.sections} defaultValue={[]}>
+      <SimpleFormIterator fullWidth>
+        <SelectInput source="kind" label={words.kind} choices={kinds} defaultValue="rich-text" validate={required()} />
+        <FormDataConsumer>
+          {({ scopedFormData }) => sectionFields[scopedFormData?.kind ?? 'rich-text']}
+        </FormDataConsumer>
+      </SimpleFormIterator>
+    </ArrayInput>
+  </>
+);
+
+const faqInputs = (
+  <>
+    <TextInput source="question" label={words.question} validate={required()} />
+    <TextInput source="answer" label={words.answer} validate={required()} multiline minRows={4} />
+    <TextInput source="group" label={words.group} />
+    <NumberInput source="order" label={words.order} defaultValue={0} />
+    {publishedInput}
+  </>
+);
+
+const projectInputs = (
+  <>
+    <TextInput source="title" label={words.title} validate={required()} />
+    {slugInput}
+    <TextInput source="client" label={words.client} />
+    <TextInput source="summary" label={words.summary} multiline />
+    {bodyInput}
+    <PicturesInput source="images" label={words.images} />
+    {publishedInput}
+  </>
+);
+
+const authorInputs = (
+  <>
+    <TextInput source="name" label={words.name} validate={required()} />
+    {slugInput}
+    <TextInput source="jobTitle" label={words.jobTitle} />
+    <TextInput source="bio" label={words.bio} multiline />
+    <PictureInput source="avatar" label={words.avatar} />
+  </>
+);
+
+const topicInputs = (
+  <>
+    <TextInput source="name" label={words.name} validate={required()} />
+    {slugInput}
+  </>
+);
+
+const footerInputs = (
+  <>
+    <ArrayInput source="columns" label={words.columns}>
+      <SimpleFormIterator fullWidth>
+        <TextInput source="title" label={words.title} validate={required()} />
+        <ArrayInput source="items" label={words.items}>
+          <SimpleFormIterator inline fullWidth>
+            <TextInput source="title" label={words.title} validate={required()} helperText={false} />
+            <TextInput source="link" label={words.url} validate={required()} helperText={false} />
+          </SimpleFormIterator>
+        </ArrayInput>
+      </SimpleFormIterator>
+    </ArrayInput>
+    <TextInput source="copyRight" label={words.copyRight} />
+    <TextInput source="company" label={words.company} />
+    <TextInput source="address" label={words.address} />
+  </>
+);
+
+const licenceInputs = (
+  <>
+    <TextInput source="title" label={words.title} />
+    <ArrayInput source="licences" label={words.licences}>
+      <SimpleFormIterator fullWidth>
+        <TextInput source="url" label={words.url} validate={required()} />
+        <PictureInput source="image" label={words.image} />
+      </SimpleFormIterator>
+    </ArrayInput>
+  </>
+);
+
+const altInput = <TextInput source="alt" label={words.alt} validate={required()} />;
+
+const PictureList = () => (
+  <RecordList<PictureRecord>
+    filters={filters}
+    sort={{ field: 'id', order: 'DESC' }}
+    rowClick="edit"
+    primary={({ label }) => label}
+    secondary={({ url }) => url}
+  >
+    <ImageField source="url" title="alt" label={words.picture} sortable={false} />
+    <TextField source="label" label={words.alt} sortable={false} />
+    <TextField source="url" label={words.path} sortable={false} />
+  </RecordList>
+);
+
+type ChosenFile = { readonly rawFile: File };
+
+const toBase64 = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+
+const PictureCreate = () => (
+  <Create
+    redirect="list"
+    transform={async ({ alt, base64 }: { readonly alt: string; readonly base64: ChosenFile }) => ({
+      alt,
+      base64: await toBase64(base64.rawFile),
+    })}
+  >
+    <SimpleForm>
+      <FileInput
+        source="base64"
+        label={words.file}
+        accept={{ 'image/*': ['.jpg', '.jpeg', '.png', '.webp'] }}
+        maxSize={10 * 1024 * 1024}
+        validate={required()}
+      >
+        <FileField source="src" title="title" />
+      </FileInput>
+      {altInput}
+    </SimpleForm>
+  </Create>
+);
+
+const pictureEdit = editOf(
+  <>
+    <ImageField source="url" title="alt" label={words.picture} />
+    {altInput}
+  </>,
+);
+
+const content = (name: string, fields: ReactNode): ResourceProps => ({
+  name,
+  list: ContentList,
+  create: createOf(fields),
+  edit: editOf(fields),
+  recordRepresentation: 'label',
+});
+
+/** What visitors read, in the order of the menu. */
+export const contentPages: readonly ResourceProps[] = [
+  content('pages', pageInputs),
+  content('faqs', faqInputs),
+  content('projects', projectInputs),
+  content('authors', authorInputs),
+  content('article-categories', topicInputs),
+  content('article-tags', topicInputs),
+  content('footer', footerInputs),
+  content('licences', licenceInputs),
+  {
+    name: 'pictures',
+    list: PictureList,
+    create: PictureCreate,
+    edit: pictureEdit,
+    recordRepresentation: 'label',
+  },
+];
