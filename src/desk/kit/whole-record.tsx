@@ -7,9 +7,18 @@ type Props = { readonly actions?: ReactElement; readonly children: ReactNode };
 const whole = { meta: { isWhole: true } };
 
 /** A record with all its parts. */
-export const RecordShow = (props: Props) => <Show component="div" queryOptions={whole} {...props} />;
+export const RecordShow = (props: Props) => (
+  <Show component="div" queryOptions={whole} sx={{ '& .RaShow-card': { minWidth: 0 } }} {...props} />
+);
 
 /** A form over a record; the server refuses it when another member changed the record meanwhile. */
 export const RecordEdit = (props: Props) => (
-  <Edit component="div" mutationMode="pessimistic" redirect={false} queryOptions={whole} {...props} />
+  <Edit
+    component="div"
+    mutationMode="pessimistic"
+    redirect={false}
+    queryOptions={whole}
+    mutationOptions={whole}
+    {...props}
+  />
 );
