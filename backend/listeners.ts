@@ -25,7 +25,7 @@ import { newId } from './platform/new-id.ts';
 import type { StaffArea, StaffRoute } from './platform/staff-route.ts';
 import { printQuotationAttachment } from './quotations/print-attachment.ts';
 import { type ServerDeps, services } from './services.ts';
-import { deskPageRoutes } from './staff/desk-page.ts';
+import { deskPageRoutes } from './staff/desk/desk-page.ts';
 import { ownAreas, staffServiceRoutes } from './staff/routes.ts';
 import { answerMissing, createStaffApp } from './staff/staff-app.ts';
 

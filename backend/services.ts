@@ -110,7 +110,7 @@ import { identityProviderRoutes } from './sandbox/identity-provider/routes.ts';
 import { sandboxProviders } from './sandbox/identity-provider/sandbox-provider.ts';
 import { outboxStaffRoutes } from './sandbox/outbox/staff-routes.ts';
 import { sandboxPanelRoutes } from './sandbox/panel/routes.ts';
-import { logResource } from './staff/desk-log.ts';
+import { logResource } from './staff/desk/desk-log.ts';
 import { sweepStaff } from './staff/sweep-staff.ts';
 import { stockAlertData } from './stock-alerts/personal-data.ts';
 import { stockAlertRoutes } from './stock-alerts/routes.ts';

@@ -17,6 +17,7 @@ import { isUsedUp } from '#core/order-rules/vouchers.ts';
 import type { DiscountRule } from '#core/pricing/discount.ts';
 import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';
 import { isoDayAt, startOfIsoDay } from '#core/shared/calendar.ts';
+import { addDong } from '#core/shared/dong.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
 import { type CountedRow, countUses } from './evaluate-voucher.ts';
 import { campaigns, vouchers, voucherUses } from './schema.ts';
@@ -57,13 +58,11 @@ const sumGiven = async (db: Database | Transaction, code: string): Promise<numbe
     .innerJoin(orderLines, and(eq(orderLines.orderId, orders.id), isNull(orderLines.removedAt)))
     .where(and(eq(voucherUses.code, code), isNull(voucherUses.heldUntil)));
   const placed = new Map(used.map(({ order }) => [order.id, order]));
-  return [...placed.values()]
-    .flatMap((order) => {
-      const lines = used.flatMap(({ line }) => (line.orderId === order.id ? [line] : []));
-      return computeOrderDiscounts({ order, lines }).discounts;
-    })
-    .filter((discount) => discount.code === code)
-    .reduce((sum, { gross }) => sum + gross, 0);
+  const discounts = [...placed.values()].flatMap((order) => {
+    const lines = used.flatMap(({ line }) => (line.orderId === order.id ? [line] : []));
+    return computeOrderDiscounts({ order, lines }).discounts;
+  });
+  return addDong(...discounts.filter((discount) => discount.code === code).map(({ gross }) => gross));
 };
 
 const orderings = { from: vouchers.startsAt, code: vouchers.code, until: vouchers.expiresAt } as const;

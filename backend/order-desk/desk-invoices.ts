@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { DeskQuery, DeskResource } from '#backend/platform/desk/desk-resource.ts';
 import type { InvoiceRecord } from '#contracts/desk/invoice-record.ts';
-import { addMonthsToTime, startOfIsoDay } from '#core/shared/calendar.ts';
+import { isoMonth } from '#core/shared/calendar.ts';
 
 const toRecord = (invoice: InvoiceRow): InvoiceRecord => ({
   id: invoice.id,
@@ -23,9 +23,8 @@ const toRecord = (invoice: InvoiceRow): InvoiceRecord => ({
 
 /** Invoices of a month such as `2026-11` in Vietnam; undefined for none. */
 export const issuedIn = (month: string | undefined): SQL | undefined => {
-  const start = month === undefined ? null : startOfIsoDay(`${month}-01`);
-  if (start === null) return undefined;
-  return and(gte(invoices.issuedAt, start), lt(invoices.issuedAt, addMonthsToTime(start, 1)));
+  const asked = month === undefined ? null : isoMonth(month);
+  return asked === null ? undefined : and(gte(invoices.issuedAt, asked.start), lt(invoices.issuedAt, asked.end));
 };
 
 const listInvoices = async (db: Database, { words, filter, isDescending, limit, offset }: DeskQuery) => {

@@ -86,6 +86,7 @@ const toRecord = (whole: WholeOrder, now: number): OrderRecord => {
   const { order, lines, payments, invoice, services } = whole;
   return {
     ...toRow(order, whole.total),
+    isOpen: order.status === 20 && order.financial === 'UNPAID',
     customerId: order.ownerPartyId,
     paidAt: order.paidAt,
     due: order.financial === 'UNPAID' ? computeAmountDue(whole) : 0,

@@ -9,7 +9,7 @@ import type { SalesRecord } from '#contracts/desk/invoice-record.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { discountedAmounts } from '#core/pricing/discount.ts';
 import type { Amounts } from '#core/pricing/price.ts';
-import { zeroDong } from '#core/shared/dong.ts';
+import { compareDong, zeroDong } from '#core/shared/dong.ts';
 import { issuedIn } from './desk-invoices.ts';
 
 const monthOf = sql<string>`to_char(to_timestamp(${invoices.issuedAt} / 1000.0) at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM')`;
@@ -82,7 +82,7 @@ const toLines = (sold: readonly Sold[]): SalesRecord['lines'] =>
       const quantity = own.reduce((total, each) => total + each.quantity, 0);
       return { id, quantity, ...sumAmounts(own.map(({ amounts }) => amounts)) };
     })
-    .toSorted((a, b) => b.net - a.net);
+    .toSorted((a, b) => compareDong(b.net, a.net));
 
 const readMonth = async (db: Database | Transaction, month: string): Promise<SalesRecord | null> => {
   const wanted = issuedIn(month);

@@ -16,6 +16,8 @@ export type OrderRow = {
 
 /** What the shop knows of an order. */
 export type OrderRecord = OrderRow & {
+  /** Whether it waits to be paid. */
+  readonly isOpen: boolean;
   readonly customerId: string | null;
   readonly paidAt: number | null;
   /** Not paid yet, đồng. */

@@ -19,6 +19,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
   'src/core': { layers: ['src/core'], packages: [] },
   contracts: { layers: ['contracts', 'src/core'], packages: ['node:', '@graphql-codegen/', 'graphql', 'ipaddr.js'] },
   'contracts/tracing': { layers: ['contracts'], packages: ['@opentelemetry/'] },
+  'contracts/desk': { layers: ['contracts', 'src/core'], packages: ['zod'] },
   'contracts/settings': { layers: ['contracts', 'src/core'], packages: ['zod'] },
   'src/adapters/memory': {
     layers: ['src/adapters/memory', 'src/adapters/search', 'src/core', 'contracts'],

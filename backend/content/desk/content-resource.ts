@@ -96,7 +96,11 @@ export const contentResource = <Schema extends z.ZodObject>(
     attributes: toAttributes(typed),
     publishedAt: lookUp(typed, 'published') === false ? null : (entry?.publishedAt ?? new Date(clock.now())),
   });
-  const save = async (tx: Transaction, typed: z.output<Schema>, entry: EditorEntry | undefined): Promise<DeskOutcome> => {
+  const save = async (
+    tx: Transaction,
+    typed: z.output<Schema>,
+    entry: EditorEntry | undefined,
+  ): Promise<DeskOutcome> => {
     const change = toChange(typed, entry);
     const ports = { db: tx, clock };
     if (entry === undefined) return outcome(await addEntry(ports, type, change), 0);

@@ -157,7 +157,7 @@ export const rightsOf = (
         {
           create: has(create),
           update: has(update),
-          actions: Object.keys(actions).filter((action) => has(actions[action])),
+          actions: Object.keys(actions).filter((action) => has(lookUp(actions, action))),
         },
       ]),
   );

@@ -66,6 +66,12 @@ export const startOfIsoDay = (text: string): number | null => {
   return dayNumberOf({ year, month, day }) * DAY_MS - VIETNAM_OFFSET_MS;
 };
 
+/** A month such as `2026-10` in Vietnam: its first instant and that of the next one, ms since 1970 UTC; null for no month. */
+export const isoMonth = (text: string): { readonly start: number; readonly end: number } | null => {
+  const start = startOfIsoDay(`${text}-01`);
+  return start === null ? null : { start, end: addMonthsToTime(start, 1) };
+};
+
 /** Consecutive day number in Vietnam, from ms since 1970 UTC. */
 export const dayNumberAt = (milliseconds: number): number => Math.floor((milliseconds + VIETNAM_OFFSET_MS) / DAY_MS);
 

@@ -60,7 +60,7 @@ const OrderActions = () => {
   const order = useRecordContext<OrderRecord>();
   const { may } = useSession();
   const actions = may.orders?.actions ?? [];
-  if (order === undefined || order.status !== 'open' || order.isPaid) return <TopToolbar />;
+  if (order === undefined || !order.isOpen) return <TopToolbar />;
   return (
     <TopToolbar>
       {actions.includes('cash') ? (

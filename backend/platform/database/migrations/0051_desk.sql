@@ -13,3 +13,5 @@ CREATE TABLE "uploaded_pictures" (
 	"webp" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );
+--> statement-breakpoint
+ALTER TABLE "vouchers" ADD COLUMN "starts_at" bigint DEFAULT 0 NOT NULL;

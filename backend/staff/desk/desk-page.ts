@@ -10,9 +10,9 @@ import { type Markup, renderPlainDocument } from '#backend/platform/pages/plain-
 import { staffScriptHash, staffScriptTag } from '#backend/platform/pages/staff-script.ts';
 import { projectPath } from '#backend/platform/project-path.ts';
 import type { StaffArea, StaffRoute } from '#backend/platform/staff-route.ts';
+import type { StaffDeps } from '#backend/staff/staff-deps.ts';
 import type { DeskSession } from '#contracts/desk/desk-session.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
-import type { StaffDeps } from './staff-deps.ts';
 
 const folder = (): string => projectPath('dist', 'desk');
 const ENTRY = 'src/desk/main.tsx';

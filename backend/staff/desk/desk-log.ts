@@ -2,8 +2,8 @@ import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { DeskQuery, DeskResource } from '#backend/platform/desk/desk-resource.ts';
+import { staffLog } from '#backend/staff/schema.ts';
 import type { LogRecord } from '#contracts/desk/log-record.ts';
-import { staffLog } from './schema.ts';
 
 const toRecord = ({ id, at, name, action, path, result, change }: typeof staffLog.$inferSelect): LogRecord => ({
   id: String(id),
