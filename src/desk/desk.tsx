@@ -6,6 +6,7 @@ import People from '@mui/icons-material/People';
 import QueryStats from '@mui/icons-material/QueryStats';
 import ReceiptLong from '@mui/icons-material/ReceiptLong';
 import ShoppingCart from '@mui/icons-material/ShoppingCart';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { Admin, memoryStore, Resource, type ResourceProps } from 'react-admin';
 import type { DeskSession } from '#contracts/desk/desk-session.ts';
@@ -58,24 +59,27 @@ const only = ({ create, edit, ...rest }: ResourceProps, { may }: DeskSession): R
   ...(edit && may[rest.name]?.update ? { edit } : {}),
 });
 
-export const Desk = ({ session }: { readonly session: DeskSession }) => (
-  <SessionContext value={session}>
-    <Admin
-      title={session.shop.name}
-      layout={DeskLayout}
-      dashboard={Today}
-      authProvider={authProvider(session)}
-      dataProvider={dataProvider}
-      i18nProvider={i18nProvider}
-      store={store}
-      disableTelemetry
-      {...deskThemes(session.shop)}
-    >
-      {resources
-        .filter(({ name }) => session.may[name])
-        .map((each) => (
-          <Resource key={each.name} {...only(each, session)} />
-        ))}
-    </Admin>
-  </SessionContext>
-);
+export const Desk = ({ session }: { readonly session: DeskSession }) => {
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  return (
+    <SessionContext value={session}>
+      <Admin
+        title={session.shop.name}
+        layout={DeskLayout}
+        dashboard={Today}
+        authProvider={authProvider(session)}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        store={store}
+        disableTelemetry
+        {...deskThemes(session.shop, isStill)}
+      >
+        {resources
+          .filter(({ name }) => session.may[name])
+          .map((each) => (
+            <Resource key={each.name} {...only(each, session)} />
+          ))}
+      </Admin>
+    </SessionContext>
+  );
+};

@@ -2,9 +2,9 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import ListSubheader from '@mui/material/ListSubheader';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Layout, Menu } from 'react-admin';
+import { AppBar, Layout, Menu, TitlePortal, UserMenu } from 'react-admin';
 import { menuWords } from '#desk/words/desk.vi.ts';
 import { useSession } from './session-context.ts';
 
@@ -12,10 +12,12 @@ import { useSession } from './session-context.ts';
 const DeskMenu = () => {
   const { pages } = useSession();
   return (
-    <Menu>
-      <Menu.DashboardItem />
-      <Menu.ResourceItems />
-      <List dense subheader={<ListSubheader>{menuWords.pages}</ListSubheader>}>
+    <>
+      <Menu />
+      <Typography variant="body2" color="text.secondary" sx={{ px: 2 }}>
+        {menuWords.pages}
+      </Typography>
+      <List dense component="nav" aria-label={menuWords.pages}>
         {pages.map(({ title, path }) => (
           <ListItemButton key={path} component="a" href={path}>
             <ListItemText primary={title} />
@@ -23,10 +25,21 @@ const DeskMenu = () => {
           </ListItemButton>
         ))}
       </List>
-    </Menu>
+    </>
+  );
+};
+
+const DeskBar = () => {
+  const { member } = useSession();
+  return (
+    <AppBar userMenu={<UserMenu label={member} />}>
+      <TitlePortal component="h1" />
+    </AppBar>
   );
 };
 
 export const DeskLayout = ({ children }: { readonly children: ReactNode }) => (
-  <Layout menu={DeskMenu}>{children}</Layout>
+  <Layout menu={DeskMenu} appBar={DeskBar}>
+    {children}
+  </Layout>
 );

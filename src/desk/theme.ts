@@ -1,6 +1,7 @@
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 import type { DeskSession } from '#contracts/desk/desk-session.ts';
 import { brandColours, type Colour } from '#core/shared/shop/brand-colours.ts';
+import { menuWords } from '#desk/words/desk.vi.ts';
 
 /** The shop's own indigo, where the firm has set no colour. */
 const INDIGO: Colour = '#2b3fcb';
@@ -10,18 +11,25 @@ const themeOf = (
   base: typeof defaultLightTheme,
   mode: 'light' | 'dark',
   { colour, radius }: DeskSession['shop'],
+  isStill: boolean,
 ): RaThemeOptions => {
   const { primary, 'primary-text': text, ink } = brandColours(colour ?? INDIGO);
   const side = mode === 'light' ? 0 : 1;
   return {
     ...base,
-    components: base.components ?? {},
+    components: {
+      ...base.components,
+      MuiCircularProgress: { defaultProps: { 'aria-label': menuWords.loading } },
+    },
     palette: {
       ...base.palette,
       mode,
       primary: { main: mode === 'light' ? primary[0] : text[1] },
+      warning: { main: mode === 'light' ? '#b54708' : '#ffb37d' },
+      ...(mode === 'dark' ? { background: { default: '#0b0f1b', paper: '#131929' } } : {}),
       secondary: { main: ink[side], contrastText: '#fff' },
     },
+    ...(isStill ? { transitions: { create: () => 'none' } } : {}),
     shape: { borderRadius: radius ?? 9 },
     typography: {
       ...base.typography,
@@ -31,7 +39,8 @@ const themeOf = (
   };
 };
 
-export const deskThemes = (shop: DeskSession['shop']) => ({
-  theme: themeOf(defaultLightTheme, 'light', shop),
-  darkTheme: themeOf(defaultDarkTheme, 'dark', shop),
+/** `isStill`: for readers who asked for less movement. */
+export const deskThemes = (shop: DeskSession['shop'], isStill: boolean) => ({
+  theme: themeOf(defaultLightTheme, 'light', shop, isStill),
+  darkTheme: themeOf(defaultDarkTheme, 'dark', shop, isStill),
 });

@@ -26,7 +26,17 @@ export const RecordList = <Row extends RaRecord>({
 }: Props<Row>) => {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (
-    <List {...list} perPage={25} exporter={false} disableSyncWithLocation empty={false}>
+    <List
+      {...list}
+      perPage={25}
+      exporter={false}
+      disableSyncWithLocation
+      empty={false}
+      sx={{
+        '& .RaList-main, & .RaList-content': { minWidth: 0 },
+        '& .MuiListItemText-root, & .MuiTableCell-root': { overflowWrap: 'anywhere' },
+      }}
+    >
       {isPhone ? (
         <SimpleList<Row>
           rowClick={rowClick}

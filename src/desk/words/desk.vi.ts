@@ -20,7 +20,7 @@ export const deskWords = {
   },
 };
 
-export const menuWords = { today: 'Hôm nay', pages: 'Trang khác' };
+export const menuWords = { today: 'Hôm nay', pages: 'Trang khác', loading: 'Đang tải' };
 
 export const failureWords = {
   unreachable: 'Không kết nối được máy chủ. Những gì bạn gõ vẫn còn; hãy thử lại.',

@@ -48,6 +48,16 @@ const tightest = [320, 640, 768, 1024];
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** A page that lays itself out anew for a width needs some frames. */
+const overflowsForGood = (page: Page): Promise<boolean> =>
+  expect
+    .poll(() => overflow(page), { timeout: 3_000 })
+    .toBeLessThanOrEqual(0)
+    .then(
+      () => false,
+      () => true,
+    );
+
 /** The innermost elements that end right of the window, as tag and class or text. */
 const reachingOut = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -64,7 +74,8 @@ const overflowingWidths = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const width of tightest) {
     await page.setViewportSize({ width, height: 900 });
-    if ((await overflow(page)) > 0) found.push(`scrolls sideways at ${width}: ${(await reachingOut(page)).join(', ')}`);
+    if (await overflowsForGood(page))
+      found.push(`scrolls sideways at ${width}: ${(await reachingOut(page)).join(', ')}`);
   }
   if (before) await page.setViewportSize(before);
   return found;

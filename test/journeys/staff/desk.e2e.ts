@@ -1,0 +1,99 @@
+import { accessibilityChecker } from '#test/journeys/every-page/accessibility-checker.ts';
+import { expect, type Page, test } from '#test/journeys/journey.ts';
+import { openStaffPage } from './staff-page.ts';
+
+const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Opens a place of the desk and waits for its words. */
+const openDesk = async (page: Page, path: string): Promise<void> => {
+  await page.goto(`/desk#${path}`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+};
+
+test('V14.3.1 a voucher of a week is made, a member who opens an older version is told, and the log says what changed', async ({
+  browser,
+}) => {
+  const page = await openStaffPage(browser);
+  const code = `TUAN${Date.now().toString(36).toUpperCase()}`;
+  await openDesk(page, '/vouchers/create');
+  await page.getByLabel('Mã *').fill(code);
+  await page.getByLabel('Tên *').fill('Giảm 10% trong tuần');
+  await page.getByLabel('Giảm phần trăm').fill('10');
+  await page.getByLabel('Từ ngày *').fill(dayIn(1));
+  await page.getByLabel('Đến hết ngày *').fill(dayIn(0));
+  await page.getByRole('button', { name: 'Lưu' }).click();
+  await expect(page.getByText('Ngày cuối không được trước ngày bắt đầu.')).toBeVisible();
+  await page.getByLabel('Từ ngày *').fill(dayIn(0));
+  await page.getByLabel('Đến hết ngày *').fill(dayIn(6));
+  await page.getByRole('button', { name: 'Lưu' }).click();
+  await expect(page.getByRole('cell', { name: code })).toBeVisible();
+
+  await page.getByRole('cell', { name: code }).click();
+  await expect(page.getByLabel('Giảm phần trăm')).toHaveValue('10');
+  const other = await page.context().newPage();
+  await openDesk(other, `/vouchers/${code}`);
+  await other.getByLabel('Giảm phần trăm').fill('12');
+  await other.getByRole('button', { name: 'Lưu' }).click();
+  await expect(other.getByText('Đã lưu')).toBeVisible();
+  await page.getByLabel('Giảm phần trăm').fill('15');
+  await page.getByRole('button', { name: 'Lưu' }).click();
+  await expect(page.getByText('Mục này vừa đổi')).toBeVisible();
+  await expect(page.getByLabel('Giảm phần trăm')).toHaveValue('15');
+
+  await openDesk(page, '/log');
+  await expect(page.getByRole('row').filter({ hasText: `vouchers/${code}` })).toContainText('percent: 10 → 12');
+  await page.context().close();
+});
+
+test('V7.3.1 what somebody typed stays when their session has ended meanwhile', async ({ browser }) => {
+  const page = await openStaffPage(browser);
+  await openDesk(page, '/article-tags/create');
+  await page.getByLabel('Tên *').fill('Thẻ dang dở');
+  await page.getByLabel('Đường dẫn *').fill('the-dang-do');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Lưu' }).click();
+  await expect(page.getByText('Phiên làm việc đã hết')).toBeVisible();
+  await expect(page.getByLabel('Tên *')).toHaveValue('Thẻ dang dở');
+  await page.context().close();
+});
+
+test('CON-01 a picture is uploaded and an author with it is read in the shop’s content', async ({ browser }) => {
+  const page = await openStaffPage(browser);
+  await openDesk(page, '/pictures/create');
+  await page.locator('input[type=file]').setInputFiles('backend/media/cloud-lab.png');
+  const alt = `Phòng máy ${Date.now().toString(36)}`;
+  await page.getByLabel('Mô tả ảnh cho người không nhìn thấy *').fill(alt);
+  await page.getByRole('button', { name: 'Lưu' }).click();
+  await expect(page.getByRole('img', { name: alt })).toBeVisible();
+  await page.context().close();
+});
+
+test.describe('accessibility', () => {
+  test.use({ bypassCSP: true });
+
+  test('LAY-01 LAY-07 the desk meets WCAG 2.2 in both themes and fits every width', async ({ browser }) => {
+    test.setTimeout(240_000);
+    const page = await openStaffPage(browser);
+    const { look, end } = accessibilityChecker(page);
+    for (const path of [
+      '/',
+      '/orders',
+      '/customers',
+      '/services',
+      '/vouchers',
+      '/vouchers/create',
+      '/invoices',
+      '/sales',
+      '/pages',
+      '/pages/create',
+      '/footer/mot',
+      '/pictures',
+      '/log',
+    ]) {
+      await openDesk(page, path);
+      await look(`/desk#${path}`);
+    }
+    end();
+  });
+});
