@@ -35,6 +35,7 @@ import {
 } from './schema.ts';
 import { seedGeneratedProducts } from './seed-generated.ts';
 import { seedPlans } from './seed-plans.ts';
+import { storeCounts } from './write-products.ts';
 
 /** 2025-01-01 UTC: stores must be older than their first order. */
 const OPENED_AT = 1_735_689_600_000;
@@ -207,24 +208,4 @@ const seedSeos = async (tx: Transaction): Promise<void> => {
   await tx
     .insert(seos)
     .values([...rowsOf('category', seedCategories, categorySeo), ...rowsOf('product', products, productSeo)]);
-};
-
-/** Stored, so that a list costs the same at any size. */
-const storeCounts = async (tx: Transaction): Promise<void> => {
-  await tx.execute(sql`
-    update categories set product_count = facts.total, lowest_price = facts.lowest, lowest_unit_id = facts.unit,
-      lowest_term = facts.term
-    from (
-      select scope, count(*)::int as total, min(lead_price) as lowest,
-        (array_agg(unit_id order by lead_price, position))[1] as unit,
-        (array_agg(lead_term order by lead_price, position))[1] as term
-      from (
-        select category_id as scope, lead_price, lead_term, unit_id, position from products
-        union all
-        select group_id, lead_price, lead_term, unit_id, position from products
-      ) as every
-      group by scope
-    ) as facts
-    where facts.scope = categories.id`);
-  await tx.execute(sql`analyze products`);
 };

@@ -6,9 +6,10 @@ import {
   YEAR,
 } from '#contracts/seed/domains/domain-prices.ts';
 import type { ProductType } from '#core/catalogue/product.ts';
-import type { Charge, PriceEntry, PriceUnit } from '#core/pricing/price.ts';
+import type { PriceEntry, PriceUnit } from '#core/pricing/price.ts';
+import { rentPrice } from '#core/pricing/rent-price.ts';
 import { termPricePerMonth } from '#core/pricing/term-price.ts';
-import { type Dong, dong, multiplyDong, zeroDong } from '#core/shared/dong.ts';
+import { type Dong, dong, zeroDong } from '#core/shared/dong.ts';
 import { slugify } from '#core/shared/text/fold-vietnamese.ts';
 import catalogue from './catalogue.json' with { type: 'json' };
 import { categoryIdOf } from './categories.ts';
@@ -38,8 +39,8 @@ export type SeedProduct = {
 
 const MONTH: PriceUnit = { id: 'MONTH', name: 'Tháng' };
 const USER_MONTH: PriceUnit = { id: 'MONTH', name: 'Người dùng/tháng' };
-
-const charge = (net: Dong): Charge => ({ net, exempt: zeroDong });
+/** Of a rented plan. */
+export const planUnitOf = (line: string): PriceUnit => (line === 'office-365' ? USER_MONTH : MONTH);
 
 const planPrices = (
   price: Dong,
@@ -47,30 +48,25 @@ const planPrices = (
   discounts: Readonly<Record<string, number>>,
   unit: PriceUnit,
 ): PriceEntry[] =>
-  Object.entries(discounts).map(([months, percent]) => {
-    const term = Number(months);
-    const perUnit = termPricePerMonth(price, percent);
-    const renewalPerUnit = termPricePerMonth(oldPrice ?? price, percent);
-    return {
-      term,
+  Object.entries(discounts).map(([months, discountPercent]) =>
+    rentPrice({
+      term: Number(months),
       unit,
-      type: 'RENT',
-      charge: charge(multiplyDong(perUnit, term)),
-      perUnit,
-      renewal: charge(multiplyDong(renewalPerUnit, term)),
-      renewalPerUnit,
-      discountPercent: percent,
-      oldPerUnit: oldPrice === null ? null : renewalPerUnit,
+      perUnit: termPricePerMonth(price, discountPercent),
+      oldPerUnit: oldPrice === null ? null : termPricePerMonth(oldPrice, discountPercent),
+      discountPercent,
       campaign: oldPrice === null ? null : { id: 'GIA-TOT', actionId: 'GIA-TOT-THANG' },
-    };
-  });
+    }),
+  );
 
-const cpusOf = (specs: string): number => Number(/(\d+) vCPU/.exec(specs)?.[1] ?? /\((\d+)C\//.exec(specs)?.[1] ?? 0);
+/** Of one machine of a plan; 0 when its specs name none. */
+export const cpusOf = (specs: string): number =>
+  Number(/(\d+) vCPU/.exec(specs)?.[1] ?? /\((\d+)C\//.exec(specs)?.[1] ?? 0);
 
 let nextPlan = 1001;
 const plans: readonly SeedProduct[] = catalogue.categories.flatMap((line) =>
   line.plans.map((plan): SeedProduct => {
-    const unit = line.handle === 'office-365' ? USER_MONTH : MONTH;
+    const unit = planUnitOf(line.handle);
     const oldPrice = plan.oldPrice === null ? null : dong(plan.oldPrice);
     return {
       id: String(nextPlan++),

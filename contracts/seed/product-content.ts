@@ -51,10 +51,13 @@ const contents: Readonly<Record<string, SeedContent>> = {
 /** Missing texts are generated from the specs line. */
 export const contentOf = (product: Pick<SeedProduct, 'sku' | 'title' | 'specs' | 'type'>): SeedContent => {
   const gift = giftOf(product);
-  const written = lookUp(contents, product.sku);
-  if (written) return { gift, ...written };
-  const summary = product.specs === '' ? product.title : `${product.title}: ${product.specs}`;
-  return { summary, audience: '', specifications: specificationsOf(product.specs), description: [summary], gift };
+  return { gift, ...(lookUp(contents, product.sku) ?? generatedContentOf(product)) };
+};
+
+/** From the title and the specs line. */
+export const generatedContentOf = ({ title, specs }: Pick<SeedProduct, 'title' | 'specs'>): SeedContent => {
+  const summary = specs === '' ? title : `${title}: ${specs}`;
+  return { summary, audience: '', specifications: specificationsOf(specs), description: [summary] };
 };
 
 const labels: readonly (readonly [RegExp, string])[] = [

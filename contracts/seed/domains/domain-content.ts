@@ -24,7 +24,8 @@ const kindUses: Readonly<Record<string, string>> = {
 
 const years = ({ kind }: RawDomain): string => (kind === 'mien-phi' ? '1 đến 2 năm' : '1 đến 10 năm');
 
-const contentOf = (raw: RawDomain) => {
+/** Texts of an extension without better ones. */
+export const domainContentOf = (raw: RawDomain) => {
   const { ext, kind = '', registrationFee = 0, maintenanceFee = 0 } = raw;
   const isVietnamese = ext.endsWith('.vn');
   const use = lookUp(kindUses, kind) ?? lookUp(uses, ext) ?? 'Trang quốc tế';
@@ -53,4 +54,4 @@ const contentOf = (raw: RawDomain) => {
 };
 
 /** By SKU; products/domain.json has better ones for the best known extensions. */
-export const domainContents = Object.fromEntries(seedExtensions.map((raw) => [skuOfDomain(raw), contentOf(raw)]));
+export const domainContents = Object.fromEntries(seedExtensions.map((raw) => [skuOfDomain(raw), domainContentOf(raw)]));

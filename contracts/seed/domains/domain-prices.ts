@@ -20,6 +20,10 @@ const DOMAIN_VAT_PERCENT = 8;
 /** Terms in years of a free programme, which waives the state fees for two years. [Thông tư 20/2023/TT-BTC] */
 const FREE_YEARS = [1, 2];
 
+/** Terms in years for which an extension is sold. */
+export const domainYears = ({ kind }: Pick<RawDomain, 'kind'>): readonly number[] =>
+  kind === 'mien-phi' ? FREE_YEARS : DOMAIN_YEARS;
+
 /** Entry in domain-extensions.json, in đồng. The service and generic prices are before VAT. */
 export type RawDomain = {
   ext: string;
@@ -57,10 +61,10 @@ const domainParts = (raw: RawDomain): DomainPriceParts =>
       }
     : genericDomainParts(dong(raw.firstYear), dong(raw.renew ?? raw.firstYear));
 
-export const domainPrices = (raw: RawDomain): PriceEntry[] => {
+export const domainPrices = (raw: RawDomain, years: readonly number[] = domainYears(raw)): PriceEntry[] => {
   const parts = domainParts(raw);
   const later = { ...parts, maintenancePerYear: dong(raw.renewalMaintenanceFee ?? parts.maintenancePerYear) };
-  return (raw.kind === 'mien-phi' ? FREE_YEARS : DOMAIN_YEARS).map((term) => {
+  return years.map((term) => {
     const now = domainCharge(parts, term);
     const renewal = domainRenewalCharge(later, term);
     return {
