@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { describePlan } from './catalogue/import/describe-plan.ts';
+import { readCatalogueFile, writeCatalogueFile } from './catalogue/import/files.ts';
+import { exportCatalogue, importCatalogue } from './catalogue/import/import-catalogue.ts';
 import type { ServerEnvironment } from './environment.ts';
-import { describeChange, importCatalogue } from './import-catalogue.ts';
+import { createBackendClock } from './platform/clock.ts';
 import { copyRows } from './platform/database/copy-rows.ts';
 import { type Database, type OpenDatabase, openDatabase } from './platform/database/database.ts';
 import { dumpDatabase, restoreDatabase } from './platform/database/dump.ts';
@@ -54,13 +57,16 @@ export const commands: Readonly<Record<string, Command>> = {
         : 'The tables are those of this release.',
     ),
 
-  'import-catalogue': async (environment, [mode]) => {
-    if (mode !== '--plan' && mode !== '--apply') throw new StartFailure('Say --plan to see the changes, or --apply.');
-    const changes = await withDatabase(environment, (database) =>
-      importCatalogue(database, environment, mode === '--apply'),
-    );
-    const done = mode === '--apply' ? 'written' : 'planned; nothing is written';
-    return [...changes.map(describeChange), `${changes.length} changes ${done}.`].join('\n');
+  catalogue: async (environment, [verb, path, ...flags]) => {
+    const stranger = flags.find((flag) => !importFlags.includes(flag));
+    if ((verb !== 'import' && verb !== 'export') || path === undefined || stranger !== undefined)
+      throw new StartFailure('Say export FILE, or import FILE with --plan, --apply or --apply --overwrite.');
+    if (verb === 'export') {
+      const rows = await withDatabase(environment, ({ unlimitedDb }) => exportCatalogue(unlimitedDb));
+      await writeCatalogueFile(path, rows);
+      return `Saved ${rows.products.length} products and ${rows.extensions.length} domain extensions to ${path}.`;
+    }
+    return importFile(environment, path, flags);
   },
 
   backup: async (environment, args) => {
@@ -75,6 +81,21 @@ export const commands: Readonly<Record<string, Command>> = {
 
   'move-database': moveDatabase,
 };
+
+const importFlags: readonly string[] = ['--plan', '--apply', '--overwrite'];
+
+/** Throws StartFailure, after all that could be written is, when rows were refused. */
+async function importFile(environment: ServerEnvironment, path: string, flags: readonly string[]): Promise<string> {
+  const read = await readCatalogueFile(path);
+  if ('problem' in read) throw new StartFailure(`${path}: ${read.problem}`);
+  const wish = { apply: flags.includes('--apply'), overwrite: flags.includes('--overwrite') };
+  const plan = await withDatabase(environment, ({ unlimitedDb, alone }) =>
+    alone(() => importCatalogue(unlimitedDb, read, { ...wish, now: createBackendClock().now() })),
+  );
+  const said = describePlan(plan, wish);
+  if (plan.refusals.length > 0) throw new StartFailure(said);
+  return said;
+}
 
 /** From the embedded database in DATA_DIR to an empty one at DATABASE_URL. */
 async function moveDatabase(environment: ServerEnvironment): Promise<string> {

@@ -44,8 +44,7 @@ export const writeSeed = async (tx: Transaction, environment: ServerEnvironment)
 
 /**
  * Development seeds once per change of the seed. Production seeds an empty database only: what operators and editors
- * changed since is theirs, and `import-catalogue` shows and applies a later seed. All or nothing, one backend at a
- * time. Each start in production also ends the demo accounts, because the database may have served a development
+ * changed since is theirs. All or nothing, one backend at a time. Each start in production also ends the demo accounts, because the database may have served a development
  * installation.
  */
 export const seedDatabase = ({ unlimitedDb: db, alone }: OpenDatabase, environment: ServerEnvironment): Promise<void> =>

@@ -1,11 +1,13 @@
-// Writes what is generated from the settings of host and backend: contracts/settings/setting-names.ts, .env.example, and
-// the tables in README.md and docs/operations.md. `--check` writes nothing and fails on a difference.
+// Writes what is generated from schemas: of the settings of host and backend contracts/settings/setting-names.ts,
+// .env.example, and the tables in README.md and docs/operations.md; of a shop's own goods docs/catalogue.schema.json.
+// `--check` writes nothing and fails on a difference.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { toJSONSchema } from 'zod';
 import { root } from './run.mjs';
 
-const readSettings = async () => {
+const readSchemas = async () => {
   const vite = await createServer({
     root,
     configFile: false,
@@ -27,8 +29,12 @@ const readSettings = async () => {
     otherwise: factsOf(every, name).otherwise ?? (defaultOf(every[name]) || 'none'),
     readers: [name in hostSettings && 'host', name in backend && 'backend'].filter(Boolean),
   }));
+  const { catalogueFile } = await load('/backend/catalogue/import/rows.ts');
   await vite.close();
-  return settingGroups.map((group) => ({ group, rows: rows.filter((row) => row.group === group) }));
+  return {
+    groups: settingGroups.map((group) => ({ group, rows: rows.filter((row) => row.group === group) })),
+    catalogueSchema: `${JSON.stringify(toJSONSchema(catalogueFile, { io: 'input' }), null, 2)}\n`,
+  };
 };
 
 /** Zod wraps a schema with a default in others. */
@@ -119,11 +125,12 @@ const between = (path, table) => {
   return `${before}<!-- settings -->\n\n${table}\n\n<!-- end of settings -->${after}`;
 };
 
-const groups = await readSettings();
+const { groups, catalogueSchema } = await readSchemas();
 const files = {
   'contracts/settings/setting-names.ts': names(groups),
   '.env.example': example(groups),
   'README.md': between('README.md', shortTable(groups)),
+  'docs/catalogue.schema.json': catalogueSchema,
   'docs/operations.md': between('docs/operations.md', longTable(groups)),
 };
 for (const [path, text] of Object.entries(files)) {

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { Database } from '#backend/platform/database/database.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { Category } from '#contracts/generated/product.service.ts';
 import { isFilterOption, valuesOfLine } from '#contracts/seed/options.ts';
@@ -12,7 +12,7 @@ export type CategoryRow = typeof categories.$inferSelect;
 export type CategoryNode = Omit<Category, 'child'> & { readonly child: readonly CategoryNode[] };
 
 /** There are few categories, however many products. */
-export const readCategories = (db: Database): Promise<CategoryRow[]> =>
+export const readCategories = (db: Database | Transaction): Promise<CategoryRow[]> =>
   db.select().from(categories).orderBy(asc(categories.position));
 
 type Filters = ReadonlyMap<string, Category['product_filter']>;

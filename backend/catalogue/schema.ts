@@ -249,3 +249,10 @@ export const seos = pgTable(
 
 /** Every token of the index; misspelt words and unknown amounts are compared with these. */
 export const searchWords = pgTable('search_words', { word: text('word').primaryKey() });
+
+/** What the last import of a catalogue wrote, so that it notices what somebody changed by hand since. */
+export const importedItems = pgTable('imported_items', {
+  /** Such as `product CS-01`. */
+  id: text('id').primaryKey(),
+  fields: jsonb('fields').$type<Readonly<Record<string, unknown>>>().notNull(),
+});

@@ -47,6 +47,9 @@ const lines: readonly { readonly handle: ProductType; readonly title: string }[]
   { handle: 'm365-backup', title: 'Sao lưu Microsoft 365' },
 ];
 
+/** Handles, in the order of the ids. */
+export const productLines: readonly ProductType[] = lines.map(({ handle }) => handle);
+
 export const seedCategories: readonly SeedCategory[] = [
   ...groups.map(({ id, handle, title }): SeedCategory => ({ id, handle, title, level: 1, parentId: null })),
   ...lines.map(

@@ -14,7 +14,7 @@ const differences = async (script: string): Promise<string> => {
 test('the generated wire types match their schemas', async () =>
   expect(await differences('contracts/generate.mjs')).toBe(''));
 
-test('CFG-01 .env.example and the tables of settings match the schemas of host and backend', async () =>
+test('CFG-01 .env.example, the tables of settings and the schema of own goods match those of host and backend', async () =>
   expect(await differences('scripts/write-settings.mjs')).toBe(''));
 
 test('each requirement is named by the title of a test, and docs/requirements.md says by which', async () =>

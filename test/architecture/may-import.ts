@@ -136,6 +136,9 @@ export const mayImport: Readonly<Record<string, Rule>> = {
       'otpauth',
       'pdfkit',
       'prom-client',
+      'papaparse',
+      'read-excel-file',
+      'write-excel-file',
       // Mails are rendered from components.
       '@react-email/components',
       'react',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -28,7 +28,7 @@ eachRealBackend('the data of a shop', ({ databaseUrl }) => {
   const environmentOn = (
     DATABASE_URL: string,
     MODE: 'development' | 'production',
-    more: Partial<typeof production> = {},
+    more: Partial<Record<keyof typeof production | 'SEED', string>> = {},
   ): ServerEnvironment => parseEnvironment({ ...production, MODE, DATA_DIR: folder, DATABASE_URL, ...more });
   const run = (name: string, environment: ServerEnvironment, ...args: readonly string[]): Promise<string> => {
     const command = commands[name];
@@ -105,9 +105,8 @@ eachRealBackend('the data of a shop', ({ databaseUrl }) => {
     );
   });
 
-  test('production seeds an empty database only; the import shows what a later seed changes, and writes it when told', async () => {
+  test('production seeds an empty database only; what was changed since is of the shop', async () => {
     const environment = environmentOn(await emptyDatabase(), 'production');
-    const planned = () => run('import-catalogue', environment, '--plan');
     expect(await run('migrate', environment)).toBe('The tables are those of this release.');
     await on(environment, async (database) => {
       await seedDatabase(database, environment);
@@ -119,16 +118,34 @@ eachRealBackend('the data of a shop', ({ databaseUrl }) => {
       await seedDatabase(database, environment);
       expect(await contentOf(database)).toEqual(changed);
     });
-    const plan = await planned();
-    const lines = plan.split('\n');
-    expect(lines.pop()).toMatch(/^\d+ changes planned; nothing is written\.$/);
-    expect(lines.length).toBeGreaterThan(0);
-    for (const line of lines) expect(line).toMatch(/^~ product_prices .* 12.*: per_unit \d+ → \d+$/);
-    expect(await planned()).toBe(plan);
-    expect(await run('import-catalogue', environment, '--apply')).toBe(
-      plan.replace('planned; nothing is written', 'written'),
+  });
+
+  test('the goods of a shop come from a file: planned first, written when told, and refused rows end the command', async () => {
+    const environment = environmentOn(await emptyDatabase(), 'production', { SEED: 'none' });
+    await on(environment, (database) => seedDatabase(database, environment));
+    const file = join(folder, 'goods.json');
+    const write = (price: number) => {
+      const prices = [{ term: 1, price }];
+      writeFileSync(file, JSON.stringify({ products: [{ sku: 'A-1', title: 'Gói A', line: 'web-hosting', prices }] }));
+    };
+    write(50_000);
+    const planned = await run('catalogue', environment, 'import', file);
+    expect(planned).toMatch(/^\+ product A-1\n/);
+    expect(planned).toMatch(/Planned: 1 added, .*\nNothing is written; --apply writes it\.$/);
+    expect(await run('catalogue', environment, 'import', file, '--plan')).toBe(planned);
+    expect(await run('catalogue', environment, 'import', file, '--apply')).toContain('Written: 1 added');
+    expect(await run('catalogue', environment, 'import', file)).toContain('Planned: 0 added, 0 changed');
+    write(0);
+    await expect(run('catalogue', environment, 'import', file, '--apply')).rejects.toThrow(
+      '✘ prices row 1, column price (product A-1): a price of 0 sells nothing',
     );
-    expect(await planned()).toBe('0 changes planned; nothing is written.');
-    await expect(run('import-catalogue', environment)).rejects.toThrow('Say --plan');
+    const copy = join(folder, 'copy.json');
+    expect(await run('catalogue', environment, 'export', copy)).toContain('Saved 1 products');
+    expect(JSON.parse(readFileSync(copy, 'utf8'))).toMatchObject({
+      products: [{ prices: [{ term: 1, price: 50_000 }] }],
+    });
+    for (const wrong of [[], ['import'], ['imp', file], ['import', file, '--aply']])
+      await expect(run('catalogue', environment, ...wrong)).rejects.toThrow('Say export FILE, or import FILE');
+    await expect(run('catalogue', environment, 'import', 'none.json')).rejects.toThrow('There is no none.json.');
   });
 });

@@ -1,3 +1,8 @@
+CREATE TABLE "imported_items" (
+	"id" text PRIMARY KEY NOT NULL,
+	"fields" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "content_versions" (
 	"type" text NOT NULL,
 	"id" integer NOT NULL,

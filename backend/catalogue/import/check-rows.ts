@@ -1,0 +1,93 @@
+import type { z } from 'zod';
+import { skuOfDomain } from '#contracts/seed/domains/domain-prices.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
+import { type ItemKind, idOf } from './plan.ts';
+import { type RawRow, type Refusal, type RowOf, rowSchemas, type SheetName } from './rows.ts';
+import { suggestName } from './suggest.ts';
+
+/** Rows by sheet, each with its place. */
+export type CheckedRows = {
+  readonly [Sheet in SheetName]: readonly { readonly row: number; readonly value: RowOf<Sheet> }[];
+};
+
+/** `id` is that of the item to which the row belongs; null when the row does not say. */
+export type ItemRefusal = Refusal & { readonly id: string | null };
+
+const kinds: Readonly<Record<SheetName, ItemKind>> = {
+  products: 'product',
+  prices: 'product',
+  stock: 'product',
+  options: 'option',
+  optionValues: 'option',
+  extensions: 'extension',
+};
+
+/** Key of the item to which a row belongs, or of what it looks like. */
+const keyOf = ({ sheet, value }: RawRow): string | null => {
+  const { sku, option, extension, kind } = value;
+  const key = { product: sku, option, extension }[kinds[sheet]];
+  if (typeof key !== 'string' || key === '') return null;
+  return kinds[sheet] === 'extension' ? skuOfDomain({ ext: key, ...(typeof kind === 'string' ? { kind } : {}) }) : key;
+};
+
+export const itemIdOf = (row: RawRow): string | null => {
+  const key = keyOf(row);
+  return key === null ? null : idOf({ kind: kinds[row.sheet], key });
+};
+
+const hints: Readonly<Record<string, string>> = {
+  vat: 'the tax follows the law of the day; prices are before VAT',
+  'too_small price': 'a price of 0 sells nothing; leave the term out, or write the state withdrawn',
+};
+
+const reasonOf = (
+  issue: z.core.$ZodIssue,
+  raw: RawRow,
+): { readonly column: string | null; readonly reason: string } => {
+  const known = Object.keys(rowSchemas[raw.sheet].shape);
+  if (issue.code === 'unrecognized_keys') {
+    const [key = ''] = issue.keys;
+    return { column: key, reason: unknownColumn(key, known) };
+  }
+  const column = issue.path[0] === undefined ? null : String(issue.path[0]);
+  const value = column === null ? undefined : lookUp(raw.value, column);
+  if (value === undefined || value === null)
+    return { column, reason: 'is empty; a merged cell belongs to its first row' };
+  if (issue.code === 'invalid_value')
+    return { column, reason: `«${String(value)}»: ${suggestName(String(value), issue.values.map(String))}` };
+  const hint = lookUp(hints, `${issue.code} ${column}`);
+  return { column, reason: hint ?? `«${String(value)}»: ${issue.message}` };
+};
+
+/** Why a sheet may not have a column. */
+export const unknownColumn = (column: string, known: readonly string[]): string =>
+  `nobody knows this column: ${lookUp(hints, column.toLowerCase()) ?? suggestName(column, known)}`;
+
+/** Each row by itself; see `itemsOfRows` for what they say together. */
+export const checkRows = (
+  raws: readonly RawRow[],
+): { readonly rows: CheckedRows; readonly refusals: readonly ItemRefusal[] } => {
+  const refusals: ItemRefusal[] = [];
+  const take = <Sheet extends SheetName>(sheet: Sheet): CheckedRows[Sheet] => {
+    const schema: z.ZodType<RowOf<Sheet>> = rowSchemas[sheet] as unknown as z.ZodType<RowOf<Sheet>>;
+    return raws.flatMap((raw) => {
+      if (raw.sheet !== sheet) return [];
+      const parsed = schema.safeParse(raw.value);
+      if (parsed.success) return [{ row: raw.row, value: parsed.data }];
+      const { row } = raw;
+      refusals.push(
+        ...parsed.error.issues.map((issue) => ({ sheet, row, id: itemIdOf(raw), ...reasonOf(issue, raw) })),
+      );
+      return [];
+    }) as unknown as CheckedRows[Sheet];
+  };
+  const rows: CheckedRows = {
+    products: take('products'),
+    prices: take('prices'),
+    stock: take('stock'),
+    options: take('options'),
+    optionValues: take('optionValues'),
+    extensions: take('extensions'),
+  };
+  return { rows, refusals };
+};

@@ -1,0 +1,122 @@
+import { skuOfDomain } from '#contracts/seed/domains/domain-prices.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
+import type { CheckedRows, ItemRefusal } from './check-rows.ts';
+import { type Fields, type ItemKind, idOf } from './plan.ts';
+import type { RowOf, SheetName } from './rows.ts';
+import { listOf } from './rows-of-items.ts';
+import { suggestName } from './suggest.ts';
+
+type Stored = ReadonlyMap<string, Fields>;
+
+/** Key of the option whose values are the places of the stock. */
+export const PLACE_OPTION = 'location';
+
+/** What a new item must say. */
+const required = {
+  products: ['title', 'line'],
+  options: ['name', 'type', 'lines'],
+  extensions: ['serviceFirstYear', 'serviceRenewal'],
+} as const satisfies Partial<{ readonly [Sheet in SheetName]: readonly (keyof RowOf<Sheet>)[] }>;
+
+/** Rows that contradict each other or what the shop has. */
+export const checkTogether = (rows: CheckedRows, stored: Stored): readonly ItemRefusal[] => {
+  const keys = (kind: ItemKind, own: readonly string[]): ReadonlySet<string> => {
+    const begins = `${kind} `;
+    const held = [...stored.keys()].flatMap((id) => (id.startsWith(begins) ? [id.slice(begins.length)] : []));
+    return new Set([...held, ...own]);
+  };
+  const options = keys(
+    'option',
+    rows.options.map(({ value }) => value.option),
+  );
+  return [
+    ...checkProducts(rows, stored),
+    ...checkPrices(
+      rows,
+      keys(
+        'product',
+        rows.products.map(({ value }) => value.sku),
+      ),
+    ),
+    ...checkStock(rows, stored),
+    ...checkOptions(rows, stored),
+    ...rows.optionValues.flatMap(({ row, value: { option, price, percent } }) => {
+      const at = { sheet: 'optionValues', row, id: idOf({ kind: 'option', key: option }) } as const;
+      if (!options.has(option))
+        return [{ ...at, column: 'option', reason: `no option ${option}: ${suggestName(option, [...options])}` }];
+      return price && percent ? [{ ...at, column: 'percent', reason: 'stands beside a price; write one of them' }] : [];
+    }),
+    ...rows.extensions.flatMap(({ row, value }) => {
+      const key = skuOfDomain({ ext: value.extension, ...(value.kind ? { kind: value.kind } : {}) });
+      const at = { sheet: 'extensions', row, id: idOf({ kind: 'extension', key }) } as const;
+      return stored.has(at.id) ? [] : missing(at, value, required.extensions);
+    }),
+  ];
+};
+
+type At = Pick<ItemRefusal, 'sheet' | 'row' | 'id'>;
+
+const missing = (at: At, value: Readonly<Record<string, unknown>>, names: readonly string[]): readonly ItemRefusal[] =>
+  names.flatMap((column) =>
+    lookUp(value, column) === undefined ? [{ ...at, column, reason: 'is empty; it is new' }] : [],
+  );
+
+const checkProducts = ({ products, prices }: CheckedRows, stored: Stored): readonly ItemRefusal[] => {
+  const priced = new Set(prices.map(({ value }) => value.sku));
+  return products.flatMap(({ row, value }): readonly ItemRefusal[] => {
+    const at = { sheet: 'products', row, id: idOf({ kind: 'product', key: value.sku }) } as const;
+    const held = stored.get(at.id);
+    if (held === undefined)
+      return [
+        ...missing(at, value, required.products),
+        ...(priced.has(value.sku) ? [] : [{ ...at, column: null, reason: 'is new and has no price' }]),
+      ];
+    if (value.line === undefined || value.line === held.line) return [];
+    const reason = `is sold as ${held.line} and keeps its line, because carts and services hold it; give it a new sku`;
+    return [{ ...at, column: 'line', reason }];
+  });
+};
+
+const checkPrices = ({ prices }: CheckedRows, skus: ReadonlySet<string>): readonly ItemRefusal[] =>
+  prices.flatMap(({ row, value: { sku, price, oldPrice } }) => {
+    const at = { sheet: 'prices', row, id: idOf({ kind: 'product', key: sku }) } as const;
+    if (!skus.has(sku)) return [{ ...at, column: 'sku', reason: `no product ${sku}: ${nearSku(sku, skus)}` }];
+    return oldPrice && oldPrice <= price
+      ? [{ ...at, column: 'oldPrice', reason: `${oldPrice} is no more than the price` }]
+      : [];
+  });
+
+const nearSku = (sku: string, skus: ReadonlySet<string>): string => {
+  const said = suggestName(sku, [...skus]);
+  return said.startsWith('did') ? said : 'it is in no row of products';
+};
+
+const checkStock = ({ stock, products, optionValues }: CheckedRows, stored: Stored): readonly ItemRefusal[] => {
+  const skus = new Set(products.map(({ value }) => value.sku));
+  const inFile = optionValues.flatMap(({ value }) => (value.option === PLACE_OPTION ? [value.value] : []));
+  const held = listOf(stored.get(idOf({ kind: 'option', key: PLACE_OPTION }))?.order).map(String);
+  const places = inFile.length > 0 ? inFile : held;
+  return stock.flatMap(({ row, value: { sku, place } }) => {
+    const at = { sheet: 'stock', row, id: idOf({ kind: 'product', key: sku }) } as const;
+    if (!skus.has(sku) && !stored.has(at.id)) return [{ ...at, column: 'sku', reason: `no product ${sku}` }];
+    return places.includes(place)
+      ? []
+      : [{ ...at, column: 'place', reason: `the option ${PLACE_OPTION} has no value «${place}»` }];
+  });
+};
+
+const checkOptions = ({ options, optionValues }: CheckedRows, stored: Stored): readonly ItemRefusal[] => {
+  const filled = new Set(optionValues.map(({ value }) => value.option));
+  return options.flatMap(({ row, value }): readonly ItemRefusal[] => {
+    const at = { sheet: 'options', row, id: idOf({ kind: 'option', key: value.option }) } as const;
+    const held = stored.get(at.id);
+    const lines = value.lines ?? listOf(held?.lines);
+    const stray = value.requiredFor?.find((line) => !lines.includes(line));
+    const isEmpty = held === undefined && value.type !== 'text' && !filled.has(value.option);
+    return [
+      ...(held === undefined ? missing(at, value, required.options) : []),
+      ...(isEmpty ? [{ ...at, column: null, reason: 'is new and has no value' }] : []),
+      ...(stray === undefined ? [] : [{ ...at, column: 'requiredFor', reason: `${stray} is none of its lines` }]),
+    ];
+  });
+};

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { importedItems } from '#backend/catalogue/schema.ts';
+import { inPieces } from '#backend/catalogue/write-products.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import { type Fields, fieldsAfter, idOf, rememberedFields } from './plan.ts';
+import { type ImportPlan, planImport } from './plan-import.ts';
+import type { ReadFile } from './read-sheets.ts';
+import { type FileRows, rowsOfItems } from './rows-of-items.ts';
+import { readStoredCatalogue, type StoredCatalogue } from './stored-catalogue.ts';
+import { writeChanges } from './write-changes.ts';
+
+type ReadRows = Exclude<ReadFile, { readonly problem: string }>;
+
+type Wish = {
+  readonly apply: boolean;
+  readonly overwrite: boolean /** ms, dates the log of the stock. */;
+  readonly now: number;
+};
+
+/** Plans the rows of a file, and writes them when told: what is planned is what is written, all of it or nothing. */
+export const importCatalogue = (db: Database, { rows, refusals }: ReadRows, wish: Wish): Promise<ImportPlan> =>
+  db.transaction(async (tx) => {
+    if (wish.apply) await tx.execute(sql`lock table products, place_stocks in share row exclusive mode`);
+    const stored = await readStoredCatalogue(tx);
+    const plan = planImport(rows, fieldsOf(stored), wish.overwrite, refusals);
+    if (!wish.apply) return plan;
+    await writeChanges(tx, stored, plan.changes, wish.now);
+    await remember(tx, stored, plan);
+    return plan;
+  });
+
+const fieldsOf = ({ items, last }: StoredCatalogue) => ({
+  stored: new Map([...items].map(([id, { fields }]) => [id, fields])),
+  last,
+});
+
+/** So that the next import notices what somebody changed since. */
+const remember = async (tx: Transaction, stored: StoredCatalogue, { items, changes }: ImportPlan): Promise<void> => {
+  const byId = new Map(changes.map((change) => [idOf(change), change]));
+  const rows = items.flatMap((item): { id: string; fields: Fields }[] => {
+    const id = idOf(item);
+    const change = byId.get(id);
+    if (change?.effect === 'conflict') return [];
+    const now = fieldsAfter(stored.items.get(id)?.fields, change ?? { fields: [] });
+    return [{ id, fields: rememberedFields(item, now, stored.last.get(id)) }];
+  });
+  await inPieces(rows, (piece) =>
+    tx
+      .insert(importedItems)
+      .values(piece)
+      .onConflictDoUpdate({ target: importedItems.id, set: { fields: sql`excluded.fields` } }),
+  );
+};
+
+/** What the shop sells, as the rows of a file. */
+export const exportCatalogue = async (db: Database): Promise<FileRows> => {
+  const { items } = await db.transaction(readStoredCatalogue);
+  return rowsOfItems([...items.values()]);
+};

@@ -1,0 +1,110 @@
+import { productLines } from '#contracts/seed/categories.ts';
+import { skuOfDomain } from '#contracts/seed/domains/domain-prices.ts';
+import type { CheckedRows, ItemRefusal } from './check-rows.ts';
+import { type Fields, type FieldValue, type Item, idOf } from './plan.ts';
+import type { SheetName } from './rows.ts';
+
+type Draft = { item: Item; readonly rows: Map<string, number> };
+
+/** Fields without those that a row leaves out. */
+const given = (fields: Readonly<Record<string, FieldValue | undefined>>): Fields =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+
+/** Collects rows of items; a field that two rows name refuses the second. */
+const collector = () => {
+  const drafts = new Map<string, Draft>();
+  const refusals: ItemRefusal[] = [];
+  const add = (
+    { kind, key, whole = [] }: Pick<Item, 'kind' | 'key'> & Partial<Pick<Item, 'whole'>>,
+    { sheet, row, name, column }: { sheet: SheetName; row: number; name: string; column: string },
+    fields: Fields,
+  ): void => {
+    const id = idOf({ kind, key });
+    const draft = drafts.get(id) ?? { item: { kind, key, fields: {}, whole: [] }, rows: new Map() };
+    const before = draft.rows.get(`${sheet} ${name}`);
+    if (before !== undefined)
+      refusals.push({ sheet, row, column, id, reason: `${name} stands in row ${before} already` });
+    draft.rows.set(`${sheet} ${name}`, before ?? row);
+    draft.item = {
+      ...draft.item,
+      fields: { ...draft.item.fields, ...fields },
+      whole: [...new Set([...draft.item.whole, ...whole])],
+    };
+    drafts.set(id, draft);
+  };
+  return { add, refusals, items: () => [...drafts.values()].map(({ item }) => item) };
+};
+
+const byNumber = (values: readonly number[]): readonly number[] => [...new Set(values)].sort((a, b) => a - b);
+
+/** Sets are compared as lists. */
+export const inLineOrder = (lines: readonly string[]): readonly string[] =>
+  productLines.filter((each) => lines.includes(each));
+
+/** The items that rows describe together. Refuses the same name twice, with the row where it stood first. */
+export const itemsOfRows = (
+  rows: CheckedRows,
+): { readonly items: readonly Item[]; readonly refusals: readonly ItemRefusal[] } => {
+  const { add, refusals, items } = collector();
+  const ofProduct = (key: string, whole: readonly string[] = []) => ({ kind: 'product', key, whole }) as const;
+  for (const { row, value } of rows.products) {
+    const { sku, ...fields } = value;
+    add(ofProduct(sku), { sheet: 'products', row, name: sku, column: 'sku' }, given(fields));
+  }
+  for (const { row, value } of rows.prices) {
+    const { sku, term, price, oldPrice } = value;
+    const fields = { [`price ${term}`]: price, [`old price ${term}`]: oldPrice ?? null };
+    add(
+      ofProduct(sku, ['price ', 'old price ']),
+      { sheet: 'prices', row, name: `${sku} for ${term}`, column: 'term' },
+      fields,
+    );
+  }
+  for (const { row, value } of rows.stock) {
+    const { sku, place, stock } = value;
+    add(
+      ofProduct(sku),
+      { sheet: 'stock', row, name: `${sku} in ${place}`, column: 'place' },
+      { [`stock ${place}`]: stock },
+    );
+  }
+  for (const { row, value } of rows.options) {
+    const { option: key, lines, requiredFor, ...fields } = value;
+    const inOrder = { lines: lines && inLineOrder(lines), requiredFor: requiredFor && inLineOrder(requiredFor) };
+    add(
+      { kind: 'option', key },
+      { sheet: 'options', row, name: key, column: 'option' },
+      given({ ...fields, ...inOrder }),
+    );
+  }
+  addValues(rows.optionValues, add);
+  for (const { row, value } of rows.extensions) {
+    const { extension, kind, years, ...fields } = value;
+    const key = skuOfDomain({ ext: extension, ...(kind ? { kind } : {}) });
+    add(
+      { kind: 'extension', key },
+      { sheet: 'extensions', row, name: key, column: 'extension' },
+      given({ ...fields, extension, kind: kind ?? null, years: years && byNumber(years) }),
+    );
+  }
+  return { items: items(), refusals };
+};
+
+type Add = ReturnType<typeof collector>['add'];
+
+/** The values of an option are named all at once, in their order. */
+const addValues = (rows: CheckedRows['optionValues'], add: Add): void => {
+  for (const key of new Set(rows.map(({ value }) => value.option))) {
+    const values = rows.filter(({ value }) => value.option === key);
+    const order = values.map(({ value }) => value.value);
+    for (const { row, value } of values) {
+      const { price, priceAbove4Cpu, percent, onlyLine } = value;
+      const surcharge = [percent ? null : (price ?? 0), priceAbove4Cpu ?? null, percent ?? null, onlyLine ?? null];
+      add(
+        { kind: 'option', key, whole: ['value '] },
+        { sheet: 'optionValues', row, name: `${key}: ${value.value}`, column: 'value' },
+        { order, [`value ${value.value}`]: surcharge },
+      );
+    }
+  }
+};

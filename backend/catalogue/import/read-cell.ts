@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import { lookUp } from '#core/shared/text/look-up.ts';
+
+/** What a spreadsheet holds in a cell. */
+export type Cell = string | number | boolean | object | null | undefined;
+
+export type ReadCell = { readonly value: unknown } | { readonly reason: string };
+
+const GROUPED = /^\d{1,3}(?:([.,\s\u00a0\u202f'])\d{3})(?:\1\d{3})*$/u;
+const CURRENCY = /\s*(?:đ|₫|vnđ|vnd|đồng)$/iu;
+
+/**
+ * A whole number as people type it: `1000000`, `1.000.000`, `1,000,000 đ`. A point or comma that groups no three digits
+ * is refused, because it could be a fraction.
+ */
+export const readAmount = (typed: string): ReadCell => {
+  const digits = typed.replace(CURRENCY, '').trim();
+  if (/^-?\d+$/.test(digits)) return { value: Number(digits) };
+  if (GROUPED.test(digits)) return { value: Number(digits.replaceAll(/\D/g, '')) };
+  return { reason: `«${typed}» is no whole number; write it in digits, such as 1000000 or 1.000.000` };
+};
+
+/** The schema within `optional` and `nullable`. */
+const innerOf = (schema: z.ZodType): { readonly type: string; readonly element: z.ZodType | null } => {
+  // Zod types its definitions by kind; a schema of a row has only these.
+  const { type, innerType, element } = schema.def as { type: string; innerType?: z.ZodType; element?: z.ZodType };
+  return innerType === undefined ? { type, element: element ?? null } : innerOf(innerType);
+};
+
+/** Spreadsheets read `+20 GB` and `-16%` as a formula unless an apostrophe stands before it. */
+const PROTECTED = /^'(?=[=+\-@\t\r'])/;
+
+const readText = (cell: Cell): string =>
+  (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? ''))
+    .normalize('NFC')
+    .replaceAll('\u00a0', ' ')
+    .trim();
+
+const SEPARATORS: Readonly<Record<string, RegExp>> = { string: /\n/, number: /[,;\n]/, enum: /[,;\n]/ };
+
+/** `undefined` as value for an empty cell. */
+export const readCell = (schema: z.ZodType, cell: Cell): ReadCell => {
+  const typed = readText(cell);
+  if (typed === '') return { value: undefined };
+  if (typed.startsWith('='))
+    return { reason: 'a formula; put its value there, or an apostrophe before text that begins with =' };
+  const text = typed.replace(PROTECTED, '');
+  const { type, element } = innerOf(schema);
+  if (element === null) return readOne(type, text, cell);
+  const { type: inner } = innerOf(element);
+  const parts = text.split(lookUp(SEPARATORS, inner) ?? /\n/).map((part) => part.trim());
+  const read = parts.filter((part) => part !== '').map((part) => readOne(inner, part, part));
+  const wrong = read.find((each) => 'reason' in each);
+  return wrong ?? { value: read.map((each) => ('value' in each ? each.value : null)) };
+};
+
+const readOne = (type: string, text: string, cell: Cell): ReadCell => {
+  if (type === 'number') return typeof cell === 'number' ? { value: cell } : readAmount(text);
+  return { value: type === 'enum' ? text.toLowerCase() : text };
+};
+
+/** The cell of a value that `readCell` reads as the same value. */
+export const writeCell = (value: unknown): string | number | null => {
+  if (value === null || value === undefined || typeof value === 'number') return value ?? null;
+  const text = Array.isArray(value) ? value.join('\n') : String(value);
+  return /^[=+\-@\t\r']/.test(text) ? `'${text}` : text;
+};

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { inLineOrder } from '#backend/catalogue/import/items-of-rows.ts';
+import type { Fields, Item } from '#backend/catalogue/import/plan.ts';
+import { skuOfDomain } from '#contracts/seed/domains/domain-prices.ts';
+import { productTypes, stocks } from '#core/catalogue/product.ts';
+
+const lines = productTypes.filter((line) => line !== 'domain');
+
+/** What spreadsheets misread is drawn often. */
+const anyText = (maxLength: number) =>
+  fc
+    .oneof(
+      fc.string({ minLength: 1, maxLength }),
+      fc.constantFrom(
+        '=1+1',
+        '+20 GB SSD',
+        '-16%',
+        '@nhà',
+        "'x",
+        '1.000',
+        '01',
+        'Máy chủ «A»; B, C',
+        'Cơ bản "mới"',
+        'null',
+      ),
+    )
+    .map((text) =>
+      text
+        .replaceAll(/[\p{C}\p{Z}]+/gu, ' ')
+        .normalize('NFC')
+        .trim(),
+    )
+    .filter((text) => text !== '' && text.length <= maxLength);
+
+const anyPrice = fc.integer({ min: 1, max: 99_000_000 });
+const places = ['Hà Nội', 'TP. Hồ Chí Minh', '+ Đà Nẵng'];
+
+const anyPrices: fc.Arbitrary<Fields> = fc
+  .uniqueArray(fc.tuple(fc.constantFrom(1, 3, 6, 12, 24), anyPrice, fc.option(fc.integer({ min: 1, max: 9 }))), {
+    minLength: 1,
+    selector: ([term]) => term,
+  })
+  .map((terms) =>
+    Object.fromEntries(
+      terms
+        .toSorted(([one], [other]) => one - other)
+        .flatMap(([term, price, more]) => [
+          [`price ${term}`, price],
+          [`old price ${term}`, more === null ? null : price + more],
+        ]),
+    ),
+  );
+
+const anyStock = fc
+  .uniqueArray(fc.tuple(fc.constantFrom(...places), fc.constantFrom(...stocks)), { selector: ([place]) => place })
+  .map((held) => Object.fromEntries(held.map(([place, stock]) => [`stock ${place}`, stock])));
+
+const anyProduct = (key: string): fc.Arbitrary<Item> =>
+  fc
+    .record({
+      title: anyText(60),
+      line: fc.constantFrom(...lines),
+      specs: anyText(60),
+      summary: anyText(60),
+      audience: anyText(60),
+      description: fc.array(anyText(60), { minLength: 1, maxLength: 3 }),
+      specifications: fc.array(
+        fc
+          .tuple(anyText(20), anyText(20))
+          .map(([label, value]) => `${label.replaceAll(':', '') || 'x'}: ${value}`.trim()),
+        { minLength: 1, maxLength: 3 },
+      ),
+      badge: fc.option(anyText(20)),
+      state: fc.constantFrom('on-sale', 'withdrawn'),
+    })
+    .filter(({ specifications }) => specifications.every((each) => /^[^:]{1,80}: .{1,300}$/.test(each)))
+    .chain((fields) =>
+      fc.tuple(anyPrices, anyStock).map(
+        ([prices, stock]): Item => ({
+          kind: 'product',
+          key,
+          whole: ['price ', 'old price '],
+          fields: { ...fields, ...prices, ...stock },
+        }),
+      ),
+    );
+
+const anyExtension = (extension: string): fc.Arbitrary<Item> =>
+  fc
+    .record({
+      registrationFee: fc.integer({ min: 0, max: 100_000 }),
+      maintenanceFee: fc.integer({ min: 0, max: 400_000 }),
+      serviceFirstYear: anyPrice,
+      serviceRenewal: anyPrice,
+      state: fc.constantFrom('on-sale', 'withdrawn'),
+    })
+    .map((fees) => ({
+      kind: 'extension',
+      key: skuOfDomain({ ext: extension }),
+      whole: [],
+      fields: { extension, kind: null, ...fees, renewalMaintenanceFee: null, years: [1, 2, 5] },
+    }));
+
+const anySurcharge = fc.oneof(
+  fc.tuple(fc.integer({ min: 0, max: 900_000 }), fc.option(anyPrice), fc.constant(null), fc.constant(null)),
+  fc.tuple(fc.constant(null), fc.constant(null), fc.integer({ min: 1, max: 50 }), fc.constantFrom('gpu-desktop', null)),
+);
+
+const anyOption = (key: string, order: readonly string[]): fc.Arbitrary<Item> =>
+  fc
+    .record({
+      name: anyText(30),
+      type: fc.constantFrom('one', 'many'),
+      lines: fc.uniqueArray(fc.constantFrom(...lines), { minLength: 1 }).map(inLineOrder),
+      values: fc.array(anySurcharge, { minLength: order.length, maxLength: order.length }),
+    })
+    .map(({ values, ...fields }) => ({
+      kind: 'option',
+      key,
+      whole: ['value '],
+      fields: {
+        ...fields,
+        requiredFor: fields.lines.slice(0, 1),
+        order,
+        ...Object.fromEntries(order.map((value, index) => [`value ${value}`, values[index] ?? []])),
+      },
+    }));
+
+/** A whole catalogue: places, another option, products and extensions, each with every field. */
+export const anyGoods: fc.Arbitrary<readonly Item[]> = fc
+  .record({
+    skus: fc.uniqueArray(fc.stringMatching(/^[A-Z0-9][A-Z0-9._-]{0,6}$/), { minLength: 1, maxLength: 5 }),
+    extensions: fc.uniqueArray(fc.constantFrom('.com', '.net', '.com.vn', '.io.vn'), { maxLength: 3 }),
+    panels: fc.uniqueArray(anyText(20), { minLength: 1, maxLength: 4 }),
+  })
+  .chain(({ skus, extensions, panels }) =>
+    fc.tuple(
+      anyOption('location', places),
+      anyOption('panel', panels),
+      ...skus.map(anyProduct),
+      ...extensions.map(anyExtension),
+    ),
+  );

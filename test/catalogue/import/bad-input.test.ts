@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest';
+import { decodeText } from '#backend/catalogue/import/decode-text.ts';
+import type { Fields } from '#backend/catalogue/import/plan.ts';
+import { planImport } from '#backend/catalogue/import/plan-import.ts';
+import { readAmount } from '#backend/catalogue/import/read-cell.ts';
+import { readJson } from '#backend/catalogue/import/read-json.ts';
+import { type ReadFile, readSheets, type Sheet } from '#backend/catalogue/import/read-sheets.ts';
+
+const stored = new Map<string, Fields>([
+  ['product MX-1', { title: 'Mây 1', line: 'cloud-server', 'price 1': 100_000, 'old price 1': null }],
+  ['option location', { name: 'Nơi đặt', type: 'one', lines: ['cloud-server'], order: ['Hà Nội'] }],
+]);
+
+/** Changes by key, and refusals as sheet, row, column and reason. */
+const outcome = (read: ReadFile) => {
+  if ('problem' in read) return read.problem;
+  const plan = planImport(read.rows, { stored, last: new Map() }, false, read.refusals);
+  return {
+    changed: plan.changes.map(({ key }) => key),
+    refused: plan.refusals.map(({ sheet, row, column, reason }) => `${sheet} ${row} ${column}: ${reason}`),
+  };
+};
+
+const sheets = (...named: readonly (readonly [string, ...(readonly unknown[][])])[]): ReadFile =>
+  readSheets(named.map(([name, ...cells]): Sheet => ({ name, cells: cells as Sheet['cells'] })));
+
+const prices = (...rows: readonly (readonly unknown[])[]) =>
+  outcome(sheets(['prices', ['sku', 'term', 'price', 'oldPrice'], ...rows.map((row) => [...row])]));
+
+test.each([
+  ['1000000', 1_000_000],
+  ['1.000.000', 1_000_000],
+  ['1,000,000', 1_000_000],
+  ['1 000 000', 1_000_000],
+  ['1\u00a0000\u00a0000 đ', 1_000_000],
+  ['99.000đ', 99_000],
+  ['99.000 VND', 99_000],
+  ['99.000₫', 99_000],
+  ['0', 0],
+])('the amount %s is %d', (typed, value) => expect(readAmount(typed)).toEqual({ value }));
+
+test.each(['1 triệu', '1tr', '99k', '99,5', '1.5', '1.000,50', '1.000,000', '1.00.000', '10%', 'liên hệ', '1e6', '٣'])(
+  'the amount %s is refused',
+  (typed) => expect(readAmount(typed)).toEqual({ reason: expect.stringContaining(`«${typed}» is no whole number`) }),
+);
+
+test.each<[string, readonly (readonly unknown[])[], string]>([
+  ['a price of 0', [['MX-1', 1, 0]], 'prices 2 price: a price of 0 sells nothing'],
+  ['a negative price', [['MX-1', 1, -5]], 'prices 2 price: a price of 0 sells nothing'],
+  ['a fraction of a đồng', [['MX-1', 1, 99_000.5]], 'prices 2 price: «99000.5»'],
+  ['words for a price', [['MX-1', 1, '1 triệu']], 'prices 2 price: «1 triệu» is no whole number'],
+  ['a formula', [['MX-1', 1, '=A1*2']], 'prices 2 price: a formula'],
+  [
+    'a term twice',
+    [
+      ['MX-1', 1, 5],
+      ['MX-1', '1', 6],
+    ],
+    'prices 3 term: MX-1 for 1 stands in row 2 already',
+  ],
+  ['a term of nothing', [['MX-1', 0, 5]], 'prices 2 term: «0»'],
+  ['an old price that is lower', [['MX-1', 1, 5, 4]], 'prices 2 oldPrice: 4 is no more than the price'],
+  ['a product that nobody sells', [['MX-2', 1, 5]], 'prices 2 sku: no product MX-2: did you mean MX-1?'],
+  [
+    'a merged cell',
+    [
+      ['MX-1', 1, 5],
+      [null, 12, 4],
+    ],
+    'prices 3 sku: is empty; a merged cell belongs to its first row',
+  ],
+  ['a cell beside the columns', [['MX-1', 1, 5, null, 'ghi chú']], 'prices 2 5: has no name in row 1'],
+])('%s is refused with sheet, row, column and reason, and changes nothing of its product', (_, rows, refusal) =>
+  expect(prices(...rows)).toEqual({
+    changed: refusal.includes('merged') ? ['MX-1'] : [],
+    refused: [expect.stringContaining(refusal)],
+  }),
+);
+
+test('a product with a refused price keeps its title too, and the product beside it changes', () =>
+  expect(
+    outcome(
+      sheets(
+        ['products', ['sku', 'title', 'line'], ['MX-1', 'Tên mới'], ['MX-9', 'Mây 9', 'cloud-lab']],
+        ['prices', ['sku', 'term', 'price'], ['MX-1', 1, '99k'], ['MX-9', 1, 50_000]],
+      ),
+    ),
+  ).toEqual({ changed: ['MX-9'], refused: [expect.stringContaining('prices 2 price: «99k»')] }));
+
+test.each<[string, unknown[], unknown[], string]>([
+  ['the same sku twice', ['sku', 'title'], ['MX-1', 'Khác'], 'products 3 sku: MX-1 stands in row 2 already'],
+  [
+    'another product line',
+    ['sku', 'line'],
+    ['MX-1', 'cloud-lab'],
+    'products 2 line: is sold as cloud-server and keeps its line',
+  ],
+  [
+    'a line that is near one',
+    ['sku', 'line'],
+    ['MX-1', 'cloud-sever'],
+    'products 2 line: «cloud-sever»: did you mean cloud-server?',
+  ],
+  ['a new product without a name', ['sku', 'line'], ['MX-5', 'cloud-lab'], 'products 2 title: is empty; it is new'],
+  [
+    'a state that nobody knows',
+    ['sku', 'state'],
+    ['MX-1', 'ẩn'],
+    'products 2 state: «ẩn»: there are on-sale, withdrawn',
+  ],
+  ['a formula as a title', ['sku', 'title'], ['MX-1', '=HYPERLINK("x")'], 'products 2 title: a formula'],
+  ['a specification without a label', ['sku', 'specifications'], ['MX-1', '4 GB'], 'products 2 specifications:'],
+])('%s is refused', (title, columns, row, refusal) => {
+  const rows = title === 'the same sku twice' ? [['MX-1', 'Mây'], row] : [row];
+  const said = outcome(sheets(['products', columns, ...rows]));
+  expect(said).toMatchObject({ changed: [], refused: expect.arrayContaining([expect.stringContaining(refusal)]) });
+});
+
+test.each<[string, ReadFile, string]>([
+  [
+    'a column with a letter too few',
+    sheets(['prices', ['sku', 'term', 'pric']]),
+    'prices row 1, column pric: nobody knows this column: did you mean price?',
+  ],
+  [
+    'a column of the tax',
+    sheets(['products', ['sku', 'VAT']]),
+    'products row 1, column VAT: nobody knows this column: the tax follows the law',
+  ],
+  ['a column twice', sheets(['prices', ['sku', 'term', 'price', 'Price']]), 'prices row 1, column price: stands twice'],
+  ['a sheet that nobody knows', sheets(['Sheet1', ['sku']]), 'sheet Sheet1: there are products, prices'],
+  ['a workbook without rows', sheets(['products', ['sku', 'title']]), 'The file is empty.'],
+  ['a folder without files', sheets(), 'The file is empty.'],
+  ['an empty file', readJson(' \n'), 'The file is empty.'],
+  ['an empty list', readJson('{"products":[]}'), 'The file is empty.'],
+  ['half a file', readJson('{"products":['), 'The file is no JSON: '],
+  ['a list', readJson('[]'), 'The file is no JSON object.'],
+  ['a part that nobody knows', readJson('{"product":[]}'), 'product: did you mean products?'],
+  [
+    'prices that are no list',
+    readJson('{"products":[{"sku":"A","prices":5}]}'),
+    'products 1: prices is no list of objects',
+  ],
+])('of %s nothing is read', (_, read, problem) => expect(outcome(read)).toContain(problem));
+
+test('a key of JSON that nobody knows refuses its product, with the name that was meant', () =>
+  expect(outcome(readJson('{"products":[{"sku":"MX-1","titel":"x"}]}'))).toEqual({
+    changed: [],
+    refused: ['products 1 titel: nobody knows this column: did you mean title?'],
+  }));
+
+test('names of sheets and columns are read as people write them', () =>
+  expect(
+    outcome(sheets(['Prices', ['SKU', ' Term ', 'PRICE', 'Old price'], ['MX-1', 12, '90.000', '95.000']])),
+  ).toEqual({
+    changed: ['MX-1'],
+    refused: [],
+  }));
+
+const text = 'sku,title\nMX-1,Mây riêng ở Huế\n';
+const utf16 = (mark: string): Uint8Array => new Uint8Array(Buffer.from(mark + text, 'utf16le'));
+test.each<[string, Uint8Array]>([
+  ['UTF-8', new TextEncoder().encode(text)],
+  ['UTF-8 with a byte order mark', new TextEncoder().encode(`\uFEFF${text}`)],
+  ['UTF-8 in decomposed letters', new TextEncoder().encode(text.normalize('NFD'))],
+  ['UTF-16', utf16('')],
+  ['UTF-16 with a byte order mark', utf16('\uFEFF')],
+  ['UTF-16 big endian', new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le').swap16())],
+  // ê, a and u of Windows-1258 with its acute (0xEC) and hook (0xD2) beside them; â and ở as â, ơ and hook.
+  [
+    'Windows-1258',
+    new Uint8Array([
+      ...Buffer.from('sku,title\nMX-1,M', 'latin1'),
+      0xe2,
+      ...Buffer.from('y ri', 'latin1'),
+      0xea,
+      ...Buffer.from('ng ', 'latin1'),
+      0xf5,
+      0xd2,
+      ...Buffer.from(' Hu', 'latin1'),
+      0xea,
+      0xec,
+      0x0a,
+    ]),
+  ],
+])('a file in %s is the same text', (_, bytes) => expect(decodeText(bytes)).toBe(text));
