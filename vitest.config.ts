@@ -47,6 +47,7 @@ export default defineConfig({
             'test/hostile/**',
             'test/simulation/**',
             'test/deploy/bind-zones.test.ts',
+            'test/dns/publishing/{bind,power-dns}.test.ts',
             'test/deploy/image.test.ts',
             'test/contributing/**',
             'test/deploy/rolling-upgrade.test.ts',
@@ -92,7 +93,10 @@ export default defineConfig({
           name: 'image',
           environment: 'node',
           testTimeout: 120_000,
-          include: ['test/deploy/{bind-zones,image,rolling-upgrade}.test.ts'],
+          include: [
+            'test/deploy/{bind-zones,image,rolling-upgrade}.test.ts',
+            'test/dns/publishing/{bind,power-dns}.test.ts',
+          ],
         },
       },
       {

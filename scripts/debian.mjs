@@ -11,18 +11,30 @@ export const installPackage = (name) => {
   return spawnSync('apt-get', ['install', '-y', '-qq', name], options).status === 0;
 };
 
+/** Debian packages by a program of each. */
+const nameServers = [
+  { name: 'bind9', program: '/usr/sbin/named' },
+  { name: 'bind9-utils', program: '/usr/bin/named-checkzone' },
+  { name: 'bind9-dnsutils', program: '/usr/bin/dig' },
+  { name: 'pdns-server', program: '/usr/sbin/pdns_server' },
+  { name: 'pdns-backend-sqlite3', program: '/usr/share/pdns-backend-sqlite3/schema/schema.sqlite3.sql' },
+  { name: 'sqlite3', program: '/usr/bin/sqlite3' },
+];
+
 /**
- * CI must test on a real PostgreSQL, behind a real nginx and, as a whole, with the checks of BIND; elsewhere tests use
- * them only if they are installed.
+ * CI must test on a real PostgreSQL, behind a real nginx and, as a whole, with BIND and PowerDNS; elsewhere tests use them
+ * only if they are installed.
  */
 export const ensureServers = () => {
   if (process.env.CI !== 'true') return;
   const missing = [
     ...(process.env.POSTGRES_BIN || existsSync('/usr/lib/postgresql') ? [] : ['postgresql']),
     ...(existsSync('/usr/sbin/nginx') ? [] : ['nginx']),
-    ...(process.env.TEST_SIZE === 'everyday' || existsSync('/usr/bin/named-checkzone') ? [] : ['bind9-utils']),
+    ...(process.env.TEST_SIZE === 'everyday' ? [] : nameServers.filter(({ program }) => !existsSync(program))).map(
+      ({ name }) => name,
+    ),
   ];
   for (const name of missing)
     if (!installPackage(name))
-      console.error(`${name} is needed in CI: PostgreSQL 15, nginx 1.22 and BIND 9.18, or newer ones.`);
+      console.error(`${name} is needed in CI: PostgreSQL 15, nginx 1.22, BIND 9.18 and PowerDNS 4.7, or newer ones.`);
 };

@@ -12,7 +12,7 @@ export const stages = [
   vitest('contracts over the reference backend', '--project', 'wire'),
   forWhole(vitest('operation: starts, faults, production', '--project', 'operation')),
   forWhole(vitest('what README and CONTRIBUTING promise', '--project', 'contributing')),
-  forWhole(vitest('image, upgrade, zones in BIND', '--project', 'image')),
+  forWhole(vitest('image, upgrade, BIND and PowerDNS', '--project', 'image')),
   script('hostile requests', 'scripts/hostile.mjs'),
   script('journeys in a browser', 'scripts/journeys.mjs'),
 ];
@@ -40,7 +40,7 @@ export const leftForWhole = [
   'the contracts on the embedded database beside PostgreSQL, and over REST where a port has both wires',
   'starts and commands of an operator, services and mail servers in trouble, a whole shop in production',
   'the walkthroughs of CONTRIBUTING, the package, the development server',
-  'the image, the installation of docs/operations.md, an upgrade, exported zones in BIND',
+  'the image, the installation of docs/operations.md, an upgrade, zones in BIND and PowerDNS',
   'all journeys but eleven: every state, every failure, phones, the REST wire',
   'every price with every code, ten thousand cases a law, crowds of hundreds of buyers',
   '5,000 hostile requests instead of 500, 1,500 sessions of the simulation instead of 500',

@@ -4,23 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DnsRecord } from '#core/dns/dns-record.ts';
 import { exportZone, type ZoneAuthority } from '#core/dns/write-zone-file.ts';
-import { applyDifference, sortRecords } from '#core/dns/zone.ts';
+import { sortRecords } from '#core/dns/zone.ts';
 import { readZoneFile } from '#core/dns/zone-file.ts';
-import { anyRecord, DOMAIN } from '#test/dns/any-record.ts';
+import { anyZone, DOMAIN } from '#test/dns/any-record.ts';
 
 const program = ['/usr/bin/named-checkzone', '/usr/sbin/named-checkzone'].find(existsSync);
 /** Continuous integration has it; elsewhere it may be missing. */
 const canCheck = process.env.CI === 'true' || program !== undefined;
 
-/** A zone that grew record by record; refused ones stayed outside. */
-const anyZone = fc.array(anyRecord, { minLength: 5, maxLength: 60 }).map((records) =>
-  records.reduce<readonly DnsRecord[]>((zone, each) => {
-    const next = applyDifference(DOMAIN, zone, { removed: [], added: [each] });
-    return next.ok ? next.value : zone;
-  }, []),
-);
 const outside = { host: 'ns2.example.vn', addresses: [] };
 const anyAuthority: fc.Arbitrary<ZoneAuthority> = fc.record({
   nameServers: fc.constantFrom(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type DnsRecord, type RecordType, recordTypes } from '#core/dns/dns-record.ts';
 import { parseRecord, type TypedRecord } from '#core/dns/parse-record.ts';
+import { applyDifference } from '#core/dns/zone.ts';
 
 const label = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,8}[a-z0-9])?$/);
 const letters = fc.constantFrom('bán', 'tiệm-bánh', 'đại-lý', 'cửa-hàng', 'TIỆM', 'bücher', 'mail');
@@ -131,3 +132,13 @@ export const record = (name: string, type: string, value: string, ttl = 3_600): 
 export const anyRecord: fc.Arbitrary<DnsRecord> = anyTypedRecord.map(({ name, type, value, ttl }) =>
   record(name, type, value, Number(ttl)),
 );
+
+/** A zone that grew record by record; refused ones stayed outside. */
+export const anyZone: fc.Arbitrary<readonly DnsRecord[]> = fc
+  .array(anyRecord, { minLength: 5, maxLength: 60 })
+  .map((records) =>
+    records.reduce<readonly DnsRecord[]>((zone, each) => {
+      const next = applyDifference(DOMAIN, zone, { removed: [], added: [each] });
+      return next.ok ? next.value : zone;
+    }, []),
+  );

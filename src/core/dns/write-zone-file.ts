@@ -17,23 +17,45 @@ const TIMES = '86400 7200 3600000 3600';
  * left out, because nobody answers for the zone. [RFC 1035 5]
  */
 export const exportZone = (domain: string, records: readonly DnsRecord[], authority: ZoneAuthority): string =>
-  fileOf(domain, [...headOf(domain, records, authority), ...records.map((record) => lineOf(record, quoteAscii))]);
+  fileOf(domain, zoneContent(domain, records, authority).map(line));
+
+/** A record as name servers have it: `data` in ASCII, host names with the last dot. */
+export type MasterRecord = {
+  /** `@`, relative to the domain, or complete with the last dot. */
+  readonly name: string;
+  readonly ttl: number;
+  readonly type: RecordType | 'SOA';
+  readonly data: string;
+};
+
+/** All records of a zone, SOA and NS first; these are missing without name servers. [RFC 1035 5] */
+export const zoneContent = (
+  domain: string,
+  records: readonly DnsRecord[],
+  authority: ZoneAuthority,
+): readonly MasterRecord[] => [
+  ...headOf(domain, records, authority),
+  ...records.map((record) => toMaster(record, quoteAscii)),
+];
 
 /** A master file that `readZoneFile` reads as the same records. */
 export const writeZoneFile = (domain: string, records: readonly DnsRecord[]): string =>
   fileOf(
     domain,
-    records.map((record) => lineOf(record, quoteLetters)),
+    records.map((record) => line(toMaster(record, quoteLetters))),
   );
 
 const fileOf = (domain: string, lines: readonly string[]): string =>
   [`$ORIGIN ${domain}.`, `$TTL ${DEFAULT_TTL}`, ...lines, ''].join('\n');
 
-const line = (name: string, ttl: number, type: string, data: string): string =>
-  [name, ttl, 'IN', type, data].join('\t');
+const line = ({ name, ttl, type, data }: MasterRecord): string => [name, ttl, 'IN', type, data].join('\t');
 
-const lineOf = ({ name, type, ttl, value }: DnsRecord, quote: Quote): string =>
-  line(name, ttl, type, writeData(type, value, quote));
+const toMaster = ({ name, type, ttl, value }: DnsRecord, quote: Quote): MasterRecord => ({
+  name,
+  ttl,
+  type,
+  data: writeData(type, value, quote),
+});
 
 const writeData = (type: RecordType, value: string, quote: Quote): string => {
   const { write, hostAt } = recordRules[type];
@@ -52,7 +74,7 @@ const headOf = (
   domain: string,
   records: readonly DnsRecord[],
   { nameServers, serial }: ZoneAuthority,
-): readonly string[] => {
+): readonly MasterRecord[] => {
   const [first] = nameServers;
   if (first === undefined) return [];
   const soa = `${first.host}. hostmaster.${domain}. ${serial} ${TIMES}`;
@@ -61,9 +83,15 @@ const headOf = (
   const glue = nameServers
     .filter(({ host }) => host.endsWith(`.${domain}`) && !isNamed(host.slice(0, -domain.length - 1)))
     .flatMap(({ host, addresses }) => addresses.map((each) => [host, each] as const));
+  const own = (name: string, type: MasterRecord['type'], data: string): MasterRecord => ({
+    name,
+    ttl: DEFAULT_TTL,
+    type,
+    data,
+  });
   return [
-    line('@', DEFAULT_TTL, 'SOA', soa),
-    ...nameServers.map(({ host }) => line('@', DEFAULT_TTL, 'NS', `${host}.`)),
-    ...glue.map(([host, each]) => line(`${host}.`, DEFAULT_TTL, each.includes(':') ? 'AAAA' : 'A', each)),
+    own('@', 'SOA', soa),
+    ...nameServers.map(({ host }) => own('@', 'NS', `${host}.`)),
+    ...glue.map(([host, each]) => own(`${host}.`, each.includes(':') ? 'AAAA' : 'A', each)),
   ];
 };
