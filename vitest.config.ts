@@ -7,6 +7,7 @@ const operation = [
   'test/backend/start/data-commands.wire.test.ts',
   'test/backend/start/start-sentences.wire.test.ts',
   'test/conformance/conformance.wire.test.ts',
+  'test/dns/publishing/bought-domain.wire.test.ts',
   'test/host/dependency-drills.wire.test.ts',
   'test/mails/faults.wire.test.ts',
   'test/orders/races/kill-nine.wire.test.ts',

@@ -23,6 +23,13 @@ import type { AccountSettings } from './authorisation/account-deps.ts';
 import { parseAccountEnvironment } from './authorisation/environment.ts';
 import { entranceProblems, parseEntrances, parseNameServers } from './cloud-services/environment.ts';
 import { type ContentEnvironment, parseContentEnvironment } from './content/environment.ts';
+import {
+  isPublished,
+  keepsZones,
+  type PublishingSettings,
+  parsePublishingEnvironment,
+  publishingProblems,
+} from './dns-zones/publishing/environment.ts';
 import { parseRegistryEnvironment, type RegistrySettings, registryProblems } from './domain-registry/environment.ts';
 import { parseMessageEnvironment } from './outbox/environment.ts';
 import {
@@ -57,7 +64,8 @@ export type ServerEnvironment = BackendEnvironment &
   AccountSettings &
   StaffSettings &
   RegistrySettings &
-  DocumentsSettings & {
+  DocumentsSettings &
+  PublishingSettings & {
     readonly publicDoor: PublicDoor;
     readonly payments: PaymentEnvironment;
     readonly content: ContentEnvironment;
@@ -120,6 +128,7 @@ const connectionsOf = (given: Variables): readonly Connection[] => [
     'OTEL_EXPORTER_OTLP_ENDPOINT',
     'RDAP_BOOTSTRAP',
     'WHOIS_URL',
+    'POWERDNS_API_URL',
     ...Object.values(entranceSettings),
     ...pagesOfProviders,
   ].map((name) =>
@@ -165,7 +174,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     ...[...(read.error?.issues ?? []), ...(readProviders.error?.issues ?? [])].map(({ message }) => message),
     ...unknownSettings(given),
     ...contradictions(given),
-    ...(read.success ? registryProblems(read.data, mode) : []),
+    ...(read.success ? [...registryProblems(read.data, mode), ...publishingProblems(read.data, mode)] : []),
     ...(mode === 'production'
       ? [
           ...problemsInProduction(given),
@@ -189,6 +198,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     phone: read.data.SELLER_PHONE,
   };
   const identity = readIdentity(read.data, given, mode);
+  const publishing = parsePublishingEnvironment(read.data, mode);
   const messages = parseMessageEnvironment(read.data, mode, identity);
   return {
     host: read.data.BACKEND_HOST,
@@ -205,8 +215,9 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
       hasApi: read.data.PUBLIC_API === '1',
     },
     sandboxSetUp: mode === 'development' && read.data.SANDBOX_SET_UP === '1',
-    nameServers: parseNameServers(read.data, mode),
-    zonesAreServed: read.data.NAME_SERVERS !== undefined,
+    nameServers: keepsZones(publishing) ? parseNameServers(read.data, mode) : [],
+    zonesAreServed: isPublished(publishing),
+    publishing,
     sellsDomains: read.data.DOMAIN_SALES === 'on',
     seed: read.data.SEED,
     seedProducts: read.data.SEED_PRODUCTS,

@@ -44,7 +44,9 @@ import { seedCustomers } from './customers/colleges.ts';
 import { addressData } from './customers/personal-data.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { sweepCustomers } from './customers/sweep-customers.ts';
+import { firstRecordsJob } from './dns-zones/first-records.ts';
 import { zoneData } from './dns-zones/personal-data.ts';
+import { publishingJob } from './dns-zones/publishing/publish-zones.ts';
 import { zoneRoutes } from './dns-zones/routes.ts';
 import { domainControlData } from './domain-control/personal-data.ts';
 import { domainControlRoutes } from './domain-control/routes.ts';
@@ -280,13 +282,13 @@ export const services: readonly Service<ServerDeps>[] = [
       ],
     },
   },
-  { name: 'dns-zones', routes: zoneRoutes, personalData: zoneData },
   {
     name: 'domain-control',
     routes: domainControlRoutes,
     personalData: domainControlData,
     sweep: sweepDomainSettings,
   },
+  { name: 'dns-zones', routes: zoneRoutes, personalData: zoneData, jobs: [firstRecordsJob, publishingJob] },
   {
     name: 'domain-transfers',
     staff: { areas: [transferArea], routes: transferStaffRoutes },

@@ -7,6 +7,7 @@ import { secretListSetting, sharedSettings } from '#contracts/settings/shared-se
 import { accountVariables } from './authorisation/environment.ts';
 import { serviceVariables } from './cloud-services/environment.ts';
 import { contentVariables } from './content/environment.ts';
+import { publishingVariables } from './dns-zones/publishing/environment.ts';
 import { registryVariables } from './domain-registry/environment.ts';
 import { messageVariables } from './outbox/environment.ts';
 import { paymentVariables } from './payments/environment.ts';
@@ -114,6 +115,7 @@ export const backendSettings = {
   ...documentsVariables,
   ...serviceVariables,
   ...registryVariables,
+  ...publishingVariables,
   SEED_PRODUCTS: setting(integerSetting('SEED_PRODUCTS', 0, 1_000_000).default(0), {
     group: 'Development',
     meaning: 'number of additional generated products',

@@ -6,8 +6,11 @@ import type { Difference, Zone, ZoneChange } from '#core/dns/zone.ts';
  * that are no visible letter, for name servers to split. [RFC 1035 5.1]
  */
 
-/** GET /dns/v1/zones/{service id}; also the answer of POST …/changes. */
+/** GET /dns/v1/zones/{service id}; also the answer of POST …/changes and …/signing. */
 export type ZoneAnswer = { readonly data: Zone };
+
+/** POST /dns/v1/zones/{service id}/signing, with an Idempotency-Key. */
+export type ZoneSigningBody = { readonly isSigned: boolean };
 
 /** POST /dns/v1/zones/{service id}/changes, with an Idempotency-Key. */
 export type ZoneChangeBody = Difference & { readonly version: number; readonly origin: ZoneChange['origin'] };

@@ -37,10 +37,9 @@ export const serviceVariables = {
     {
       group: 'Domains and companies',
       meaning:
-        'name servers of the firm, two to six, which domains have unless their owners say otherwise; they take the [records](decisions/0045-dns-zones.md) that customers edit from the export of each zone',
+        'name servers of the firm, two to six, which domains have unless their owners say otherwise; `DNS_PUBLISHER` brings them the records that customers edit',
       example: 'ns1.shop.example, ns2.shop.example',
-      otherwise:
-        'in development a sample; in production the member who registers a domain types them, and no page offers records',
+      otherwise: 'in development a sample; in production the member who registers a domain types them',
     },
   ),
   PANEL_URL: sharedSettings.PANEL_URL,

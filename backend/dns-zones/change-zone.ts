@@ -3,13 +3,14 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
 import { accept } from '#backend/platform/service-failure.ts';
-import { decideChange } from '#core/dns/decide-change.ts';
+import { decideChange, decideSigning } from '#core/dns/decide-change.ts';
 import { MAX_CHANGES } from '#core/dns/zone.ts';
 import type { ZoneEdit } from '#core/dns/zone-gateway.port.ts';
+import type { PublishingSettings } from './publishing/environment.ts';
 import { loadZone } from './read-zone.ts';
 import { dnsZoneChanges, dnsZones } from './schema.ts';
 
-type ZoneDeps = Pick<BackendDeps, 'db' | 'clock' | 'environment'>;
+type ZoneDeps = Pick<BackendDeps<PublishingSettings>, 'db' | 'clock' | 'environment'>;
 
 /** Creates the row of the zone on first use and locks it. */
 const lockZone = async (tx: Transaction, serviceId: string, now: number): Promise<void> => {
@@ -40,6 +41,26 @@ export const changeZone = (
       await tx.insert(dnsZoneChanges).values({ serviceId: id, version, at, origin: edit.origin, by, removed, added });
       const isForgotten = lte(dnsZoneChanges.version, version - MAX_CHANGES);
       await tx.delete(dnsZoneChanges).where(and(eq(dnsZoneChanges.serviceId, id), isForgotten));
+      return null;
+    });
+  });
+
+/**
+ * Writes whether answers are signed. Throws NOT_FOUND, also where the name servers do not sign, UNAUTHENTICATED,
+ * DOMAIN_NOT_ACTIVE, INTENT_REUSED.
+ */
+export const setZoneSigned = (
+  { db, clock, environment }: ZoneDeps,
+  visitor: SessionVisitor,
+  { id, isSigned, key }: { readonly id: string; readonly isSigned: boolean; readonly key: string | null },
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const zone = await loadZone({ db: tx, environment }, visitor, id);
+    await runOnce(tx, visitor.sessionId, key, inputHash(['setZoneSigned', id, isSigned]), async () => {
+      accept(decideSigning(zone));
+      const at = clock.now();
+      await lockZone(tx, id, at);
+      await tx.update(dnsZones).set({ isSigned, updatedAt: at }).where(eq(dnsZones.serviceId, id));
       return null;
     });
   });

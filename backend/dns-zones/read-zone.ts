@@ -8,11 +8,13 @@ import { MAX_CHANGES, recentChanges, type Zone } from '#core/dns/zone.ts';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import { isRunning } from '#core/shared/service-status.ts';
+import type { PublishingSettings } from './publishing/environment.ts';
+import { commonState, findPublication } from './publishing/find-due.ts';
 import { dnsZoneChanges, dnsZones } from './schema.ts';
 
 type ZoneDeps = {
   readonly db: Database | Transaction;
-  readonly environment: Pick<BackendEnvironment, 'nameServers' | 'zonesAreServed'>;
+  readonly environment: Pick<BackendEnvironment, 'nameServers' | 'zonesAreServed'> & PublishingSettings;
 };
 
 /**
@@ -31,12 +33,17 @@ export const loadZone = async ({ db, environment }: ZoneDeps, visitor: RequestVi
     .where(eq(dnsZoneChanges.serviceId, id))
     .orderBy(desc(version))
     .limit(MAX_CHANGES);
+  const { nameServers, zonesAreServed, publishing } = environment;
+  const published = await findPublication(db, commonState(publishing.kind, nameServers), id);
+  const { publishedAt = null, digests = [] } = published?.publication ?? {};
+  const isOn = stored?.isSigned ?? false;
   return {
     domain,
     version: stored?.version ?? 0,
     records: stored?.records ?? [],
     changes: recentChanges(changes),
-    isServed: environment.zonesAreServed,
+    publication: zonesAreServed ? { isCurrent: published?.isCurrent ?? false, publishedAt } : null,
+    signing: publishing.canSign ? { isOn, digests: isOn ? digests : [] } : null,
     canChange: isRunning(service),
   };
 };

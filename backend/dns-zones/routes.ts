@@ -3,11 +3,12 @@ import * as z from 'zod';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { parseWith, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
-import type { ZoneAnswer, ZoneChangeBody } from '#contracts/dns-zones.ts';
+import type { ZoneAnswer, ZoneChangeBody, ZoneSigningBody } from '#contracts/dns-zones.ts';
 import { MAX_VALUE, recordTypes } from '#core/dns/dns-record.ts';
 import { changeOrigins } from '#core/dns/zone.ts';
 import { MAX_RECORDS } from '#core/shared/domains/dns-problem.ts';
-import { changeZone } from './change-zone.ts';
+import { changeZone, setZoneSigned } from './change-zone.ts';
+import type { PublishingSettings } from './publishing/environment.ts';
 import { loadZone } from './read-zone.ts';
 
 const record = z.strictObject({
@@ -25,8 +26,10 @@ const body: z.ZodType<ZoneChangeBody> = z.object({
   added: records,
 });
 
+const signing: z.ZodType<ZoneSigningBody> = z.object({ isSigned: z.boolean() });
+
 /** DNS records of domains. [contracts/dns-zones.ts] */
-export const zoneRoutes = (deps: BackendDeps): ServiceApp => {
+export const zoneRoutes = (deps: BackendDeps<PublishingSettings>): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.get('/dns/v1/zones/:id', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
@@ -37,6 +40,13 @@ export const zoneRoutes = (deps: BackendDeps): ServiceApp => {
     const id = c.req.param('id');
     const edit = parseWith(body, await readJsonBody(c));
     await changeZone(deps, visitor, { id, edit, key: readIdempotencyKey(c.req.raw.headers) });
+    return c.json({ data: await loadZone(deps, visitor, id) } satisfies ZoneAnswer);
+  });
+  app.post('/dns/v1/zones/:id/signing', async (c) => {
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    const id = c.req.param('id');
+    const { isSigned } = parseWith(signing, await readJsonBody(c));
+    await setZoneSigned(deps, visitor, { id, isSigned, key: readIdempotencyKey(c.req.raw.headers) });
     return c.json({ data: await loadZone(deps, visitor, id) } satisfies ZoneAnswer);
   });
   return app;

@@ -1,19 +1,18 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { time } from '#backend/platform/database/columns.ts';
 import type { DnsRecord } from '#core/dns/dns-record.ts';
 import type { ChangeOrigin } from '#core/dns/zone.ts';
 
-/**
- * The records of a domain. A stand-in for an authoritative DNS server: nothing answers queries with them. Every change
- * locks the row.
- */
+/** The records of a domain, which `publishing/` brings to the name servers. Every change locks the row. */
 export const dnsZones = pgTable('dns_zones', {
   serviceId: text('service_id')
     .primaryKey()
     .references(() => cloudServices.id),
   version: integer('version').notNull(),
   records: jsonb('records').$type<readonly DnsRecord[]>().notNull(),
+  /** Whether its owner wants answers signed. */
+  isSigned: boolean('is_signed').notNull().default(false),
   updatedAt: time('updated_at').notNull(),
 });
 

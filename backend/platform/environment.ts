@@ -43,9 +43,9 @@ export type BackendEnvironment = {
   readonly backendOrigin: string | null;
   /** Whether the sandbox sets up what was paid; otherwise staff do. Never in production. */
   readonly sandboxSetUp: boolean;
-  /** Of domains that nobody moved elsewhere; empty when the shop has none, and keeps no records. */
+  /** Of domains that nobody moved elsewhere; empty when nobody takes the zones, and the shop keeps no records. */
   readonly nameServers: readonly string[];
-  /** Whether they answer with the records that the shop keeps; the samples of development do not. */
+  /** Whether they answer with the records that the shop keeps; those of the sandbox do not. */
   readonly zonesAreServed: boolean;
   /** Whether the catalogue has domains. */
   readonly sellsDomains: boolean;

@@ -40,7 +40,8 @@ export const zoneGatewayLaws: readonly Law<ZoneSubject>[] = [
         version: 0,
         records: [],
         changes: [],
-        isServed: false,
+        publication: null,
+        signing: { isOn: false, digests: [] },
         canChange: true,
       });
       const [server] = await runServices(subject, [serverLine()]);
@@ -179,6 +180,31 @@ export const zoneGatewayLaws: readonly Law<ZoneSubject>[] = [
       expect(zone).toMatchObject({ version: 0, canChange: false });
       const early = await add(subject, domain.id, zone, recordIn(zone, 'www', 'A', '203.0.113.1'));
       expectRefused(early, 'domain-not-active');
+      expectRefused(await subject.zones.setSigned(domain.id, true, subject.newIdempotencyKey()), 'domain-not-active');
+    },
+  },
+  {
+    name: 'its owner switches the signatures of a zone in service on and off, and the records stay',
+    check: async (open) => {
+      const subject = await open();
+      const { zones, others, guests, newIdempotencyKey } = subject;
+      const id = await runDomain(subject);
+      const zone = unwrap(
+        await add(
+          subject,
+          id,
+          await loadZone(subject, id),
+          recordIn(await loadZone(subject, id), 'www', 'A', '203.0.113.1'),
+        ),
+      );
+      for (const isOn of [true, true, false]) {
+        const told = unwrap(await zones.setSigned(id, isOn, newIdempotencyKey()));
+        expect(told).toEqual({ ...zone, signing: { isOn, digests: told.signing?.digests } });
+        expect((await loadZone(subject, id)).signing?.isOn).toBe(isOn);
+      }
+      expectNotFound(await others.setSigned(id, true, newIdempotencyKey()));
+      expect(await guests.setSigned(id, true, newIdempotencyKey())).toEqual({ ok: false, failure: { kind: 'denied' } });
+      expect((await loadZone(subject, id)).signing?.isOn).toBe(false);
     },
   },
   {

@@ -37,7 +37,15 @@ const swallowing = (code: string, problem?: string) =>
     },
   }));
 
-const emptyZone: Zone = { domain: 'a.com', version: 0, records: [], changes: [], isServed: true, canChange: true };
+const emptyZone: Zone = {
+  domain: 'a.com',
+  version: 0,
+  records: [],
+  changes: [],
+  publication: null,
+  signing: null,
+  canChange: true,
+};
 
 /** Each has one fault. */
 export const zoneGatewayMutants: Mutants<ZoneSubject> = {
@@ -73,6 +81,9 @@ export const zoneGatewayMutants: Mutants<ZoneSubject> = {
     records: zone.records.slice(0, MAX_RECORDS - 1),
   })),
   'every domain can be changed': telling((zone) => ({ ...zone, canChange: true })),
+  'signatures are never switched off': changing(({ setSigned }) => ({
+    setSigned: (id, _, key) => setSigned(id, true, key),
+  })),
   'everybody sees every zone': (subject) => ({ ...subject, others: subject.zones }),
   'a guest sees every zone': (subject) => ({ ...subject, guests: subject.zones }),
 };

@@ -4,6 +4,7 @@ import { addUser, logIn } from '#adapters/memory/accounts/sessions.ts';
 import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { keyOf, type RecordType } from '#core/dns/dns-record.ts';
+import type { ZonePublication } from '#core/dns/zone.ts';
 import { buyName } from '#test/domains/documents/registrant-documents-shop.ts';
 import { expectOk, freshIdempotencyKey, kindOf, openShop } from '#test/kit/fakes/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
@@ -16,8 +17,8 @@ const fill = (name: string, value: string): void => {
 };
 
 /** A customer in memory with a domain in service. */
-const openDomain = async () => {
-  const world = memoryWorld();
+const openDomain = async (publication: ZonePublication | null = null) => {
+  const world = memoryWorld({ publication });
   const browser = createBrowser();
   browser.session = logIn(world, addUser(world, 'Trần Thị Bích', '0912345678', 'bich@example.vn'));
   const shop = openShop({ world, browser });
@@ -38,6 +39,31 @@ const openDomain = async () => {
 };
 
 describe('/service/{id}/dns', () => {
+  test.each([
+    [{ isCurrent: false, publishedAt: null }, /^Đang cập nhật máy chủ tên/],
+    [{ isCurrent: false, publishedAt: Date.UTC(2026, 9, 5, 2) }, /^Đang cập nhật máy chủ tên/],
+    [{ isCurrent: true, publishedAt: Date.UTC(2026, 9, 5, 2) }, /^Đã lên máy chủ tên lúc .*09:00/],
+    [null, /chưa có máy chủ tên nào của cửa hàng trả lời/],
+  ])('it says whether name servers have the records: %o', async (publication, sentence) => {
+    const { visitor, path } = await openDomain(publication);
+    await openPage(path, visitor);
+    expect(page().getByText(sentence)).toBeTruthy();
+    expect(page().queryAllByText(/máy chủ tên (?:lúc|nào của cửa hàng)|^Đang cập nhật/)).toHaveLength(1);
+  });
+
+  test('signatures are switched on, the data of the DS record can be copied, and off again', async () => {
+    const { visitor, zone, path } = await openDomain();
+    await openPage(path, visitor);
+    await press('Bật DNSSEC');
+    await waitFor(async () => expect((await zone()).signing?.isOn).toBe(true));
+    await openPage(path, visitor);
+    expect(page().getByText(/^12345 13 2 0{64}$/)).toBeTruthy();
+    expect(page().getByRole('button', { name: 'Sao chép bản ghi DS' })).toBeTruthy();
+    expect(page().getByText(/hãy bỏ bản ghi DS ở nhà đăng ký/)).toBeTruthy();
+    await press('Tắt DNSSEC');
+    await waitFor(async () => expect((await zone()).signing).toEqual({ isOn: false, digests: [] }));
+  });
+
   test('a record is added, edited and removed, and each change is in the log', async () => {
     const { visitor, zone, path } = await openDomain();
     await openPage(path, visitor);

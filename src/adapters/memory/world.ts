@@ -11,7 +11,7 @@ import type { Consent } from '#core/consent/consent.ts';
 import type { Opportunity } from '#core/consultation/opportunities.port.ts';
 import type { RedirectRule } from '#core/content/redirect-rule.ts';
 import type { ActionKind, SettledState } from '#core/control-rules/power.ts';
-import type { Zone } from '#core/dns/zone.ts';
+import type { Zone, ZonePublication } from '#core/dns/zone.ts';
 import type { DomainChoices } from '#core/domain-control/domain-settings.ts';
 import type { RegistrantDocuments } from '#core/domains/documents/registrant-documents.ts';
 import type { Order } from '#core/orders/order.ts';
@@ -131,7 +131,7 @@ export type InstalmentRecord = Omit<ScheduledInstalment, 'title' | 'type' | 'ser
 export type RegistrantDocumentsRecord = Omit<RegistrantDocuments, 'id' | 'domain' | 'state'>;
 
 /** Of a domain whose records were changed; the domain is the service's. */
-export type ZoneRecord = Pick<Zone, 'version' | 'records' | 'changes'>;
+export type ZoneRecord = Pick<Zone, 'version' | 'records' | 'changes'> & { readonly isSigned: boolean };
 
 /** Of a domain whose owner decided something. */
 export type DomainSettingsRecord = DomainChoices & {
@@ -220,6 +220,8 @@ export type World = {
   readonly entrance: string | null;
   /** Those of the shop; they do not answer. */
   readonly nameServers: readonly string[];
+  /** What they are said to have of every zone. */
+  readonly publication: ZonePublication | null;
   readonly random: Random;
   readonly log: { readonly event: string; readonly facts: Readonly<Record<string, unknown>> }[];
 };
@@ -237,6 +239,8 @@ export type WorldOptions = {
   readonly entrance?: string;
   /** Those of the shop; defaults to two samples, and without any it keeps no records. */
   readonly nameServers?: readonly string[];
+  /** What name servers are said to have of every zone; null, as without it: nobody answers. */
+  readonly publication?: ZonePublication | null;
 };
 
 /** 2026-10-05, 09:00 in Vietnam. */
@@ -250,10 +254,12 @@ export const memoryWorld = ({
   origin = 'http://localhost',
   entrance,
   nameServers = sampleNameServers,
+  publication = null,
 }: WorldOptions = {}): World => ({
   origin,
   entrance: entrance ?? null,
   nameServers,
+  publication,
   state: {
     now,
     sessions: new Map(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { amount, converted } from '#adapters/replies/schema.ts';
-import type { ZoneAnswer, ZoneChangeBody } from '#contracts/dns-zones.ts';
+import type { ZoneAnswer, ZoneChangeBody, ZoneSigningBody } from '#contracts/dns-zones.ts';
 import { recordTypes } from '#core/dns/dns-record.ts';
 import { changeOrigins } from '#core/dns/zone.ts';
 import type { ZoneGateway } from '#core/dns/zone-gateway.port.ts';
@@ -21,7 +21,8 @@ const answer: Schema<ZoneAnswer> = z.object({
     version: amount,
     records: z.array(record),
     changes: z.array(change),
-    isServed: z.boolean(),
+    publication: z.nullable(z.object({ isCurrent: z.boolean(), publishedAt: z.nullable(z.number()) })),
+    signing: z.nullable(z.object({ isOn: z.boolean(), digests: z.array(z.string()) })),
     canChange: z.boolean(),
   }),
 });
@@ -34,5 +35,7 @@ export const restZoneGateway = ({ rest }: Pick<ServiceClient, 'rest'>): ZoneGate
     load: (id) => rest('GET', at(id), { schema: zone }),
     change: (id, body: ZoneChangeBody, idempotencyKey) =>
       rest('POST', `${at(id)}/changes`, { schema: zone, body, idempotencyKey }),
+    setSigned: (id, isSigned, idempotencyKey) =>
+      rest('POST', `${at(id)}/signing`, { schema: zone, body: { isSigned } satisfies ZoneSigningBody, idempotencyKey }),
   };
 };

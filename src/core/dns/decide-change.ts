@@ -22,6 +22,15 @@ export const decideChange = (
   return refuse('zone-refused', { problem, record: record === null ? '' : identityOf(record) });
 };
 
+/** Whether signatures may be switched on or off. Refuses as `ZoneGateway.setSigned` documents. */
+export const decideSigning = ({
+  canChange,
+  signing,
+}: Pick<Zone, 'canChange' | 'signing'>): Result<null, PortFailure> => {
+  if (signing === null) return fail({ kind: 'not-found' });
+  return canChange ? ok(null) : refuse('domain-not-active');
+};
+
 const refuse = (code: string, detail: Readonly<Record<string, string | number>> = {}) =>
   fail<PortFailure>({ kind: 'rejected', code, message: code, detail });
 

@@ -55,15 +55,20 @@ const uses: Readonly<Record<RecordType, Use>> = {
 
 const record = (name: string, type: RecordType, value: string): DnsRecord => ({ name, type, ttl: DEFAULT_TTL, value });
 
-/** Web site and `www` on the customer's own server. */
-const serverTemplate = ({ id, name, address, ips }: Rented): readonly Template[] => {
+/** Web site and `www` on the customer's own server; nothing when it has no address. */
+export const siteRecords = ({ address, ips }: Pick<Rented, 'address' | 'ips'>): readonly DnsRecord[] => {
   const addresses = [...new Set([...ips, address])].flatMap((text): readonly Pick<DnsRecord, 'type' | 'value'>[] => {
     const ipv4 = parseIpv4(text);
     if (ipv4 !== null) return [{ type: 'A', value: ipv4 }];
     const ipv6 = parseIpv6(text);
     return ipv6 === null ? [] : [{ type: 'AAAA', value: ipv6 }];
   });
-  const records = ['@', 'www'].flatMap((owner) => addresses.map(({ type, value }) => record(owner, type, value)));
+  return ['@', 'www'].flatMap((owner) => addresses.map(({ type, value }) => record(owner, type, value)));
+};
+
+const serverTemplate = (service: Rented): readonly Template[] => {
+  const { id, name } = service;
+  const records = siteRecords(service);
   if (records.length === 0) return [];
   const isReplaced = (each: DnsRecord): boolean =>
     (each.name === '@' || each.name === 'www') && uses[each.type].leadsToSite;

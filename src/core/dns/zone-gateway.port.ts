@@ -19,4 +19,9 @@ export type ZoneGateway = {
    * `bad-input` for records that are not canonical, `idempotency-key-reused`.
    */
   readonly change: (id: ServiceId, edit: ZoneEdit, key: IdempotencyKey) => Promise<Result<Zone, PortFailure>>;
+  /**
+   * Returns the zone; its name servers follow. Refusals: `domain-not-active`, `not-found` where they do not sign,
+   * `idempotency-key-reused`.
+   */
+  readonly setSigned: (id: ServiceId, isSigned: boolean, key: IdempotencyKey) => Promise<Result<Zone, PortFailure>>;
 };

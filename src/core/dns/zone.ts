@@ -32,6 +32,22 @@ export const recentChanges = (newestFirst: readonly ZoneChange[]): readonly Zone
   });
 };
 
+/** What name servers have of a zone. */
+export type ZonePublication = {
+  /** Whether they answer with the current records. */
+  readonly isCurrent: boolean;
+  /** When they took their records, in ms since 1970 UTC; null: they have none. */
+  readonly publishedAt: number | null;
+};
+
+/** Signatures by DNSSEC. */
+export type ZoneSigning = {
+  /** What the owner wants. */
+  readonly isOn: boolean;
+  /** Data of DS records for the registry, as words of a zone file; empty until name servers have signed. */
+  readonly digests: readonly string[];
+};
+
 export type Zone = {
   /** In ASCII, without the last dot. */
   readonly domain: string;
@@ -41,8 +57,10 @@ export type Zone = {
   readonly records: readonly DnsRecord[];
   /** Newest first, as `recentChanges` keeps them. */
   readonly changes: readonly ZoneChange[];
-  /** Whether name servers answer with these records. */
-  readonly isServed: boolean;
+  /** Null: nobody answers with these records. */
+  readonly publication: ZonePublication | null;
+  /** Null: the name servers do not sign. */
+  readonly signing: ZoneSigning | null;
   /** False while the domain is not in service. */
   readonly canChange: boolean;
 };

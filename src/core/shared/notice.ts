@@ -61,6 +61,7 @@ export type Notice =
   | 'documents-saved'
   | 'documents-submitted'
   | 'zone-saved'
+  | 'zone-signing-saved'
   | 'name-servers-saved'
   | 'transfer-locked'
   | 'transfer-unlocked'

@@ -55,6 +55,7 @@ export const notices: Readonly<Record<Notice, string>> = {
   'documents-saved': 'Đã lưu bản nháp.',
   'documents-submitted': 'Đã gửi hồ sơ. Kết quả được báo qua email.',
   'zone-saved': 'Đã lưu thay đổi bản ghi.',
+  'zone-signing-saved': 'Đã lưu. Máy chủ tên đang làm theo.',
   'name-servers-saved': 'Đã đổi máy chủ tên.',
   'transfer-locked': 'Đã bật khoá chuyển tên miền.',
   'transfer-unlocked': 'Đã tắt khoá chuyển tên miền.',

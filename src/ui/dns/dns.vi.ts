@@ -59,6 +59,8 @@ export const dnsText = {
   elsewhere:
     'Các bản ghi này chưa có tác dụng, vì tên miền đang dùng máy chủ tên ở nơi khác. Bạn sửa bản ghi ở nơi đó, hoặc đổi về máy chủ tên của cửa hàng.',
   openNameServers: 'Xem máy chủ tên',
+  publishing: 'Đang cập nhật máy chủ tên. Thay đổi của bạn đã được lưu và sẽ lên máy chủ tên trong ít phút.',
+  publishedAt: (at: string) => `Đã lên máy chủ tên lúc ${at}.`,
   served: 'Nơi đã tra cứu trước đó có thể còn dùng giá trị cũ cho đến khi hết TTL của bản ghi.',
   inactive: 'Tên miền chưa hoạt động hoặc đã ngừng, nên bảng này chỉ để xem.',
   records: 'Các bản ghi',
@@ -111,6 +113,17 @@ export const dnsText = {
   exportTitle: 'Xuất ra tệp',
   exportText: 'Sao chép nội dung này để dùng ở nơi khác, kèm bản ghi SOA và NS.',
   copyExport: 'Sao chép tệp zone',
+  signing: 'DNSSEC',
+  signed: 'Đang bật',
+  unsigned: 'Đang tắt',
+  signingText: 'Khi bật, máy chủ tên ký các câu trả lời để không ai giả mạo được bản ghi của tên miền.',
+  signingSoon: 'Máy chủ tên đang tạo khoá. Bạn tải lại trang sau ít phút để lấy bản ghi DS.',
+  digests: 'Bản ghi DS của tên miền, để ghi ở nhà đăng ký. DNSSEC có tác dụng từ khi nhà đăng ký có bản ghi này.',
+  copyDigest: 'Sao chép bản ghi DS',
+  beforeUnsigning:
+    'Trước khi tắt, hãy bỏ bản ghi DS ở nhà đăng ký và chờ hai ngày. Tắt sớm hơn thì nhiều nơi không mở được tên miền.',
+  sign: 'Bật DNSSEC',
+  unsign: 'Tắt DNSSEC',
   log: 'Lịch sử thay đổi',
   noLog: 'Chưa có thay đổi nào.',
   changeOf: (origin: ChangeOrigin, by: 'customer' | 'staff', at: string) =>

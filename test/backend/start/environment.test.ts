@@ -9,6 +9,12 @@ import { forAll } from '#test/kit/for-all.ts';
 
 openFolders();
 
+const powerDns = {
+  DNS_PUBLISHER: 'powerdns',
+  POWERDNS_API_URL: 'https://ns0.may.vn:8081',
+  POWERDNS_API_KEY: 'b6e0d2a94c17f83550aa9e61d7c4b28f',
+};
+
 describe('V15.2.3 in production nothing stands in for a foreign system', () => {
   test('V15.2.3 V6.3.2 the sandbox bank, the identity provider and the outbox are off, also without mail', () => {
     const read = parseEnvironment({ DATA_DIR: folder, ...production });
@@ -147,6 +153,39 @@ describe('CFG-01 the backend reads its environment', () => {
     ]);
     expect(startErrors({ ...production, WHOIS_URL: 'http://registrar.example' })).toHaveLength(1);
   });
+  test('DOM-01 a publisher has all its settings, and production has no sandbox', () => {
+    const NAME_SERVERS = 'ns1.may.vn, ns2.may.vn';
+    const rfc2136 = {
+      DNS_PUBLISHER: 'rfc2136',
+      RFC2136_SERVER: 'ns0.may.vn',
+      RFC2136_KEY_NAME: 'shop',
+      RFC2136_SECRET: 'qJTxBhuzlqh3Pqv9xk/hBsdFCbz0c2+Kz4I5VFJgCi4=',
+      RFC2136_CATALOGUE: 'zones.may.vn',
+    };
+    for (const publisher of [powerDns, rfc2136]) {
+      expect(startErrors({ ...production, NAME_SERVERS, ...publisher })).toEqual([]);
+      expect(startErrors({ ...production, ...publisher })).toEqual([
+        'NAME_SERVERS is missing; the zones that DNS_PUBLISHER publishes are theirs.',
+      ]);
+      for (const name of Object.keys(publisher).slice(1))
+        expect(startErrors({ ...secrets, ...publisher, [name]: '' })).toEqual([
+          `${name} is missing; DNS_PUBLISHER=${publisher.DNS_PUBLISHER} needs it.`,
+        ]);
+    }
+    for (const [name, value] of [
+      ['DNS_PUBLISHER', 'bind'],
+      ['RFC2136_SERVER', 'ns0.may.vn:x'],
+      ['RFC2136_KEY_NAME', 'khoá'],
+      ['RFC2136_SECRET', 'ngắn'],
+      ['RFC2136_CATALOGUE', 'zones'],
+      ['POWERDNS_API_URL', 'ns0.may.vn'],
+    ] as const)
+      expect([name, startErrors({ ...secrets, [name]: value }).length]).toEqual([name, 1]);
+    expect(startErrors({ ...secrets, DNS_PUBLISHER: 'sandbox' })).toEqual([]);
+    expect(startErrors({ ...production, DNS_PUBLISHER: 'sandbox' })).toHaveLength(1);
+    const far = { ...powerDns, POWERDNS_API_URL: 'http://ns0.may.vn:8081' };
+    expect(startErrors({ ...production, NAME_SERVERS, ...far })).toHaveLength(1);
+  });
   test('DOM-01 name servers of the firm are two to six different host names; production has no samples', async () => {
     const read = (more: Record<string, string>) => {
       const { nameServers, zonesAreServed } = parseEnvironment({ DATA_DIR: folder, ...more });
@@ -158,7 +197,7 @@ describe('CFG-01 the backend reads its environment', () => {
     await forAll(
       fc.array(anyHost, { minLength: 1, maxLength: 8 }),
       async (nameServers) => {
-        const given = { NAME_SERVERS: nameServers.join(', ') };
+        const given = { NAME_SERVERS: nameServers.join(', '), ...powerDns };
         if (nameServers.length < 2 || nameServers.length > 6 || new Set(nameServers).size < nameServers.length)
           return expect(startErrors({ ...production, ...given })).toHaveLength(1);
         expect(read({ ...secrets, ...given })).toEqual({ nameServers, zonesAreServed: true });
@@ -166,6 +205,7 @@ describe('CFG-01 the backend reads its environment', () => {
       },
       60,
     );
+    expect(read({ ...production, NAME_SERVERS: 'ns1.may.vn, ns2.may.vn' }).nameServers).toEqual([]);
     for (const wrong of ['ns1.may.vn', 'ns1.may.vn, 192.0.2.1', 'ns1, ns2', 'ns1.may.vn NS2.may.vn'])
       expect(startErrors({ ...production, NAME_SERVERS: wrong })).toHaveLength(1);
   });

@@ -150,7 +150,7 @@ eachRealBackend('a backend in production', ({ databaseUrl }) => {
     );
     expect(accounts).toEqual(['0912']);
   });
-  test('DOM-01 records of domains are kept only for the name servers that the firm names', async () => {
+  test('DOM-01 records of domains are kept only for name servers that take them', async () => {
     const { rows } = await reused.deps.db.execute<{ id: string }>(
       sql`select id from cloud_services where type = 'domain' limit 1`,
     );
@@ -164,9 +164,20 @@ eachRealBackend('a backend in production', ({ databaseUrl }) => {
     expect(await read(reused, '/domain-control/v1/domains')).toMatchObject({
       body: { data: { shopNameServers: [], isServed: false } },
     });
-    const named = await startProduction(triedUrl, { NAME_SERVERS: 'NS1.May.vn, ns2.may.vn' });
+    const NAME_SERVERS = 'NS1.May.vn, ns2.may.vn';
+    const idle = await startProduction(triedUrl, { NAME_SERVERS });
+    expect(await read(idle, '/dns/v1/zones')).toMatchObject({ status: 404 });
+    expect(await read(idle, '/domain-control/v1/domains')).toMatchObject({ body: { data: { shopNameServers: [] } } });
+    await idle.close();
+    const named = await startProduction(triedUrl, {
+      NAME_SERVERS,
+      DNS_PUBLISHER: 'powerdns',
+      POWERDNS_API_URL: 'http://127.0.0.1:9',
+      POWERDNS_API_KEY: 'b6e0d2a94c17f83550aa9e61d7c4b28f',
+    });
     try {
-      expect(await read(named, '/dns/v1/zones')).toMatchObject({ status: 200, body: { data: { isServed: true } } });
+      const publication = { isCurrent: false, publishedAt: null };
+      expect(await read(named, '/dns/v1/zones')).toMatchObject({ status: 200, body: { data: { publication } } });
       expect(await read(named, '/domain-control/v1/domains')).toMatchObject({
         body: { data: { shopNameServers: ['ns1.may.vn', 'ns2.may.vn'], isServed: true } },
       });

@@ -19,4 +19,19 @@ CREATE TABLE "uploaded_pictures" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "vouchers" ADD COLUMN "starts_at" bigint DEFAULT 0 NOT NULL;
+CREATE TABLE "dns_publications" (
+	"domain" text PRIMARY KEY NOT NULL,
+	"service_id" text NOT NULL,
+	"wanted" text NOT NULL,
+	"published" text,
+	"published_at" bigint,
+	"serial" bigint NOT NULL,
+	"digests" jsonb NOT NULL,
+	"tries" integer NOT NULL,
+	"failure" jsonb,
+	"next_try_at" bigint NOT NULL,
+	"claimed_until" bigint NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "vouchers" ADD COLUMN "starts_at" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "dns_zones" ADD COLUMN "is_signed" boolean DEFAULT false NOT NULL;

@@ -2,7 +2,7 @@ import { type Answer, asCustomer } from '#adapters/memory/as-visitor.ts';
 import { runOnce } from '#adapters/memory/idempotency.ts';
 import { notFound } from '#adapters/memory/refusals.ts';
 import type { SessionRecord, World } from '#adapters/memory/world.ts';
-import { decideChange } from '#core/dns/decide-change.ts';
+import { decideChange, decideSigning } from '#core/dns/decide-change.ts';
 import { recentChanges, type Zone, type ZoneChange } from '#core/dns/zone.ts';
 import type { ZoneEdit, ZoneGateway } from '#core/dns/zone-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
@@ -14,13 +14,18 @@ import { isRunning } from '#core/shared/service-status.ts';
 import { currentService } from './provisioning.ts';
 import { servicesOf } from './service-gateway.ts';
 
+const emptyZone = { version: 0, records: [], changes: [], isSigned: false };
+const sampleDigest = `12345 13 2 ${'0'.repeat(64)}`;
+
 const findZone = (world: World, who: SessionRecord, id: ServiceId): Zone | null => {
   const found = servicesOf(world, who).find(({ detail }) => detail.id === id && detail.type === DOMAIN_LINE);
   const service = found ? currentService(world, found) : null;
   const domain = service && normaliseDomain(service.name);
   if (service === null || domain === null || world.nameServers.length === 0) return null;
-  const stored = world.state.zones.get(id) ?? { version: 0, records: [], changes: [] };
-  return { domain, ...stored, isServed: false, canChange: isRunning(service) };
+  const { isSigned, ...stored } = world.state.zones.get(id) ?? emptyZone;
+  const { publication } = world;
+  const signing = { isOn: isSigned, digests: isSigned ? [sampleDigest] : [] };
+  return { domain, ...stored, publication, signing, canChange: isRunning(service) };
 };
 
 /** The fake's records of domains; no name server answers with them. */
@@ -34,13 +39,24 @@ export const memoryZoneGateway = (world: World, bearer: Bearer): ZoneGateway => 
     const version = zone.version + 1;
     const { origin } = edit;
     const change: ZoneChange = { version, at: world.state.now, origin, by: 'customer', removed, added };
-    world.state.zones.set(id, { version, records, changes: recentChanges([change, ...zone.changes]) });
+    const { isSigned } = world.state.zones.get(id) ?? emptyZone;
+    world.state.zones.set(id, { version, records, changes: recentChanges([change, ...zone.changes]), isSigned });
     return ok(null);
   };
   const change = (who: SessionRecord, id: ServiceId, edit: ZoneEdit, key: IdempotencyKey): Answer<Zone> => {
     const zone = findZone(world, who, id);
     if (zone === null) return notFound;
     const done = runOnce(world, who.session, key, ['change-zone', id, edit], () => apply(zone, id, edit));
+    return done.ok ? ok(findZone(world, who, id) ?? zone) : done;
+  };
+  const setSigned = (who: SessionRecord, id: ServiceId, isSigned: boolean, key: IdempotencyKey): Answer<Zone> => {
+    const zone = findZone(world, who, id);
+    if (zone === null) return notFound;
+    const done = runOnce(world, who.session, key, ['sign-zone', id, isSigned], () => {
+      const decided = decideSigning(zone);
+      if (decided.ok) world.state.zones.set(id, { ...(world.state.zones.get(id) ?? emptyZone), isSigned });
+      return decided;
+    });
     return done.ok ? ok(findZone(world, who, id) ?? zone) : done;
   };
   return {
@@ -50,5 +66,6 @@ export const memoryZoneGateway = (world: World, bearer: Bearer): ZoneGateway => 
         return zone === null ? notFound : ok(zone);
       }),
     change: (id, edit, key) => customer((who) => change(who, id, edit, key)),
+    setSigned: (id, isSigned, key) => customer((who) => setSigned(who, id, isSigned, key)),
   };
 };

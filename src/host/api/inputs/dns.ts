@@ -41,5 +41,6 @@ export const dnsInputs: Inputs<typeof dns> = {
     ttl: typed(40),
     value: typed(2 * MAX_VALUE),
   }),
+  setZoneSigned: command({ id: service, isSigned: flag(false) }),
   undoZoneChange: command({ id: service, version, change: version }),
 };

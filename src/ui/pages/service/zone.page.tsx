@@ -1,5 +1,7 @@
 import { keyOf } from '#core/dns/dns-record.ts';
+import type { ZonePublication } from '#core/dns/zone.ts';
 import { areRecordsInForce, nameServersOf } from '#core/domain-control/domain-settings.ts';
+import { formatMinute } from '#core/shared/calendar.ts';
 import { type ServiceId, serviceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
@@ -12,6 +14,7 @@ import { ExportCard } from '#ui/dns/export-card.tsx';
 import { ImportCard } from '#ui/dns/import-card.tsx';
 import { RecordForm } from '#ui/dns/record-form.tsx';
 import { RecordTable } from '#ui/dns/record-table.tsx';
+import { SigningCard } from '#ui/dns/signing-card.tsx';
 import { TemplateCard } from '#ui/dns/template-card.tsx';
 import { settingsQuery } from '#ui/domain-control/settings-query.ts';
 import { Note } from '#ui/kit/surface/note.tsx';
@@ -49,7 +52,7 @@ export function Page() {
         </p>
         <h2>{text.titleOf(zone.domain)}</h2>
       </div>
-      <Force id={id} isServed={zone.isServed} isInForce={areRecordsInForce(settings)} />
+      <Force id={id} publication={zone.publication} isInForce={areRecordsInForce(settings)} />
       {zone.canChange ? null : <Note kind="info">{text.inactive}</Note>}
       {edited !== null && record === null ? <Note kind="warn">{text.gone}</Note> : null}
       <RecordTable id={id} zone={zone} />
@@ -60,23 +63,32 @@ export function Page() {
           <ImportCard id={id} zone={zone} />
         </>
       ) : null}
+      {zone.signing && areRecordsInForce(settings) ? (
+        <SigningCard id={id} signing={zone.signing} canChange={zone.canChange} />
+      ) : null}
       <ExportCard zone={zone} nameServers={nameServersOf(settings)} />
       <ChangeLog id={id} zone={zone} />
     </Portal>
   );
 }
 
+const publicationText = (publication: ZonePublication | null): string =>
+  publication?.isCurrent && publication.publishedAt !== null
+    ? `${text.publishedAt(formatMinute(publication.publishedAt))} ${text.served}`
+    : text.publishing;
+
 /** Whether anybody is answered with these records. */
 function Force({
   id,
-  isServed,
+  publication,
   isInForce,
 }: {
   readonly id: ServiceId;
-  readonly isServed: boolean;
+  readonly publication: ZonePublication | null;
   readonly isInForce: boolean;
 }) {
-  if (isInForce) return <Note kind={isServed ? 'info' : 'warn'}>{isServed ? text.served : text.unserved}</Note>;
+  if (isInForce && publication === null) return <Note kind="warn">{text.unserved}</Note>;
+  if (isInForce) return <Note kind="info">{publicationText(publication)}</Note>;
   return (
     <Note kind="warn">
       {text.elsewhere} <Link href={`${paths.domainSettings(id)}#may-chu-ten`}>{text.openNameServers}</Link>
