@@ -47,6 +47,7 @@ import { sweepCustomers } from './customers/sweep-customers.ts';
 import { firstRecordsJob } from './dns-zones/first-records.ts';
 import { zoneData } from './dns-zones/personal-data.ts';
 import { publishingJob } from './dns-zones/publishing/publish-zones.ts';
+import { zoneArea, zoneStaffRoutes } from './dns-zones/publishing/staff-routes.ts';
 import { zoneRoutes } from './dns-zones/routes.ts';
 import { domainControlData } from './domain-control/personal-data.ts';
 import { domainControlRoutes } from './domain-control/routes.ts';
@@ -288,7 +289,13 @@ export const services: readonly Service<ServerDeps>[] = [
     personalData: domainControlData,
     sweep: sweepDomainSettings,
   },
-  { name: 'dns-zones', routes: zoneRoutes, personalData: zoneData, jobs: [firstRecordsJob, publishingJob] },
+  {
+    name: 'dns-zones',
+    routes: zoneRoutes,
+    personalData: zoneData,
+    staff: { areas: [zoneArea], routes: zoneStaffRoutes },
+    jobs: [firstRecordsJob, publishingJob],
+  },
   {
     name: 'domain-transfers',
     staff: { areas: [transferArea], routes: transferStaffRoutes },

@@ -126,6 +126,10 @@ export const openProductionShop = async (
     WHOIS_URL: registry.origin,
     SMTP_URL: sink.url,
     NAME_SERVERS: firm.nameServers.join(', '),
+    DNS_PUBLISHER: 'powerdns',
+    // Of a name server that is down.
+    POWERDNS_API_URL: 'http://127.0.0.1:9',
+    POWERDNS_API_KEY: sampleSecret('POWERDNS_API_KEY'),
     SELLER_EMAIL: firm.email,
     SELLER_PHONE: firm.phone,
     VNPAY_URL: 'https://pay.vnpay.vn/vpcpay.html',

@@ -212,6 +212,7 @@ export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbou
       confirmed: true,
       ...pressed(),
     }),
+    setZoneSigned: () => ({ id: serviceId(own.name), isSigned: true, ...pressed() }),
     undoZoneChange: () => ({ id: serviceId(own.name), version: 0, change: 1, ...pressed() }),
     setNameServers: () => ({
       id: serviceId(own.name),

@@ -82,6 +82,7 @@ test.describe('accessibility', () => {
       '/services',
       '/set-ups',
       '/stock',
+      '/zones',
       '/mails',
       '/mails/preview',
     ]) {
