@@ -141,6 +141,7 @@ describe('each program gets what it holds, and no secret of another', () => {
       strapi: 'strapi.env',
       chatwoot: 'chatwoot.env',
       'chatwoot-jobs': 'chatwoot.env',
+      powerdns: 'powerdns.env',
     });
     const passwords = Object.entries(compose.services).map(([service, { environment }]) => [
       service,
@@ -156,6 +157,7 @@ describe('each program gets what it holds, and no secret of another', () => {
       'chatwoot-jobs': ['CHATWOOT_PASSWORD'],
       'chatwoot-database': ['CHATWOOT_PASSWORD'],
       'chatwoot-redis': [],
+      powerdns: [],
     });
   });
 
