@@ -49,6 +49,7 @@ import { zoneData } from './dns-zones/personal-data.ts';
 import { publishingJob } from './dns-zones/publishing/publish-zones.ts';
 import { zoneArea, zoneStaffRoutes } from './dns-zones/publishing/staff-routes.ts';
 import { zoneRoutes } from './dns-zones/routes.ts';
+import { updateRoutes } from './dns-zones/updates/update-routes.ts';
 import { domainControlData } from './domain-control/personal-data.ts';
 import { domainControlRoutes } from './domain-control/routes.ts';
 import { sweepDomainSettings } from './domain-control/sweep-domain-settings.ts';
@@ -292,6 +293,7 @@ export const services: readonly Service<ServerDeps>[] = [
   {
     name: 'dns-zones',
     routes: zoneRoutes,
+    publicRoutes: updateRoutes,
     personalData: zoneData,
     staff: { areas: [zoneArea], routes: zoneStaffRoutes },
     jobs: [firstRecordsJob, publishingJob],

@@ -12,5 +12,15 @@ export type ZoneAnswer = { readonly data: Zone };
 /** POST /dns/v1/zones/{service id}/signing, with an Idempotency-Key. */
 export type ZoneSigningBody = { readonly isSigned: boolean };
 
+/** On the public listener; see `backend/dns-zones/updates/update-routes.ts`. */
+export const UPDATE_PATH = '/nic/update';
+
+/**
+ * POST /dns/v1/zones/{service id}/update-tokens, which answers `{data: token}`, and …/update-tokens/remove, with an
+ * Idempotency-Key, which answers with the zone.
+ */
+export type UpdateTokenBody = { readonly name: string };
+export type UpdateTokenAnswer = { readonly data: string };
+
 /** POST /dns/v1/zones/{service id}/changes, with an Idempotency-Key. */
 export type ZoneChangeBody = Difference & { readonly version: number; readonly origin: ZoneChange['origin'] };

@@ -53,6 +53,9 @@ export const rateLimits = {
   newsletter: { most: 10, perAddress: 100, windowMs: 60 * MINUTE_MS },
   /** Each sends a mail some day. */
   stockAlert: { most: 10, perAddress: 100, windowMs: 60 * MINUTE_MS },
+  /** Addresses that one token sets; unknown tokens, per address. */
+  dnsUpdate: { most: 60, windowMs: 60 * MINUTE_MS },
+  dnsUpdateGuess: { most: 300, windowMs: 15 * MINUTE_MS },
   /** Unknown voucher codes. */
   voucherGuess: { most: 30, perAddress: 300, windowMs: 15 * MINUTE_MS },
   /** Each costs the staff a look. */

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { selectServiceIds } from '#backend/cloud-services/select-service-ids.ts';
 import type { PersonalTable } from '#backend/platform/personal-data.ts';
 import { dnsZoneChanges, dnsZones } from './schema.ts';
+import { dnsUpdateTokens } from './updates/schema.ts';
 
 export const zoneData: readonly PersonalTable[] = [
   {
@@ -13,6 +14,18 @@ export const zoneData: readonly PersonalTable[] = [
       'Sửa lúc': dnsZones.updatedAt,
     },
     of: (db, partyId) => inArray(dnsZones.serviceId, selectServiceIds(db, partyId)),
+    deletion: { rows: 'deleted' },
+  },
+  {
+    title: 'Mã cập nhật địa chỉ của bản ghi DNS',
+    table: dnsUpdateTokens,
+    columns: {
+      'Mã dịch vụ': dnsUpdateTokens.serviceId,
+      Tên: dnsUpdateTokens.name,
+      'Tạo lúc': dnsUpdateTokens.createdAt,
+      'Dùng lúc': dnsUpdateTokens.usedAt,
+    },
+    of: (db, partyId) => inArray(dnsUpdateTokens.serviceId, selectServiceIds(db, partyId)),
     deletion: { rows: 'deleted' },
   },
   {

@@ -3,13 +3,20 @@ import * as z from 'zod';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { parseWith, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
-import type { ZoneAnswer, ZoneChangeBody, ZoneSigningBody } from '#contracts/dns-zones.ts';
+import type {
+  UpdateTokenAnswer,
+  UpdateTokenBody,
+  ZoneAnswer,
+  ZoneChangeBody,
+  ZoneSigningBody,
+} from '#contracts/dns-zones.ts';
 import { MAX_VALUE, recordTypes } from '#core/dns/dns-record.ts';
 import { changeOrigins } from '#core/dns/zone.ts';
 import { MAX_RECORDS } from '#core/shared/domains/dns-problem.ts';
 import { changeZone, setZoneSigned } from './change-zone.ts';
 import type { PublishingSettings } from './publishing/environment.ts';
 import { loadZone } from './read-zone.ts';
+import { createUpdateToken, removeUpdateToken } from './updates/update-tokens.ts';
 
 const record = z.strictObject({
   name: z.string().max(253),
@@ -27,6 +34,8 @@ const body: z.ZodType<ZoneChangeBody> = z.object({
 });
 
 const signing: z.ZodType<ZoneSigningBody> = z.object({ isSigned: z.boolean() });
+
+const updateToken: z.ZodType<UpdateTokenBody> = z.object({ name: z.string().max(253) });
 
 /** DNS records of domains. [contracts/dns-zones.ts] */
 export const zoneRoutes = (deps: BackendDeps<PublishingSettings>): ServiceApp => {
@@ -47,6 +56,19 @@ export const zoneRoutes = (deps: BackendDeps<PublishingSettings>): ServiceApp =>
     const id = c.req.param('id');
     const { isSigned } = parseWith(signing, await readJsonBody(c));
     await setZoneSigned(deps, visitor, { id, isSigned, key: readIdempotencyKey(c.req.raw.headers) });
+    return c.json({ data: await loadZone(deps, visitor, id) } satisfies ZoneAnswer);
+  });
+  app.post('/dns/v1/zones/:id/update-tokens', async (c) => {
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    const { name } = parseWith(updateToken, await readJsonBody(c));
+    const data = await createUpdateToken(deps, visitor, { id: c.req.param('id'), name });
+    return c.json({ data } satisfies UpdateTokenAnswer, 200, { 'cache-control': 'no-store' });
+  });
+  app.post('/dns/v1/zones/:id/update-tokens/remove', async (c) => {
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    const id = c.req.param('id');
+    const { name } = parseWith(updateToken, await readJsonBody(c));
+    await removeUpdateToken(deps, visitor, { id, name, key: readIdempotencyKey(c.req.raw.headers) });
     return c.json({ data: await loadZone(deps, visitor, id) } satisfies ZoneAnswer);
   });
   return app;

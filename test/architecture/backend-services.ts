@@ -45,7 +45,7 @@ export const backendServices: Readonly<Record<string, readonly string[]>> = {
   'order-desk': ['authorisation', 'cloud-services', 'mails', 'order-store', 'orders', 'outbox', 'payments'],
   refunds: ['cloud-services', 'order-store', 'orders'],
   'domain-control': ['authorisation', 'cloud-services', 'mails', 'order-store'],
-  'dns-zones': ['cloud-services', 'domain-control', 'order-store'],
+  'dns-zones': ['authorisation', 'cloud-services', 'domain-control', 'order-store'],
   'domain-transfers': ['cloud-services', 'domain-registry', 'mails', 'order-store', 'orders'],
   'sandbox/bank': ['payments'],
   'sandbox/chat': ['outbox'],

@@ -42,6 +42,7 @@ export const zoneGatewayLaws: readonly Law<ZoneSubject>[] = [
         changes: [],
         publication: null,
         signing: { isOn: false, digests: [] },
+        updates: { url: expect.stringMatching(/^http.*\/nic\/update$/), tokens: [] },
         canChange: true,
       });
       const [server] = await runServices(subject, [serverLine()]);
@@ -180,6 +181,7 @@ export const zoneGatewayLaws: readonly Law<ZoneSubject>[] = [
       expect(zone).toMatchObject({ version: 0, canChange: false });
       const early = await add(subject, domain.id, zone, recordIn(zone, 'www', 'A', '203.0.113.1'));
       expectRefused(early, 'domain-not-active');
+      expectRefused(await subject.zones.createUpdateToken(domain.id, '@'), 'domain-not-active');
       expectRefused(await subject.zones.setSigned(domain.id, true, subject.newIdempotencyKey()), 'domain-not-active');
     },
   },
@@ -205,6 +207,37 @@ export const zoneGatewayLaws: readonly Law<ZoneSubject>[] = [
       expectNotFound(await others.setSigned(id, true, newIdempotencyKey()));
       expect(await guests.setSigned(id, true, newIdempotencyKey())).toEqual({ ok: false, failure: { kind: 'denied' } });
       expect((await loadZone(subject, id)).signing?.isOn).toBe(false);
+    },
+  },
+  {
+    name: 'a name has one token at most, which only its owner makes and removes, and a zone twenty',
+    check: async (open) => {
+      const subject = await open();
+      const { zones, others, guests, newIdempotencyKey } = subject;
+      const id = await runDomain(subject);
+      const make = async (name: string) => unwrap(await zones.createUpdateToken(id, name));
+      const names = async () => (await loadZone(subject, id)).updates.tokens.map(({ name }) => name);
+      const first = await make('www');
+      await make('@');
+      await subject.pass(1);
+      expect(await make('www')).not.toBe(first);
+      expect((await loadZone(subject, id)).updates.tokens).toMatchObject([
+        { name: '@', usedAt: null },
+        { name: 'www' },
+      ]);
+      for (const wrong of ['*', 'WWW', 'a..b', '*.nha'])
+        expectRefused(await zones.createUpdateToken(id, wrong), 'bad-input');
+      expectNotFound(await others.createUpdateToken(id, 'nha'));
+      expectNotFound(await others.removeUpdateToken(id, 'www', newIdempotencyKey()));
+      expect(await guests.createUpdateToken(id, 'nha')).toEqual({ ok: false, failure: { kind: 'denied' } });
+      expectNotFound(await zones.removeUpdateToken(id, 'nha', newIdempotencyKey()));
+      const left = unwrap(await zones.removeUpdateToken(id, '@', newIdempotencyKey()));
+      expect(left.updates.tokens.map(({ name }) => name)).toEqual(['www']);
+      for (let at = 1; at < 20; at += 1) await make(`nha${at}`);
+      expect(await names()).toHaveLength(20);
+      expectRefused(await zones.createUpdateToken(id, 'them'), 'bad-input');
+      await make('nha1');
+      expect(await names()).toEqual((await names()).toSorted());
     },
   },
   {

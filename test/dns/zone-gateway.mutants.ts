@@ -44,6 +44,7 @@ const emptyZone: Zone = {
   changes: [],
   publication: null,
   signing: null,
+  updates: { url: '', tokens: [] },
   canChange: true,
 };
 
@@ -84,6 +85,7 @@ export const zoneGatewayMutants: Mutants<ZoneSubject> = {
   'signatures are never switched off': changing(({ setSigned }) => ({
     setSigned: (id, _, key) => setSigned(id, true, key),
   })),
+  'every name has the same token': changing(() => ({ createUpdateToken: async () => ok('token') })),
   'everybody sees every zone': (subject) => ({ ...subject, others: subject.zones }),
   'a guest sees every zone': (subject) => ({ ...subject, guests: subject.zones }),
 };

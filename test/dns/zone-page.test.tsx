@@ -51,6 +51,23 @@ describe('/service/{id}/dns', () => {
     expect(page().queryAllByText(/máy chủ tên (?:lúc|nào của cửa hàng)|^Đang cập nhật/)).toHaveLength(1);
   });
 
+  test('a token for a name is shown once, and removed', async () => {
+    const { visitor, zone, path } = await openDomain();
+    await openPage(path, visitor);
+    fill('Máy có địa chỉ động', '*');
+    await press('Tạo mã');
+    expect(page().getByText(/\* chỉ đứng đầu/)).toBeTruthy();
+    fill('Máy có địa chỉ động', 'nhà');
+    await press('Tạo mã');
+    await waitFor(() => expect(page().getByText('Mã cập nhật')).toBeTruthy());
+    expect(page().getByText(/Cửa hàng không lưu mã này/)).toBeTruthy();
+    expect((await zone()).updates.tokens).toMatchObject([{ name: 'xn--nh-kia' }]);
+    await openPage(path, visitor);
+    expect(page().queryByText('Mã cập nhật')).toBeNull();
+    await press('Bỏ mã của nhà.tiem-banh-may.vn');
+    await waitFor(async () => expect((await zone()).updates.tokens).toEqual([]));
+  });
+
   test('signatures are switched on, the data of the DS record can be copied, and off again', async () => {
     const { visitor, zone, path } = await openDomain();
     await openPage(path, visitor);

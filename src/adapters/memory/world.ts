@@ -131,7 +131,10 @@ export type InstalmentRecord = Omit<ScheduledInstalment, 'title' | 'type' | 'ser
 export type RegistrantDocumentsRecord = Omit<RegistrantDocuments, 'id' | 'domain' | 'state'>;
 
 /** Of a domain whose records were changed; the domain is the service's. */
-export type ZoneRecord = Pick<Zone, 'version' | 'records' | 'changes'> & { readonly isSigned: boolean };
+export type ZoneRecord = Pick<Zone, 'version' | 'records' | 'changes'> & {
+  readonly isSigned: boolean;
+  readonly tokens: Zone['updates']['tokens'];
+};
 
 /** Of a domain whose owner decided something. */
 export type DomainSettingsRecord = DomainChoices & {

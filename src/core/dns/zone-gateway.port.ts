@@ -24,4 +24,11 @@ export type ZoneGateway = {
    * `idempotency-key-reused`.
    */
   readonly setSigned: (id: ServiceId, isSigned: boolean, key: IdempotencyKey) => Promise<Result<Zone, PortFailure>>;
+  /**
+   * Returns a token by which a program sets the address of this name, in place of an earlier one; nobody tells it again.
+   * Refusals: `domain-not-active`, `bad-input` for another name than `parseUpdateName` gives, or too many.
+   */
+  readonly createUpdateToken: (id: ServiceId, name: string) => Promise<Result<string, PortFailure>>;
+  /** Returns the zone without the token; `not-found` without one of this name. Refusal: `idempotency-key-reused`. */
+  readonly removeUpdateToken: (id: ServiceId, name: string, key: IdempotencyKey) => Promise<Result<Zone, PortFailure>>;
 };

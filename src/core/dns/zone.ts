@@ -6,7 +6,7 @@ import { separate } from './zone-contradictions.ts';
 /** What a change takes away and adds. Replacing a record does both. */
 export type Difference = { readonly removed: readonly DnsRecord[]; readonly added: readonly DnsRecord[] };
 
-export const changeOrigins = ['edit', 'template', 'import', 'undo'] as const;
+export const changeOrigins = ['edit', 'template', 'import', 'undo', 'dynamic'] as const;
 export type ChangeOrigin = (typeof changeOrigins)[number];
 
 /** One accepted change; the newest is the zone's current version. */
@@ -40,6 +40,15 @@ export type ZonePublication = {
   readonly publishedAt: number | null;
 };
 
+/** By which a program of the owner, such as a router, sets the address of one name. */
+export type UpdateToken = {
+  /** Relative to the domain; `@` is the domain itself. */
+  readonly name: string;
+  /** In ms since 1970 UTC; `usedAt` null: never. */
+  readonly createdAt: number;
+  readonly usedAt: number | null;
+};
+
 /** Signatures by DNSSEC. */
 export type ZoneSigning = {
   /** What the owner wants. */
@@ -61,6 +70,8 @@ export type Zone = {
   readonly publication: ZonePublication | null;
   /** Null: the name servers do not sign. */
   readonly signing: ZoneSigning | null;
+  /** Where programs set addresses, and by which tokens, in the order of their names. */
+  readonly updates: { readonly url: string; readonly tokens: readonly UpdateToken[] };
   /** False while the domain is not in service. */
   readonly canChange: boolean;
 };

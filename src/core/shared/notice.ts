@@ -62,6 +62,8 @@ export type Notice =
   | 'documents-submitted'
   | 'zone-saved'
   | 'zone-signing-saved'
+  | 'update-token-shown'
+  | 'update-token-removed'
   | 'name-servers-saved'
   | 'transfer-locked'
   | 'transfer-unlocked'

@@ -55,6 +55,8 @@ export const notices: Readonly<Record<Notice, string>> = {
   'documents-saved': 'Đã lưu bản nháp.',
   'documents-submitted': 'Đã gửi hồ sơ. Kết quả được báo qua email.',
   'zone-saved': 'Đã lưu thay đổi bản ghi.',
+  'update-token-shown': 'Mã chỉ hiện một lần này. Bạn lưu lại ngay.',
+  'update-token-removed': 'Đã bỏ mã. Bản ghi giữ địa chỉ hiện tại.',
   'zone-signing-saved': 'Đã lưu. Máy chủ tên đang làm theo.',
   'name-servers-saved': 'Đã đổi máy chủ tên.',
   'transfer-locked': 'Đã bật khoá chuyển tên miền.',

@@ -42,6 +42,7 @@ const origins: Readonly<Record<ChangeOrigin, string>> = {
   template: 'Áp dụng mẫu',
   import: 'Nhập tệp',
   undo: 'Hoàn tác',
+  dynamic: 'Địa chỉ động',
 };
 
 const templateNames: Readonly<Record<TemplateKind, (service: string) => string>> = {
@@ -113,6 +114,21 @@ export const dnsText = {
   exportTitle: 'Xuất ra tệp',
   exportText: 'Sao chép nội dung này để dùng ở nơi khác, kèm bản ghi SOA và NS.',
   copyExport: 'Sao chép tệp zone',
+  updates: 'Địa chỉ động',
+  updatesText:
+    'Dành cho máy có địa chỉ IP hay thay đổi: bộ định tuyến hoặc phần mềm của bạn báo địa chỉ mới theo kiểu DynDNS (dyndns2), và bản ghi A hoặc AAAA của một tên đổi theo.',
+  updateUrl: 'Địa chỉ báo',
+  updateHint: 'Tên đăng nhập tuỳ ý, mật khẩu là mã, hostname là tên đầy đủ.',
+  updateName: 'Máy có địa chỉ động',
+  createToken: 'Tạo mã',
+  replaceToken: 'Tạo mã cho tên đã có mã thì mã cũ hết dùng được.',
+  token: 'Mã cập nhật',
+  keepToken: 'Cửa hàng không lưu mã này. Bạn chép vào thiết bị ngay.',
+  tokenFacts: (created: string, used: string | null) =>
+    `Tạo lúc ${created} · ${used === null ? 'chưa dùng lần nào' : `dùng lần cuối lúc ${used}`}`,
+  removeToken: 'Bỏ mã',
+  removeTokenOf: (name: string) => `Bỏ mã của ${toDisplayName(name)}`,
+  tokensFull: 'Tên miền đã có đủ số mã. Bạn bỏ bớt một mã để tạo mã mới.',
   signing: 'DNSSEC',
   signed: 'Đang bật',
   unsigned: 'Đang tắt',

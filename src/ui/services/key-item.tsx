@@ -6,15 +6,15 @@ import { validateByService } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt, textsAt, useSubmission } from '#ui/app/form-fields.ts';
 import { useShop } from '#ui/app/use-shop.ts';
+import { copyOf } from '#ui/blocks/copy-of.vi.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
+import { OneTimeSecret } from '#ui/blocks/one-time-secret.tsx';
 import { Button, SubmitButton } from '#ui/kit/action/button.tsx';
 import { CopyButton } from '#ui/kit/action/copy-button.tsx';
 import { TextInput } from '#ui/kit/form/field.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { keysText as text } from './keys.vi.ts';
-import { serviceText } from './messages.vi.ts';
-import { OneTimeSecret } from './one-time-secret.tsx';
 import { Confirmed } from './power-buttons.tsx';
 
 type Item = { readonly service: ServiceId; readonly item: AccessKey };
@@ -26,8 +26,7 @@ export function KeyItem({ service, item }: Item) {
       <div className={layout.wide}>
         <b>{item.name}</b>{' '}
         <span className={layout.row}>
-          <span className={layout.mono}>{item.id}</span>{' '}
-          <CopyButton text={item.id} label={serviceText.copyOf(text.id)} />
+          <span className={layout.mono}>{item.id}</span> <CopyButton text={item.id} label={copyOf(text.id)} />
         </span>{' '}
         <span className={layout.fine}>{text.facts(formatDate(item.createdAt), item.ending)}</span>
       </div>

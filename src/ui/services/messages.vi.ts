@@ -77,7 +77,6 @@ export const serviceText = {
   enterHint: 'Mở thẳng, không cần mật khẩu. Mỗi lần bấm tạo một liên kết dùng một lần trong 60 giây.',
   reveal: 'Hiện mật khẩu',
   passwordHint: 'Mật khẩu lúc bàn giao. Nếu đã đổi, bạn dùng mật khẩu mới của mình.',
-  copyOf: (what: string) => `Sao chép ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   resources: 'Tài nguyên',
   configs: 'Cấu hình',
   settingUp: 'Dịch vụ đang được khởi tạo. Thông tin truy cập hiện ở đây khi xong.',

@@ -4,11 +4,11 @@ import { CommandForm } from '#ui/app/command-form.tsx';
 import { useShop } from '#ui/app/use-shop.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
+import { OneTimeSecret } from '#ui/blocks/one-time-secret.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { controlText as text } from './control.vi.ts';
-import { OneTimeSecret } from './one-time-secret.tsx';
 
 /** Shows the new password once; it is discarded with the page. Without JavaScript the form's answer shows it. */
 export function NewPassword({ id, isWaiting }: { readonly id: ServiceId; readonly isWaiting: boolean }) {

@@ -4,6 +4,7 @@ import type { ServiceDetail, ServiceFact } from '#core/services/service.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { useShop } from '#ui/app/use-shop.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
+import { copyOf } from '#ui/blocks/copy-of.vi.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { LeaderRow, LeaderRows } from '#ui/blocks/price/leader-row.tsx';
@@ -63,7 +64,7 @@ function CopyableText({ label, text }: { readonly label: string; readonly text: 
       label={label}
       value={
         <span className={styles.copied}>
-          <span className={layout.mono}>{text}</span> <CopyButton text={text} label={serviceText.copyOf(label)} />
+          <span className={layout.mono}>{text}</span> <CopyButton text={text} label={copyOf(label)} />
         </span>
       }
     />

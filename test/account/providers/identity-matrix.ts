@@ -212,6 +212,8 @@ export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbou
       confirmed: true,
       ...pressed(),
     }),
+    createUpdateToken: () => ({ id: serviceId(own.name), name: 'www', ...pressed() }),
+    removeUpdateToken: () => ({ id: serviceId(own.name), name: 'www', ...pressed() }),
     setZoneSigned: () => ({ id: serviceId(own.name), isSigned: true, ...pressed() }),
     undoZoneChange: () => ({ id: serviceId(own.name), version: 0, change: 1, ...pressed() }),
     setNameServers: () => ({

@@ -33,5 +33,16 @@ CREATE TABLE "dns_publications" (
 	"claimed_until" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "dns_update_tokens" (
+	"service_id" text NOT NULL,
+	"name" text NOT NULL,
+	"digest" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"used_at" bigint,
+	CONSTRAINT "dns_update_tokens_service_id_name_pk" PRIMARY KEY("service_id","name")
+);
+--> statement-breakpoint
 ALTER TABLE "vouchers" ADD COLUMN "starts_at" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "dns_zones" ADD COLUMN "is_signed" boolean DEFAULT false NOT NULL;
+ALTER TABLE "dns_zones" ADD COLUMN "is_signed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "dns_update_tokens" ADD CONSTRAINT "dns_update_tokens_service_id_cloud_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."cloud_services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "dns_update_tokens_by_digest" ON "dns_update_tokens" USING btree ("digest");

@@ -21,6 +21,7 @@ const zoneFile = typed(3 * MAX_ZONE_FILE_BYTES).transform((base64) => {
 
 export const dnsInputs: Inputs<typeof dns> = {
   applyTemplate: command({ id: service, version, template: text(128) }),
+  createUpdateToken: command({ id: service, name: typed(300) }),
   importZone: command({
     id: service,
     version,
@@ -32,6 +33,7 @@ export const dnsInputs: Inputs<typeof dns> = {
   loadZone: z.object({ id: service }),
   loadZoneTemplates: z.object({ id: service }),
   removeRecord: command({ id: service, version, record }),
+  removeUpdateToken: command({ id: service, name: text(253) }),
   saveRecord: command({
     id: service,
     version,

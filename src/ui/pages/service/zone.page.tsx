@@ -16,6 +16,7 @@ import { RecordForm } from '#ui/dns/record-form.tsx';
 import { RecordTable } from '#ui/dns/record-table.tsx';
 import { SigningCard } from '#ui/dns/signing-card.tsx';
 import { TemplateCard } from '#ui/dns/template-card.tsx';
+import { UpdateTokensCard } from '#ui/dns/update-tokens-card.tsx';
 import { settingsQuery } from '#ui/domain-control/settings-query.ts';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -66,6 +67,7 @@ export function Page() {
       {zone.signing && areRecordsInForce(settings) ? (
         <SigningCard id={id} signing={zone.signing} canChange={zone.canChange} />
       ) : null}
+      {zone.canChange ? <UpdateTokensCard id={id} zone={zone} /> : null}
       <ExportCard zone={zone} nameServers={nameServersOf(settings)} />
       <ChangeLog id={id} zone={zone} />
     </Portal>

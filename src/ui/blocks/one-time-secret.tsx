@@ -1,7 +1,7 @@
 import { CopyButton } from '#ui/kit/action/copy-button.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import layout from '#ui/theme/layout.module.css';
-import { serviceText } from './messages.vi.ts';
+import { copyOf } from './copy-of.vi.ts';
 
 /** A secret that is discarded with the page. */
 export function OneTimeSecret({
@@ -17,7 +17,7 @@ export function OneTimeSecret({
     <Note kind="warn">
       <b>{label}</b>
       <p className={layout.row}>
-        <span className={layout.mono}>{secret}</span> <CopyButton text={secret} label={serviceText.copyOf(label)} />
+        <span className={layout.mono}>{secret}</span> <CopyButton text={secret} label={copyOf(label)} />
       </p>
       {warning}
     </Note>
