@@ -78,6 +78,7 @@ export const cloudServices = pgTable(
     uniqueIndex('cloud_services_one_per_machine').on(table.lineId, table.position),
     index('cloud_services_by_order').on(table.orderId, table.position),
     index('cloud_services_to_hand_over').on(table.readyAt).where(sql`status = 'PROCESSING'`),
+    index('cloud_services_domains').on(table.name).where(sql`type = 'domain'`),
     index('cloud_services_next_plans').on(table.nextPlanFrom).where(sql`next_plan_from is not null`),
     check(
       'cloud_services_next_plan',

@@ -21,7 +21,7 @@ export type WantedZone = {
 };
 
 /** Of one run; the next one continues. */
-const MAX_PER_RUN = 200;
+const MAX_PER_RUN = 50;
 
 /** How long others may still remember the name servers that a domain had before. */
 export const LEAVING_MS = 2 * DAY_MS;

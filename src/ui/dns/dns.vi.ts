@@ -121,7 +121,8 @@ export const dnsText = {
   updateHint: 'Tên đăng nhập tuỳ ý, mật khẩu là mã, hostname là tên đầy đủ.',
   updateName: 'Máy có địa chỉ động',
   createToken: 'Tạo mã',
-  replaceToken: 'Tạo mã cho tên đã có mã thì mã cũ hết dùng được.',
+  tokenNameHint: (domain: string) =>
+    `Phần đứng trước .${toDisplayName(domain)}; ghi @ cho chính tên miền. Tên đã có mã thì mã cũ hết dùng được.`,
   token: 'Mã cập nhật',
   keepToken: 'Cửa hàng không lưu mã này. Bạn chép vào thiết bị ngay.',
   tokenFacts: (created: string, used: string | null) =>

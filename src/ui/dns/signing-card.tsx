@@ -29,7 +29,7 @@ export function SigningCard({
         <p>{isOn ? (digests.length > 0 ? text.digests : text.signingSoon) : text.signingText}</p>
         {digests.map((digest) => (
           <div key={digest} className={layout.between}>
-            <pre className={styles.file}>{digest}</pre>
+            <code className={styles.long}>{digest}</code>
             <CopyButton text={digest} label={text.copyDigest} />
           </div>
         ))}

@@ -20,6 +20,7 @@ import { CopyButton } from '#ui/kit/action/copy-button.tsx';
 import { TextInput } from '#ui/kit/form/field.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import layout from '#ui/theme/layout.module.css';
+import styles from './dns.module.css';
 import { dnsText as text } from './dns.vi.ts';
 
 type Own = { readonly id: ServiceId; readonly zone: Zone };
@@ -33,13 +34,13 @@ export function UpdateTokensCard({ id, zone }: Own) {
         <p>{text.updatesText}</p>
         <p className={layout.row}>
           <span>
-            {text.updateUrl}: <code>{url}</code>
+            {text.updateUrl}: <code className={styles.long}>{url}</code>
           </span>{' '}
           <CopyButton text={url} label={text.updateUrl} />
         </p>
         <p className={layout.quiet}>{text.updateHint}</p>
         {tokens.length === 0 ? null : (
-          <ul className={layout.rows} aria-label={text.updates}>
+          <ul className={layout.entries} aria-label={text.updates}>
             {tokens.map(({ name, createdAt, usedAt }) => (
               <li key={name} className={layout.between}>
                 <span>
@@ -91,7 +92,7 @@ function CreateToken({ id, zone: { domain } }: Own) {
           required
           autoCapitalize="none"
           spellCheck={false}
-          hint={`${text.nameHint(domain)}. ${text.replaceToken}`}
+          hint={text.tokenNameHint(domain)}
         />
         <FormFailure />
         <SubmitButton>{text.createToken}</SubmitButton>

@@ -67,6 +67,15 @@ test.describe('accessibility', () => {
     await page.getByRole('button', { name: 'Thêm bản ghi' }).click();
     await expect(page.getByText(/^Địa chỉ IPv4 gồm/)).toBeVisible();
     await look('an import and an error');
+    await page.getByRole('button', { name: 'Bật DNSSEC' }).click();
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText(/^\d+ 13 2 [\da-f]{64}$/)).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await page.getByLabel(/^Máy có địa chỉ động/).fill('nha');
+    await page.getByRole('button', { name: 'Tạo mã' }).click();
+    await expect(page.getByText('Mã cập nhật', { exact: true })).toBeVisible();
+    await look('a digest and a token');
     end();
   });
 });

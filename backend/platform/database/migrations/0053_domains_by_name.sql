@@ -1,0 +1,1 @@
+CREATE INDEX "cloud_services_domains" ON "cloud_services" USING btree ("name") WHERE type = 'domain';
