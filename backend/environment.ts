@@ -44,6 +44,7 @@ import { connectionToDatabase } from './platform/database/environment.ts';
 import { type BackendEnvironment, SEALING_SECRETS, secretNames } from './platform/environment.ts';
 import { createSecretReader, loadGeneratedSecrets } from './platform/own-secrets.ts';
 import { StartFailure } from './platform/start-failure.ts';
+import { parseProvisioning, provisioningProblems } from './provisioning/environment.ts';
 import {
   connectionToScanner,
   type DocumentsSettings,
@@ -174,7 +175,13 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     ...[...(read.error?.issues ?? []), ...(readProviders.error?.issues ?? [])].map(({ message }) => message),
     ...unknownSettings(given),
     ...contradictions(given),
-    ...(read.success ? [...registryProblems(read.data, mode), ...publishingProblems(read.data, mode)] : []),
+    ...(read.success
+      ? [
+          ...registryProblems(read.data, mode),
+          ...publishingProblems(read.data, mode),
+          ...provisioningProblems(read.data, mode),
+        ]
+      : []),
     ...(mode === 'production'
       ? [
           ...problemsInProduction(given),
@@ -214,7 +221,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
       port: read.data.AUTH_PUBLIC_PORT ?? portAfter(read.data.BACKEND_PORT, 2),
       hasApi: read.data.PUBLIC_API === '1',
     },
-    sandboxSetUp: mode === 'development' && read.data.SANDBOX_SET_UP === '1',
+    provisioning: parseProvisioning(read.data, mode),
     nameServers: keepsZones(publishing) ? parseNameServers(read.data, mode) : [],
     zonesAreServed: isPublished(publishing),
     publishing,

@@ -3,7 +3,6 @@ import { contactChangeJob } from '#backend/authorisation/contacts/contact-change
 import { accountDeletionJob } from '#backend/authorisation/deletion/account-deletion.ts';
 import { configuredProviders } from '#backend/authorisation/providers/provider-choice.ts';
 import { nextPlanJob } from '#backend/cloud-services/changes/next-plan.ts';
-import { actionJob } from '#backend/cloud-services/control/finish-actions.ts';
 import { redeemRoutes } from '#backend/cloud-services/control/redeem-routes.ts';
 import { serviceAreas, serviceStaffRoutes } from '#backend/cloud-services/control/staff-routes.ts';
 import { debtJob } from '#backend/cloud-services/ending/act-on-debts.ts';
@@ -256,7 +255,7 @@ export const services: readonly Service<ServerDeps>[] = [
     deletionBlockers: findServiceBlockers,
     staff: { areas: serviceAreas, routes: serviceStaffRoutes },
     demo: seedDemoServices,
-    jobs: [provisioningJob, delayJob, actionJob, remindingJob, termJob, nextPlanJob, debtJob, domainExpiryJob],
+    jobs: [nextPlanJob, provisioningJob, delayJob, remindingJob, termJob, debtJob, domainExpiryJob],
     sweep: sweepServices,
   },
   {

@@ -13,6 +13,7 @@ import { messageVariables } from './outbox/environment.ts';
 import { paymentVariables } from './payments/environment.ts';
 import { databaseVariables } from './platform/database/environment.ts';
 import { SEALING_SECRETS } from './platform/environment.ts';
+import { provisioningVariables } from './provisioning/environment.ts';
 import { documentsVariables } from './registrant-documents/environment.ts';
 import { staffVariables } from './staff/environment.ts';
 
@@ -114,6 +115,7 @@ export const backendSettings = {
   ...contentVariables,
   ...documentsVariables,
   ...serviceVariables,
+  ...provisioningVariables,
   ...registryVariables,
   ...publishingVariables,
   SEED_PRODUCTS: setting(integerSetting('SEED_PRODUCTS', 0, 1_000_000).default(0), {

@@ -4,7 +4,7 @@ import { entranceSettings } from '#contracts/entrances.ts';
 import type { Mode } from '#contracts/mode.ts';
 import { readSecretList } from '#contracts/secrets/secret-list.ts';
 import { sampleNameServers } from '#contracts/seed/sample-identity.ts';
-import { isHostName, setting, switchSetting } from '#contracts/settings/setting.ts';
+import { isHostName, setting } from '#contracts/settings/setting.ts';
 import { secretListSetting, sharedSettings } from '#contracts/settings/shared-settings.ts';
 
 const invalidNameServers = 'NAME_SERVERS must be two to six host names such as ns1.shop.example, ns2.shop.example.';
@@ -21,14 +21,6 @@ const readNameServers = (text: string): readonly string[] | null => {
 };
 
 export const serviceVariables = {
-  SANDBOX_SET_UP: setting(switchSetting('SANDBOX_SET_UP').default('1'), {
-    group: 'Development',
-    meaning:
-      '1: the sandbox sets up what was paid, with invented addresses, and obeys its owner; 0: staff do at `/set-ups`',
-    example: '0',
-    otherwise: '1; in production always 0',
-    isStandIn: true,
-  }),
   NAME_SERVERS: setting(
     z
       .string()

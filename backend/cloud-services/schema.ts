@@ -61,7 +61,9 @@ export const cloudServices = pgTable(
     system: text('system'),
     /** Encrypted; of the last reset or reinstallation, until its owner has seen it. */
     newPassword: text('new_password'),
-    /** null for manual set-up. */
+    /** Who sets it up and looks after it; null for rows of the release before, see `provisionerOf`. */
+    provisioner: text('provisioner'),
+    /** When it is handed over; null before that is known. */
     readyAt: time('ready_at'),
     /** When it was handed over; null before, and for those handed over before this was recorded. */
     deliveredAt: time('delivered_at'),

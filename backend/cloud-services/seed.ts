@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { createServices } from '#backend/cloud-services/set-up/create-services.ts';
-import { deliverServices } from '#backend/cloud-services/set-up/provision.ts';
+import { deliverServices } from '#backend/cloud-services/set-up/deliver-services.ts';
+import { setUpColumns } from '#backend/cloud-services/set-up/hand-over.ts';
+import { toTask } from '#backend/cloud-services/tasks/to-task.ts';
 import { provisionings } from '#backend/order-store/event-schema.ts';
 import { type OrderRow, orders } from '#backend/order-store/schema.ts';
 import {
@@ -18,6 +21,7 @@ import { registerDomains } from '#backend/payments/ordered-domains.ts';
 import { payments } from '#backend/payments/schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendEnvironment } from '#backend/platform/environment.ts';
+import { sandboxProvisioner } from '#backend/provisioning/providers/sandbox/sandbox-provisioner.ts';
 import { type DemoLine, type DemoOrder, demoOrders } from './demo-orders.ts';
 
 /** As in backend/authorisation/seed.ts. */
@@ -112,14 +116,32 @@ const payByTransfer = async (
   await tx.update(payments).set(decided).where(eq(payments.id, payment.id));
 };
 
+/** Nobody waits for the sandbox here, and it looks after what members have set up, too. */
 const provisionOrder = async (
   tx: Transaction,
   environment: BackendEnvironment,
   { order, lines }: StoredOrder,
   { at, beingSetUp }: DemoOrder,
 ): Promise<void> => {
-  const making = { secrets: environment.secrets, now: at, by: beingSetUp ? 'staff' : { sandboxReadyAt: at } } as const;
-  for (const line of lines) if (line.parentId === null) await createServices(tx, line.id, making);
+  const byStaff = { ...environment, provisioning: { ...environment.provisioning, lines: { '*': 'manual' } } };
+  for (const line of lines)
+    if (line.parentId === null) await createServices({ environment: byStaff, clock: { now: () => at } }, tx, line.id);
+  const services = await tx.select().from(cloudServices).where(eq(cloudServices.orderId, order.id));
+  for (const service of services) {
+    const task = {
+      key: deterministicId(`set-up ${service.id}`),
+      kind: 'set-up',
+      productId: null,
+      system: null,
+    } as const;
+    const answer = await sandboxProvisioner.perform(await toTask(tx, task, { service, order }), at);
+    const isSetUp = !beingSetUp && answer.state === 'done' && answer.facts !== null;
+    const columns = isSetUp ? { ...setUpColumns(environment, service, answer.facts), readyAt: at } : {};
+    await tx
+      .update(cloudServices)
+      .set({ ...columns, provisioner: null })
+      .where(eq(cloudServices.id, service.id));
+  }
   await tx
     .update(provisionings)
     .set({ state: 'DONE' })

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
-import { deliverServices } from '#backend/cloud-services/set-up/provision.ts';
+import { deliverServices } from '#backend/cloud-services/set-up/deliver-services.ts';
 import { queueDeliveryMails } from '#backend/cloud-services/set-up/service-mails.ts';
 import { transferArrivedMail, transferRefusedMail } from '#backend/mails/domain-mails.vi.ts';
 import { type OrderLineRow, type OrderRow, orderLines, orders } from '#backend/order-store/schema.ts';

@@ -32,7 +32,7 @@ export const provisionings = pgTable(
     lineId: text('line_id')
       .notNull()
       .references(() => orderLines.id),
-    /** QUEUED, DONE; STAFF while a member must enlarge the machine; FAILED when it was tried too often. */
+    /** QUEUED, DONE; ASKED while a provisioner enlarges the machine, STAFF while a member must; FAILED when it was tried too often. */
     state: text('state').notNull().default('QUEUED'),
     queuedAt: time('queued_at').notNull(),
     tries: integer('tries').notNull().default(0),

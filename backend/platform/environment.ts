@@ -25,6 +25,12 @@ export type Entrances = {
   readonly secret: SecretList | null;
 };
 
+/** Who sets up what was paid. */
+export type Provisioning = {
+  /** Name of a provisioner by product line; `*` for the others. */
+  readonly lines: Readonly<Record<string, string>>;
+};
+
 /** For every service; settings of a single service are declared in its folder. */
 export type BackendEnvironment = {
   readonly host: string;
@@ -41,8 +47,7 @@ export type BackendEnvironment = {
   readonly sendsSms: boolean;
   /** URL of the public listener for browsers; null: the address where it listens. */
   readonly backendOrigin: string | null;
-  /** Whether the sandbox sets up what was paid; otherwise staff do. Never in production. */
-  readonly sandboxSetUp: boolean;
+  readonly provisioning: Provisioning;
   /** Of domains that nobody moved elsewhere; empty when nobody takes the zones, and the shop keeps no records. */
   readonly nameServers: readonly string[];
   /** Whether they answer with the records that the shop keeps; those of the sandbox do not. */

@@ -31,11 +31,11 @@ const update = async (tx: Transaction, id: string, changes: Partial<RefundRow>):
   return written;
 };
 
-const endService = async (tx: Transaction, { service }: Refund, actor: string, now: number): Promise<void> => {
+const endService = async (deps: MailDeps, tx: Transaction, { service }: Refund, actor: string): Promise<void> => {
   if (!isRunning(service)) throw refuse(`The service is ${service.status}`);
   if ((await findPendingChanges(tx, [service.id])).size > 0) throw refuse('An open order changes the service');
   await dropInstalments(tx, service.lineId);
-  await stopService(tx, service.id, { kind: 'end-refunded', actor, at: now });
+  await stopService(deps, tx, service.id, { kind: 'end-refunded', actor, at: deps.clock.now() });
 };
 
 /**
@@ -49,7 +49,7 @@ export const decideRefund = async (
 ): Promise<StaffChange> => {
   const found = await lockRefund(tx, id, 'asked');
   const now = deps.clock.now();
-  if (reason === null) await endService(tx, found, member.id, now);
+  if (reason === null) await endService(deps, tx, found, member.id);
   const request = await update(tx, id, {
     state: reason === null ? 'confirmed' : 'refused',
     reason: reason ?? '',

@@ -1,9 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { MAX_SET_UP_TRIES, setUpRetryDelay } from '#backend/cloud-services/set-up/failed-tries.ts';
+import { provisioningTasks } from '#backend/cloud-services/tasks/task-schema.ts';
 import { provisionings } from '#backend/order-store/event-schema.ts';
 import { orders } from '#backend/order-store/schema.ts';
+import type { Database } from '#backend/platform/database/database.ts';
 import { SET_UP_DEADLINE_MS, TRANSFER_DEADLINE_MS } from '#core/service-rules/handover-deadline.ts';
 import { backendPaymentSubject } from '#test/kit/backends/backend-payments.ts';
 import { bodyOf } from '#test/kit/servers/read-mail.ts';
@@ -17,6 +19,14 @@ import {
   unwrap,
 } from '#test/payment/payment-subject.ts';
 import { type MailBackend, openMailBackend, SHOP_ORIGIN } from './mail-backend.ts';
+
+const NEVER = 8_640_000_000_000_000;
+
+/** When the sandbox sets up the services of an order, in ms since 1970 UTC. */
+const postpone = (db: Database, orderId: string, nextTryAt: number) => {
+  const services = db.select({ id: cloudServices.id }).from(cloudServices).where(eq(cloudServices.orderId, orderId));
+  return db.update(provisioningTasks).set({ nextTryAt }).where(inArray(provisioningTasks.serviceId, services));
+};
 
 describe('the mails of a set-up that goes wrong', () => {
   let open: MailBackend;
@@ -44,14 +54,14 @@ describe('the mails of a set-up that goes wrong', () => {
     const { order, pay } = await paidBy('cham@example.vn');
     await pay();
     await subject.pass(1_500);
-    await db.update(cloudServices).set({ readyAt: null }).where(eq(cloudServices.orderId, order.id));
+    await postpone(db, order.id, NEVER);
     await subject.pass(SET_UP_DEADLINE_MS - 60_000);
     expect(subjectsTo('cham@example.vn').filter((each) => each.includes('chậm hơn'))).toEqual([]);
     for (let run = 0; run < 3; run += 1) await subject.pass(600_000);
     const late = () => subjectsTo('cham@example.vn').filter((each) => each.endsWith('bàn giao chậm hơn dự kiến'));
     await open.pollMails(late).toHaveLength(1);
     expect(textOf('cham@example.vn', /chậm hơn/)).toContain(`${SHOP_ORIGIN}/don-hang/`);
-    await db.update(cloudServices).set({ readyAt: clock.now() }).where(eq(cloudServices.orderId, order.id));
+    await postpone(db, order.id, clock.now());
     await subject.pass(10_000);
     await open.pollMails(() => subjectsTo('cham@example.vn').join()).toContain('đã sẵn sàng');
     expect(late()).toHaveLength(1);
@@ -63,7 +73,7 @@ describe('the mails of a set-up that goes wrong', () => {
     const { order, pay } = await paidBy('may-rieng@example.vn', [bare]);
     await pay();
     await subject.pass(1_500);
-    await db.update(cloudServices).set({ readyAt: null }).where(eq(cloudServices.orderId, order.id));
+    await postpone(db, order.id, NEVER);
     const late = () => subjectsTo('may-rieng@example.vn').filter((each) => each.includes('chậm hơn'));
     await subject.pass(23 * 3_600_000);
     await subject.pass(1_000);

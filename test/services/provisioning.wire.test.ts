@@ -38,7 +38,7 @@ eachRealBackend('several workers', (backend) => {
         publicOrigin: 'http://localhost',
         identity: sampleIdentity,
         sendsSms: false,
-        sandboxSetUp: true,
+        provisioning: { lines: { '*': 'sandbox' } },
       } as BackendDeps['environment'];
       const deps = { db: opened.db, clock, secrets, environment, log: pino({ level: 'silent' }) };
       const workers = () => Promise.all(Array.from({ length: 6 }, () => provision(deps)));

@@ -21,7 +21,7 @@ export const runAtOnce = async (
       publicOrigin: 'http://localhost',
       identity: sampleIdentity,
       sendsSms: false,
-      sandboxSetUp: true,
+      provisioning: { lines: { '*': 'sandbox' } },
       seller: { phone: '1800.6070' },
     } as BackendDeps['environment'];
     const deps = { db: opened.db, clock, secrets, environment, log: pino({ level: 'silent' }) };

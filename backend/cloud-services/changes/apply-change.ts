@@ -5,7 +5,6 @@ import { type OrderLineRow, orderLines } from '#backend/order-store/schema.ts';
 import { instalmentDues } from '#backend/orders/instalment-schema.ts';
 import type { MailDeps } from '#backend/orders/order-mails.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import { extendTerm } from '#core/shared/paid-term.ts';
 import { serviceChanges } from './change-schema.ts';
 import { moveToPlan } from './move-to-plan.ts';
@@ -28,7 +27,7 @@ const computeChange = async (
 };
 
 /** An instalment is marked as paid with its order; services that were suspended for it run again. */
-const resumePaid = async (tx: Transaction, dueId: string, now: number): Promise<void> => {
+const resumePaid = async (deps: MailDeps, tx: Transaction, dueId: string, now: number): Promise<void> => {
   const services = await tx
     .select({ id: cloudServices.id })
     .from(cloudServices)
@@ -36,19 +35,15 @@ const resumePaid = async (tx: Transaction, dueId: string, now: number): Promise<
     .where(eq(instalmentDues.id, dueId))
     .orderBy(asc(cloudServices.id))
     .for('update', { of: cloudServices });
-  for (const { id } of services) await resumeService(tx, id, { detail: '', actor: 'sweep', at: now });
+  for (const { id } of services) await resumeService(deps, tx, id, { detail: '', actor: 'sweep', at: now });
 };
 
 /** Returns whether the line concerns a service. Its row lock and service_changes (one row per line) apply it once. */
-export const applyChange = async (
-  deps: MailDeps & Pick<BackendDeps, 'environment'>,
-  tx: Transaction,
-  lineId: string,
-): Promise<boolean> => {
+export const applyChange = async (deps: MailDeps, tx: Transaction, lineId: string): Promise<boolean> => {
   const now = deps.clock.now();
   const [line] = await tx.select().from(orderLines).where(eq(orderLines.id, lineId));
   if (line && line.paysDue !== null) {
-    await resumePaid(tx, line.paysDue, now);
+    await resumePaid(deps, tx, line.paysDue, now);
     return true;
   }
   const serviceId = line?.renews ?? line?.upgrades ?? null;
@@ -62,11 +57,12 @@ export const applyChange = async (
     .returning();
   if (!fresh) return true;
   const changes = await computeChange(tx, service, line);
-  await tx
+  const [changed] = await tx
     .update(cloudServices)
     .set({ ...changes, updatedAt: now })
-    .where(eq(cloudServices.id, serviceId));
-  await beginNextPlan(deps, tx, serviceId);
-  await resumeService(tx, serviceId, { detail: '', actor: 'sweep', at: now });
+    .where(eq(cloudServices.id, serviceId))
+    .returning();
+  if (changed) await beginNextPlan(deps, tx, changed);
+  await resumeService(deps, tx, serviceId, { detail: '', actor: 'sweep', at: now });
   return true;
 };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { loadOwnService, type OwnedService } from '#backend/cloud-services/read-services.ts';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
 import { hasPassword } from '#backend/cloud-services/service-wire.ts';
-import { deliverServices } from '#backend/cloud-services/set-up/provision.ts';
+import { deliverServices } from '#backend/cloud-services/set-up/deliver-services.ts';
 import { unseal } from '#backend/cloud-services/set-up/sealed-password.ts';
 import { queueDeliveryMails } from '#backend/cloud-services/set-up/service-mails.ts';
 import { lockOrder } from '#backend/order-store/stored-order.ts';

@@ -1,7 +1,9 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, ne, notExists, or } from 'drizzle-orm';
 import { logDone } from '#backend/cloud-services/control/own-service.ts';
 import { type OwnedService, selectOwnedServices } from '#backend/cloud-services/read-services.ts';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
+import { type AskDeps, askProvisioner } from '#backend/cloud-services/tasks/ask-provisioner.ts';
+import { provisioningTasks } from '#backend/cloud-services/tasks/task-schema.ts';
 import type { MailDeps } from '#backend/orders/order-mails.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
@@ -14,14 +16,26 @@ import { moveToPlan } from './move-to-plan.ts';
 import { queueDowngraded } from './next-plan-mails.ts';
 import { nextPlanOf } from './next-plan-of.ts';
 
-type BeginningDeps = MailDeps & Pick<BackendDeps, 'environment'>;
-type NextPlanDeps = BeginningDeps & Pick<BackendDeps, 'db' | 'log'>;
+type NextPlanDeps = AskDeps & Pick<BackendDeps, 'db' | 'log'>;
 
 /** Services per run; the next run continues. */
 const MAX_PER_RUN = 500;
 
-const { endDate, nextPlanFrom } = cloudServices;
+const { endDate, nextPlanFrom, provisioner } = cloudServices;
 const mayBeDue = (now: number) => and(lt(nextPlanFrom, now), gt(endDate, nextPlanFrom));
+
+/** A provisioner changes the plan, or could not and has a row of its own. */
+const undoneChange = (db: Database) =>
+  db
+    .select({ id: provisioningTasks.id })
+    .from(provisioningTasks)
+    .where(
+      and(
+        eq(provisioningTasks.serviceId, cloudServices.id),
+        eq(provisioningTasks.productId, cloudServices.nextProductId),
+        inArray(provisioningTasks.state, ['waiting', 'accepted', 'failed']),
+      ),
+    );
 
 /** The smaller plan whose term is paid and has begun; null for none. */
 const duePlanOf = (service: CloudServiceRow, now: number) => {
@@ -30,8 +44,11 @@ const duePlanOf = (service: CloudServiceRow, now: number) => {
   return isDue ? nextPlan : null;
 };
 
-/** Whether a smaller plan was due. The caller holds the lock of the service. */
-const moveIfDue = async (
+/**
+ * Moves a service to the plan of its next term, which somebody has set up; null when none is due. The caller holds the
+ * lock of the service.
+ */
+export const moveIfDue = async (
   deps: MailDeps,
   tx: Transaction,
   serviceId: string,
@@ -54,16 +71,24 @@ const moveIfDue = async (
 };
 
 /**
- * Moves a service to the plan of its next term once that term is paid and has begun. Where nothing sets services up by
- * itself, it waits for a member. The caller holds the lock of the service.
+ * Asks for the plan of the next term once that term is paid and has begun; a member sets it up where nobody else does.
+ * The caller holds the lock of the service.
  */
-export const beginNextPlan = async (deps: BeginningDeps, tx: Transaction, serviceId: string): Promise<void> => {
-  if (deps.environment.sandboxSetUp) await moveIfDue(deps, tx, serviceId, 'sweep');
+export const beginNextPlan = async (deps: AskDeps, tx: Transaction, service: CloudServiceRow): Promise<void> => {
+  const nextPlan = duePlanOf(service, deps.clock.now());
+  if (nextPlan === null) return;
+  const { productId, from } = nextPlan;
+  await askProvisioner(deps, tx, service, {
+    kind: 'change',
+    subject: `plan:${service.id}:${from}:${productId}`,
+    productId,
+  });
 };
 
 /** Services whose smaller plan waits for a member, those of the earliest term first. `now`: ms since 1970 UTC. */
 export const listDuePlans = async (db: Database, now: number): Promise<readonly OwnedService[]> => {
-  const found = await selectOwnedServices(db).where(mayBeDue(now)).orderBy(asc(nextPlanFrom), asc(cloudServices.id));
+  const isByStaff = and(mayBeDue(now), notExists(undoneChange(db)));
+  const found = await selectOwnedServices(db).where(isByStaff).orderBy(asc(nextPlanFrom), asc(cloudServices.id));
   return found.filter(({ service }) => duePlanOf(service, now) !== null);
 };
 
@@ -78,17 +103,16 @@ export const confirmNextPlan = async (deps: MailDeps, tx: Transaction, serviceId
 
 const lockAndBegin = (deps: NextPlanDeps, id: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    await tx.select().from(cloudServices).where(eq(cloudServices.id, id)).for('update');
-    await beginNextPlan(deps, tx, id);
+    const [service] = await tx.select().from(cloudServices).where(eq(cloudServices.id, id)).for('update');
+    if (service) await beginNextPlan(deps, tx, service);
   });
 
 /** A service that fails is tried again at the next run, and does not stop the others. [SVC-01] */
 export const beginNextPlans = async (deps: NextPlanDeps): Promise<void> => {
-  if (!deps.environment.sandboxSetUp) return;
   const found = await deps.db
     .select({ id: cloudServices.id })
     .from(cloudServices)
-    .where(mayBeDue(deps.clock.now()))
+    .where(and(mayBeDue(deps.clock.now()), or(isNull(provisioner), ne(provisioner, 'manual'))))
     .orderBy(asc(nextPlanFrom))
     .limit(MAX_PER_RUN);
   for (const service of found)

@@ -1,6 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { loadOwnService } from '#backend/cloud-services/read-services.ts';
+import type { CloudServiceRow } from '#backend/cloud-services/schema.ts';
 import { randomText } from '#backend/cloud-services/set-up/random-text.ts';
+import { performsItself } from '#backend/cloud-services/tasks/ask-provisioner.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
@@ -13,8 +15,8 @@ import { lockOwnService, logDone, refuse, requireOwner } from './own-service.ts'
 type Deps = Pick<BackendDeps, 'db' | 'clock' | 'secrets' | 'environment'>;
 
 /** Keys of a real store come with the hand-over and are kept where the store is. */
-const requireOwnKeys = ({ sandboxSetUp }: Deps['environment']): void => {
-  if (!sandboxSetUp) throw refuse('service-action-impossible');
+const requireOwnKeys = (deps: Pick<Deps, 'environment'>, store: CloudServiceRow): void => {
+  if (!performsItself(deps, store, 'keys')) throw refuse('service-action-impossible');
 };
 
 const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
@@ -63,7 +65,7 @@ export const createAccessKey = async (
   await db.transaction((tx) =>
     runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['createAccessKey', asked]), async () => {
       const service = await lockOwnService(tx, visitor, serviceId);
-      requireOwnKeys(environment);
+      requireOwnKeys({ environment }, service);
       accept(decideNewKey(service, (await selectKeys(tx, serviceId)).length, name));
       const [id, secret, now] = [newKeyId(), newSecret(), clock.now()];
       const ending = secret.slice(-SHOWN_OF_SECRET);
@@ -113,8 +115,7 @@ export const revokeAccessKey = async (
   const { serviceId, keyId } = asked;
   await db.transaction((tx) =>
     runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['revokeAccessKey', asked]), async () => {
-      await lockOwnService(tx, visitor, serviceId);
-      requireOwnKeys(environment);
+      requireOwnKeys({ environment }, await lockOwnService(tx, visitor, serviceId));
       const { name } = await findKey(tx, serviceId, keyId);
       await tx.delete(serviceAccessKeys).where(eq(serviceAccessKeys.id, keyId));
       await logDone(tx, { serviceId, kind: 'revoke-key', detail: name, actor, at: clock.now() });

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { CloudServiceRow } from '#backend/cloud-services/schema.ts';
+import { type AskDeps, askProvisioner, provisionerOfService } from '#backend/cloud-services/tasks/ask-provisioner.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ACTION_DURATIONS_MS } from '#contracts/service-actions.ts';
@@ -19,11 +20,12 @@ const findRunning = async (tx: Transaction, serviceId: string): Promise<ActionKi
  * SERVICE_SUSPENDED, SERVICE_ACTION_IMPOSSIBLE.
  */
 export const requireAction = async (
+  deps: Pick<AskDeps, 'environment'>,
   tx: Transaction,
   service: CloudServiceRow,
   kind: ActionKind,
 ): Promise<{ readonly before: Power; readonly after: Power }> => {
-  const refused = refuseAction(service, kind);
+  const refused = refuseAction({ ...service, offered: provisionerOfService(deps, service)?.abilities ?? [] }, kind);
   if (refused === 'service-suspended') throw refuse(refused);
   const before = { settled: service.power, running: await findRunning(tx, service.id) };
   const begun = beginAction(before, kind);
@@ -32,25 +34,21 @@ export const requireAction = async (
   return { before, after: begun.value };
 };
 
-/** Begins an action that `requireAction` allowed; a worker ends it after the time that its kind takes. */
-export const startAction = async (
-  tx: Transaction,
-  {
-    serviceId,
-    kind,
-    detail,
-    actor,
-    at,
-  }: {
-    readonly serviceId: string;
-    readonly kind: ActionKind;
-    readonly detail: string;
-    readonly actor: string;
-    readonly at: number;
-  },
-): Promise<void> => {
+type BegunAction = {
+  readonly service: CloudServiceRow;
+  readonly kind: ActionKind;
+  /** The system of a reinstallation; else empty. */
+  readonly detail: string;
+  readonly actor: string;
+};
+
+/** Begins an action that `requireAction` allowed; who looks after the service ends it, or a member of the staff. */
+export const startAction = async (deps: AskDeps, tx: Transaction, begun: BegunAction): Promise<void> => {
+  const { service, kind, detail, actor } = begun;
+  const [id, at] = [newId(), deps.clock.now()];
   const readyAt = at + ACTION_DURATIONS_MS[kind];
-  await tx
-    .insert(serviceActions)
-    .values({ id: newId(), serviceId, kind, detail, actor, at, readyAt, outcome: 'running' });
+  const action = { id, serviceId: service.id, kind, detail, actor, at, readyAt, outcome: 'running' } as const;
+  await tx.insert(serviceActions).values(action);
+  const system = detail === '' ? {} : { system: detail };
+  await askProvisioner(deps, tx, service, { kind, subject: `action:${id}`, actionId: id, ...system });
 };

@@ -1,7 +1,9 @@
 import { toIsoDate } from '#backend/cloud-services/service-wire.ts';
 import { listDeliveries } from '#backend/cloud-services/set-up/read-deliveries.ts';
+import { performsItself, provisionerOfService } from '#backend/cloud-services/tasks/ask-provisioner.ts';
 import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import type { LoggedAction, Resolvers, ServiceControlState } from '#contracts/generated/cloud-service.service.ts';
+import { isActionKind } from '#core/control-rules/power.ts';
 import type { ServiceActionRow } from './action-schema.ts';
 import { currentSystem, loadControl, renameService, runServiceAction, takeNewPassword } from './control-services.ts';
 import { canEnter } from './service-entries.ts';
@@ -22,20 +24,21 @@ const toLoggedWire = (
 const loadState = async ({ deps, requireVisitor }: GraphqlContext, id: string): Promise<ServiceControlState> => {
   const visitor = await requireVisitor();
   const { service, running, systems, log } = await loadControl(deps.db, visitor, id);
-  const isByStaff = !deps.environment.sandboxSetUp;
+  const provisioner = provisionerOfService(deps, service);
   return {
     serviceId: service.id,
     settled: service.power,
     running: running && {
       kind: running.kind,
       at: toIsoDate(running.at),
-      expectedAt: isByStaff ? null : toIsoDate(running.readyAt),
+      expectedAt:
+        isActionKind(running.kind) && provisioner?.durationOf(running.kind) != null ? toIsoDate(running.readyAt) : null,
     },
     system: currentSystem(service),
     systems: [...systems],
     hasNewPassword: service.newPassword !== null,
     canEnter: canEnter(deps, service),
-    isByStaff,
+    isByStaff: !performsItself(deps, service, 'seats'),
     note: service.note,
     log: log.map((each) => toLoggedWire(each, visitor.partyId)),
   };

@@ -16,7 +16,7 @@ import { requireAction, startAction } from './begin-action.ts';
 import { findInstallableSystems } from './installable-systems.ts';
 import { lockOwnService, logDone, refuse, requireOwner } from './own-service.ts';
 
-type Deps = Pick<BackendDeps, 'db' | 'clock'>;
+type Deps = Pick<BackendDeps, 'db' | 'clock' | 'environment'>;
 
 /** What a service does, and the newest entries of its log. */
 export type ControlledService = {
@@ -48,10 +48,10 @@ export type AskedAction = { readonly serviceId: string; readonly kind: string; r
 
 /**
  * Begins an action, once per idempotency key. Throws NOT_FOUND, SERVICE_ACTION_RUNNING, SERVICE_SUSPENDED,
- * SERVICE_ACTION_IMPOSSIBLE, * BAD_USER_INPUT, INTENT_REUSED. [SVC-01]
+ * SERVICE_ACTION_IMPOSSIBLE, BAD_USER_INPUT, INTENT_REUSED. [SVC-01]
  */
 export const runServiceAction = async (
-  { db, clock }: Deps,
+  deps: Deps,
   visitor: SessionVisitor,
   asked: AskedAction,
   idempotencyKey: string | null,
@@ -59,14 +59,14 @@ export const runServiceAction = async (
   const actor = requireOwner(visitor);
   const { kind } = asked;
   if (!isActionKind(kind)) throw new ServiceFailure('BAD_USER_INPUT', 'No such action');
-  await db.transaction((tx) =>
+  await deps.db.transaction((tx) =>
     runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['runServiceAction', asked]), async () => {
       const service = await lockOwnService(tx, visitor, asked.serviceId);
-      await requireAction(tx, service, kind);
+      await requireAction(deps, tx, service, kind);
       const detail = kind === 'reinstall' ? (asked.system ?? '') : '';
       if (kind === 'reinstall' && !(await findInstallableSystems(tx, service)).includes(detail))
         throw new ServiceFailure('BAD_USER_INPUT', 'No such system for this service');
-      await startAction(tx, { serviceId: service.id, kind, detail, actor, at: clock.now() });
+      await startAction(deps, tx, { service, kind, detail, actor });
       return true;
     }),
   );

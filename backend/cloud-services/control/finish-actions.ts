@@ -1,26 +1,25 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
-import { generatePassword, seal } from '#backend/cloud-services/set-up/sealed-password.ts';
-import type { Transaction } from '#backend/platform/database/database.ts';
+import { seal } from '#backend/cloud-services/set-up/sealed-password.ts';
+import { openTaskStates, provisioningTasks } from '#backend/cloud-services/tasks/task-schema.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import type { Job } from '#backend/platform/job.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
+import { tasks } from '#backend/provisioning/provisioner.ts';
 import { actionsOf } from '#core/control-rules/abilities.ts';
-import { finishAction, isActionKind } from '#core/control-rules/power.ts';
+import type { LoggedKind } from '#core/control-rules/logged-kind.ts';
+import { isActionKind, finishAction as settle } from '#core/control-rules/power.ts';
 import { type ServiceActionRow, serviceActions } from './action-schema.ts';
 
-type FinishDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets' | 'environment'>;
+type FinishDeps = Pick<BackendDeps, 'clock' | 'secrets'>;
 
 /** Of a password that a member typed, in characters. */
 const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 200;
 
-/** Actions per run; the next run continues. */
-const MAX_PER_RUN = 200;
-
 /** Whether it leaves a new password, which its owner sees once. */
-export const makesPassword = (kind: string): boolean => kind === 'reinstall' || kind === 'reset-password';
+export const makesPassword = (kind: LoggedKind): boolean => isActionKind(kind) && tasks[kind].makesPassword;
 
 /** What an action leaves behind: a reinstallation erases, and its password is a new one. */
 const effectOf = (
@@ -29,7 +28,7 @@ const effectOf = (
   service: CloudServiceRow,
   password: string | null,
 ): Partial<CloudServiceRow> => {
-  const power = finishAction({ settled: service.power, running: isActionKind(kind) ? kind : null }).settled;
+  const power = settle({ settled: service.power, running: isActionKind(kind) ? kind : null }).settled;
   return {
     power,
     ...(kind === 'reinstall' ? { system: detail } : {}),
@@ -37,8 +36,12 @@ const effectOf = (
   };
 };
 
+/** What was asked for is not done. */
+export const failAction = (tx: Transaction, { id }: Pick<ServiceActionRow, 'id'>, now: number) =>
+  tx.update(serviceActions).set({ outcome: 'failed', finishedAt: now }).where(eq(serviceActions.id, id));
+
 /** `password`: the new one, where the action makes one. A service that has ended or was suspended meanwhile stays. */
-const finish = async (
+export const finishAction = async (
   tx: Transaction,
   deps: Pick<FinishDeps, 'secrets'>,
   action: ServiceActionRow,
@@ -58,12 +61,18 @@ const finish = async (
     .where(eq(serviceActions.id, action.id));
 };
 
+/** Whether a provisioner does this action; otherwise a member does. */
+export const isPerformed = async (db: Database | Transaction, actionId: string): Promise<boolean> => {
+  const { actionId: of, state } = provisioningTasks;
+  return (await db.$count(provisioningTasks, and(eq(of, actionId), inArray(state, [...openTaskStates])))) > 0;
+};
+
 /**
  * A member says that they have done what the owner asked for, with the new password where there is one, or that it
  * cannot be done. Throws NOT_FOUND when nothing runs, BAD_USER_INPUT {field} without the password.
  */
 export const finishByStaff = async (
-  { clock, secrets }: Pick<FinishDeps, 'clock' | 'secrets'>,
+  { clock, secrets }: FinishDeps,
   tx: Transaction,
   asked: { readonly serviceId: string; readonly isDone: boolean; readonly password: string },
 ): Promise<StaffChange> => {
@@ -72,43 +81,13 @@ export const finishByStaff = async (
     .from(serviceActions)
     .where(and(eq(serviceActions.serviceId, asked.serviceId), eq(serviceActions.outcome, 'running')))
     .for('update');
-  if (!running) throw notFound('running action');
+  if (!running || (await isPerformed(tx, running.id))) throw notFound('running action');
   const now = clock.now();
   const { isDone, password } = asked;
   if (isDone && makesPassword(running.kind) && (password.length < MIN_PASSWORD || password.length > MAX_PASSWORD))
     throw new ServiceFailure('BAD_USER_INPUT', 'A new password is needed', { field: 'password' });
-  if (isDone) await finish(tx, { secrets }, running, { now, password: makesPassword(running.kind) ? password : null });
-  else
-    await tx
-      .update(serviceActions)
-      .set({ outcome: 'failed', finishedAt: now })
-      .where(eq(serviceActions.id, running.id));
+  if (isDone)
+    await finishAction(tx, { secrets }, running, { now, password: makesPassword(running.kind) ? password : null });
+  else await failAction(tx, running, now);
   return { before: { [running.kind]: 'running' }, after: { [running.kind]: isDone ? 'done' : 'failed' } };
 };
-
-/** Ends one action; returns whether there was one. The row stays locked, so that other workers skip it. */
-const finishNext = (deps: FinishDeps): Promise<boolean> =>
-  deps.db.transaction(async (tx) => {
-    const now = deps.clock.now();
-    const [next] = await tx
-      .select()
-      .from(serviceActions)
-      .where(and(eq(serviceActions.outcome, 'running'), lte(serviceActions.readyAt, now)))
-      .orderBy(asc(serviceActions.readyAt))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (next) await finish(tx, deps, next, { now, password: makesPassword(next.kind) ? generatePassword() : null });
-    return next !== undefined;
-  });
-
-/**
- * Ends the actions that are due, as the sandbox does; elsewhere a member ends each. Any number of workers may run in
- * parallel.
- */
-export const finishActions = async (deps: FinishDeps): Promise<void> => {
-  if (!deps.environment.sandboxSetUp) return;
-  for (let done = 0; done < MAX_PER_RUN && (await finishNext(deps)); done += 1);
-};
-
-/** Every half second, so that a page that asks every two seconds shows a state within three. */
-export const actionJob: Job<FinishDeps> = { name: 'service actions', period: 500, run: finishActions };

@@ -43,12 +43,12 @@ export const holdService = async (
   const before = { status: service.status };
   if (deed === 'suspend') {
     await setHold(tx, serviceId, reason);
-    await suspendService(tx, serviceId, entry);
+    await suspendService(deps, tx, serviceId, entry);
     await queueHeld(deps, tx, owned, reason);
     return { before, after: { status: 'SUSPEND' } };
   }
   await setHold(tx, serviceId, null);
-  const runs = await resumeService(tx, serviceId, entry, true);
+  const runs = await resumeService(deps, tx, serviceId, entry, true);
   await queueReleased(deps, tx, owned, { reason, runs });
   return { before, after: { status: runs ? 'COMPLETED' : 'SUSPEND' } };
 };

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { loadOwnService } from '#backend/cloud-services/read-services.ts';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
+import { performsItself } from '#backend/cloud-services/tasks/ask-provisioner.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
@@ -77,16 +78,16 @@ export const loadSeats = async (db: Database, visitor: SessionVisitor, serviceId
   };
 };
 
-/** Into the log, and where nothing sets services up by itself, into the list of what members do. */
+/** Into the log, and where nobody else makes accounts, into the list of what members do. */
 const noteChange = async (
-  { environment }: Pick<Deps, 'environment'>,
+  deps: Pick<Deps, 'environment'>,
   tx: Transaction,
-  serviceId: string,
+  service: CloudServiceRow,
   entry: Omit<Parameters<typeof logDone>[1], 'serviceId'>,
 ): Promise<void> => {
-  await logDone(tx, { ...entry, serviceId });
-  if (environment.sandboxSetUp) return;
-  await tx.update(cloudServices).set({ seatsChangedAt: entry.at }).where(eq(cloudServices.id, serviceId));
+  await logDone(tx, { ...entry, serviceId: service.id });
+  if (performsItself(deps, service, 'seats')) return;
+  await tx.update(cloudServices).set({ seatsChangedAt: entry.at }).where(eq(cloudServices.id, service.id));
 };
 
 /**
@@ -124,12 +125,13 @@ export const assignSeat = async (
   const { serviceId, name, email } = asked;
   await deps.db.transaction((tx) =>
     runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['assignSeat', asked]), async () => {
-      const seated = requireSeated(await lockOwnService(tx, visitor, serviceId));
+      const service = await lockOwnService(tx, visitor, serviceId);
+      const seated = requireSeated(service);
       const assigned = (await selectSeats(tx, serviceId)).map((each) => each.email);
       accept(decideSeat(seated, assigned, { name, email }));
       const now = deps.clock.now();
       await tx.insert(serviceSeats).values({ serviceId, name, email, assignedAt: now });
-      await noteChange(deps, tx, serviceId, { kind: 'assign-seat', detail: email, actor, at: now });
+      await noteChange(deps, tx, service, { kind: 'assign-seat', detail: email, actor, at: now });
       return true;
     }),
   );
@@ -146,11 +148,11 @@ export const removeSeat = async (
   const { serviceId, email } = asked;
   await deps.db.transaction((tx) =>
     runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['removeSeat', asked]), async () => {
-      await lockOwnService(tx, visitor, serviceId);
+      const service = await lockOwnService(tx, visitor, serviceId);
       const seat = and(eq(serviceSeats.serviceId, serviceId), eq(serviceSeats.email, email));
       const removed = await tx.delete(serviceSeats).where(seat).returning();
       if (removed.length === 0) throw notFound('seat');
-      await noteChange(deps, tx, serviceId, { kind: 'remove-seat', detail: email, actor, at: deps.clock.now() });
+      await noteChange(deps, tx, service, { kind: 'remove-seat', detail: email, actor, at: deps.clock.now() });
       return true;
     }),
   );

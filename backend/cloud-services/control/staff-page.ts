@@ -7,7 +7,7 @@ import { MAX_REASON } from '#backend/platform/pages/run-staff-action.ts';
 import { renderTable } from '#backend/platform/pages/staff-list.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
 import { paperStates } from '#contracts/service-facts.ts';
-import { actionsOf, isAbleTo } from '#core/control-rules/abilities.ts';
+import { type Ability, actionsOf, isAbleTo } from '#core/control-rules/abilities.ts';
 import { loggedKindNames } from '#core/control-rules/logged-kind.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { serviceNumber } from '#core/shared/service-number.ts';
@@ -21,12 +21,19 @@ import { staffActions } from './staff-services.ts';
 export const renderStatus = (service: CloudServiceRow): Markup =>
   html`<span class="badge ${isRunning(service) && !isSuspended(service) ? 'ok' : serviceStates[service.status].isFailed ? 'bad' : 'warn'}">${serviceStatusNames[service.status]}</span>`;
 
-type ServicePage = OwnedService & { readonly log: readonly ServiceActionRow[]; readonly seatWork: SeatWork };
+type ServicePage = OwnedService & {
+  /** What its provisioner can do for its owner. */
+  readonly offered: readonly Ability[];
+  /** Whether a provisioner does what runs; otherwise a member does. */
+  readonly isAsked: boolean;
+  readonly log: readonly ServiceActionRow[];
+  readonly seatWork: SeatWork;
+};
 
 const outcomeWords = { running: 'đang làm', done: 'xong', failed: 'không thành công' } as const;
 
-const renderActions = (service: CloudServiceRow): Markup => {
-  const possible = staffActions.filter((kind) => actionsOf(service).includes(kind));
+const renderActions = ({ service, offered }: ServicePage): Markup => {
+  const possible = staffActions.filter((kind) => actionsOf({ ...service, offered }).includes(kind));
   return html`<article><h2>Điều khiển</h2>
 ${
   possible.length === 0
@@ -110,9 +117,8 @@ ${removed.length === 0 ? '' : html`<p>Khách đã gỡ, cần xoá hoặc khoá 
 <form method="post" action="/services/${service.id}">${commandKey()}<input type="hidden" name="seen" value="${service.seatsChangedAt}"><button class="main" name="deed" value="seats-done">Đã khớp danh sách</button></form>
 <form method="post" action="/services/${service.id}" class="fields">${commandKey()}<input type="hidden" name="seen" value="${service.seatsChangedAt}"><label for="seats-problem">Vì sao chưa làm được, khách thấy trong nhật ký</label><textarea id="seats-problem" name="reason" maxlength="${MAX_REASON}" required></textarea><button name="deed" value="seats-impossible">Không làm được</button></form></article>`;
 
-/** `byStaff`: whether members do what owners ask for. */
-export const renderServicePage = (found: ServicePage, byStaff: boolean): StaffPage => ({
+export const renderServicePage = (found: ServicePage): StaffPage => ({
   title: found.service.name,
   body: html`<p><a href="/services">Dịch vụ</a></p>
-<div class="columns"><div>${renderFacts(found)}${renderLog(found)}</div><div>${byStaff ? renderAsked(found) : ''}${renderSeats(found)}${renderActions(found.service)}${renderHold(found.service)}</div></div>`,
+<div class="columns"><div>${renderFacts(found)}${renderLog(found)}</div><div>${found.isAsked ? '' : renderAsked(found)}${renderSeats(found)}${renderActions(found)}${renderHold(found.service)}</div></div>`,
 });

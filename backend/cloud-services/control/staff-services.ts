@@ -1,6 +1,7 @@
 import { and, desc, eq, exists, inArray, isNotNull, like, or, sql } from 'drizzle-orm';
 import { type OwnedService, selectOwnedServices } from '#backend/cloud-services/read-services.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
+import { provisionerOfService } from '#backend/cloud-services/tasks/ask-provisioner.ts';
 import { provisionings } from '#backend/order-store/event-schema.ts';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
@@ -12,9 +13,10 @@ import { powerStateOf } from '#core/control-rules/power.ts';
 import { idPrefixOf } from '#core/shared/service-number.ts';
 import type { ServiceStatus } from '#core/shared/service-status.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
-import { type ServiceActionRow, serviceActions } from './action-schema.ts';
+import { serviceActions } from './action-schema.ts';
 import { requireAction, startAction } from './begin-action.ts';
-import { loadSeatWork, type SeatWork } from './seats.ts';
+import { isPerformed } from './finish-actions.ts';
+import { loadSeatWork } from './seats.ts';
 
 /** Values of the list's filter. */
 const statusesOf: Readonly<Record<string, readonly ServiceStatus[]>> = {
@@ -64,10 +66,8 @@ export const listServices = async (db: Database, query: ListQuery): Promise<read
 const MAX_ACTIONS = 100;
 
 /** Throws NOT_FOUND. */
-export const loadService = async (
-  db: Database,
-  id: string,
-): Promise<OwnedService & { readonly log: readonly ServiceActionRow[]; readonly seatWork: SeatWork }> => {
+export const loadService = async (deps: Pick<BackendDeps, 'db' | 'environment'>, id: string) => {
+  const { db } = deps;
   const [found] = await selectOwnedServices(db).where(eq(cloudServices.id, id));
   if (!found) throw notFound('service');
   const log = await db
@@ -76,7 +76,9 @@ export const loadService = async (
     .where(eq(serviceActions.serviceId, id))
     .orderBy(desc(serviceActions.at), desc(serviceActions.id))
     .limit(MAX_ACTIONS);
-  return { ...found, log, seatWork: await loadSeatWork(db, id) };
+  const offered = provisionerOfService(deps, found.service)?.abilities ?? [];
+  const isAsked = await isPerformed(db, log.find(({ outcome }) => outcome === 'running')?.id ?? '');
+  return { ...found, log, seatWork: await loadSeatWork(db, id), offered, isAsked };
 };
 
 /** What members may do to a customer's service; what erases or reveals is the owner's alone. */
@@ -87,7 +89,7 @@ export const staffActions = ['start', 'stop', 'reboot'] as const;
  * BAD_USER_INPUT, SERVICE_ACTION_RUNNING, SERVICE_ACTION_IMPOSSIBLE.
  */
 export const runStaffServiceAction = async (
-  { clock }: Pick<BackendDeps, 'clock'>,
+  deps: Pick<BackendDeps, 'clock' | 'environment'>,
   tx: Transaction,
   asked: { readonly serviceId: string; readonly kind: string },
 ): Promise<StaffChange> => {
@@ -95,8 +97,8 @@ export const runStaffServiceAction = async (
   if (kind === undefined) throw new ServiceFailure('BAD_USER_INPUT', 'No such action');
   const [service] = await tx.select().from(cloudServices).where(eq(cloudServices.id, asked.serviceId)).for('update');
   if (!service) throw notFound('service');
-  const { before, after } = await requireAction(tx, service, kind);
-  await startAction(tx, { serviceId: service.id, kind, detail: '', actor: 'staff', at: clock.now() });
+  const { before, after } = await requireAction(deps, tx, service, kind);
+  await startAction(deps, tx, { service, kind, detail: '', actor: 'staff' });
   return { before: { power: powerStateOf(before) }, after: { power: powerStateOf(after) } };
 };
 

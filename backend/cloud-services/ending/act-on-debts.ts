@@ -64,8 +64,8 @@ const takeStep = async (
   const { id } = owned.service;
   await tx.insert(serviceGraceSteps).values({ serviceId: id, debt: debt.key, step, takenAt: now });
   if (step === 'suspend' && !isSuspended(owned.service))
-    await suspendService(tx, id, { detail: '', actor: ACTOR, at: now });
-  if (step === 'end') await stopService(tx, id, { kind: 'end-unpaid', actor: ACTOR, at: now });
+    await suspendService(deps, tx, id, { detail: '', actor: ACTOR, at: now });
+  if (step === 'end') await stopService(deps, tx, id, { kind: 'end-unpaid', actor: ACTOR, at: now });
   const taken = { ...debt, taken: { ...debt.taken, [step]: now } };
   await queueGraceStep(deps, tx, owned, { debt: taken, step, now });
   return taken;

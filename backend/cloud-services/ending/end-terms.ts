@@ -28,7 +28,7 @@ const endService = (deps: EndDeps, id: string): Promise<void> =>
     if (!found || !isOver(found.service, now)) return;
     // Staff confirm or refuse a refund first.
     if (awaitsDecision(await findOpenRequest(tx, id))) return;
-    await stopService(tx, id, { kind: 'end-of-term', actor: found.order.ownerPartyId ?? 'sweep', at: now });
+    await stopService(deps, tx, id, { kind: 'end-of-term', actor: found.order.ownerPartyId ?? 'sweep', at: now });
     await queueTermEnded(deps, tx, found);
   });
 

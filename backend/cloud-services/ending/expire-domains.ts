@@ -51,7 +51,7 @@ const expireDomain = (deps: ExpiryDeps, id: string): Promise<void> =>
       .onConflictDoNothing()
       .returning();
     if (taken.length === 0) return;
-    if (step === 'end') await stopService(tx, id, { kind: 'end-unpaid', actor: 'sweep', at: now });
+    if (step === 'end') await stopService(deps, tx, id, { kind: 'end-unpaid', actor: 'sweep', at: now });
     const renewableUntil = formatDate(graceDatesOfRow(service).renewableUntil);
     const mail = expiredDomainMail({ ...toEndingMail(deps, owned), name: service.name, renewableUntil }, step);
     await queueOrderMail(deps, tx, order, mail, { key: `domain-${step}:${id}:${service.endDate}` });

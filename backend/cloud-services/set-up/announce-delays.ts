@@ -36,7 +36,7 @@ const listUndelivered = (db: Database | Transaction, before: number, orderId?: s
         isNull(provisionings.delayToldAt),
         ne(provisionings.state, 'FAILED'),
         lt(provisionings.queuedAt, before),
-        or(inArray(provisionings.state, ['QUEUED', 'STAFF']), exists(unfinished)),
+        or(inArray(provisionings.state, ['QUEUED', 'ASKED', 'STAFF']), exists(unfinished)),
         orderId === undefined ? undefined : eq(orders.id, orderId),
       ),
     )

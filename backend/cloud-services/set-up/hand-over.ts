@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
 import { provisionings } from '#backend/order-store/event-schema.ts';
 import { type OrderLineRow, type OrderRow, orderLines, orders } from '#backend/order-store/schema.ts';
@@ -7,13 +7,14 @@ import type { MailDeps } from '#backend/orders/order-mails.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
+import type { SealingSecrets } from '#backend/platform/sealed.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
+import type { HandOverFacts } from '#backend/provisioning/hand-over-fields.ts';
 import { serviceTypeOf } from '#contracts/seed/service-types.ts';
 import { handoverDeadline } from '#core/service-rules/handover-deadline.ts';
 import type { ServiceKind } from '#core/shared/service-kind.ts';
-import type { HandOverFacts } from './hand-over-fields.ts';
-import { deliverServices } from './provision.ts';
+import { deliverServices } from './deliver-services.ts';
 import { seal } from './sealed-password.ts';
 import { queueDeliveryMails } from './service-mails.ts';
 
@@ -39,10 +40,16 @@ export const deadlineOf = ({ line, queuedAt }: WaitingService): number =>
   );
 
 /** Neither set up nor a transfer, which the registrar that gives the name away decides on. */
-export const isWaiting = and(
+const isNotSetUp = and(
   eq(cloudServices.status, 'PROCESSING'),
   isNull(cloudServices.readyAt),
   isNull(cloudServices.transfer),
+);
+
+/** A member sets it up. */
+export const isWaiting = and(
+  isNotSetUp,
+  or(isNull(cloudServices.provisioner), eq(cloudServices.provisioner, 'manual')),
 );
 
 const selectWaiting = (db: Database | Transaction) =>
@@ -105,17 +112,25 @@ const requireFreeAddresses = async (tx: Transaction, { id }: CloudServiceRow, ip
   }
 };
 
+type HandedOver = {
+  readonly serviceId: string;
+  readonly facts: HandOverFacts;
+  /** The member who did it; null for a provisioner. */
+  readonly by: string | null;
+  /** Whether other services may have the same addresses. */
+  readonly isInvented?: boolean;
+};
+
 /**
- * Stores what a member set up and delivers the service: its customer gets the mail with these facts, and the order is
+ * Stores what was set up and delivers the service: its customer gets the mail with these facts, and the order is
  * completed with its last service. Under the order's lock. Throws NOT_FOUND, STATUS_NOT_ALLOWED when somebody has
  * handed it over, BAD_USER_INPUT {field, address, service} for an address that another service has.
  */
-export const handOver = async (
+export const handOverBy = async (
   deps: MailDeps & Pick<BackendDeps, 'secrets'>,
   tx: Transaction,
-  { serviceId, facts: typed, by }: { readonly serviceId: string; readonly facts: HandOverFacts; readonly by: string },
-): Promise<StaffChange> => {
-  const { password, ...facts } = typed;
+  { serviceId, facts: given, by, isInvented = false }: HandedOver,
+): Promise<CloudServiceRow> => {
   const [known] = await tx
     .select({ orderId: cloudServices.orderId })
     .from(cloudServices)
@@ -125,25 +140,45 @@ export const handOver = async (
   const [service] = await tx
     .select()
     .from(cloudServices)
-    .where(and(eq(cloudServices.id, serviceId), isWaiting));
+    .where(and(eq(cloudServices.id, serviceId), by === null ? isNotSetUp : isWaiting));
   if (!service) throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The service is handed over');
-  await requireFreeAddresses(tx, service, facts.ips);
+  if (!isInvented) await requireFreeAddresses(tx, service, given.ips);
   const now = deps.clock.now();
-  const setUp = {
-    ...service.setUp,
-    ...facts,
-    address: facts.address || service.setUp.address,
-    extra: [...service.setUp.extra, ...facts.extra],
-  };
-  const sealed = password === null ? null : seal(deps.secrets, service.id, password);
+  const columns = setUpColumns(deps, service, given);
   await tx
     .update(cloudServices)
-    .set({ setUp, password: sealed, readyAt: now, handedOverBy: by, updatedAt: now })
+    .set({ ...columns, readyAt: now, handedOverBy: by, updatedAt: now })
     .where(eq(cloudServices.id, service.id));
   await queueDeliveryMails(deps, tx, await deliverServices(tx, known.orderId, now));
+  return service;
+};
+
+/** What a service stores of what was set up, its password sealed. */
+export const setUpColumns = (
+  { secrets }: { readonly secrets: SealingSecrets },
+  { id, setUp }: Pick<CloudServiceRow, 'id' | 'setUp'>,
+  { password, ...facts }: HandOverFacts,
+): Pick<CloudServiceRow, 'setUp' | 'password'> => ({
+  setUp: {
+    ...setUp,
+    ...facts,
+    address: facts.address || setUp.address,
+    extra: [...setUp.extra, ...facts.extra],
+  },
+  password: password === null ? null : seal(secrets, id, password),
+});
+
+/** What a member set up. Throws what `handOverBy` does. */
+export const handOver = async (
+  deps: MailDeps & Pick<BackendDeps, 'secrets'>,
+  tx: Transaction,
+  handed: HandedOver & { readonly by: string },
+): Promise<StaffChange> => {
+  const service = await handOverBy(deps, tx, handed);
+  const { ips, password } = handed.facts;
   return {
     before: { setUp: 'WAITING' },
-    after: { setUp: 'DONE', service: codeOf(service), addresses: facts.ips.length, hasPassword: password !== null },
+    after: { setUp: 'DONE', service: codeOf(service), addresses: ips.length, hasPassword: password !== null },
   };
 };
 

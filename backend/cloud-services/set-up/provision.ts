@@ -1,20 +1,17 @@
-import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import { applyChange } from '#backend/cloud-services/changes/apply-change.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
+import { askProvisioner } from '#backend/cloud-services/tasks/ask-provisioner.ts';
+import { performTasks } from '#backend/cloud-services/tasks/perform-tasks.ts';
 import { provisionings } from '#backend/order-store/event-schema.ts';
 import { orderLines } from '#backend/order-store/schema.ts';
-import { lockOrder, moveOrder } from '#backend/order-store/stored-order.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { Job } from '#backend/platform/job.ts';
-import { notFound } from '#backend/platform/service-failure.ts';
-import type { StaffChange } from '#backend/platform/staff-route.ts';
 import { createServices } from './create-services.ts';
+import { deliverServices } from './deliver-services.ts';
 import { recordFailedTry } from './failed-tries.ts';
-import { type Delivery, queueDeliveryMails, queueTransferMails } from './service-mails.ts';
-
-/** How long the sandbox pretends to set up. */
-const SANDBOX_DURATION_MS = 5_000;
+import { queueDeliveryMails, queueTransferMails } from './service-mails.ts';
 
 type ProvisionDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets' | 'log' | 'environment'>;
 
@@ -24,46 +21,30 @@ const MAX_PER_RUN = 200;
 type QueuedLine = typeof provisionings.$inferSelect;
 
 const applyLine = async (deps: ProvisionDeps, tx: Transaction, { id, lineId, orderId }: QueuedLine): Promise<void> => {
-  const { secrets, environment } = deps;
-  const now = deps.clock.now();
-  const by = environment.sandboxSetUp ? { sandboxReadyAt: now + SANDBOX_DURATION_MS } : 'staff';
-  if (by === 'staff' && (await changesPlan(tx, lineId))) {
-    await tx.update(provisionings).set({ state: 'STAFF' }).where(eq(provisionings.id, id));
+  const setState = (state: 'ASKED' | 'STAFF' | 'DONE') =>
+    tx.update(provisionings).set({ state }).where(eq(provisionings.id, id));
+  const upgraded = await lockUpgraded(tx, lineId);
+  if (upgraded !== null) {
+    const { productId, service } = upgraded;
+    const asked = { kind: 'change', subject: `line:${lineId}`, lineId, productId } as const;
+    await setState((await askProvisioner(deps, tx, service, asked)) ? 'ASKED' : 'STAFF');
     return;
   }
   const isChange = await applyChange(deps, tx, lineId);
-  if (!isChange) await createServices(tx, lineId, { secrets, now, by });
-  await tx.update(provisionings).set({ state: 'DONE' }).where(eq(provisionings.id, id));
+  if (!isChange) await createServices(deps, tx, lineId);
+  await setState('DONE');
   // A change has no later delivery, so the order may be completed now.
-  if (isChange) await queueDeliveryMails(deps, tx, await deliverServices(tx, orderId, now));
+  if (isChange) await queueDeliveryMails(deps, tx, await deliverServices(tx, orderId, deps.clock.now()));
   else await queueTransferMails(deps, tx, lineId);
 };
 
-/** A larger plan needs somebody who enlarges the machine; a renewal moves a date. */
-const changesPlan = async (tx: Transaction, lineId: string): Promise<boolean> => {
-  const [line] = await tx.select({ upgrades: orderLines.upgrades }).from(orderLines).where(eq(orderLines.id, lineId));
-  return line !== undefined && line.upgrades !== null;
-};
-
-/**
- * Applies a larger plan that staff have set up on the machine. Throws NOT_FOUND when none waits under this id.
- */
-export const confirmPlanChange = async (deps: ProvisionDeps, tx: Transaction, id: number): Promise<StaffChange> => {
-  const [found] = await tx
-    .select({ orderId: provisionings.orderId })
-    .from(provisionings)
-    .where(eq(provisionings.id, id));
-  if (!found) throw notFound('change');
-  await lockOrder(tx, found.orderId);
-  const [waiting] = await tx
-    .update(provisionings)
-    .set({ state: 'DONE' })
-    .where(and(eq(provisionings.id, id), eq(provisionings.state, 'STAFF')))
-    .returning();
-  if (!waiting) throw notFound('change');
-  await applyChange(deps, tx, waiting.lineId);
-  await queueDeliveryMails(deps, tx, await deliverServices(tx, waiting.orderId, deps.clock.now()));
-  return { before: { setUp: 'STAFF' }, after: { setUp: 'DONE' } };
+/** A larger plan needs somebody who enlarges the machine; a renewal moves a date. null for other lines. */
+const lockUpgraded = async (tx: Transaction, lineId: string) => {
+  const [line] = await tx.select().from(orderLines).where(eq(orderLines.id, lineId));
+  if (!line || line.upgrades === null) return null;
+  const [service] = await tx.select().from(cloudServices).where(eq(cloudServices.id, line.upgrades)).for('update');
+  if (!service) throw new Error(`service ${line.upgrades} is not there`);
+  return { productId: line.productId, service };
 };
 
 /**
@@ -90,39 +71,6 @@ const processNextLine = async (deps: ProvisionDeps): Promise<boolean> => {
   return taken !== undefined;
 };
 
-/** A pending service is still to be created or set up, or could not be. */
-const hasPendingServices = async (tx: Transaction, orderId: string): Promise<boolean> => {
-  const [waiting] = await tx
-    .select({ id: provisionings.id })
-    .from(provisionings)
-    .where(and(eq(provisionings.orderId, orderId), ne(provisionings.state, 'DONE')))
-    .limit(1);
-  const [unfinished] = await tx
-    .select({ id: cloudServices.id })
-    .from(cloudServices)
-    .where(and(eq(cloudServices.orderId, orderId), inArray(cloudServices.status, ['CREATED', 'PROCESSING', 'ERROR'])))
-    .limit(1);
-  return waiting !== undefined || unfinished !== undefined;
-};
-
-/**
- * Locks the order's row. The last delivery completes the order, 40 → 50, unless the customer has confirmed it. The
- * caller announces what was delivered.
- */
-export const deliverServices = async (tx: Transaction, orderId: string, now: number): Promise<Delivery> => {
-  const { order } = await lockOrder(tx, orderId);
-  const delivered = await tx
-    .update(cloudServices)
-    .set({ status: 'COMPLETED', deliveredAt: now, updatedAt: now })
-    .where(
-      and(eq(cloudServices.orderId, orderId), eq(cloudServices.status, 'PROCESSING'), lte(cloudServices.readyAt, now)),
-    )
-    .returning();
-  if (order.status !== 40 || (await hasPendingServices(tx, orderId))) return { order, delivered };
-  await moveOrder(tx, order, 50, { kind: 'completed', by: 'provisioning', at: now }, { completedAt: now });
-  return { order, delivered };
-};
-
 const findDeliverableOrders = async (db: Database, now: number): Promise<readonly string[]> => {
   const found = await db
     .selectDistinct({ orderId: cloudServices.orderId })
@@ -132,13 +80,17 @@ const findDeliverableOrders = async (db: Database, now: number): Promise<readonl
   return found.map(({ orderId }) => orderId);
 };
 
-/** One run: creates services of queued lines and delivers ready ones. Any number of workers may run in parallel. */
+/**
+ * One run: creates services of queued lines, asks provisioners, and delivers ready services. Any number of workers may
+ * run in parallel.
+ */
 export const provision = async (deps: ProvisionDeps): Promise<void> => {
   for (let taken = 0; taken < MAX_PER_RUN && (await processNextLine(deps)); taken += 1);
+  await performTasks(deps);
   const now = deps.clock.now();
   for (const orderId of await findDeliverableOrders(deps.db, now))
     await deps.db.transaction(async (tx) => queueDeliveryMails(deps, tx, await deliverServices(tx, orderId, now)));
 };
 
-/** Every second. */
-export const provisioningJob: Job<ProvisionDeps> = { name: 'provisioning', period: 1_000, run: provision };
+/** Every half second, so that a page that asks every two seconds shows a state within three. */
+export const provisioningJob: Job<ProvisionDeps> = { name: 'provisioning', period: 500, run: provision };

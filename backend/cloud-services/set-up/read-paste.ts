@@ -1,5 +1,5 @@
+import { type HandOverFacts, handOverFields, readHandOver } from '#backend/provisioning/hand-over-fields.ts';
 import { kindOf, type WaitingService } from './hand-over.ts';
-import { type HandOverFacts, handOverFields, readHandOver } from './hand-over-fields.ts';
 
 /** `line` counts from 1, empty lines included. */
 export type PasteProblem = { readonly line: number; readonly problem: string };

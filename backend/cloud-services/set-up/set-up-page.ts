@@ -2,9 +2,9 @@ import { html, raw } from 'hono/html';
 import { commandKey } from '#backend/platform/pages/command-form.ts';
 import { formatTime, type Markup } from '#backend/platform/pages/plain-document.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
+import { type HandOverField, handOverFields, type TypedFacts } from '#backend/provisioning/hand-over-fields.ts';
 import { serviceTypeOf } from '#contracts/seed/service-types.ts';
 import { codeOf, deadlineOf, kindOf, type WaitingService } from './hand-over.ts';
-import { type HandOverField, handOverFields, type TypedFacts } from './hand-over-fields.ts';
 import type { PasteProblem } from './read-paste.ts';
 
 const back = html`<p><a href="/set-ups">Chờ khởi tạo</a></p>`;

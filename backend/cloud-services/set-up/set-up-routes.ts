@@ -1,5 +1,6 @@
 import { eq, or } from 'drizzle-orm';
 import { html } from 'hono/html';
+import { confirmPlanChange } from '#backend/cloud-services/changes/confirm-paid-plan.ts';
 import { confirmNextPlan, listDuePlans } from '#backend/cloud-services/changes/next-plan.ts';
 import { listSetUpsIn, type QueuedSetUp, retrySetUp } from '#backend/cloud-services/control/staff-services.ts';
 import type { OwnedService } from '#backend/cloud-services/read-services.ts';
@@ -11,6 +12,7 @@ import { formatTime, type Markup } from '#backend/platform/pages/plain-document.
 import { listRoutes, pageWindow } from '#backend/platform/pages/staff-list.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffArea, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
+import { handOverFields, readHandOver, type TypedFacts } from '#backend/provisioning/hand-over-fields.ts';
 import {
   findByCode,
   findHandOver,
@@ -21,8 +23,6 @@ import {
   listWaiting,
   type WaitingService,
 } from './hand-over.ts';
-import { handOverFields, readHandOver, type TypedFacts } from './hand-over-fields.ts';
-import { confirmPlanChange } from './provision.ts';
 import { readPaste } from './read-paste.ts';
 import { renderDeadline, renderHandedOverPage, renderPastePage, renderSetUpPage } from './set-up-page.ts';
 

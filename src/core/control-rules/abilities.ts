@@ -2,20 +2,22 @@ import { isSuspended, type ServiceStatus, serviceStates } from '#core/shared/ser
 import { type ActionKind, actionKinds } from './power.ts';
 
 /** What the owner of a service can do with it here. */
-export type Ability =
+export const everyAbility = [
   /** Start, stop, reboot. */
-  | 'power'
+  'power',
   /** With another operating system. */
-  | 'reinstall'
+  'reinstall',
   /** A new one, shown once. */
-  | 'password'
-  | 'rename'
+  'password',
+  'rename',
   /** Access keys of an S3 store. */
-  | 'keys'
+  'keys',
   /** Users of an office package or its backup. */
-  | 'seats'
+  'seats',
   /** Its panel or lab, without its password. */
-  | 'enter';
+  'enter',
+] as const;
+export type Ability = (typeof everyAbility)[number];
 
 const server: readonly Ability[] = ['power', 'reinstall', 'password', 'rename'];
 
@@ -37,8 +39,11 @@ const abilitiesByType: Readonly<Record<string, readonly Ability[]>> = {
   domain: [],
 };
 
-export const abilitiesOf = ({ type }: { readonly type: string }): readonly Ability[] =>
-  Object.hasOwn(abilitiesByType, type) ? (abilitiesByType[type] ?? []) : [];
+/** `offered`: what whoever set the service up can do; everything where it is not given. */
+type Offering = { readonly type: string; readonly offered?: readonly Ability[] };
+
+export const abilitiesOf = ({ type, offered = everyAbility }: Offering): readonly Ability[] =>
+  (Object.hasOwn(abilitiesByType, type) ? (abilitiesByType[type] ?? []) : []).filter((each) => offered.includes(each));
 
 const abilityFor: Readonly<Record<ActionKind, Ability>> = {
   start: 'power',
@@ -48,7 +53,7 @@ const abilityFor: Readonly<Record<ActionKind, Ability>> = {
   'reset-password': 'password',
 };
 
-type Controlled = { readonly type: string; readonly status: ServiceStatus };
+type Controlled = Offering & { readonly status: ServiceStatus };
 
 /** Whether the service can do it now. */
 export const isAbleTo = (service: Controlled, ability: Ability): boolean =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { beginNextPlans } from '#backend/cloud-services/changes/next-plan.ts';
+import { provision } from '#backend/cloud-services/set-up/provision.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
 import { eachBackend, eachRealBackend, mailsAbout, runSql } from '#test/kit/backends/backends.ts';
@@ -72,7 +73,7 @@ eachRealBackend('simultaneous downgrades', (backend) => {
     const { id } = service;
     unwrap(await choose(subject, id, smaller));
     await renew(subject, id);
-    await runAtOnce(backend, service.endDate + DAY_MS, beginNextPlans);
+    for (const job of [beginNextPlans, provision]) await runAtOnce(backend, service.endDate + DAY_MS, job);
     const begun = await runSql(
       backend,
       `select kind from service_actions where service_id = '${id}' and kind = 'downgrade'`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { handOverFields, readHandOver } from '#backend/cloud-services/set-up/hand-over-fields.ts';
+import { handOverFields, readHandOver } from '#backend/provisioning/hand-over-fields.ts';
 import { serviceTypes } from '#contracts/seed/service-types.ts';
 import type { ServiceKind } from '#core/shared/service-kind.ts';
 import { forAll } from '#test/kit/for-all.ts';

@@ -30,7 +30,7 @@ export type SetUpShop = Awaited<ReturnType<typeof openSetUpShop>>;
 
 /** A shop whose staff set services up: two members of them, and a customer who buys. */
 export const openSetUpShop = async () => {
-  const office = await openOffice('development', { SANDBOX_SET_UP: '0' });
+  const office = await openOffice('development', { PROVISIONERS: 'manual' });
   const member = await office.invite(['operations']);
   const colleague = await office.invite(['operations']);
   const { body } = await authorisationCalls(office.backend).post(

@@ -3,6 +3,28 @@ CREATE TABLE "imported_items" (
 	"fields" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "provisioning_tasks" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"key" text NOT NULL,
+	"service_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"line_id" text,
+	"action_id" text,
+	"product_id" text,
+	"system" text,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"next_try_at" bigint NOT NULL,
+	"error" text,
+	"answer" text,
+	"asked_at" bigint NOT NULL,
+	"decided_at" bigint,
+	CONSTRAINT "provisioning_tasks_key_unique" UNIQUE("key"),
+	CONSTRAINT "provisioning_tasks_subject_unique" UNIQUE("subject"),
+	CONSTRAINT "provisioning_tasks_state_known" CHECK ("provisioning_tasks"."state" in ('waiting', 'accepted', 'done', 'failed', 'by-hand'))
+);
+--> statement-breakpoint
 CREATE TABLE "content_versions" (
 	"type" text NOT NULL,
 	"id" integer NOT NULL,
@@ -43,6 +65,14 @@ CREATE TABLE "dns_update_tokens" (
 );
 --> statement-breakpoint
 ALTER TABLE "vouchers" ADD COLUMN "starts_at" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "cloud_services" ADD COLUMN "provisioner" text;--> statement-breakpoint
 ALTER TABLE "dns_zones" ADD COLUMN "is_signed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "provisioning_tasks" ADD CONSTRAINT "provisioning_tasks_service_id_cloud_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."cloud_services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "provisioning_tasks" ADD CONSTRAINT "provisioning_tasks_line_id_order_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."order_lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "provisioning_tasks" ADD CONSTRAINT "provisioning_tasks_action_id_service_actions_id_fk" FOREIGN KEY ("action_id") REFERENCES "public"."service_actions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dns_update_tokens" ADD CONSTRAINT "dns_update_tokens_service_id_cloud_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."cloud_services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "dns_update_tokens_by_digest" ON "dns_update_tokens" USING btree ("digest");
+CREATE INDEX "provisioning_tasks_of_service" ON "provisioning_tasks" USING btree ("service_id","id");--> statement-breakpoint
+CREATE INDEX "provisioning_tasks_due" ON "provisioning_tasks" USING btree ("next_try_at") WHERE state in ('waiting', 'accepted');--> statement-breakpoint
+CREATE INDEX "provisioning_tasks_failed" ON "provisioning_tasks" USING btree ("id") WHERE state = 'failed';--> statement-breakpoint
+CREATE UNIQUE INDEX "dns_update_tokens_by_digest" ON "dns_update_tokens" USING btree ("digest");--> statement-breakpoint
+CREATE INDEX "cloud_services_domains" ON "cloud_services" USING btree ("name") WHERE type = 'domain';

@@ -1,6 +1,8 @@
 import ipaddr from 'ipaddr.js';
+import * as z from 'zod';
 import type { SetUp } from '#contracts/service-facts.ts';
 import type { ServiceKind } from '#core/shared/service-kind.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 
 /** How a typed value is checked. */
 type FieldRule = 'ips' | 'host' | 'host-port' | 'url' | 'user' | 'secret' | 'text';
@@ -178,27 +180,55 @@ const factsOf: Readonly<Record<ServiceKind, Facts>> = {
   domain: (value) => ({ extra: nameServerGroup(value) }),
 };
 
-/** Checks what was typed for a service of this kind, each field for itself. */
+/** For the developers of a system that sets services up. */
+const ruleWords: Readonly<Record<FieldRule, string>> = {
+  ips: `1 to ${MAX_ADDRESSES} IP addresses, separated by spaces; none of documentation`,
+  host: 'host name',
+  'host-port': 'host name and port, as mail.cty.vn:993',
+  url: 'https address without credentials',
+  user: `without spaces, at most ${MAX_TEXT} characters`,
+  secret: `${MIN_SECRET} to ${MAX_SECRET} characters; its owner sees it once`,
+  text: `at most ${MAX_TEXT} characters`,
+};
+
+const fieldSchema = (field: HandOverField) => {
+  const text = z
+    .string()
+    .transform((typed) => typed.normalize('NFC').trim())
+    .superRefine((value, { addIssue }) => {
+      const problem = problemOf(field, value);
+      if (problem !== null) addIssue(problem);
+    });
+  return (field.isRequired ? text : text.default('')).meta({ description: ruleWords[field.rule] });
+};
+
+/**
+ * What is told of a service of this kind when it is handed over, each field checked for itself, whoever tells it: a
+ * member, or the system of the firm. A field of another kind is refused. Problems are Vietnamese sentences by field.
+ */
+export const handOverSchema = (kind: ServiceKind) =>
+  z
+    .strictObject(Object.fromEntries(handOverFields[kind].map((each) => [each.key, fieldSchema(each)])))
+    .transform((typed): HandOverFacts => {
+      const value = (key: string): string => lookUp(typed, key) ?? '';
+      const ips = addressesIn(value('ip'));
+      return {
+        address: ips[0] ?? '',
+        ips,
+        urlPublic: null,
+        urlPrivate: null,
+        username: value('user') || null,
+        extra: [],
+        ...factsOf[kind](value),
+        password: value('password') || null,
+      };
+    });
+
+/** Checks what a member typed; a missing field counts as empty, and others are left out. */
 export const readHandOver = (kind: ServiceKind, typed: TypedFacts): HandOverReading => {
-  const value = (key: string): string => (typed.get(key) ?? '').normalize('NFC').trim();
-  const fields = handOverFields[kind];
-  const problems = fields.flatMap((each) => {
-    const problem = problemOf(each, value(each.key));
-    return problem === null ? [] : [[each.key, problem] as const];
-  });
-  if (problems.length > 0) return { ok: false, problems: new Map(problems) };
-  const ips = addressesIn(value('ip'));
-  return {
-    ok: true,
-    facts: {
-      address: ips[0] ?? '',
-      ips,
-      urlPublic: null,
-      urlPrivate: null,
-      username: value('user') || null,
-      extra: [],
-      ...factsOf[kind](value),
-      password: value('password') || null,
-    },
-  };
+  const given = Object.fromEntries(handOverFields[kind].map(({ key }) => [key, typed.get(key) ?? '']));
+  const read = handOverSchema(kind).safeParse(given);
+  return read.success
+    ? { ok: true, facts: read.data }
+    : { ok: false, problems: new Map(read.error.issues.map(({ path, message }) => [String(path[0]), message])) };
 };

@@ -1,0 +1,53 @@
+import type { CloudServiceRow } from '#backend/cloud-services/schema.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { newId } from '#backend/platform/new-id.ts';
+import type { TaskKind } from '#backend/provisioning/provisioner.ts';
+import { provisionerOf } from '#backend/provisioning/registry.ts';
+import { serviceTypeOf } from '#contracts/seed/service-types.ts';
+import type { Clock } from '#core/shared/environment.port.ts';
+import { provisioningTasks } from './task-schema.ts';
+
+export type AskDeps = Pick<BackendDeps, 'environment'> & { readonly clock: Clock };
+
+type Asked = {
+  readonly kind: TaskKind;
+  /** Asked once; a new id where every time is another. */
+  readonly subject: string;
+  readonly lineId?: string;
+  readonly actionId?: string;
+  readonly productId?: string;
+  readonly system?: string;
+};
+
+/** Who looks after a service; null when that is not configured any more. */
+export const provisionerOfService = ({ environment }: Pick<AskDeps, 'environment'>, service: CloudServiceRow) =>
+  provisionerOf(environment.provisioning, service);
+
+/** Whether nobody of the staff is needed for it. */
+export const performsItself = (
+  deps: Pick<AskDeps, 'environment'>,
+  service: CloudServiceRow,
+  work: TaskKind | 'seats' | 'keys',
+): boolean => provisionerOfService(deps, service)?.performs(work, serviceTypeOf(service.type).kind) ?? false;
+
+/**
+ * Queues what a provisioner does with a service, in the transaction of what asks for it. False: a member of the staff
+ * does it. One that is not configured any more is asked in vain, until a member takes over.
+ */
+export const askProvisioner = async (
+  deps: AskDeps,
+  tx: Transaction,
+  service: CloudServiceRow,
+  asked: Asked,
+): Promise<boolean> => {
+  const provisioner = provisionerOfService(deps, service);
+  if (provisioner !== null && !provisioner.performs(asked.kind, serviceTypeOf(service.type).kind)) return false;
+  const askedAt = deps.clock.now();
+  const nextTryAt = askedAt + (provisioner?.durationOf(asked.kind) ?? 0);
+  await tx
+    .insert(provisioningTasks)
+    .values({ ...asked, key: newId(), serviceId: service.id, askedAt, nextTryAt })
+    .onConflictDoNothing({ target: provisioningTasks.subject });
+  return true;
+};

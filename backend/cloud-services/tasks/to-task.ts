@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { products } from '#backend/catalogue/schema.ts';
+import type { OwnedService } from '#backend/cloud-services/read-services.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { Task } from '#backend/provisioning/provisioner.ts';
+import { serviceTypeOf } from '#contracts/seed/service-types.ts';
+import type { TaskRow } from './task-schema.ts';
+
+const findPlan = async (db: Database | Transaction, productId: string | null): Promise<Task['plan']> => {
+  if (productId === null) return null;
+  const [plan] = await db.select().from(products).where(eq(products.id, productId));
+  if (!plan) throw new Error(`product ${productId} is not there`);
+  const resources = plan.specifications.map(({ label, value }) => ({ name: label, value }));
+  return { id: plan.id, title: plan.title, resources };
+};
+
+type Asked = Pick<TaskRow, 'key' | 'kind' | 'productId' | 'system'>;
+
+/** What a provisioner is told of a task: what was bought, and nothing of who bought it. */
+export const toTask = async (
+  db: Database | Transaction,
+  { key, kind, productId, system }: Asked,
+  { service, order }: OwnedService,
+): Promise<Task> => ({
+  key,
+  kind,
+  service: {
+    id: service.id,
+    kind: serviceTypeOf(service.type).kind,
+    line: service.type,
+    order: order.number,
+    plan: { id: service.productId, title: service.productTitle },
+    name: service.setUp.name,
+    location: service.setUp.location,
+    resources: service.setUp.resources,
+    options: service.setUp.configs,
+  },
+  plan: await findPlan(db, productId),
+  system,
+});

@@ -1,0 +1,51 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { HandOverFacts } from '#backend/provisioning/hand-over-fields.ts';
+import { type Done, isOwnersTask, type Provisioner, type Task, tasks } from '#backend/provisioning/provisioner.ts';
+import { sandboxSetUp } from '#contracts/sandbox-set-up.ts';
+import { ACTION_DURATIONS_MS } from '#contracts/service-actions.ts';
+import { everyAbility } from '#core/control-rules/abilities.ts';
+import { serviceRules } from '#core/shared/service-kind.ts';
+
+/** How long it pretends to set up. */
+const SET_UP_MS = 5_000;
+
+const secret = randomBytes(32);
+
+/** The same for a key as long as the process runs; 16 characters, about 95 bits. */
+const passwordOf = (key: string): string =>
+  createHmac('sha256', secret).update(key).digest('base64').replace(/[+/=]/g, 'x').slice(0, 16);
+
+const factsOf = ({ key, service }: Task): HandOverFacts => {
+  const { isDomain } = serviceRules[service.kind];
+  const { address, ips, urlPublic, urlPrivate, username, extra } = sandboxSetUp({
+    id: service.id,
+    type: service.line,
+    title: service.plan.title,
+    count: 1,
+    index: 0,
+    domain: isDomain ? service.name : '',
+    specifications: [],
+    options: service.options,
+  });
+  // The papers of a name are known since it was ordered.
+  const facts = { address, ips, urlPublic, urlPrivate, username, extra: isDomain ? [] : extra };
+  return { ...facts, password: username === null ? null : passwordOf(key) };
+};
+
+const done = (task: Task): Done => ({
+  state: 'done',
+  facts: task.kind === 'set-up' ? factsOf(task) : null,
+  password: tasks[task.kind].makesPassword ? passwordOf(task.key) : null,
+});
+
+/** Invents what was paid, and obeys. For development. */
+export const sandboxProvisioner: Provisioner = {
+  name: 'sandbox',
+  abilities: everyAbility,
+  // Nothing has to be stopped that does not run.
+  performs: (work) => work !== 'suspend' && work !== 'resume' && work !== 'end',
+  durationOf: (kind) => (isOwnersTask(kind) ? ACTION_DURATIONS_MS[kind] : kind === 'set-up' ? SET_UP_MS : 0),
+  hasOwnAddresses: false,
+  perform: async (task) => done(task),
+  read: async (task) => done(task),
+};
