@@ -17,6 +17,7 @@ export const bodyLimits: readonly BodyLimit[] = [
   // A picture of 1 MB in base64; one that is a little too large is refused by its own rule.
   { path: /^\/v1\/customers\/[^/]+\/avatar$/, bytes: 2_000_000, isUpload: true },
   { path: '/payment-hub/notify', bytes: 16 * KILOBYTE },
+  { path: '/provisioning/', bytes: 16 * KILOBYTE },
   { path: '/public/', bytes: 16 * KILOBYTE },
   { path: '/v1/accounts/', bytes: 16 * KILOBYTE },
   { path: '/consent/', bytes: 4 * KILOBYTE },

@@ -130,6 +130,7 @@ const connectionsOf = (given: Variables): readonly Connection[] => [
     'RDAP_BOOTSTRAP',
     'WHOIS_URL',
     'POWERDNS_API_URL',
+    'PROVISIONING_URL',
     ...Object.values(entranceSettings),
     ...pagesOfProviders,
   ].map((name) =>

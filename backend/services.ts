@@ -13,6 +13,7 @@ import { remindingJob } from '#backend/cloud-services/ending/send-reminders.ts';
 import { sweepServices } from '#backend/cloud-services/ending/sweep-services.ts';
 import { delayJob } from '#backend/cloud-services/set-up/announce-delays.ts';
 import { provisioningJob } from '#backend/cloud-services/set-up/provision.ts';
+import { callBackRoutes } from '#backend/cloud-services/tasks/call-back-routes.ts';
 import type { DeletionBlocker } from '#core/shared/people/deletion-blocker.ts';
 import type { AccountRouteDeps } from './authorisation/account-deps.ts';
 import { accountData } from './authorisation/personal-data.ts';
@@ -250,7 +251,7 @@ export const services: readonly Service<ServerDeps>[] = [
   {
     name: 'cloud-services',
     routes: cloudServiceRoutes,
-    publicRoutes: redeemRoutes,
+    publicRoutes: (deps) => redeemRoutes(deps).route('/', callBackRoutes(deps)),
     personalData: serviceData,
     deletionBlockers: findServiceBlockers,
     staff: { areas: serviceAreas, routes: serviceStaffRoutes },

@@ -1,6 +1,7 @@
 import type { TrustedProxies } from '#contracts/client-address.ts';
 import type { Mode } from '#contracts/mode.ts';
 import type { SecretList } from '#contracts/secrets/secret-list.ts';
+import type { Ability } from '#core/control-rules/abilities.ts';
 import type { Entrance } from '#core/control-rules/entries.ts';
 import type { InvoiceParty } from '#core/shared/people/invoice-party.ts';
 import type { ShopIdentity } from '#core/shared/shop/shop-identity.ts';
@@ -29,6 +30,12 @@ export type Entrances = {
 export type Provisioning = {
   /** Name of a provisioner by product line; `*` for the others. */
   readonly lines: Readonly<Record<string, string>>;
+  /** The firm's own system, and what owners may ask of it; null where none is connected. */
+  readonly webhook: {
+    readonly url: string;
+    readonly secrets: SecretList;
+    readonly abilities: readonly Ability[];
+  } | null;
 };
 
 /** For every service; settings of a single service are declared in its folder. */

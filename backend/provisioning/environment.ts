@@ -1,8 +1,12 @@
 import * as z from 'zod';
 import type { Provisioning } from '#backend/platform/environment.ts';
 import type { Mode } from '#contracts/mode.ts';
+import { readSecretList } from '#contracts/secrets/secret-list.ts';
 import { serviceTypes } from '#contracts/seed/service-types.ts';
-import { setting } from '#contracts/settings/setting.ts';
+import { addressSetting, setting, wrong } from '#contracts/settings/setting.ts';
+import { secretListSetting } from '#contracts/settings/shared-settings.ts';
+import { type Ability, everyAbility } from '#core/control-rules/abilities.ts';
+import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { provisioners } from './registry.ts';
 
 type Lines = Provisioning['lines'];
@@ -26,6 +30,16 @@ const readLines = (text: string): Lines | null => {
 const names = provisioners.map(({ name }) => name).join(', ');
 const invalidLines = `PROVISIONERS must name ${names} by product line, such as web-hosting=webhook, *=manual; the product lines are ${lines.join(', ')}.`;
 
+/** Abilities that need the system of the firm, where it sets services up. */
+const ofSystem = ['power', 'reinstall', 'password'] as const;
+
+/** Of these none twice; null when one is none of them. */
+const readAbilities = (text: string): readonly Ability[] | null => {
+  const given = text.split(',').map((each) => each.trim());
+  const known = ofSystem.filter((each) => given.includes(each));
+  return known.length === given.length ? known : null;
+};
+
 export const provisioningVariables = {
   PROVISIONERS: setting(
     z
@@ -34,9 +48,36 @@ export const provisioningVariables = {
       .optional(),
     {
       group: 'Services of customers',
-      meaning: 'who sets up what is sold, by product line: `manual` are the staff at `/set-ups`; `sandbox` invents',
+      meaning:
+        'who sets up what is sold, by product line: `manual` are the staff at `/set-ups`, `webhook` is [a system of yours](provisioning.md), `sandbox` invents; `*` are the other lines',
       example: 'web-hosting=webhook, *=manual',
       otherwise: '`sandbox`; in production `manual`',
+    },
+  ),
+  PROVISIONING_URL: setting(addressSetting('PROVISIONING_URL', 'https://panel.shop.example/provisioning').optional(), {
+    group: 'Services of customers',
+    meaning: 'where your system takes signed [tasks](provisioning.md); https, or this machine',
+    example: 'https://panel.shop.example/provisioning',
+    otherwise: 'required with `webhook` in `PROVISIONERS`',
+  }),
+  PROVISIONING_SECRET: setting(secretListSetting('PROVISIONING_SECRET'), {
+    group: 'Services of customers',
+    meaning: 'secrets that sign the tasks, and the answers of your system',
+    example: '…',
+    otherwise: 'required with `PROVISIONING_URL`',
+    isSecret: true,
+  }),
+  PROVISIONING_ABILITIES: setting(
+    z
+      .string()
+      .refine((text) => readAbilities(text) !== null, {
+        error: wrong('PROVISIONING_ABILITIES', `some of ${ofSystem.join(', ')}`),
+      })
+      .default(ofSystem.join(',')),
+    {
+      group: 'Services of customers',
+      meaning: 'what customers may ask of your system by themselves; pages offer nothing else',
+      example: 'power, password',
     },
   ),
 };
@@ -47,12 +88,30 @@ type Given = z.infer<typeof variables>;
 const linesOf = ({ PROVISIONERS: given }: Given, mode: Mode | null): Lines =>
   (given === undefined ? null : readLines(given)) ?? { '*': mode === 'development' ? 'sandbox' : 'manual' };
 
-export const parseProvisioning = (given: Given, mode: Mode): Provisioning => ({ lines: linesOf(given, mode) });
+export const parseProvisioning = (given: Given, mode: Mode): Provisioning => {
+  const [url, secrets] = [given.PROVISIONING_URL, readSecretList(given.PROVISIONING_SECRET ?? '')];
+  const others = everyAbility.filter((each) => !ofSystem.some((own) => own === each));
+  const abilities = [...others, ...(readAbilities(given.PROVISIONING_ABILITIES) ?? [])];
+  return {
+    lines: linesOf(given, mode),
+    webhook: url === undefined || secrets === null ? null : { url, secrets, abilities },
+  };
+};
 
 /** A sentence per provisioner that is named and cannot set anything up. */
 export const provisioningProblems = (given: Given, mode: Mode | null): readonly string[] => {
-  const named = new Set(Object.values(linesOf(given, mode)));
-  return mode === 'production' && provisioners.some(({ name, isStandIn }) => isStandIn && named.has(name))
-    ? ['PROVISIONERS names sandbox, which is for development only; name another one, or set MODE=development.']
-    : [];
+  const lines = linesOf(given, mode);
+  const named = new Set(Object.values(lines));
+  const missing = ['PROVISIONING_URL', 'PROVISIONING_SECRET'] as const;
+  return [
+    ...(mode === 'production' && provisioners.some(({ name, isStandIn }) => isStandIn && named.has(name))
+      ? ['PROVISIONERS names sandbox, which is for development only; name another one, or set MODE=development.']
+      : []),
+    ...(named.has('webhook') ? missing.filter((name) => !given[name]) : []).map(
+      (name) => `${name} is missing; PROVISIONERS names webhook.`,
+    ),
+    ...(lines[DOMAIN_LINE] === 'webhook'
+      ? ['PROVISIONERS must not name webhook for domain: members of the staff register domains.']
+      : []),
+  ];
 };

@@ -98,6 +98,14 @@ export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer';
 }
 
+type Request = { readonly headers: Headers; readonly body: string };
+
+/** `read` throws UnreadableAnswer for an answer to something else. */
+export type CallBack = {
+  readonly key: string;
+  readonly read: (asked: Pick<Task, 'kind'> & { readonly service: Pick<Task['service'], 'kind'> }) => Answer;
+};
+
 /** Who sets services up, changes them and ends them. Methods reject when the other side was not reached. */
 export type Provisioner = {
   readonly name: string;
@@ -113,4 +121,6 @@ export type Provisioner = {
   readonly perform: (task: Task, now: number) => Promise<Answer>;
   /** What became of a task that was accepted. */
   readonly read: (task: Task, now: number) => Promise<ReadAnswer>;
+  /** A call-back; null unless the provisioner signed it. Throws UnreadableAnswer. Absent: it never calls back. */
+  readonly readCallBack?: (request: Request, now: number) => CallBack | null;
 };

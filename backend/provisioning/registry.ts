@@ -2,6 +2,7 @@ import type { Provisioning } from '#backend/platform/environment.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { manualProvisioner } from './providers/manual/manual-provisioner.ts';
 import { sandboxProvisioner } from './providers/sandbox/sandbox-provisioner.ts';
+import { webhookProvisioner } from './providers/webhook/webhook-provisioner.ts';
 import type { Provisioner } from './provisioner.ts';
 
 type Row = {
@@ -15,6 +16,7 @@ type Row = {
 /** Every provisioner that `PROVISIONERS` may name. */
 export const provisioners: readonly Row[] = [
   { name: 'manual', isStandIn: false, open: () => manualProvisioner },
+  { name: 'webhook', isStandIn: false, open: ({ webhook }) => webhook && webhookProvisioner(webhook) },
   { name: 'sandbox', isStandIn: true, open: () => sandboxProvisioner },
 ];
 

@@ -94,6 +94,10 @@ export const settingNames: readonly string[] = [
   'PREVIEW_SECRET_FILE',
   'PRODUCT_ORIGIN',
   'PROVISIONERS',
+  'PROVISIONING_ABILITIES',
+  'PROVISIONING_SECRET',
+  'PROVISIONING_SECRET_FILE',
+  'PROVISIONING_URL',
   'PUBLIC_API',
   'PUBLIC_ORIGIN',
   'QUESTIONS_PAGE',
@@ -201,5 +205,6 @@ export const ownSecrets = {
     'POWERDNS_API_KEY',
     'RFC2136_SECRET',
     'PANEL_SECRET',
+    'PROVISIONING_SECRET',
   ],
 } as const satisfies Record<string, readonly string[]>;

@@ -5,6 +5,9 @@ import { confirmNextPlan, listDuePlans } from '#backend/cloud-services/changes/n
 import { listSetUpsIn, type QueuedSetUp, retrySetUp } from '#backend/cloud-services/control/staff-services.ts';
 import type { OwnedService } from '#backend/cloud-services/read-services.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
+import { type ListedTask, listTasks, retryTask, takeOverTask } from '#backend/cloud-services/tasks/staff-tasks.ts';
+import { renderTask, renderTaskDeeds } from '#backend/cloud-services/tasks/task-row.ts';
+import { provisioningTasks } from '#backend/cloud-services/tasks/task-schema.ts';
 import { provisionings } from '#backend/order-store/event-schema.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { commandKey } from '#backend/platform/pages/command-form.ts';
@@ -34,21 +37,34 @@ export const setUpArea: StaffArea = {
   countWaiting: async (db, now) =>
     (await db.$count(cloudServices, isWaiting)) +
     (await listDuePlans(db, now)).length +
+    (await db.$count(provisioningTasks, eq(provisioningTasks.state, 'failed'))) +
     (await db.$count(provisionings, or(eq(provisionings.state, 'FAILED'), eq(provisionings.state, 'STAFF')))),
 };
 
-/** A row is a service to hand over, a paid line that waits for a member otherwise, or a smaller plan that is due. */
-type Row = { readonly waiting: WaitingService } | { readonly queued: QueuedSetUp } | { readonly smaller: OwnedService };
+/** A service to hand over, a paid line that waits for a member otherwise, a smaller plan that is due, or a system's task. */
+type Row =
+  | { readonly waiting: WaitingService }
+  | { readonly queued: QueuedSetUp }
+  | { readonly smaller: OwnedService }
+  | { readonly task: ListedTask };
 
 const renderName = (row: Row): Markup | string =>
   'waiting' in row
     ? html`<a href="/set-ups/${row.waiting.service.id}">${row.waiting.service.name}</a>`
     : 'smaller' in row
       ? html`<a href="/services/${row.smaller.service.id}">${row.smaller.service.name}</a> từ ${row.smaller.service.productTitle} xuống ${row.smaller.service.nextProductTitle}`
-      : row.queued.title;
+      : 'task' in row
+        ? renderTask(row.task)
+        : row.queued.title;
 
 const orderOf = (row: Row): string =>
-  'waiting' in row ? row.waiting.order.number : 'smaller' in row ? row.smaller.order.number : row.queued.orderNumber;
+  'waiting' in row
+    ? row.waiting.order.number
+    : 'smaller' in row
+      ? row.smaller.order.number
+      : 'task' in row
+        ? row.task.orderNumber
+        : row.queued.orderNumber;
 
 /** Since when a row waits, ms since 1970 UTC. */
 const sinceOf = (row: Row): number =>
@@ -56,12 +72,15 @@ const sinceOf = (row: Row): number =>
     ? row.waiting.queuedAt
     : 'smaller' in row
       ? (row.smaller.service.nextPlanFrom ?? 0)
-      : row.queued.queuedAt;
+      : 'task' in row
+        ? row.task.task.askedAt
+        : row.queued.queuedAt;
 
 const renderDeed = (row: Row): Markup => {
   if ('waiting' in row) return html`<a href="/set-ups/${row.waiting.service.id}">Bàn giao</a>`;
   if ('smaller' in row)
     return html`<form method="post" action="/set-ups/plans/${row.smaller.service.id}">${commandKey()}<button class="main">Đã hạ gói xong</button></form>`;
+  if ('task' in row) return renderTaskDeeds(row.task);
   const { id, state } = row.queued;
   return state === 'STAFF'
     ? html`<form method="post" action="/set-ups/changes/${id}">${commandKey()}<button class="main">Đã nâng gói xong</button></form>`
@@ -140,7 +159,13 @@ export const setUpRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
   ...listRoutes<Row>(deps.secrets, {
     area: setUpArea,
     about: html`<p class="soft">Dịch vụ đã thanh toán, chờ lâu nhất ở trên. <a href="/set-ups/paste">Dán nhiều dịch vụ một lần</a>.</p>`,
-    filters: { waiting: 'Chờ bàn giao', changes: 'Chờ nâng gói', smaller: 'Chờ hạ gói', failed: 'Bị lỗi' },
+    filters: {
+      waiting: 'Chờ bàn giao',
+      changes: 'Chờ nâng gói',
+      smaller: 'Chờ hạ gói',
+      failed: 'Bị lỗi',
+      system: 'Hệ thống làm',
+    },
     columns: [
       { title: 'Dịch vụ', cell: renderName },
       { title: 'Đơn', cell: orderOf },
@@ -158,6 +183,7 @@ export const setUpRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
         const due = await listDuePlans(deps.db, deps.clock.now());
         return due.slice(offset, offset + limit).map((smaller) => ({ smaller }));
       }
+      if (query.filter === 'system') return (await listTasks(deps.db, query)).map((task) => ({ task }));
       const state = query.filter === 'changes' ? 'STAFF' : 'FAILED';
       return (await listSetUpsIn(deps.db, state, query)).map((queued) => ({ queued }));
     },
@@ -170,6 +196,17 @@ export const setUpRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
     handle: async ({ c, change }) => {
       await change((tx) => retrySetUp(deps, tx, toNumber(c.req.param('id'))));
       return c.redirect('/set-ups?filter=failed', 303);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/set-ups/tasks/:key',
+    audience: 'operations',
+    button: 'deed',
+    handle: async ({ c, form, change }) => {
+      const decide = form.get('deed') === 'take-over' ? takeOverTask : retryTask;
+      await change((tx) => decide(deps, tx, c.req.param('key') ?? ''));
+      return c.redirect('/set-ups?filter=system', 303);
     },
   },
   {

@@ -3,10 +3,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import { type OwnedService, selectOwnedServices } from '#backend/cloud-services/read-services.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { tasks, UnreadableAnswer } from '#backend/provisioning/provisioner.ts';
+import { UnreadableAnswer } from '#backend/provisioning/provisioner.ts';
 import { serviceStates } from '#core/shared/service-status.ts';
 import { provisionerOfService } from './ask-provisioner.ts';
-import { giveUp, isOpen, lockTask, recordAnswer, type TaskDeps } from './record-answer.ts';
+import { giveUp, isOpen, isOverdue, lockTask, recordAnswer, type TaskDeps } from './record-answer.ts';
 import { retryAt } from './retry-task.ts';
 import { openTaskStates, provisioningTasks, type TaskRow } from './task-schema.ts';
 import { toTask } from './to-task.ts';
@@ -58,7 +58,7 @@ const recordFailedTry = async (deps: TaskDeps, { key }: TaskRow, error: unknown)
     if (!isOpen(task)) return;
     const [tries, now] = [task.tries + 1, deps.clock.now()];
     const nextTryAt = retryAt(tries, now);
-    const isOver = nextTryAt > task.askedAt + tasks[task.kind].patience;
+    const isOver = isOverdue(task, nextTryAt);
     deps.log[isOver ? 'error' : 'warn']({ taskId: task.id, kind: task.kind, tries, reason }, 'provisioning failed');
     if (isOver) await giveUp(tx, task, reason, now);
     else

@@ -66,6 +66,9 @@ const applyDone = async (deps: TaskDeps, tx: Transaction, { task, service }: Loc
 const update = (tx: Transaction, { id }: TaskRow, changed: Partial<TaskRow>) =>
   tx.update(provisioningTasks).set(changed).where(eq(provisioningTasks.id, id));
 
+/** Whether nobody waits for it any more at `at`, ms since 1970 UTC. */
+export const isOverdue = ({ kind, askedAt }: TaskRow, at: number): boolean => at > askedAt + tasks[kind].patience;
+
 /** Gives a task up; a member sees why. The owner reads that what they asked for failed. */
 export const giveUp = async (tx: Transaction, task: TaskRow, error: string, now: number): Promise<void> => {
   await update(tx, task, { state: 'failed', error, decidedAt: now });
@@ -100,7 +103,9 @@ export const recordAnswer = (deps: TaskDeps, key: string, answer: Answer): Promi
     }
     if (answer.state === 'accepted') {
       const tries = task.state === 'accepted' ? task.tries + 1 : 1;
-      await update(tx, task, { state: 'accepted', tries, error: null, nextTryAt: retryAt(tries, now) });
+      const nextTryAt = retryAt(tries, now);
+      if (isOverdue(task, nextTryAt)) await giveUp(tx, task, 'accepted, and not done in time', now);
+      else await update(tx, task, { state: 'accepted', tries, error: null, nextTryAt });
     } else if (answer.state === 'failed') {
       await giveUp(tx, task, answer.reason, now);
       await update(tx, task, { answer: digest });

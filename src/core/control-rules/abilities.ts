@@ -45,7 +45,8 @@ type Offering = { readonly type: string; readonly offered?: readonly Ability[] }
 export const abilitiesOf = ({ type, offered = everyAbility }: Offering): readonly Ability[] =>
   (Object.hasOwn(abilitiesByType, type) ? (abilitiesByType[type] ?? []) : []).filter((each) => offered.includes(each));
 
-const abilityFor: Readonly<Record<ActionKind, Ability>> = {
+/** What a service must be able to do for its owner before it obeys an action. */
+export const abilityFor: Readonly<Record<ActionKind, Ability>> = {
   start: 'power',
   stop: 'power',
   reboot: 'power',

@@ -29,8 +29,8 @@ export const server = (ip = freshIp()) => ({ key: key(), ip, user: 'root', passw
 export type SetUpShop = Awaited<ReturnType<typeof openSetUpShop>>;
 
 /** A shop whose staff set services up: two members of them, and a customer who buys. */
-export const openSetUpShop = async () => {
-  const office = await openOffice('development', { PROVISIONERS: 'manual' });
+export const openSetUpShop = async (settings: Readonly<Record<string, string>> = { PROVISIONERS: 'manual' }) => {
+  const office = await openOffice('development', settings);
   const member = await office.invite(['operations']);
   const colleague = await office.invite(['operations']);
   const { body } = await authorisationCalls(office.backend).post(

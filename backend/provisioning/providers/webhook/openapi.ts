@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { serviceRules } from '#core/shared/service-kind.ts';
+import { acceptedBody, doneBody, failedBody, serviceKinds, taskBody } from './wire.ts';
+
+const schema = (own: z.ZodType) => z.toJSONSchema(own, { io: 'input', target: 'openapi-3.0' });
+const json = (name: string) => ({
+  'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
+});
+const reply = (description: string, name?: string) => ({
+  description,
+  ...(name === undefined ? {} : { content: json(name) }),
+});
+
+const header = (name: string, description: string) => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+});
+
+const signature = [
+  header('webhook-id', 'The task, in letters, digits, _ and -.'),
+  header('webhook-timestamp', 'Seconds since 1970; at most five minutes from the clock of the other side.'),
+  header(
+    'webhook-signature',
+    '`v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body`; several separated by spaces.',
+  ),
+];
+
+const inPath = (name: string, description: string) => ({
+  name,
+  in: 'path',
+  required: true,
+  description,
+  schema: { type: 'string', pattern: '^[0-9a-f]{32}$' },
+});
+
+const kinds = serviceKinds.filter((kind) => !serviceRules[kind].isDomain);
+const doneNames = [...kinds.map((kind) => `SetUp_${kind}`), 'NewPassword', 'Done'];
+
+/** The wire between the shop and the system of the firm. */
+export const provisioningDocument = () => ({
+  openapi: '3.0.3',
+  info: { title: 'Provisioning', version: '1', description: 'See provisioning.md.' },
+  servers: [{ url: '{PROVISIONING_URL}', variables: { PROVISIONING_URL: { default: 'https://panel.shop.example' } } }],
+  paths: {
+    '/': {
+      post: {
+        summary: 'The shop asks your system for a task.',
+        parameters: [header('idempotency-key', 'The task.'), ...signature],
+        requestBody: { required: true, content: json('Task') },
+        responses: {
+          '200': reply('It is done, or cannot be done.', 'Answer'),
+          '202': reply('It is accepted; the body may be empty.', 'Accepted'),
+          '422': reply('It cannot be done; the shop tells its staff and does not ask again.', 'Failed'),
+          default: reply('The shop asks again, later and later.'),
+        },
+      },
+    },
+    '/{task}': {
+      get: {
+        summary: 'The shop asks what became of a task that was accepted. The signed body is empty.',
+        parameters: [inPath('task', 'The task.'), ...signature],
+        responses: {
+          '200': reply('How far it is.', 'Answer'),
+          '404': reply('Nobody asked for it; the shop asks again.'),
+          default: reply('The shop reads again, later and later.'),
+        },
+      },
+    },
+    '/provisioning/{service}': {
+      servers: [
+        { url: '{AUTH_PUBLIC_ORIGIN}', variables: { AUTH_PUBLIC_ORIGIN: { default: 'https://auth.shop.example' } } },
+      ],
+      post: {
+        summary: 'Your system calls the shop back.',
+        parameters: [inPath('service', '`service.id` of the task.'), ...signature],
+        requestBody: { required: true, content: json('Answer') },
+        responses: {
+          '204': reply('Taken, now or before.'),
+          '400': reply('Not an answer to this task; `message` says which field.'),
+          '401': reply('No fresh signature.'),
+          '404': reply('Nobody asked for it, or a member of the staff took over.'),
+          '409': reply('Another answer came first, or the service has ended.'),
+        },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Task: schema(taskBody),
+      Answer: {
+        oneOf: [...doneNames, 'Accepted', 'Failed'].map((name) => ({ $ref: `#/components/schemas/${name}` })),
+      },
+      ...Object.fromEntries(kinds.map((kind) => [`SetUp_${kind}`, schema(doneBody.setUp(kind))])),
+      NewPassword: schema(doneBody.newPassword),
+      Done: schema(doneBody.other),
+      Accepted: schema(acceptedBody),
+      Failed: schema(failedBody),
+    },
+  },
+});

@@ -1,0 +1,103 @@
+import type { Provisioning } from '#backend/platform/environment.ts';
+import {
+  type Answer,
+  isOwnersTask,
+  type Provisioner,
+  type ReadAnswer,
+  type Task,
+  UnreadableAnswer,
+} from '#backend/provisioning/provisioner.ts';
+import { abilityFor } from '#core/control-rules/abilities.ts';
+import { serviceRules } from '#core/shared/service-kind.ts';
+import { isSignedWebhook, webhookHeaders } from './signature.ts';
+import { readAnswer, toTaskBody } from './wire.ts';
+
+const TIMEOUT_MS = 15_000;
+const MAX_ANSWER_BYTES = 64 * 1_024;
+
+/** The other side could not do it now; `code` is all that is known of its answer. */
+class NotNow extends Error {
+  readonly code: string;
+  constructor(status: number) {
+    super('the system answered that it could not');
+    this.code = `HTTP ${status}`;
+  }
+}
+
+/** Throws UnreadableAnswer for more bytes than an answer has. */
+const readText = async (answer: Response): Promise<string> => {
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  for await (const chunk of answer.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > MAX_ANSWER_BYTES) throw new UnreadableAnswer('the answer is too large');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text;
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UnreadableAnswer('the answer is no JSON');
+  }
+};
+
+const toAnswer = (text: string, task: Task): Answer => {
+  const { key, read } = readAnswer(parseJson(text));
+  if (key !== task.key) throw new UnreadableAnswer('the answer is about another task');
+  return read(task);
+};
+
+type Settings = NonNullable<Provisioning['webhook']>;
+
+/** Only the configured address learns of a task, so nothing is followed elsewhere. */
+const call = async (
+  { url, secrets }: Settings,
+  { key }: Task,
+  { path, body, now }: { readonly path: string; readonly body: string | null; readonly now: number },
+): Promise<{ readonly status: number; readonly text: string }> => {
+  const answer = await fetch(url.replace(/\/+$/, '') + path, {
+    method: body === null ? 'GET' : 'POST',
+    headers: {
+      accept: 'application/json',
+      ...(body === null ? {} : { 'content-type': 'application/json', 'idempotency-key': key }),
+      ...webhookHeaders(secrets, { id: key, body: body ?? '', now }),
+    },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  return { status: answer.status, text: await readText(answer) };
+};
+
+const isAnswered = (status: number): boolean => (status >= 200 && status < 300) || status === 422;
+
+/** 202 may have no body; 422 says in its body why the task cannot be done. Others are tried again. */
+const answerOf = ({ status, text }: { readonly status: number; readonly text: string }, task: Task): Answer => {
+  if (!isAnswered(status)) throw new NotNow(status);
+  return status === 202 && text.trim() === '' ? { state: 'accepted' } : toAnswer(text, task);
+};
+
+/**
+ * The firm's own system, by signed calls in both directions. `docs/provisioning.md` is its wire. Members of the staff
+ * register domains, and make accounts of users.
+ */
+export const webhookProvisioner = (settings: Settings): Provisioner => ({
+  name: 'webhook',
+  abilities: settings.abilities,
+  performs: (work, kind) => {
+    if (serviceRules[kind].isDomain || work === 'seats' || work === 'keys') return false;
+    return !isOwnersTask(work) || settings.abilities.includes(abilityFor[work]);
+  },
+  durationOf: () => null,
+  hasOwnAddresses: true,
+  perform: async (task, now) => answerOf(await call(settings, task, { path: '', body: toTaskBody(task), now }), task),
+  read: async (task, now): Promise<ReadAnswer> => {
+    const found = await call(settings, task, { path: `/${task.key}`, body: null, now });
+    return found.status === 404 ? { state: 'unknown' } : answerOf(found, task);
+  },
+  readCallBack: ({ headers, body }, now) =>
+    isSignedWebhook(settings.secrets, headers, body, now) ? readAnswer(parseJson(body)) : null,
+});

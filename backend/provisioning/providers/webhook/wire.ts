@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { handOverSchema } from '#backend/provisioning/hand-over-fields.ts';
+import { type Answer, type Task, taskKinds, tasks, UnreadableAnswer } from '#backend/provisioning/provisioner.ts';
+import { serviceTypes } from '#contracts/seed/service-types.ts';
+import type { ServiceKind } from '#core/shared/service-kind.ts';
+
+const VERSION = 1;
+
+export const key = z
+  .string()
+  .regex(/^[0-9a-f]{32}$/)
+  .meta({ description: 'The task, also the Idempotency-Key: however often it is asked, it is done once.' });
+
+const facts = z.array(z.strictObject({ name: z.string(), value: z.string() }));
+const plan = z.strictObject({ id: z.string(), title: z.string() });
+
+export const serviceKinds = [...new Set(Object.values(serviceTypes).map(({ kind }) => kind))] as [
+  ServiceKind,
+  ...ServiceKind[],
+];
+
+/** What the shop sends. */
+export const taskBody = z.strictObject({
+  version: z.literal(VERSION),
+  type: z.literal('task'),
+  task: key,
+  kind: z.enum(taskKinds).meta({ description: 'What to do with the service.' }),
+  service: z.strictObject({
+    id: key.meta({ description: 'The service; the call-back names it in its path.' }),
+    kind: z.enum(serviceKinds).meta({ description: 'Decides which facts a set-up answers.' }),
+    line: z.string().meta({ description: 'Handle of the product line.' }),
+    order: z.string().meta({ description: 'Number of the order that paid it.' }),
+    plan,
+    name: z.string(),
+    location: z.string().meta({ description: 'City that was chosen; empty for what runs nowhere of its own.' }),
+    resources: facts.meta({ description: 'What the plan has.' }),
+    options: facts.meta({ description: 'What was chosen with it, such as operating system or domain.' }),
+  }),
+  plan: z
+    .strictObject({ ...plan.shape, resources: facts })
+    .nullable()
+    .meta({ description: 'What a `change` leads to.' }),
+  system: z.string().nullable().meta({ description: 'What a `reinstall` installs.' }),
+});
+
+/** Text of a `taskBody`. */
+export const toTaskBody = ({ key: task, ...rest }: Task): string =>
+  JSON.stringify({ version: VERSION, type: 'task', task, ...rest });
+
+const REASON = 200;
+const common = { version: z.literal(VERSION), type: z.literal('answer'), task: key };
+const password = z.string().min(8).max(200).meta({ description: 'The new one, which its owner sees once.' });
+
+/** Answers by what was asked. `facts` are those of the kind of service. */
+export const doneBody = {
+  setUp: (kind: ServiceKind) => z.strictObject({ ...common, state: z.literal('done'), facts: handOverSchema(kind) }),
+  newPassword: z.strictObject({ ...common, state: z.literal('done'), password }),
+  other: z.strictObject({ ...common, state: z.literal('done') }),
+};
+export const acceptedBody = z.strictObject({ ...common, state: z.literal('accepted') });
+export const failedBody = z.strictObject({
+  ...common,
+  state: z.literal('failed'),
+  reason: z.string().min(1).max(REASON).meta({ description: 'For members of the staff; never for the customer.' }),
+});
+
+/** Of any answer, before it is known what was asked. */
+const head = z.looseObject({ ...common, state: z.enum(['done', 'accepted', 'failed']) });
+
+type Asked = { readonly kind: Task['kind']; readonly service: Pick<Task['service'], 'kind'> };
+
+/** Throws UnreadableAnswer, without a word of what was answered. */
+const parse = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
+  const read = schema.safeParse(value);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new UnreadableAnswer(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'unreadable'}`);
+};
+
+const readDone = (value: unknown, { kind, service }: Asked): Answer => {
+  if (kind === 'set-up')
+    return { state: 'done', facts: parse(doneBody.setUp(service.kind), value).facts, password: null };
+  if (tasks[kind].makesPassword)
+    return { state: 'done', facts: null, password: parse(doneBody.newPassword, value).password };
+  parse(doneBody.other, value);
+  return { state: 'done', facts: null, password: null };
+};
+
+/** The task that an answer is about, and its reading once it is known what was asked. Throws UnreadableAnswer. */
+export const readAnswer = (value: unknown): { readonly key: string; readonly read: (asked: Asked) => Answer } => {
+  const { task, state } = parse(head, value);
+  const readers = {
+    done: (asked: Asked) => readDone(value, asked),
+    accepted: (): Answer => ({ state: parse(acceptedBody, value).state }),
+    failed: (): Answer => {
+      const { reason } = parse(failedBody, value);
+      return { state: 'failed', reason: reason.replace(/\p{C}/gu, ' ') };
+    },
+  };
+  return { key: task, read: readers[state] };
+};

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { type Provisioner, type Task, type TaskKind, taskKinds } from '#backend/provisioning/provisioner.ts';
+import { serviceTypeOf, serviceTypes } from '#contracts/seed/service-types.ts';
+
+export const lines = Object.keys(serviceTypes);
+
+/** The product lines that a provisioner sets up. */
+export const linesOf = ({ performs }: Provisioner): readonly string[] =>
+  lines.filter((line) => performs('set-up', serviceTypeOf(line).kind));
+
+const newKey = (): string => randomBytes(16).toString('hex');
+
+/** A task with a new key, for a new service unless one is given. */
+export const taskFor = (kind: TaskKind, service: Partial<Task['service']> & { readonly line: string }): Task => ({
+  key: newKey(),
+  kind,
+  service: {
+    id: newKey(),
+    kind: serviceTypeOf(service.line).kind,
+    order: 'DH202611280001',
+    plan: { id: '1001', title: 'Gói 1' },
+    name: service.line === 'domain' ? 'ten-mien-moi.com' : 'Gói 1',
+    location: 'Hà Nội',
+    resources: [{ name: 'vCPU', value: '4' }],
+    options: [
+      { name: 'Hệ điều hành', value: 'Ubuntu 24.04' },
+      { name: 'Tên miền', value: 'khach-hang.vn' },
+    ],
+    ...service,
+  },
+  plan: kind === 'change' ? { id: '1002', title: 'Gói 2', resources: [{ name: 'vCPU', value: '8' }] } : null,
+  system: kind === 'reinstall' ? 'Debian 13' : null,
+});
+
+export const anyTask: fc.Arbitrary<Task> = fc
+  .tuple(fc.constantFrom(...taskKinds), fc.constantFrom(...lines))
+  .map(([kind, line]) => taskFor(kind, { line }));

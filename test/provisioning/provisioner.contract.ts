@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { handOverFields } from '#backend/provisioning/hand-over-fields.ts';
+import {
+  type Answer,
+  type Done,
+  isOwnersTask,
+  type Provisioner,
+  type Task,
+  taskKinds,
+  tasks,
+} from '#backend/provisioning/provisioner.ts';
+import { serviceTypes } from '#contracts/seed/service-types.ts';
+import { abilityFor } from '#core/control-rules/abilities.ts';
+import type { Law } from '#test/kit/law.ts';
+import { anyTask, linesOf, taskFor } from './any-task.ts';
+
+/** A provisioner, and what its other side did. */
+export type ProvisionerSubject = {
+  readonly provisioner: Provisioner;
+  /** How often the task was done. */
+  readonly times: (key: string) => Promise<number>;
+  readonly now: () => number;
+};
+
+/** Asks, and reads what was accepted until it is done. */
+const complete = async ({ provisioner, now }: ProvisionerSubject, task: Task): Promise<Done> => {
+  let answer: Answer = await provisioner.perform(task, now());
+  while (answer.state === 'accepted') {
+    const read = await provisioner.read(task, now());
+    if (read.state === 'unknown') throw new Error('an accepted task is unknown');
+    answer = read;
+  }
+  if (answer.state === 'failed') throw new Error(answer.reason);
+  return answer;
+};
+
+/** Asks for a set-up and then for the task, which needs a service. */
+const onService = async (subject: ProvisionerSubject, task: Task): Promise<Done> => {
+  await complete(subject, taskFor('set-up', task.service));
+  return complete(subject, task);
+};
+
+const performed = ({ provisioner }: ProvisionerSubject) =>
+  anyTask.filter(({ kind, service }) => provisioner.performs(kind, service.kind));
+
+const law = (name: string, check: (subject: ProvisionerSubject) => Promise<void>): Law<ProvisionerSubject> => ({
+  name: `SVC-01 ${name}`,
+  check: async (open) => check(await open()),
+});
+
+const forTasks = (subject: ProvisionerSubject, check: (task: Task) => Promise<void>) =>
+  fc.assert(fc.asyncProperty(performed(subject), check), { numRuns: 25 });
+
+export const provisionerLaws: readonly Law<ProvisionerSubject>[] = [
+  law('a set-up answers what its kind of service has: addresses, user and first password, or none', async (subject) => {
+    for (const line of linesOf(subject.provisioner)) {
+      const task = taskFor('set-up', { line });
+      const { facts } = await complete(subject, task);
+      if (facts === null) expect.fail(`${line}: no facts`);
+      const fields = handOverFields[task.service.kind];
+      const has = (rule: string) => fields.some((each) => each.rule === rule && each.isRequired);
+      if (has('ips')) expect([line, facts.ips.length > 0, facts.address !== '']).toEqual([line, true, true]);
+      expect([line, (facts.password ?? '').length >= 8]).toEqual([line, has('secret')]);
+      expect([line, (facts.username ?? '') !== '']).toEqual([line, has('user')]);
+      if (has('url'))
+        expect([line, facts.urlPublic ?? facts.urlPrivate]).toEqual([line, expect.stringMatching(/^http/)]);
+    }
+  }),
+
+  law(
+    'what is asked again with one key, one after the other or at once, is done once and answered alike',
+    async (subject) => {
+      await forTasks(subject, async (task) => {
+        await complete(subject, taskFor('set-up', task.service));
+        const [first, ...others] = await Promise.all(Array.from({ length: 3 }, () => complete(subject, task)));
+        for (const each of [...others, await complete(subject, task)]) expect(each).toEqual(first);
+        expect(await subject.times(task.key)).toBe(1);
+      });
+    },
+  ),
+
+  law('each key is a task of its own: what is asked twice with two keys is done twice', async (subject) => {
+    const [line] = linesOf(subject.provisioner);
+    if (line === undefined) throw new Error('it sets nothing up');
+    const kind = subject.provisioner.performs('reset-password', 'machine') ? 'reset-password' : 'change';
+    const first = taskFor(kind, { line });
+    await onService(subject, first);
+    const second = taskFor(kind, first.service);
+    await complete(subject, second);
+    expect([await subject.times(first.key), await subject.times(second.key)]).toEqual([1, 1]);
+  }),
+
+  law('two services share no address, unless it says that its addresses are invented', async (subject) => {
+    const seen = new Set<string>();
+    let given = 0;
+    for (const line of linesOf(subject.provisioner))
+      for (let unit = 0; unit < 3; unit += 1) {
+        const { facts } = await complete(subject, taskFor('set-up', { line }));
+        for (const ip of facts?.ips ?? []) seen.add(ip);
+        given += facts?.ips.length ?? 0;
+      }
+    if (subject.provisioner.hasOwnAddresses) expect(seen.size).toBe(given);
+  }),
+
+  law(
+    'what makes a password answers one of eight characters or more; nothing else does, and only a set-up has facts',
+    async (subject) => {
+      await forTasks(subject, async (task) => {
+        const { facts, password } = await onService(subject, task);
+        expect((password ?? '').length >= 8).toBe(tasks[task.kind].makesPassword);
+        expect(facts !== null).toBe(task.kind === 'set-up');
+      });
+    },
+  ),
+
+  law('what was never asked for is unknown to it, and reading does nothing', async (subject) => {
+    await forTasks(subject, async (task) => {
+      expect(await subject.provisioner.read(task, subject.now())).toEqual({ state: 'unknown' });
+      expect(await subject.times(task.key)).toBe(0);
+    });
+  }),
+
+  law(
+    'owners are offered what it performs of their actions, and it sets up what it changes',
+    async ({ provisioner }) => {
+      for (const { kind } of Object.values(serviceTypes))
+        for (const work of taskKinds) {
+          if (!provisioner.performs(work, kind)) continue;
+          if (isOwnersTask(work)) expect(provisioner.abilities).toContain(abilityFor[work]);
+          expect([work, kind, provisioner.performs('set-up', kind)]).toEqual([work, kind, true]);
+        }
+    },
+  ),
+];

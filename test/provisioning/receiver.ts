@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectPath } from '#backend/platform/project-path.ts';
+
+export const SECRET = 'ky-chung-giua-cua-hang-va-he-thong-cua-hang-1';
+
+type Logged = { readonly task: string; readonly kind: string; readonly service: string };
+
+/** The sample of `examples/`, in a process of its own. */
+export type Receiver = {
+  readonly url: string;
+  /** What it did, from its file. */
+  readonly log: () => readonly Logged[];
+  /** Ends it as a power cut does. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again on the same port and file. */
+  readonly restart: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+const listening = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      const url = /listens on (http:\S+)/.exec(chunk.toString())?.[1];
+      if (url) resolve(url);
+    });
+    child.once('exit', (code) => reject(new Error(`the receiver ended with ${code}`)));
+  });
+
+export const startReceiver = async (variables: Readonly<Record<string, string>> = {}): Promise<Receiver> => {
+  const folder = mkdtempSync(join(tmpdir(), 'chm-receiver-'));
+  const file = join(folder, 'provisioning.json');
+  const start = (port: string) =>
+    spawn(process.execPath, [projectPath('examples', 'provisioning-receiver', 'receiver.mjs')], {
+      env: { PATH: process.env.PATH, PORT: port, FILE: file, SECRET, ...variables },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  let child = start('0');
+  const url = await listening(child);
+  const kill = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
+  return {
+    url,
+    log: () => {
+      if (!existsSync(file)) return [];
+      // The receiver wrote it.
+      return (JSON.parse(readFileSync(file, 'utf8')) as { readonly log: readonly Logged[] }).log;
+    },
+    kill,
+    restart: async () => {
+      await kill();
+      child = start(new URL(url).port);
+      await listening(child);
+    },
+    close: async () => {
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
