@@ -103,7 +103,7 @@ export type ServiceControlQueryVariables = Exact<{
 }>;
 
 
-export type ServiceControlQuery = { readonly serviceControl: { readonly settled: string, readonly system: string | null, readonly systems: ReadonlyArray<string>, readonly hasNewPassword: boolean, readonly canEnter: boolean, readonly isByStaff: boolean, readonly note: string, readonly running: { readonly kind: string, readonly at: string, readonly expectedAt: string | null } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly detail: string, readonly by: string, readonly at: string, readonly finishedAt: string | null, readonly outcome: string }> } };
+export type ServiceControlQuery = { readonly serviceControl: { readonly settled: string, readonly system: string | null, readonly systems: ReadonlyArray<string>, readonly hasNewPassword: boolean, readonly canEnter: boolean, readonly isByStaff: boolean, readonly offered: ReadonlyArray<string>, readonly note: string, readonly running: { readonly kind: string, readonly at: string, readonly expectedAt: string | null } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly detail: string, readonly by: string, readonly at: string, readonly finishedAt: string | null, readonly outcome: string }> } };
 
 export type RunServiceActionMutationVariables = Exact<{
   serviceId: string;
@@ -112,7 +112,7 @@ export type RunServiceActionMutationVariables = Exact<{
 }>;
 
 
-export type RunServiceActionMutation = { readonly runServiceAction: { readonly settled: string, readonly system: string | null, readonly systems: ReadonlyArray<string>, readonly hasNewPassword: boolean, readonly canEnter: boolean, readonly isByStaff: boolean, readonly note: string, readonly running: { readonly kind: string, readonly at: string, readonly expectedAt: string | null } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly detail: string, readonly by: string, readonly at: string, readonly finishedAt: string | null, readonly outcome: string }> } };
+export type RunServiceActionMutation = { readonly runServiceAction: { readonly settled: string, readonly system: string | null, readonly systems: ReadonlyArray<string>, readonly hasNewPassword: boolean, readonly canEnter: boolean, readonly isByStaff: boolean, readonly offered: ReadonlyArray<string>, readonly note: string, readonly running: { readonly kind: string, readonly at: string, readonly expectedAt: string | null } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly detail: string, readonly by: string, readonly at: string, readonly finishedAt: string | null, readonly outcome: string }> } };
 
 export type RenameServiceMutationVariables = Exact<{
   serviceId: string;
@@ -121,7 +121,7 @@ export type RenameServiceMutationVariables = Exact<{
 }>;
 
 
-export type RenameServiceMutation = { readonly renameService: { readonly settled: string, readonly system: string | null, readonly systems: ReadonlyArray<string>, readonly hasNewPassword: boolean, readonly canEnter: boolean, readonly isByStaff: boolean, readonly note: string, readonly running: { readonly kind: string, readonly at: string, readonly expectedAt: string | null } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly detail: string, readonly by: string, readonly at: string, readonly finishedAt: string | null, readonly outcome: string }> } };
+export type RenameServiceMutation = { readonly renameService: { readonly settled: string, readonly system: string | null, readonly systems: ReadonlyArray<string>, readonly hasNewPassword: boolean, readonly canEnter: boolean, readonly isByStaff: boolean, readonly offered: ReadonlyArray<string>, readonly note: string, readonly running: { readonly kind: string, readonly at: string, readonly expectedAt: string | null } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly detail: string, readonly by: string, readonly at: string, readonly finishedAt: string | null, readonly outcome: string }> } };
 
 export type TakeServicePasswordMutationVariables = Exact<{
   serviceId: string;
@@ -130,7 +130,7 @@ export type TakeServicePasswordMutationVariables = Exact<{
 
 export type TakeServicePasswordMutation = { readonly takeServicePassword: string };
 
-export type ControlOfServiceFragment = { readonly settled: string, readonly system: string | null, readonly systems: ReadonlyArray<string>, readonly hasNewPassword: boolean, readonly canEnter: boolean, readonly isByStaff: boolean, readonly note: string, readonly running: { readonly kind: string, readonly at: string, readonly expectedAt: string | null } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly detail: string, readonly by: string, readonly at: string, readonly finishedAt: string | null, readonly outcome: string }> };
+export type ControlOfServiceFragment = { readonly settled: string, readonly system: string | null, readonly systems: ReadonlyArray<string>, readonly hasNewPassword: boolean, readonly canEnter: boolean, readonly isByStaff: boolean, readonly offered: ReadonlyArray<string>, readonly note: string, readonly running: { readonly kind: string, readonly at: string, readonly expectedAt: string | null } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly detail: string, readonly by: string, readonly at: string, readonly finishedAt: string | null, readonly outcome: string }> };
 
 export type OrderDeliveriesQueryVariables = Exact<{
   orderId: string;
@@ -311,6 +311,7 @@ export const ControlOfServiceFragmentDoc = `
   hasNewPassword
   canEnter
   isByStaff
+  offered
   note
   log {
     id
@@ -611,6 +612,7 @@ export const ServiceControlDocument = `
   hasNewPassword
   canEnter
   isByStaff
+  offered
   note
   log {
     id
@@ -640,6 +642,7 @@ export const RunServiceActionDocument = `
   hasNewPassword
   canEnter
   isByStaff
+  offered
   note
   log {
     id
@@ -669,6 +672,7 @@ export const RenameServiceDocument = `
   hasNewPassword
   canEnter
   isByStaff
+  offered
   note
   log {
     id

@@ -161,6 +161,11 @@ describe('a shop over a system that accepts and calls back', () => {
     const control = graphqlServiceControl(shop.client());
     const id = serviceId(service.id);
     const run = (asked: Parameters<typeof control.run>[1]) => control.run(id, asked, shop.subject.newIdempotencyKey());
+    const { offered } = unwrap(await control.load(id));
+    expect(['power', 'reinstall', 'password'].filter((each) => offered.some((own) => own === each))).toEqual([
+      'power',
+      'password',
+    ]);
     const refused = await run({ kind: 'reinstall', system: 'Debian 13' });
     expect(refused).toMatchObject({ ok: false, failure: { code: 'service-action-impossible' } });
     const begun = unwrap(await run({ kind: 'reset-password' }));

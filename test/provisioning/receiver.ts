@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectPath } from '#backend/platform/project-path.ts';
@@ -14,6 +14,8 @@ export type Receiver = {
   readonly url: string;
   /** What it did, from its file. */
   readonly log: () => readonly Logged[];
+  /** Moves its clock to `now`, ms since 1970 UTC, as a test moves that of the shop. */
+  readonly setClock: (now: number) => void;
   /** Ends it as a power cut does. */
   readonly kill: () => Promise<void>;
   /** Starts it again on the same port and file. */
@@ -30,14 +32,27 @@ const listening = (child: ChildProcess): Promise<string> =>
     child.once('exit', (code) => reject(new Error(`the receiver ended with ${code}`)));
   });
 
+/** Makes a process read from a file how far its clock is ahead. */
+const movedClock = (file: string): string =>
+  `data:text/javascript,${encodeURIComponent(
+    `import { readFileSync } from 'node:fs'; const now = Date.now; Date.now = () => now() + Number(readFileSync(${JSON.stringify(file)}, 'utf8'));`,
+  )}`;
+
 export const startReceiver = async (variables: Readonly<Record<string, string>> = {}): Promise<Receiver> => {
   const folder = mkdtempSync(join(tmpdir(), 'chm-receiver-'));
   const file = join(folder, 'provisioning.json');
+  const ahead = join(folder, 'ahead');
+  const setAhead = (ms: number) => writeFileSync(ahead, String(ms));
+  setAhead(0);
   const start = (port: string) =>
-    spawn(process.execPath, [projectPath('examples', 'provisioning-receiver', 'receiver.mjs')], {
-      env: { PATH: process.env.PATH, PORT: port, FILE: file, SECRET, ...variables },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    spawn(
+      process.execPath,
+      ['--import', movedClock(ahead), projectPath('examples', 'provisioning-receiver', 'receiver.mjs')],
+      {
+        env: { PATH: process.env.PATH, PORT: port, FILE: file, SECRET, ...variables },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
   let child = start('0');
   const url = await listening(child);
   const kill = async (): Promise<void> => {
@@ -52,6 +67,7 @@ export const startReceiver = async (variables: Readonly<Record<string, string>> 
       // The receiver wrote it.
       return (JSON.parse(readFileSync(file, 'utf8')) as { readonly log: readonly Logged[] }).log;
     },
+    setClock: (now) => setAhead(now - Date.now()),
     kill,
     restart: async () => {
       await kill();

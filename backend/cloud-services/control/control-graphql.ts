@@ -38,6 +38,7 @@ const loadState = async ({ deps, requireVisitor }: GraphqlContext, id: string): 
     systems: [...systems],
     hasNewPassword: service.newPassword !== null,
     canEnter: canEnter(deps, service),
+    offered: [...(provisioner?.abilities ?? [])],
     isByStaff: !performsItself(deps, service, 'seats'),
     note: service.note,
     log: log.map((each) => toLoggedWire(each, visitor.partyId)),

@@ -47,7 +47,14 @@ const claimNextTask = async ({ db, clock }: TaskDeps): Promise<TaskRow | undefin
 /** What members read of a failure: the words of the other side, never what it was told. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof UnreadableAnswer || error instanceof ServiceFailure) return error.message;
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'not reached';
+  return codeOf(error) ?? 'not reached';
+};
+
+/** A failed connection has its code in its cause. */
+const codeOf = (error: unknown): string | null => {
+  if (!(error instanceof Error)) return null;
+  if (error.name === 'TimeoutError') return 'no answer in time';
+  return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause);
 };
 
 /** Puts a task off, or gives it up after the time of its kind. */

@@ -7,6 +7,7 @@ import {
   ServiceControlDocument,
   TakeServicePasswordDocument,
 } from '#contracts/generated/cloud-service.ts';
+import { everyAbility } from '#core/control-rules/abilities.ts';
 import { isLoggedKind, type LoggedKind } from '#core/control-rules/logged-kind.ts';
 import { actionKinds } from '#core/control-rules/power.ts';
 import type { ControlState, ServiceControl } from '#core/services/service-control.port.ts';
@@ -31,6 +32,7 @@ const stateReply: z.ZodMiniType<ControlState> = z.object({
   hasNewPassword: z.boolean(),
   canEnter: z.boolean(),
   isByStaff: z.boolean(),
+  offered: listOf(z.enum(everyAbility)),
   note: z.string(),
   log: listOf(wireLogged),
 } satisfies AllReadersOf<ControlOfServiceFragment>);

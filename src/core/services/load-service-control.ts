@@ -28,13 +28,14 @@ export const loadServiceControl = query(
       if (!service.ok) return service;
       const found = await callAsCustomer(ports)(() => readWithRetry(delay, () => control.load(id)));
       if (!found.ok) return found;
+      const { offered } = found.value;
       const power = { settled: found.value.settled, running: found.value.running?.kind ?? null };
       return ok({
         ...found.value,
         state: powerStateOf(power),
-        abilities: abilitiesOf(service.value),
+        abilities: abilitiesOf({ ...service.value, offered }),
         log: found.value.isByStaff ? seatLogByStaff(found.value.log) : found.value.log,
-        actions: actionsOf(service.value).filter((kind) => beginAction(power, kind).ok),
+        actions: actionsOf({ ...service.value, offered }).filter((kind) => beginAction(power, kind).ok),
       });
     },
 );

@@ -1,3 +1,4 @@
+import type { Ability } from '#core/control-rules/abilities.ts';
 import type { LoggedKind } from '#core/control-rules/logged-kind.ts';
 import type { ActionKind, SettledState } from '#core/control-rules/power.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
@@ -24,7 +25,7 @@ export type LoggedAction = {
 
 export type ControlState = {
   readonly settled: SettledState;
-  /** `expectedAt` is when it is likely to end, in ms since 1970 UTC; null where a member of the staff does it. */
+  /** `expectedAt` is when it is likely to end, in ms since 1970 UTC; null where nobody knows. */
   readonly running: { readonly kind: ActionKind; readonly at: number; readonly expectedAt: number | null } | null;
   /** Operating system that runs; null for services without one. */
   readonly system: string | null;
@@ -34,8 +35,10 @@ export type ControlState = {
   readonly hasNewPassword: boolean;
   /** Whether `ServiceEntry` opens its panel or lab now. */
   readonly canEnter: boolean;
-  /** Whether members of the staff do what the owner asks for; no keys are made here then. */
+  /** Whether members of the staff make the accounts of its users; no keys are made here then. */
   readonly isByStaff: boolean;
+  /** What whoever looks after the service can do for its owner, of any product line. */
+  readonly offered: readonly Ability[];
   readonly note: string;
   /** Newest first, at most `MAX_LOGGED`. */
   readonly log: readonly LoggedAction[];

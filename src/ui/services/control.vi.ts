@@ -12,7 +12,7 @@ export const controlText = {
     reinstalling: 'Đang cài lại',
     resetting: 'Đang tạo mật khẩu',
   } satisfies Readonly<Record<PowerState, string>>,
-  byStaff: 'Nhân viên đang làm việc này trên máy của bạn. Trang tự cập nhật khi xong.',
+  withoutTime: 'Cửa hàng đang làm việc này trên máy của bạn. Trang tự cập nhật khi xong.',
   expected: (time: string) => `Dự kiến xong lúc ${time}. Trang tự cập nhật.`,
   reload: 'Tải lại',
   power: 'Nguồn máy',

@@ -123,7 +123,7 @@ function PowerBadge({ state }: { readonly state: PowerState }) {
 function Progress({ expectedAt, id }: { readonly expectedAt: number | null; readonly id: ServiceId }) {
   return (
     <p className={classes(layout.flow, layout.quiet)} role="status">
-      <span>{expectedAt === null ? text.byStaff : text.expected(formatMinute(expectedAt))}</span>{' '}
+      <span>{expectedAt === null ? text.withoutTime : text.expected(formatMinute(expectedAt))}</span>{' '}
       <noscript>
         <a href={paths.service(id)}>{text.reload}</a>
       </noscript>

@@ -47,7 +47,7 @@ describe('the page of a service', () => {
     expect(await logOf(shop, service.id)).toEqual(['reboot']);
   });
 
-  test('SVC-01 where a member does what was asked for, the page tells no time and says who is at work', async () => {
+  test('SVC-01 where nobody knows how long it takes, the page tells no time and says that the shop is at work', async () => {
     await openServer(undefined, {
       useCases: (own) => ({
         loadServiceControl: async (input) => {
@@ -57,7 +57,7 @@ describe('the page of a service', () => {
         },
       }),
     });
-    expect(mainText()).toContain('Nhân viên đang làm việc này trên máy của bạn');
+    expect(mainText()).toContain('Cửa hàng đang làm việc này trên máy của bạn');
     expect(mainText()).not.toContain('Dự kiến xong');
   });
 

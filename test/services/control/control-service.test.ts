@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { actionKinds } from '#core/control-rules/power.ts';
-import { fail } from '#core/shared/result.ts';
+import { fail, ok } from '#core/shared/result.ts';
 import { customerShop, placePaidOrder } from '#test/kit/customer.ts';
 import { expectFailure, expectOk, freshIdempotencyKey, kindOf, openShop, type Shop } from '#test/kit/fakes/shop.ts';
 
@@ -90,4 +90,26 @@ test('SVC-01 a name keeps to its length, and the new password is shown once', as
   const { secret } = expectOk(await shop.useCases.takePassword({ id, ...press() }));
   expect(secret).toMatch(/^.{16,}$/);
   expect(kindOf(await shop.useCases.takePassword({ id, ...press() }))).toBe('not-found');
+});
+
+test('SVC-01 what whoever looks after the service cannot do is on no page', async () => {
+  const { shop, service } = await openShopWithServer();
+  const limited = openShop({
+    world: shop.world,
+    browser: shop.browser,
+    change: ({ control }) => ({
+      control: {
+        ...control,
+        load: async (id) => {
+          const found = await control.load(id);
+          return found.ok ? ok({ ...found.value, offered: ['power', 'rename'] }) : found;
+        },
+      },
+    }),
+  });
+  const { abilities, actions } = await controlOf(limited, service.id);
+  expect([abilities, actions]).toEqual([
+    ['power', 'rename'],
+    ['stop', 'reboot'],
+  ]);
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { serviceTypes } from '#contracts/seed/service-types.ts';
-import { abilitiesOf, actionsOf } from '#core/control-rules/abilities.ts';
+import { productTypes } from '#core/catalogue/product.ts';
+import { abilitiesOf, abilityFor, actionsOf, everyAbility } from '#core/control-rules/abilities.ts';
 import {
   actionKinds,
   beginAction,
@@ -63,3 +64,16 @@ test('SVC-01 a service obeys only between its delivery and its end, and not whil
   const obeying = serviceStatuses.filter((status) => actionsOf({ type: 'cloud-server', status }).length > 0);
   expect(obeying).toEqual(['UPGRADED', 'COMPLETED']);
 });
+
+test('SVC-01 an owner is offered what both the product line and whoever looks after the service can, and nothing else', () =>
+  fc.assert(
+    fc.property(fc.constantFrom(...productTypes), fc.subarray([...everyAbility]), (type, offered) => {
+      const both = abilitiesOf({ type }).filter((each) => offered.includes(each));
+      expect(abilitiesOf({ type, offered })).toEqual(both);
+      const obeyed = actionsOf({ type, offered, status: 'COMPLETED' });
+      expect(obeyed).toEqual(actionKinds.filter((kind) => both.includes(abilityFor[kind])));
+      expect(actionsOf({ type, offered: everyAbility, status: 'COMPLETED' })).toEqual(
+        actionsOf({ type, status: 'COMPLETED' }),
+      );
+    }),
+  ));

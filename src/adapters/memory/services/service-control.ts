@@ -5,7 +5,7 @@ import { type ServiceRecord, seedProductById, type World } from '#adapters/memor
 import { seedOptions, valuesOfLine } from '#contracts/seed/options.ts';
 import { ACTION_DURATIONS_MS, installableSystems, systemOf } from '#contracts/service-actions.ts';
 import { SYSTEM } from '#contracts/service-facts.ts';
-import { abilitiesOf, refuseAction } from '#core/control-rules/abilities.ts';
+import { abilitiesOf, everyAbility, refuseAction } from '#core/control-rules/abilities.ts';
 import { MAX_LOGGED } from '#core/control-rules/logged-kind.ts';
 import { beginAction } from '#core/control-rules/power.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
@@ -42,6 +42,7 @@ const stateOf = (world: World, { detail, ...record }: ServiceRecord): ControlSta
     hasNewPassword: newPassword !== null,
     canEnter: canEnter(world, { detail, ...record }),
     isByStaff: false,
+    offered: everyAbility,
     note,
     log: log.toReversed().slice(0, MAX_LOGGED),
   };
