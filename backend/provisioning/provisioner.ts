@@ -106,7 +106,17 @@ export type CallBack = {
   readonly read: (asked: Pick<Task, 'kind'> & { readonly service: Pick<Task['service'], 'kind'> }) => Answer;
 };
 
-/** Who sets services up, changes them and ends them. Methods reject when the other side was not reached. */
+/** The provisioner answered that it cannot do it now; `code` is all that members read of it. */
+export class NotNow extends Error {
+  override readonly name = 'NotNow';
+  readonly code: string;
+  constructor(code: string) {
+    super('the provisioner cannot do it now');
+    this.code = code;
+  }
+}
+
+/** Who sets services up, changes them and ends them. Methods reject with one of the errors above, or another when the other side was not reached. */
 export type Provisioner = {
   readonly name: string;
   /** What the owner of a service is offered, as far as its product line has it. */

@@ -121,8 +121,12 @@ const rows: Readonly<Record<RetainedData, Row>> = {
     insert: ({ id, at }) => [
       ...closedService({ id, at }, 'office-365'),
       `insert into service_seats (service_id, email, name, assigned_at) values ('${id}', 'an@example.vn', 'An', ${at})`,
+      `insert into provisioning_tasks (key, service_id, kind, subject, state, next_try_at, asked_at)
+       values ('${id}', '${id}', 'end', 'end:${id}', 'done', ${at}, ${at})`,
     ],
-    left: (id) => `select count(*)::int as n from service_seats where service_id = '${id}'`,
+    left: (id) =>
+      `select greatest((select count(*) from service_seats where service_id = '${id}'),
+         (select count(*) from provisioning_tasks where service_id = '${id}'))::int as n`,
   },
   domainContacts: {
     insert: ({ id, at }) => [

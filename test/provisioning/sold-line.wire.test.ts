@@ -102,7 +102,7 @@ describe.each([
     const service = await shop.one();
     expect(service.status).toBe('PROCESSING');
     const listed = await (await shop.member.browser.read('/set-ups?filter=system')).text();
-    for (const part of [service.name, 'Chưa gửi được', 'ECONNREFUSED', 'Thử lại ngay']) expect(listed).toContain(part);
+    for (const part of [service.name, 'Chờ gửi', 'ECONNREFUSED', 'Thử lại ngay']) expect(listed).toContain(part);
     for (let hours = 0; hours < 24; hours += 1) await pass(HOUR_MS);
     expect(await shop.rowOf(service.id)).toMatchObject({ status: 'PROCESSING' });
     await receiver.restart();

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { type OwnedService, selectOwnedServices } from '#backend/cloud-services/read-services.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { UnreadableAnswer } from '#backend/provisioning/provisioner.ts';
+import { NotNow, UnreadableAnswer } from '#backend/provisioning/provisioner.ts';
 import { serviceStates } from '#core/shared/service-status.ts';
 import { provisionerOfService } from './ask-provisioner.ts';
 import { giveUp, isOpen, isOverdue, lockTask, recordAnswer, type TaskDeps } from './record-answer.ts';
@@ -43,6 +43,10 @@ const claimNextTask = async ({ db, clock }: TaskDeps): Promise<TaskRow | undefin
     .returning();
   return taken;
 };
+
+/** Whether the other side judged this task; otherwise it was not reached. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof UnreadableAnswer || error instanceof NotNow || error instanceof ServiceFailure;
 
 /** What members read of a failure: the words of the other side, never what it was told. */
 const reasonOf = (error: unknown): string => {
@@ -85,7 +89,8 @@ const ask = async (deps: TaskDeps, row: TaskRow, owned: OwnedService) => {
   return read === null || read.state === 'unknown' ? provisioner.perform(task, deps.clock.now()) : read;
 };
 
-const performTask = async (deps: TaskDeps, row: TaskRow): Promise<void> => {
+/** Returns whether the other side was reached. */
+const performTask = async (deps: TaskDeps, row: TaskRow): Promise<boolean> => {
   try {
     const [owned] = await selectOwnedServices(deps.db).where(eq(cloudServices.id, row.serviceId));
     if (!owned) throw new Error(`service ${row.serviceId} is not there`);
@@ -98,11 +103,15 @@ const performTask = async (deps: TaskDeps, row: TaskRow): Promise<void> => {
     );
   } catch (error) {
     await recordFailedTry(deps, row, error);
+    return isAnswer(error);
   }
+  return true;
 };
 
+/** The others would wait for the same system; the next run asks them. */
 const workThrough = async (deps: TaskDeps): Promise<void> => {
-  for (let task = await claimNextTask(deps); task; task = await claimNextTask(deps)) await performTask(deps, task);
+  for (let task = await claimNextTask(deps); task; task = await claimNextTask(deps))
+    if (!(await performTask(deps, task))) return;
 };
 
 /**

@@ -22,7 +22,7 @@ const kindNames: Readonly<Record<TaskKind, string>> = {
 };
 
 const stateNames: Readonly<Record<TaskState, string>> = {
-  waiting: 'Chưa gửi được',
+  waiting: 'Chờ gửi',
   accepted: 'Hệ thống đang làm',
   done: 'Xong',
   failed: 'Đã dừng, cần xử lý',

@@ -2,6 +2,7 @@ import type { Provisioning } from '#backend/platform/environment.ts';
 import {
   type Answer,
   isOwnersTask,
+  NotNow,
   type Provisioner,
   type ReadAnswer,
   type Task,
@@ -14,15 +15,6 @@ import { readAnswer, toTaskBody } from './wire.ts';
 
 const TIMEOUT_MS = 15_000;
 const MAX_ANSWER_BYTES = 64 * 1_024;
-
-/** The other side could not do it now; `code` is all that is known of its answer. */
-class NotNow extends Error {
-  readonly code: string;
-  constructor(status: number) {
-    super('the system answered that it could not');
-    this.code = `HTTP ${status}`;
-  }
-}
 
 /** Throws UnreadableAnswer for more bytes than an answer has. */
 const readText = async (answer: Response): Promise<string> => {
@@ -76,7 +68,7 @@ const isAnswered = (status: number): boolean => (status >= 200 && status < 300) 
 
 /** 202 may have no body; 422 says in its body why the task cannot be done. Others are tried again. */
 const answerOf = ({ status, text }: { readonly status: number; readonly text: string }, task: Task): Answer => {
-  if (!isAnswered(status)) throw new NotNow(status);
+  if (!isAnswered(status)) throw new NotNow(`HTTP ${status}`);
   return status === 202 && text.trim() === '' ? { state: 'accepted' } : toAnswer(text, task);
 };
 
