@@ -136,6 +136,8 @@ describe('a shop over a system that accepts and calls back', () => {
     expect(await call(service.id, answerTo(task.key, machine()))).toBe(404);
     const typed = server();
     expect((await shop.member.browser.send(`/set-ups/${service.id}`, typed)).status).toBe(303);
+    const log = await (await (await shop.office.admin()).read('/log')).text();
+    for (const part of ['take-over', 'by-hand', shop.member.name]) expect(log).toContain(part);
     expect(await shop.rowOf(service.id)).toMatchObject({ status: 'COMPLETED', handedOverBy: shop.member.name });
   });
 

@@ -108,10 +108,9 @@ const performTask = async (deps: TaskDeps, row: TaskRow): Promise<boolean> => {
   return true;
 };
 
-/** The others would wait for the same system; the next run asks them. */
-const workThrough = async (deps: TaskDeps): Promise<void> => {
-  for (let task = await claimNextTask(deps); task; task = await claimNextTask(deps))
-    if (!(await performTask(deps, task))) return;
+/** Stops at a system that is not reached: the others would wait for it too, and the next run asks them. */
+const workThrough = async (deps: TaskDeps, first: TaskRow | undefined): Promise<void> => {
+  for (let task = first; task; task = await claimNextTask(deps)) if (!(await performTask(deps, task))) return;
 };
 
 /**
@@ -119,5 +118,8 @@ const workThrough = async (deps: TaskDeps): Promise<void> => {
  * behind is recorded once. Any number of workers may run in parallel.
  */
 export const performTasks = async (deps: TaskDeps): Promise<void> => {
-  await Promise.all(Array.from({ length: LANES }, () => workThrough(deps)));
+  const first = await claimNextTask(deps);
+  if (!first) return;
+  const others = Array.from({ length: LANES - 1 }, async () => workThrough(deps, await claimNextTask(deps)));
+  await Promise.all([workThrough(deps, first), ...others]);
 };
