@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { money, time } from '#backend/platform/database/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -256,3 +256,21 @@ export const importedItems = pgTable('imported_items', {
   id: text('id').primaryKey(),
   fields: jsonb('fields').$type<Readonly<Record<string, unknown>>>().notNull(),
 });
+
+/** Price lists that replace those of a product on a day; gone once they count. */
+export const plannedPrices = pgTable(
+  'planned_prices',
+  {
+    id: text('id').primaryKey(),
+    sku: text('sku').notNull(),
+    startsAt: time('starts_at').notNull(),
+    prices: jsonb('prices')
+      .$type<readonly { readonly term: number; readonly price: number; readonly oldPrice: number | null }[]>()
+      .notNull(),
+    createdBy: text('created_by').notNull(),
+  },
+  (table) => [
+    uniqueIndex('planned_prices_one_per_day').on(table.sku, table.startsAt),
+    index('planned_prices_due').on(table.startsAt),
+  ],
+);

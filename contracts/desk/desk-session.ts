@@ -3,7 +3,13 @@ import type { Colour } from '#core/shared/shop/brand-colours.ts';
 /** Who works at the desk, and what its pages may offer them. */
 export type DeskSession = {
   readonly member: string;
-  readonly shop: { readonly name: string; readonly colour: Colour | null; readonly radius: number | null };
+  readonly shop: {
+    /** Where shoppers are. */
+    readonly origin: string;
+    readonly name: string;
+    readonly colour: Colour | null;
+    readonly radius: number | null;
+  };
   /** By resource that the member may read: whether they create and change records, and which actions they take. */
   readonly may: Readonly<Record<string, DeskRights>>;
   /** The staff's other pages. */

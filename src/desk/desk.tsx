@@ -1,6 +1,7 @@
 import Article from '@mui/icons-material/Article';
 import Dns from '@mui/icons-material/Dns';
 import History from '@mui/icons-material/History';
+import Inventory from '@mui/icons-material/Inventory';
 import Campaign from '@mui/icons-material/LocalOffer';
 import People from '@mui/icons-material/People';
 import QueryStats from '@mui/icons-material/QueryStats';
@@ -15,6 +16,7 @@ import { CustomerList, CustomerShow } from '#desk/pages/customers.tsx';
 import { LogList } from '#desk/pages/log.tsx';
 import { InvoiceList, InvoiceShow, SalesList, SalesShow } from '#desk/pages/money.tsx';
 import { OrderList, OrderShow } from '#desk/pages/orders.tsx';
+import { ProductCreate, ProductEdit, ProductList } from '#desk/pages/products.tsx';
 import { ServiceList, ServiceShow } from '#desk/pages/services.tsx';
 import { Today } from '#desk/pages/today.tsx';
 import { VoucherCreate, VoucherEdit, VoucherList } from '#desk/pages/vouchers.tsx';
@@ -36,6 +38,14 @@ const store = memoryStore();
 /** In the order of the menu; each is shown to members who may read it. */
 const resources: readonly ResourceProps[] = [
   { name: 'orders', icon: ShoppingCart, list: OrderList, show: OrderShow, recordRepresentation: 'number' },
+  {
+    name: 'products',
+    icon: Inventory,
+    list: ProductList,
+    create: ProductCreate,
+    edit: ProductEdit,
+    recordRepresentation: 'title',
+  },
   { name: 'customers', icon: People, list: CustomerList, show: CustomerShow, recordRepresentation: 'name' },
   { name: 'services', icon: Dns, list: ServiceList, show: ServiceShow, recordRepresentation: 'name' },
   {

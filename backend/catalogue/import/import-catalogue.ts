@@ -29,7 +29,8 @@ export const importCatalogue = (db: Database, { rows, refusals }: ReadRows, wish
     return plan;
   });
 
-const fieldsOf = ({ items, last }: StoredCatalogue) => ({
+/** What a plan compares with. */
+export const fieldsOf = ({ items, last }: StoredCatalogue) => ({
   stored: new Map([...items].map(([id, { fields }]) => [id, fields])),
   last,
 });

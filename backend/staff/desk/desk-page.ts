@@ -96,7 +96,7 @@ export const deskPageRoutes = (
       const { name, look } = deps.environment.identity;
       const session: DeskSession = {
         member: member.name,
-        shop: { name, colour: look.colour, radius: look.radius },
+        shop: { origin: deps.environment.publicOrigin, name, colour: look.colour, radius: look.radius },
         may: rightsOf(member, resources),
         pages: areas.filter(({ role }) => member.roles.includes(role)).map(({ title, path }) => ({ title, path })),
       };

@@ -24,12 +24,14 @@ type Props = {
   readonly text: string;
   /** Said when it is done. */
   readonly done: string;
+  /** What the form holds when it opens. */
+  readonly initial?: object;
   /** Fields of the form. */
   readonly children: ReactNode;
 };
 
 /** Takes an action of the record that needs a form; refused fields say why. */
-export const FormAction = ({ action, label, title, text, done, children }: Props) => {
+export const FormAction = ({ action, label, title, text, done, initial = {}, children }: Props) => {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const [isOpen, open] = useState(false);
@@ -56,7 +58,7 @@ export const FormAction = ({ action, label, title, text, done, children }: Props
         <DialogContent>
           <DialogContentText>{text}</DialogContentText>
           <SimpleForm
-            record={{}}
+            record={initial}
             onSubmit={submit}
             toolbar={
               <Toolbar>

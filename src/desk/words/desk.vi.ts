@@ -1,6 +1,7 @@
 /** Of the whole desk. */
 export const deskWords = {
   resources: {
+    products: { name: 'Sản phẩm' },
     vouchers: { name: 'Mã giảm giá' },
     orders: { name: 'Đơn hàng' },
     customers: { name: 'Khách hàng' },

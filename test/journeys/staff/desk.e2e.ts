@@ -58,6 +58,23 @@ test('V7.3.1 what somebody typed stays when their session has ended meanwhile', 
   await page.context().close();
 });
 
+test('CAT-10 the owner raises a price from next month and stops selling another plan', async ({ browser }) => {
+  const page = await openStaffPage(browser);
+  await openDesk(page, '/products');
+  await page.getByLabel('Tên hoặc mã sản phẩm').fill('ssd 4');
+  await page.getByRole('cell', { name: 'Cloud Server SSD 4', exact: true }).click();
+  await page.getByRole('button', { name: 'Hẹn giá mới' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Từ ngày *').fill(dayIn(20));
+  await form.getByLabel('Giá *').first().fill('333000');
+  await form.getByRole('button', { name: 'Hẹn giá mới' }).click();
+  await expect(page.getByText('Đã hẹn giá mới.')).toBeVisible();
+  await expect(page.getByRole('cell', { name: /1: 333000/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Bỏ hẹn' }).click();
+  await expect(page.getByText('Chưa hẹn giá nào.')).toBeVisible();
+  await page.context().close();
+});
+
 test('CON-01 a picture is uploaded and an author with it is read in the shop’s content', async ({ browser }) => {
   const page = await openStaffPage(browser);
   await openDesk(page, '/pictures/create');
@@ -79,6 +96,8 @@ test.describe('accessibility', () => {
     for (const path of [
       '/',
       '/orders',
+      '/products',
+      '/products/create',
       '/customers',
       '/services',
       '/vouchers',

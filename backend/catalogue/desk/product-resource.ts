@@ -1,0 +1,185 @@
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { changeByHand } from '#backend/catalogue/import/change-by-hand.ts';
+import type { RawRow } from '#backend/catalogue/import/rows.ts';
+import { plannedPrices, productContents, productPrices, products } from '#backend/catalogue/schema.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import {
+  type DeskOutcome,
+  type DeskQuery,
+  type DeskResource,
+  deskCommand,
+  FieldRefusal,
+} from '#backend/platform/desk/desk-resource.ts';
+import { newId } from '#backend/platform/new-id.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
+import {
+  newProductFields,
+  type ProductRecord,
+  type ProductRow,
+  plannedPriceFields,
+  productFields,
+} from '#contracts/desk/product-record.ts';
+import { isoDayAt, startOfIsoDay } from '#core/shared/calendar.ts';
+import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
+import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
+import { productRows, type TypedPrices } from './product-rows.ts';
+
+type Db = Database | Transaction;
+
+const isPlan = ne(products.type, DOMAIN_LINE);
+const sorts = ['position', 'title', 'leadPrice'] as const;
+const columns = { position: products.position, title: products.titleKey, leadPrice: products.leadPrice } as const;
+
+const listProducts = async (db: Database, { words, filter, sort, isDescending, limit, offset }: DeskQuery) => {
+  const wanted = and(
+    isPlan,
+    filter.line === undefined ? undefined : eq(products.type, filter.line),
+    words === ''
+      ? undefined
+      : sql`strpos(${products.titleKey} || ' ' || lower(${products.sku}), ${foldVietnamese(words)}) > 0`,
+  );
+  const column = columns[sorts.find((each) => each === sort) ?? 'position'];
+  const found = await db
+    .select()
+    .from(products)
+    .where(wanted)
+    .orderBy((isDescending ? desc : asc)(column), asc(products.position))
+    .limit(limit)
+    .offset(offset);
+  const rows = found.map(
+    ({ sku, title, type, available, leadPrice }): ProductRow => ({
+      id: sku,
+      title,
+      line: type,
+      onSale: available,
+      leadPrice,
+    }),
+  );
+  return { rows, total: await db.$count(products, wanted) };
+};
+
+const listPlanned = async (db: Db, sku: string): Promise<ProductRecord['planned']> => {
+  const found = await db
+    .select()
+    .from(plannedPrices)
+    .where(eq(plannedPrices.sku, sku))
+    .orderBy(asc(plannedPrices.startsAt));
+  return found.map(({ id, startsAt, prices }) => ({
+    id,
+    from: isoDayAt(startsAt),
+    prices: prices.map(({ term, price }) => `${term}: ${price}`).join(' · '),
+  }));
+};
+
+const readProduct = async (db: Db, sku: string): Promise<ProductRecord | null> => {
+  const [found] = await db
+    .select({ product: products, content: productContents })
+    .from(products)
+    .leftJoin(productContents, eq(productContents.modelId, products.id))
+    .where(and(eq(products.sku, sku), isPlan));
+  if (found === undefined) return null;
+  const { product, content } = found;
+  const prices = await db
+    .select()
+    .from(productPrices)
+    .where(eq(productPrices.productId, product.id))
+    .orderBy(asc(productPrices.time));
+  return {
+    id: sku,
+    sku,
+    line: product.type,
+    title: product.title,
+    specs: product.specs,
+    summary: product.summary,
+    audience: content?.audience ?? '',
+    description: (content?.description ?? []).join('\n\n'),
+    specifications: product.specifications.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    badge: product.badge ?? '',
+    onSale: product.available,
+    prices: prices.map(({ time, perUnit, oldPerUnit }) => ({ term: time, price: perUnit, oldPrice: oldPerUnit })),
+    page: `/san-pham/${product.slug}`,
+    planned: await listPlanned(db, sku),
+  };
+};
+
+/** Columns of the file by the fields of the form. */
+const fieldOf: Readonly<Record<string, string>> = {
+  term: 'prices',
+  price: 'prices',
+  oldPrice: 'prices',
+  state: 'onSale',
+};
+
+/** Throws FieldRefusal for what an import would refuse. */
+const write = async (tx: Transaction, rows: readonly RawRow[], now: number): Promise<void> => {
+  const { refusals } = await changeByHand(tx, rows, now);
+  if (refusals.length > 0)
+    throw new FieldRefusal(
+      Object.fromEntries(
+        refusals.map(({ column }) => [
+          lookUp(fieldOf, column ?? '') ?? column ?? 'title',
+          'Chưa đúng với danh mục sản phẩm.',
+        ]),
+      ),
+    );
+};
+
+/** What the log keeps: amounts and states. */
+const factsOf = ({ onSale, prices }: { readonly onSale: boolean; readonly prices: TypedPrices }) => ({
+  onSale,
+  ...Object.fromEntries(prices.map(({ term, price }) => [`price ${term}`, price])),
+});
+
+/** Midnight in Vietnam, ms since 1970 UTC. Throws FieldRefusal unless it is in the future. */
+const readStart = (from: string, now: number): number => {
+  const startsAt = startOfIsoDay(from);
+  if (startsAt === null) throw new FieldRefusal({ from: 'Không có ngày này.' });
+  if (startsAt <= now) throw new FieldRefusal({ from: 'Chọn một ngày sau hôm nay. Muốn đổi ngay, sửa giá ở trên.' });
+  return startsAt;
+};
+
+/** Plans of the shop and their prices, written by the functions of an import; domains stay with their file. */
+export const productResource = ({ db, clock }: Pick<BackendDeps, 'db' | 'clock'>): DeskResource => ({
+  name: 'products',
+  readers: ['sales', 'operations', 'accounting'],
+  sorts,
+  filters: ['line'],
+  list: (query) => listProducts(db, query),
+  read: readProduct,
+  create: deskCommand('sales', newProductFields, async (tx, { sku, line, ...typed }): Promise<DeskOutcome> => {
+    if ((await readProduct(tx, sku)) !== null) throw new FieldRefusal({ sku: 'Đã có sản phẩm mang mã này.' });
+    await write(tx, productRows(sku, typed, line), clock.now());
+    return { id: sku, before: {}, after: { sku, ...factsOf(typed) } };
+  }),
+  update: deskCommand('sales', productFields, async (tx, typed, { id }) => {
+    const old = await readProduct(tx, id);
+    if (old === null) throw notFound('product');
+    await write(tx, productRows(id, typed), clock.now());
+    return { id, before: factsOf(old), after: factsOf(typed) };
+  }),
+  actions: {
+    plan: deskCommand('sales', plannedPriceFields, async (tx, { from, prices }, { id, member }) => {
+      if ((await readProduct(tx, id)) === null) throw notFound('product');
+      const startsAt = readStart(from, clock.now());
+      const [planned] = await tx
+        .insert(plannedPrices)
+        .values({ id: newId(), sku: id, startsAt, prices, createdBy: member.name })
+        .onConflictDoUpdate({
+          target: [plannedPrices.sku, plannedPrices.startsAt],
+          set: { prices, createdBy: member.name },
+        })
+        .returning();
+      return { id, before: {}, after: { from, plan: planned?.id ?? '', ...factsOf({ onSale: true, prices }) } };
+    }),
+    unplan: deskCommand('sales', plannedPriceFields.pick({ from: true }), async (tx, { from }, { id }) => {
+      const [gone] = await tx
+        .delete(plannedPrices)
+        .where(and(eq(plannedPrices.sku, id), eq(plannedPrices.startsAt, startOfIsoDay(from) ?? -1)))
+        .returning();
+      if (gone === undefined) throw notFound('planned price');
+      return { id, before: { from }, after: { from: null } };
+    }),
+  },
+});

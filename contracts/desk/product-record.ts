@@ -1,0 +1,54 @@
+import * as z from 'zod';
+
+const line = (most: number) => z.string().trim().max(most);
+const amount = z.number().int().min(1).max(100_000_000_000);
+
+/** For one month, đồng before VAT. */
+const price = z.object({
+  /** Months. */
+  term: z.number().int().min(1).max(120),
+  price: amount,
+  /** Before a promotion, and at renewal; null without one. */
+  oldPrice: amount.nullable().default(null),
+});
+const priceList = z
+  .array(price)
+  .min(1)
+  .max(24)
+  .refine((prices) => new Set(prices.map(({ term }) => term)).size === prices.length, { path: ['terms'] });
+
+/** A plan as staff change it. Code and product line are fixed once it exists. */
+export const productFields = z.object({
+  title: line(120).min(1),
+  specs: line(300).min(1),
+  summary: line(300).min(1),
+  audience: line(300).default(''),
+  /** Paragraphs, with an empty line between them. */
+  description: line(60_000).default(''),
+  /** «Bộ nhớ: 4 GB», one a line. */
+  specifications: line(20_000).default(''),
+  badge: line(30).default(''),
+  /** Whether it can be bought and renewed. */
+  onSale: z.boolean().default(true),
+  prices: priceList,
+});
+export const newProductFields = productFields.extend({ sku: line(40).min(1), line: line(60).min(1) });
+
+/** Prices that count from a day on, `2026-12-01` in Vietnam. */
+export const plannedPriceFields = z.object({ from: z.string().regex(/^\d{4}-\d{2}-\d{2}$/), prices: priceList });
+
+export type ProductRow = {
+  readonly id: string;
+  readonly title: string;
+  readonly line: string;
+  readonly onSale: boolean;
+  /** Lowest price of one unit, đồng before VAT. */
+  readonly leadPrice: number;
+};
+
+export type ProductRecord = z.output<typeof newProductFields> & {
+  readonly id: string;
+  /** Path of its page. */
+  readonly page: string;
+  readonly planned: readonly { readonly id: string; readonly from: string; readonly prices: string }[];
+};

@@ -1,0 +1,171 @@
+import LinkButton from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import { useMutation } from '@tanstack/react-query';
+import {
+  ArrayInput,
+  BooleanInput,
+  Button,
+  CloneButton,
+  Create,
+  DateInput,
+  FunctionField,
+  NumberInput,
+  required,
+  SimpleForm,
+  SimpleFormIterator,
+  TextField,
+  TextInput,
+  TopToolbar,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+} from 'react-admin';
+import type { ProductRecord, ProductRow } from '#contracts/desk/product-record.ts';
+import { dong, formatDong } from '#core/shared/dong.ts';
+import { takeAction } from '#desk/data-provider.ts';
+import { DongField, DongInput } from '#desk/kit/dong.tsx';
+import { FormAction } from '#desk/kit/form-action.tsx';
+import { RecordList } from '#desk/kit/record-list.tsx';
+import { PartTable } from '#desk/kit/table.tsx';
+import { RecordEdit } from '#desk/kit/whole-record.tsx';
+import { useSession } from '#desk/session-context.ts';
+import { productWords as words } from '#desk/words/products.vi.ts';
+
+const filters = [
+  <TextInput key="q" source="q" label={words.search} alwaysOn />,
+  <TextInput key="line" source="line" label={words.line} alwaysOn />,
+];
+const stateWords = ({ onSale }: ProductRow): string => (onSale ? words.onSale : words.withdrawn);
+
+export const ProductList = () => (
+  <RecordList<ProductRow>
+    filters={filters}
+    sort={{ field: 'position', order: 'ASC' }}
+    rowClick="edit"
+    primary={({ title }) => title}
+    secondary={(product) => `${product.line} · ${stateWords(product)}`}
+    tertiary={({ leadPrice }) => formatDong(dong(leadPrice))}
+  >
+    <TextField source="id" label={words.sku} sortable={false} />
+    <TextField source="title" label={words.title} />
+    <TextField source="line" label={words.line} sortable={false} />
+    <FunctionField<ProductRow> source="onSale" label={words.onSale} sortable={false} render={stateWords} />
+    <DongField source="leadPrice" label={words.leadPrice} />
+  </RecordList>
+);
+
+const pricesInput = (
+  <ArrayInput source="prices" label={words.prices} validate={required()}>
+    <SimpleFormIterator inline disableReordering>
+      <NumberInput source="term" label={words.term} min={1} max={120} validate={required()} helperText={false} />
+      <DongInput source="price" label={words.price} validate={required()} helperText={false} />
+      <DongInput source="oldPrice" label={words.oldPrice} helperText={false} />
+    </SimpleFormIterator>
+  </ArrayInput>
+);
+
+const fields = (
+  <>
+    <TextInput source="title" label={words.title} validate={required()} />
+    <TextInput source="specs" label={words.specs} validate={required()} />
+    <TextInput source="summary" label={words.summary} validate={required()} />
+    <TextInput source="audience" label={words.audience} />
+    {pricesInput}
+    <BooleanInput source="onSale" label={words.onSale} defaultValue />
+    <TextInput source="badge" label={words.badge} />
+    <TextInput
+      source="description"
+      label={words.description}
+      helperText={words.descriptionHelp}
+      multiline
+      minRows={4}
+    />
+    <TextInput
+      source="specifications"
+      label={words.specifications}
+      helperText={words.specificationsHelp}
+      multiline
+      minRows={4}
+    />
+  </>
+);
+
+export const ProductCreate = () => (
+  <Create redirect="edit">
+    <SimpleForm>
+      <TextInput source="sku" label={words.sku} helperText={words.skuHelp} validate={required()} />
+      <TextInput source="line" label={words.line} helperText={words.lineHelp} validate={required()} />
+      {fields}
+    </SimpleForm>
+  </Create>
+);
+
+const ProductActions = () => {
+  const product = useRecordContext<ProductRecord>();
+  const { may, shop } = useSession();
+  const rights = may.products;
+  if (product === undefined) return <TopToolbar />;
+  return (
+    <TopToolbar>
+      <LinkButton size="small" href={`${shop.origin}${product.page}`} target="_blank" rel="noopener">
+        {words.page}
+      </LinkButton>
+      {rights?.create ? <CloneButton label={words.copy} /> : null}
+      {rights?.actions.includes('plan') ? (
+        <FormAction
+          action="plan"
+          label={words.plan}
+          title={words.planTitle}
+          text={words.planText}
+          done={words.planned}
+          initial={{ prices: product.prices }}
+        >
+          <DateInput source="from" label={words.from} validate={required()} />
+          {pricesInput}
+        </FormAction>
+      ) : null}
+    </TopToolbar>
+  );
+};
+
+const PlannedPrices = () => {
+  const product = useRecordContext<ProductRecord>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (from: string) => product && takeAction('products', product, 'unplan', { from }),
+    onSuccess: () => {
+      notify(words.unplanned, { type: 'success' });
+      refresh();
+    },
+    onError: ({ message }) => notify(message, { type: 'error' }),
+  });
+  if (product === undefined) return null;
+  return (
+    <PartTable
+      title={words.plannedPrices}
+      empty={words.none}
+      rows={product.planned}
+      columns={[
+        { title: words.from, cell: ({ from }) => from },
+        { title: words.prices, cell: ({ prices }) => prices },
+        {
+          title: words.unplan,
+          cell: ({ from }) => <Button label={words.unplan} disabled={isPending} onClick={() => mutate(from)} />,
+        },
+      ]}
+    />
+  );
+};
+
+export const ProductEdit = () => (
+  <RecordEdit actions={<ProductActions />}>
+    <Stack spacing={2}>
+      <Card>
+        <SimpleForm>{fields}</SimpleForm>
+      </Card>
+      <PlannedPrices />
+    </Stack>
+  </RecordEdit>
+);

@@ -1,0 +1,171 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeByHand } from '#backend/catalogue/import/change-by-hand.ts';
+import { importCatalogue } from '#backend/catalogue/import/import-catalogue.ts';
+import { plannedPrices, productPrices, products } from '#backend/catalogue/schema.ts';
+import type { ProductRecord, ProductRow } from '#contracts/desk/product-record.ts';
+import { isoDayAt, startOfIsoDay } from '#core/shared/calendar.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
+import { type Office, openOffice } from '#test/staff/staff-office.ts';
+import { type DeskVisitor, deskVisitor } from './desk-visitor.ts';
+
+type Whole = ProductRecord & { readonly version: string };
+
+describe('products at the desk', () => {
+  let office: Office;
+  let desk: DeskVisitor;
+  let plan: Whole;
+  const read = async (sku: string): Promise<Whole> => (await desk.read<Whole>('products', sku)).body;
+  const fieldsOf = ({ id: _, sku: __, line: ___, page: ____, planned: _____, version: ______, ...fields }: Whole) =>
+    fields;
+  /** đồng for one month, as shoppers are told. */
+  const priceOf = async (sku: string, term: number): Promise<number | undefined> => {
+    const [found] = await office.backend.deps.db
+      .select({ perUnit: productPrices.perUnit })
+      .from(productPrices)
+      .innerJoin(products, eq(products.id, productPrices.productId))
+      .where(and(eq(products.sku, sku), eq(productPrices.time, term)));
+    return found?.perUnit;
+  };
+  beforeAll(async () => {
+    office = await openOffice();
+    desk = deskVisitor((await office.invite(['sales'])).browser);
+    const { rows } = (await desk.list<ProductRow>('products', { filter: { line: 'cloud-server' } })).body;
+    plan = await read(rows[0]?.id ?? '');
+  });
+  afterAll(() => office.close());
+
+  test('saving a plan of each line as it was read changes nothing', async () => {
+    const { rows } = (await desk.list<ProductRow>('products', { perPage: 100 })).body;
+    const firsts = new Map(rows.map((row) => [row.line, row.id]));
+    expect(firsts.size).toBeGreaterThan(10);
+    const all = () =>
+      office.backend.deps.db.select().from(productPrices).orderBy(productPrices.productId, productPrices.time);
+    const before = [await all(), await office.backend.deps.db.select().from(products).orderBy(products.id)];
+    for (const sku of firsts.values()) {
+      const product = await read(sku);
+      const saved = await desk.send<Whole>('products', `/${sku}`, fieldsOf(product), { version: product.version });
+      expect([sku, saved.status, saved.body]).toEqual([sku, 200, product]);
+    }
+    expect([await all(), await office.backend.deps.db.select().from(products).orderBy(products.id)]).toEqual(before);
+  });
+
+  test('a price is raised at once, and the next file with the old price is a conflict that writes nothing', async () => {
+    const [first] = plan.prices;
+    const raised = (first?.price ?? 0) + 10_000;
+    const prices = plan.prices.map((each, at) => (at === 0 ? { ...each, price: raised } : each));
+    // The file that the price list came from.
+    const file = { sheet: 'prices', row: 1, value: { sku: plan.sku, term: first?.term, price: first?.price } } as const;
+    const { db, clock } = office.backend.deps;
+    const rows = plan.prices.map(({ term, price, oldPrice }, at) => ({
+      ...file,
+      row: at + 1,
+      value: { sku: plan.sku, term, price, oldPrice },
+    }));
+    await importCatalogue(db, { rows, refusals: [] }, { apply: true, overwrite: false, now: clock.now() });
+    const saved = await desk.send<Whole>(
+      'products',
+      `/${plan.sku}`,
+      { ...fieldsOf(plan), prices },
+      { version: plan.version },
+    );
+    expect(saved.status).toBe(200);
+    expect(await priceOf(plan.sku, first?.term ?? 0)).toBe(raised);
+    const again = await importCatalogue(
+      db,
+      { rows, refusals: [] },
+      { apply: true, overwrite: false, now: clock.now() },
+    );
+    expect(again.changes.map(({ effect }) => effect)).toEqual(['conflict']);
+    expect(await priceOf(plan.sku, first?.term ?? 0)).toBe(raised);
+    plan = await read(plan.sku);
+  });
+
+  test('a plan is copied, found by its name, withdrawn and refused a second time', async () => {
+    const copy = { ...fieldsOf(plan), sku: 'BAN-SAO-1', line: plan.line, title: 'Cloud Server Bản Sao' };
+    const made = await desk.send<Whole>('products', '', copy);
+    expect([made.status, made.body.prices, made.body.page]).toEqual([
+      200,
+      plan.prices,
+      '/san-pham/cloud-server-ban-sao',
+    ]);
+    const { rows } = (await desk.list<ProductRow>('products', { words: 'ban sao' })).body;
+    expect(rows.map(({ id }) => id)).toEqual(['BAN-SAO-1']);
+    expect((await desk.send('products', '', copy)).body.errors).toHaveProperty('sku');
+    const { version } = made.body;
+    const gone = await desk.send<Whole>(
+      'products',
+      '/BAN-SAO-1',
+      { ...fieldsOf(made.body), onSale: false },
+      { version },
+    );
+    expect([gone.status, gone.body.onSale]).toEqual([200, false]);
+  });
+
+  const bad: readonly (readonly [string, object, string])[] = [
+    ['a price of nothing', { prices: [{ term: 1, price: 0 }] }, 'prices.0.price'],
+    ['a million millions', { prices: [{ term: 1, price: 10 ** 12 }] }, 'prices.0.price'],
+    ['half a đồng', { prices: [{ term: 1, price: 99.5 }] }, 'prices.0.price'],
+    [
+      'a term twice',
+      {
+        prices: [
+          { term: 3, price: 9 },
+          { term: 3, price: 8 },
+        ],
+      },
+      'prices.terms',
+    ],
+    ['a term of no month', { prices: [{ term: 0, price: 9 }] }, 'prices.0.term'],
+    ['no price at all', { prices: [] }, 'prices'],
+    ['no title', { title: '' }, 'title'],
+    ['a line that nobody sells', { line: 'tau-vu-tru' }, 'line'],
+    ['a line of names', { line: 'domain' }, 'line'],
+    ['a code with spaces', { sku: 'A B' }, 'sku'],
+    ['a fact without a label', { specifications: 'bốn gigabyte' }, 'specifications'],
+  ];
+  test.each(bad)('a new plan is refused at its field: %s', async (_, change, field) => {
+    const typed = { ...fieldsOf(plan), sku: 'SAI-1', line: 'cloud-server', title: 'Gói sai', ...change };
+    const { status, body } = await desk.send('products', '', typed);
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
+    expect((await desk.read('products', 'SAI-1')).status).toBe(404);
+  });
+
+  test('a date that has passed and a day that is none are refused', async () => {
+    const { prices } = plan;
+    for (const from of ['2020-01-01', '2026-02-30'])
+      expect([from, (await desk.send('products', `/${plan.sku}/plan`, { from, prices })).body.errors]).toEqual([
+        from,
+        { from: expect.any(String) },
+      ]);
+  });
+
+  test('a refused row writes nothing of the others', async () => {
+    const { db, clock } = office.backend.deps;
+    const rows = [
+      { sheet: 'products', row: 1, value: { sku: plan.sku, title: 'Tên khác' } },
+      { sheet: 'prices', row: 1, value: { sku: plan.sku, term: 1, price: -5 } },
+    ] as const;
+    const { refusals } = await db.transaction((tx) => changeByHand(tx, rows, clock.now()));
+    expect(refusals).toHaveLength(1);
+    expect((await read(plan.sku)).title).toBe(plan.title);
+  });
+
+  test('a price with a date counts from midnight in Vietnam of that day, once, and can be taken back', async () => {
+    const { clock } = office.backend.deps;
+    const from = isoDayAt(clock.now() + 2 * DAY_MS);
+    const prices = plan.prices.map((each) => ({ ...each, price: each.price + 7_000 }));
+    const term = plan.prices[0]?.term ?? 0;
+    const old = await priceOf(plan.sku, term);
+    const planned = await desk.send<Whole>('products', `/${plan.sku}/plan`, { from, prices });
+    expect([planned.status, planned.body.planned.map((each) => each.from)]).toEqual([200, [from]]);
+    expect((await desk.send<Whole>('products', `/${plan.sku}/unplan`, { from })).body.planned).toEqual([]);
+    await desk.send('products', `/${plan.sku}/plan`, { from, prices });
+    const midnight = startOfIsoDay(from) ?? 0;
+    await clock.set(midnight - 1_000);
+    expect(await priceOf(plan.sku, term)).toBe(old);
+    await clock.set(midnight + 20_000);
+    await expect.poll(() => priceOf(plan.sku, term)).toBe((old ?? 0) + 7_000);
+    expect(await office.backend.deps.db.$count(plannedPrices)).toBe(0);
+  });
+});
