@@ -27,6 +27,7 @@ export const everydayJourneys = {
     'renewals',
     'domains',
     'editor',
+    'desk',
     'hydration',
     'drafts',
     'accessibility',
@@ -41,7 +42,7 @@ export const leftForWhole = [
   'starts and commands of an operator, services and mail servers in trouble, a whole shop in production',
   'the walkthroughs of CONTRIBUTING, the package, the development server',
   'the image, the installation of docs/operations.md, an upgrade, zones in BIND and PowerDNS',
-  'all journeys but eleven: every state, every failure, phones, the REST wire',
+  'all journeys but twelve: every state, every failure, phones, the REST wire',
   'every price with every code, ten thousand cases a law, crowds of hundreds of buyers',
   '5,000 hostile requests instead of 500, 1,500 sessions of the simulation instead of 500',
 ]

@@ -11,6 +11,7 @@ import { discountedAmounts } from '#core/pricing/discount.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import { compareDong, zeroDong } from '#core/shared/dong.ts';
 import { issuedIn } from './desk-invoices.ts';
+import { monthFile } from './month-file.ts';
 
 const monthOf = sql<string>`to_char(to_timestamp(${invoices.issuedAt} / 1000.0) at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM')`;
 
@@ -99,4 +100,5 @@ export const salesResource = ({ db }: Pick<BackendDeps, 'db'>): DeskResource => 
   filters: [],
   list: (query) => listMonths(db, query),
   read: readMonth,
+  table: (month) => monthFile(db, month),
 });

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orders } from '#backend/order-store/schema.ts';
 import { invoices } from '#backend/payments/schema.ts';
@@ -98,6 +99,27 @@ describe('records at the desk', () => {
     }
     for (const month of ['2026-13', '26-11', 'x', '2099-01'])
       expect([month, (await accounting.read('sales', month)).status]).toEqual([month, 404]);
+  });
+
+  test('the accountant’s file of a month adds up to its invoices, by rate, and opens as text', async () => {
+    const { id } = await placeOrder(office.backend, '=cmd|calc!A1');
+    const { due } = (await sales.read<OrderRecord>('orders', id)).body;
+    await accounting.send('orders', `/${id}/cash`, { amount: due, receipt: 'PT-77' });
+    const member = (await office.invite(['accounting'])).browser;
+    const { rows } = (await deskVisitor(member).list<SalesRecord>('sales')).body;
+    expect(rows.length).toBeGreaterThan(0);
+    for (const month of rows) {
+      const answer = await member.read(`/desk/tables/sales/${month.id}`);
+      expect(answer.headers.get('content-disposition')).toContain(`hoa-don-${month.id}.csv`);
+      const { data } = Papa.parse<string[]>((await answer.text()).slice(1), { skipEmptyLines: true });
+      const [, ...lines] = data;
+      const sumOf = (column: number) => lines.reduce((sum, line) => sum + Number(line[column]), 0);
+      const { net, exempt, vat, gross } = month;
+      expect([month.id, sumOf(7), sumOf(8), sumOf(9), sumOf(10)]).toEqual([month.id, net, exempt, vat, gross]);
+      expect(new Set(lines.map(([series, number]) => `${series} ${number}`)).size).toBe(month.invoices);
+      for (const line of lines) for (const cell of line) expect(cell).not.toMatch(/^[=+@\t\r]/);
+    }
+    expect((await member.read('/desk/tables/sales/2026-13')).status).toBe(404);
   });
 
   test('the log says in words who changed what', async () => {

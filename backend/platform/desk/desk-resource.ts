@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { StaffChange, StaffMember, StaffRole } from '#backend/platform/staff-route.ts';
+import type { DeskTable } from './desk-table.ts';
 
 export type DeskRecord = { readonly id: string };
 
@@ -58,6 +59,8 @@ export type DeskResource = {
   readonly list: (query: DeskQuery) => Promise<DeskPage>;
   /** Null for an unknown id. */
   readonly read: (db: Database | Transaction, id: string) => Promise<DeskRecord | null>;
+  /** A record as a file for a spreadsheet; null for an unknown id. */
+  readonly table?: (id: string) => Promise<DeskTable | null>;
   readonly create?: DeskCommand;
   readonly update?: DeskCommand;
   readonly actions?: Readonly<Record<string, DeskCommand>>;

@@ -14,6 +14,7 @@ import {
   type DeskResource,
   FieldRefusal,
 } from './desk-resource.ts';
+import { toCsv } from './desk-table.ts';
 
 const MAX_ROWS = 100;
 /** A form of the desk with a page of text. */
@@ -119,9 +120,23 @@ const run = (db: Database, resource: DeskResource, command: DeskCommand) =>
     return find(resource, db, id);
   });
 
+const tableRoute = ({ name, readers }: DeskResource, table: NonNullable<DeskResource['table']>): StaffRoute => ({
+  method: 'GET',
+  path: `/desk/tables/${name}/:id`,
+  audience: readers,
+  handle: async ({ c }) => {
+    const found = await table(c.req.param('id') ?? '');
+    if (found === null) throw notFound('table');
+    return c.body(toCsv(found), 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${found.name}.csv"`,
+    });
+  },
+});
+
 /** The addresses of one kind of record. Words of a search are posted, because addresses stand in histories and logs. */
 export const deskRoutes = (db: Database, resource: DeskResource): readonly StaffRoute[] => {
-  const { name, readers, create, update, actions = {} } = resource;
+  const { name, readers, table, create, update, actions = {} } = resource;
   const at = (command: DeskCommand, path: string): StaffRoute => ({
     method: 'POST',
     path: `/desk/records/${name}${path}`,
@@ -137,6 +152,7 @@ export const deskRoutes = (db: Database, resource: DeskResource): readonly Staff
       audience: readers,
       handle: answering(({ c }) => find(resource, db, c.req.param('id') ?? '')),
     },
+    ...(table ? [tableRoute(resource, table)] : []),
     ...(create ? [at(create, '')] : []),
     ...(update ? [at(update, '/:id')] : []),
     ...Object.entries(actions).map(([action, command]) => at(command, `/:id/${action}`)),

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { Link, TextField, TextInput, useRecordContext } from 'react-admin';
+import { Button, Link, TextField, TextInput, TopToolbar, useRecordContext } from 'react-admin';
 import type { InvoiceRecord, SalesRecord } from '#contracts/desk/invoice-record.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
@@ -131,8 +131,15 @@ const SalesParts = () => {
   );
 };
 
+const SalesActions = () => {
+  const month = useRecordContext<SalesRecord>();
+  return (
+    <TopToolbar>{month ? <Button label={salesWords.file} href={`/desk/tables/sales/${month.id}`} /> : null}</TopToolbar>
+  );
+};
+
 export const SalesShow = () => (
-  <RecordShow>
+  <RecordShow actions={<SalesActions />}>
     <SalesParts />
   </RecordShow>
 );

@@ -102,6 +102,7 @@ export const salesWords = {
   line: 'Dòng sản phẩm',
   quantity: 'Số lượng',
   share: 'Doanh thu trước thuế theo dòng',
+  file: 'Tệp cho kế toán',
   byMonth: 'Doanh thu trước thuế theo tháng',
 };
 

@@ -58,7 +58,7 @@ test('V7.3.1 what somebody typed stays when their session has ended meanwhile', 
   await page.context().close();
 });
 
-test('CAT-10 the owner raises a price from next month and stops selling another plan', async ({ browser }) => {
+test('CAT-10 the owner plans a price for a day and takes it back', async ({ browser }) => {
   const page = await openStaffPage(browser);
   await openDesk(page, '/products');
   await page.getByLabel('Tên hoặc mã sản phẩm').fill('ssd 4');
@@ -75,7 +75,7 @@ test('CAT-10 the owner raises a price from next month and stops selling another 
   await page.context().close();
 });
 
-test('CON-01 a picture is uploaded and an author with it is read in the shop’s content', async ({ browser }) => {
+test('CON-01 a picture is uploaded and shown in the store of pictures', async ({ browser }) => {
   const page = await openStaffPage(browser);
   await openDesk(page, '/pictures/create');
   await page.locator('input[type=file]').setInputFiles('backend/media/cloud-lab.png');
