@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { graphqlServiceControl } from '#adapters/graphql/service-control.ts';
 import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
@@ -6,6 +7,7 @@ import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/sch
 import { provisioningTasks } from '#backend/cloud-services/tasks/task-schema.ts';
 import { webhookHeaders } from '#backend/provisioning/providers/webhook/signature.ts';
 import { serviceId } from '#core/shared/ids.ts';
+import { forAll } from '#test/kit/for-all.ts';
 import { lineFor, serverLine, unwrap } from '#test/payment/payment-subject.ts';
 import { key, openSetUpShop, type SetUpShop, server } from '#test/services/entry/set-up-shop.ts';
 import { typedFacts } from './memory-provisioner.ts';
@@ -83,6 +85,33 @@ describe('a shop over a system that accepts and calls back', () => {
     expect((await shop.rowOf(service.id)).setUp).toEqual(row.setUp);
     expect(await shop.mailsAbout(row.setUp.address)).toHaveLength(1);
   });
+
+  test('SVC-01 of any answers at once, in any order, one is delivered with one mail, and who sent another one is told', () =>
+    forAll(
+      fc.shuffledSubarray(['A', 'A', 'B', 'failed', 'accepted'] as const, { minLength: 5 }),
+      async (order) => {
+        const service = await shop.one();
+        const { key: task } = await taskOf(service);
+        const facts = { A: typedFacts('machine'), B: typedFacts('machine') };
+        const answers = {
+          A: answerTo(task, { facts: facts.A }),
+          B: answerTo(task, { facts: facts.B }),
+          failed: { ...answerTo(task), state: 'failed', reason: 'hết máy' },
+          accepted: { ...answerTo(task), state: 'accepted' },
+        };
+        const told = await Promise.all(
+          order.map(async (each) => [each, await call(service.id, answers[each])] as const),
+        );
+        const row = await shop.rowOf(service.id);
+        const winner = row.setUp.address === facts.A.ip ? 'A' : 'B';
+        expect([row.status, row.setUp.address]).toEqual(['COMPLETED', facts[winner].ip]);
+        for (const [each, status] of told)
+          if (each === 'A' || each === 'B') expect([each, status]).toEqual([each, each === winner ? 204 : 409]);
+        expect(await shop.mailsAbout(facts[winner].ip ?? '')).toHaveLength(1);
+        expect(await taskOf(service)).toMatchObject({ state: 'done', error: null });
+      },
+      12,
+    ));
 
   test('SVC-01 nothing of a password stands in a row, a mail or the staff log', async () => {
     const service = await shop.one();
