@@ -18,8 +18,8 @@ export type Receiver = {
   readonly setClock: (now: number) => void;
   /** Ends it as a power cut does. */
   readonly kill: () => Promise<void>;
-  /** Starts it again on the same port and file. */
-  readonly restart: () => Promise<void>;
+  /** Starts it again on the same port and file, with further variables from then on. */
+  readonly restart: (more?: Readonly<Record<string, string>>) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -44,12 +44,13 @@ export const startReceiver = async (variables: Readonly<Record<string, string>> 
   const ahead = join(folder, 'ahead');
   const setAhead = (ms: number) => writeFileSync(ahead, String(ms));
   setAhead(0);
+  let own = variables;
   const start = (port: string) =>
     spawn(
       process.execPath,
       ['--import', movedClock(ahead), projectPath('examples', 'provisioning-receiver', 'receiver.mjs')],
       {
-        env: { PATH: process.env.PATH, PORT: port, FILE: file, SECRET, ...variables },
+        env: { PATH: process.env.PATH, PORT: port, FILE: file, SECRET, ...own },
         stdio: ['ignore', 'pipe', 'inherit'],
       },
     );
@@ -69,8 +70,9 @@ export const startReceiver = async (variables: Readonly<Record<string, string>> 
     },
     setClock: (now) => setAhead(now - Date.now()),
     kill,
-    restart: async () => {
+    restart: async (more = {}) => {
       await kill();
+      own = { ...own, ...more };
       child = start(new URL(url).port);
       await listening(child);
     },
