@@ -24,8 +24,8 @@ import { voucherResource } from './campaigns/desk-vouchers.ts';
 import { voucherData } from './campaigns/personal-data.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { retireSampleVouchers, seedVoucherCampaigns } from './campaigns/seed.ts';
-import { plannedPriceJob } from './catalogue/desk/planned-prices.ts';
 import { productResource } from './catalogue/desk/product-resource.ts';
+import { startPricesJob } from './catalogue/import/start-prices.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
 import { stockArea, stockStaffRoutes } from './catalogue/staff-routes.ts';
@@ -192,7 +192,7 @@ export const services: readonly Service<ServerDeps>[] = [
     routes: catalogueRoutes,
     seed: seedCatalogue,
     staff: { areas: [stockArea], routes: stockStaffRoutes, resources: (deps) => [productResource(deps)] },
-    jobs: [plannedPriceJob],
+    jobs: [startPricesJob],
   },
   { name: 'places', routes: placeRoutes, seed: seedPlaces },
   { name: 'customers', routes: customerRoutes, personalData: addressData, seed: seedCustomers, sweep: sweepCustomers },

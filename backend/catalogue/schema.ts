@@ -147,6 +147,23 @@ export const productPrices = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.time] })],
 );
 
+/** Prices of a term that begin at midnight in Vietnam of a day to come, đồng per unit. */
+export const futurePrices = pgTable(
+  'future_prices',
+  {
+    productId: text('product_id').notNull(),
+    time: integer('time').notNull(),
+    /** 2027-01-31. */
+    startsOn: text('starts_on').notNull(),
+    perUnit: money('per_unit').notNull(),
+    oldPerUnit: money('old_per_unit'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.time, table.startsOn] }),
+    index('future_prices_starts_on').on(table.startsOn),
+  ],
+);
+
 /** Long texts of a product page, by model. */
 export const productContents = pgTable('product_contents', {
   modelId: text('model_id').primaryKey(),
@@ -267,21 +284,3 @@ export const importedItems = pgTable('imported_items', {
   id: text('id').primaryKey(),
   fields: jsonb('fields').$type<Readonly<Record<string, unknown>>>().notNull(),
 });
-
-/** Price lists that replace those of a product on a day; gone once they count. */
-export const plannedPrices = pgTable(
-  'planned_prices',
-  {
-    id: text('id').primaryKey(),
-    sku: text('sku').notNull(),
-    startsAt: time('starts_at').notNull(),
-    prices: jsonb('prices')
-      .$type<readonly { readonly term: number; readonly price: number; readonly oldPrice: number | null }[]>()
-      .notNull(),
-    createdBy: text('created_by').notNull(),
-  },
-  (table) => [
-    uniqueIndex('planned_prices_one_per_day').on(table.sku, table.startsAt),
-    index('planned_prices_due').on(table.startsAt),
-  ],
-);

@@ -47,6 +47,7 @@ const tables = [
   'units',
   'products',
   'product_prices',
+  'future_prices',
   'product_contents',
   'options',
   'option_values',
@@ -59,6 +60,7 @@ const tables = [
   'price_plans',
   'search_words',
   'seos',
+  'imported_items',
 ];
 
 /** Replaces existing data, of an example; can be run repeatedly. Without one there is the store alone. */

@@ -62,7 +62,7 @@ const missing = (at: At, value: Readonly<Record<string, unknown>>, names: readon
   );
 
 const checkProducts = ({ products, prices }: CheckedRows, stored: Stored): readonly ItemRefusal[] => {
-  const priced = new Set(prices.map(({ value }) => value.sku));
+  const priced = new Set(prices.flatMap(({ value }) => (value.from ? [] : [value.sku])));
   return products.flatMap(({ row, value }): readonly ItemRefusal[] => {
     const at = { sheet: 'products', row, id: idOf({ kind: 'product', key: value.sku }) } as const;
     const held = stored.get(at.id);

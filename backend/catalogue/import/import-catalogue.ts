@@ -2,27 +2,26 @@ import { sql } from 'drizzle-orm';
 import { importedItems } from '#backend/catalogue/schema.ts';
 import { inPieces } from '#backend/catalogue/write-products.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import { isoDayAt } from '#core/shared/calendar.ts';
 import { type Fields, fieldsAfter, idOf, rememberedFields } from './plan.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
-import type { ReadFile } from './read-sheets.ts';
+import type { ReadRows } from './read-sheets.ts';
 import { type FileRows, rowsOfItems } from './rows-of-items.ts';
 import { readStoredCatalogue, type StoredCatalogue } from './stored-catalogue.ts';
 import { writeChanges } from './write-changes.ts';
 
-type ReadRows = Exclude<ReadFile, { readonly problem: string }>;
-
 type Wish = {
   readonly apply: boolean;
-  readonly overwrite: boolean /** ms, dates the log of the stock. */;
+  readonly overwrite: boolean /** ms; decides which prices hold, and dates the log of the stock. */;
   readonly now: number;
 };
 
 /** Plans the rows of a file, and writes them when told: what is planned is what is written, all of it or nothing. */
-export const importCatalogue = (db: Database, { rows, refusals }: ReadRows, wish: Wish): Promise<ImportPlan> =>
+export const importCatalogue = (db: Database, read: ReadRows, wish: Wish): Promise<ImportPlan> =>
   db.transaction(async (tx) => {
     if (wish.apply) await tx.execute(sql`lock table products, place_stocks in share row exclusive mode`);
     const stored = await readStoredCatalogue(tx);
-    const plan = planImport(rows, fieldsOf(stored), wish.overwrite, refusals);
+    const plan = planImport(read, fieldsOf(stored), { today: isoDayAt(wish.now), overwrite: wish.overwrite });
     if (!wish.apply) return plan;
     await writeChanges(tx, stored, plan.changes, wish.now);
     await remember(tx, stored, plan);

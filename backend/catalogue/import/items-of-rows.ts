@@ -41,9 +41,13 @@ const byNumber = (values: readonly number[]): readonly number[] => [...new Set(v
 export const inLineOrder = (lines: readonly string[]): readonly string[] =>
   productLines.filter((each) => lines.includes(each));
 
-/** The items that rows describe together. Refuses the same name twice, with the row where it stood first. */
+/**
+ * The items that rows describe together. Refuses the same name twice, with the row where it stood first. `today` in
+ * Vietnam, as 2027-01-31, separates prices that hold from those to come.
+ */
 export const itemsOfRows = (
   rows: CheckedRows,
+  today: string,
 ): { readonly items: readonly Item[]; readonly refusals: readonly ItemRefusal[] } => {
   const { add, refusals, items } = collector();
   const ofProduct = (key: string, whole: readonly string[] = []) => ({ kind: 'product', key, whole }) as const;
@@ -51,15 +55,7 @@ export const itemsOfRows = (
     const { sku, ...fields } = value;
     add(ofProduct(sku), { sheet: 'products', row, name: sku, column: 'sku' }, given(fields));
   }
-  for (const { row, value } of rows.prices) {
-    const { sku, term, price, oldPrice } = value;
-    const fields = { [`price ${term}`]: price, [`old price ${term}`]: oldPrice ?? null };
-    add(
-      ofProduct(sku, ['price ', 'old price ']),
-      { sheet: 'prices', row, name: `${sku} for ${term}`, column: 'term' },
-      fields,
-    );
-  }
+  addPrices(rows.prices, today, add);
   for (const { row, value } of rows.stock) {
     const { sku, place, stock } = value;
     add(
@@ -91,6 +87,22 @@ export const itemsOfRows = (
 };
 
 type Add = ReturnType<typeof collector>['add'];
+
+/** Of the prices of a term whose day has come the last one holds. Those that hold and those to come are named all at once. */
+const addPrices = (rows: CheckedRows['prices'], today: string, add: Add): void => {
+  const inTime = rows.toSorted((one, other) => ((one.value.from ?? '') < (other.value.from ?? '') ? -1 : 1));
+  for (const { row, value } of inTime) {
+    const { sku, term, price, oldPrice, from } = value;
+    const isDue = !from || from <= today;
+    const begins = isDue ? '' : 'future ';
+    const field = isDue ? term : `${term} from ${from}`;
+    add(
+      { kind: 'product', key: sku, whole: [`${begins}price `, `${begins}old price `] },
+      { sheet: 'prices', row, name: `${sku} for ${term}${from ? ` from ${from}` : ''}`, column: 'term' },
+      { [`${begins}price ${field}`]: price, [`${begins}old price ${field}`]: oldPrice ?? null },
+    );
+  }
+};
 
 /** The values of an option are named all at once, in their order. */
 const addValues = (rows: CheckedRows['optionValues'], add: Add): void => {

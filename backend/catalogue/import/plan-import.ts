@@ -2,7 +2,7 @@ import { checkRows, type ItemRefusal } from './check-rows.ts';
 import { checkTogether } from './check-together.ts';
 import { itemsOfRows } from './items-of-rows.ts';
 import { type Change, type Fields, type Item, idOf, planChanges } from './plan.ts';
-import type { RawRow } from './rows.ts';
+import type { ReadRows } from './read-sheets.ts';
 
 export type ImportPlan = {
   /** Without a row that is refused. */
@@ -19,17 +19,16 @@ type Held = {
 };
 
 /**
- * A refused row leaves its product, option or extension as it is; all others are planned. `unread` are rows that could
- * not be read; `overwrite` writes over what was changed by hand.
+ * A refused row leaves its product, option or extension as it is; all others are planned. `today`
+ * in Vietnam, as 2027-01-31; `overwrite` writes over what was changed by hand.
  */
 export const planImport = (
-  raws: readonly RawRow[],
+  { rows: raws, refusals: unread }: ReadRows,
   { stored, last }: Held,
-  overwrite = false,
-  unread: readonly ItemRefusal[] = [],
+  { today, overwrite }: { readonly today: string; readonly overwrite: boolean },
 ): ImportPlan => {
   const { rows, refusals } = checkRows(raws);
-  const together = itemsOfRows(rows);
+  const together = itemsOfRows(rows, today);
   const certain = [...unread, ...refusals, ...together.refusals];
   const known = new Set(certain.map(({ id }) => id));
   // What an unreadable row would have said is missing for the rest of its item.

@@ -20,11 +20,18 @@ export const readAmount = (typed: string): ReadCell => {
   return { reason: `«${typed}» is no whole number; write it in digits, such as 1000000 or 1.000.000` };
 };
 
+type Inner = { readonly type: string; readonly format: string | null; readonly element: z.ZodType | null };
+
 /** The schema within `optional` and `nullable`. */
-const innerOf = (schema: z.ZodType): { readonly type: string; readonly element: z.ZodType | null } => {
+const innerOf = (schema: z.ZodType): Inner => {
   // Zod types its definitions by kind; a schema of a row has only these.
-  const { type, innerType, element } = schema.def as { type: string; innerType?: z.ZodType; element?: z.ZodType };
-  return innerType === undefined ? { type, element: element ?? null } : innerOf(innerType);
+  const { type, format, innerType, element } = schema.def as {
+    type: string;
+    format?: string;
+    innerType?: z.ZodType;
+    element?: z.ZodType;
+  };
+  return innerType === undefined ? { type, format: format ?? null, element: element ?? null } : innerOf(innerType);
 };
 
 /** Spreadsheets read `+20 GB` and `-16%` as a formula unless an apostrophe stands before it. */
@@ -38,6 +45,11 @@ const readText = (cell: Cell): string =>
 
 const SEPARATORS: Readonly<Record<string, RegExp>> = { string: /\n/, number: /[,;\n]/, enum: /[,;\n]/ };
 
+/** `31/01/2027`. */
+const VIETNAMESE_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+const toIsoDay = (_: string, day: string, month: string, year: string): string =>
+  [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+
 /** `undefined` as value for an empty cell. */
 export const readCell = (schema: z.ZodType, cell: Cell): ReadCell => {
   const typed = readText(cell);
@@ -45,7 +57,8 @@ export const readCell = (schema: z.ZodType, cell: Cell): ReadCell => {
   if (typed.startsWith('='))
     return { reason: 'a formula; put its value there, or an apostrophe before text that begins with =' };
   const text = typed.replace(PROTECTED, '');
-  const { type, element } = innerOf(schema);
+  const { type, format, element } = innerOf(schema);
+  if (format === 'date') return { value: text.replace(VIETNAMESE_DAY, toIsoDay) };
   if (element === null) return readOne(type, text, cell);
   const { type: inner } = innerOf(element);
   const parts = text.split(lookUp(SEPARATORS, inner) ?? /\n/).map((part) => part.trim());

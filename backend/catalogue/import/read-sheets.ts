@@ -9,13 +9,12 @@ import { findName, suggestName } from './suggest.ts';
 export type Sheet = { readonly name: string; readonly cells: readonly (readonly Cell[])[] };
 
 /** `problem` is about the file as a whole, of which nothing is read then. */
-export type ReadFile =
-  | { readonly rows: readonly RawRow[]; readonly refusals: readonly ItemRefusal[] }
-  | { readonly problem: string };
+export type ReadFile = ReadRows | { readonly problem: string };
+
+/** `refusals` are of rows that could not be read. */
+export type ReadRows = { readonly rows: readonly RawRow[]; readonly refusals: readonly ItemRefusal[] };
 
 const isBlank = (cell: Cell): boolean => cell === null || cell === undefined || String(cell).trim() === '';
-
-type Read = { readonly rows: readonly RawRow[]; readonly refusals: readonly ItemRefusal[] };
 
 export const readSheets = (sheets: readonly Sheet[]): ReadFile => {
   const named = sheets.map((sheet) => ({ ...sheet, as: findName(sheet.name, sheetNames) }));
@@ -42,7 +41,12 @@ const readSheet = (sheet: SheetName, cells: readonly (readonly Cell[])[]): ReadF
   return { rows: read.flatMap((each) => each.rows), refusals: read.flatMap((each) => each.refusals) };
 };
 
-const readRow = (sheet: SheetName, row: number, names: readonly (string | null)[], cells: readonly Cell[]): Read => {
+const readRow = (
+  sheet: SheetName,
+  row: number,
+  names: readonly (string | null)[],
+  cells: readonly Cell[],
+): ReadRows => {
   if (cells.every(isBlank)) return { rows: [], refusals: [] };
   const { shape } = rowSchemas[sheet];
   const value: Record<string, unknown> = {};

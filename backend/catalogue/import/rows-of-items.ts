@@ -23,19 +23,11 @@ export const rowsOfItems = (items: readonly Item[]): FileRows => {
   const products = of('product');
   const options = of('option');
   return {
-    products: products.map(({ key, fields }) => ({ sku: key, ...without(fields, ['price ', 'old price ', 'stock ']) })),
-    prices: products.flatMap(({ key, fields }) =>
-      namedAfter('price ', fields)
-        .map(Number)
-        .filter((term) => isSet(fields, `price ${term}`))
-        .sort((a, b) => a - b)
-        .map((term) => ({
-          sku: key,
-          term,
-          price: lookUp(fields, `price ${term}`) ?? null,
-          oldPrice: lookUp(fields, `old price ${term}`) ?? null,
-        })),
-    ),
+    products: products.map(({ key, fields }) => ({
+      sku: key,
+      ...without(fields, ['price ', 'old price ', 'future ', 'stock ']),
+    })),
+    prices: products.flatMap(({ key, fields }) => pricesOf(key, fields)),
     stock: products.flatMap(({ key, fields }) =>
       namedAfter('stock ', fields).map((place) => ({
         sku: key,
@@ -55,3 +47,21 @@ export const rowsOfItems = (items: readonly Item[]): FileRows => {
     extensions: of('extension').map(({ fields }) => without(fields, [])),
   };
 };
+
+/** Those that hold first, each in the order of terms and days. */
+const pricesOf = (sku: string, fields: Fields): readonly FileRow[] =>
+  ['', 'future '].flatMap((begins) =>
+    namedAfter(`${begins}price `, fields)
+      .filter((name) => isSet(fields, `${begins}price ${name}`))
+      .map((name) => {
+        const [term, from] = name.split(' from ');
+        return {
+          sku,
+          term: Number(term),
+          price: lookUp(fields, `${begins}price ${name}`) ?? null,
+          oldPrice: lookUp(fields, `${begins}old price ${name}`) ?? null,
+          from: from ?? null,
+        };
+      })
+      .toSorted((one, other) => one.term - other.term),
+  );

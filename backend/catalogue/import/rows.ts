@@ -41,6 +41,11 @@ const prices = z.strictObject({
   term: term.describe('Months'),
   price: price.describe('đồng for one month, before VAT'),
   oldPrice: price.nullable().describe('đồng for one month before a promotion, and at renewal').optional(),
+  from: z.iso
+    .date()
+    .nullable()
+    .describe('Day from which the price holds, from midnight in Vietnam; absent: now')
+    .optional(),
 });
 
 const stock = z.strictObject({

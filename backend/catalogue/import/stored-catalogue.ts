@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { readCategories } from '#backend/catalogue/category-tree.ts';
 import {
   categoryOptions,
+  futurePrices,
   importedItems,
   options,
   optionValues,
@@ -22,6 +23,7 @@ export type StoredProduct = {
   readonly content: typeof productContents.$inferSelect | null;
   /** Shortest term first. */
   readonly prices: readonly (typeof productPrices.$inferSelect)[];
+  readonly future: readonly (typeof futurePrices.$inferSelect)[];
 };
 
 export type StoredOption = {
@@ -62,6 +64,10 @@ export const readStoredCatalogue = async (tx: Transaction): Promise<StoredCatalo
     await tx.select().from(productPrices).orderBy(asc(productPrices.time)),
     ({ productId }) => productId,
   );
+  const future = groupBy(
+    await tx.select().from(futurePrices).orderBy(asc(futurePrices.startsOn), asc(futurePrices.time)),
+    ({ productId }) => productId,
+  );
   const offers = await tx.select().from(categoryOptions);
   const values = groupBy(
     await tx.select().from(optionValues).orderBy(asc(optionValues.position)),
@@ -69,7 +75,12 @@ export const readStoredCatalogue = async (tx: Transaction): Promise<StoredCatalo
   );
   const optionRows = await tx.select().from(options).orderBy(asc(options.position));
   const stored = {
-    products: new Map(found.map((each) => [each.row.sku, { ...each, prices: prices.get(each.row.id) ?? [] }])),
+    products: new Map(
+      found.map((each) => [
+        each.row.sku,
+        { ...each, prices: prices.get(each.row.id) ?? [], future: future.get(each.row.id) ?? [] },
+      ]),
+    ),
     options: new Map(optionRows.map((row) => [row.key, { row, values: values.get(row.id) ?? [] }])),
   };
   const titles = new Map([...values.values()].flat().map(({ id, title }) => [id, title]));
@@ -97,10 +108,10 @@ export const readStoredCatalogue = async (tx: Transaction): Promise<StoredCatalo
   };
 };
 
-const productItem = ({ row, content, prices }: StoredProduct, stocks: Fields): Item => ({
+const productItem = ({ row, content, prices, future }: StoredProduct, stocks: Fields): Item => ({
   kind: 'product',
   key: row.sku,
-  whole: ['price ', 'old price '],
+  whole: ['price ', 'old price ', 'future '],
   fields: {
     title: row.title,
     line: row.type,
@@ -115,6 +126,12 @@ const productItem = ({ row, content, prices }: StoredProduct, stocks: Fields): I
       prices.flatMap(({ time, perUnit, oldPerUnit }) => [
         [`price ${time}`, perUnit],
         [`old price ${time}`, oldPerUnit],
+      ]),
+    ),
+    ...Object.fromEntries(
+      future.flatMap(({ time, startsOn, perUnit, oldPerUnit }) => [
+        [`future price ${time} from ${startsOn}`, perUnit],
+        [`future old price ${time} from ${startsOn}`, oldPerUnit],
       ]),
     ),
     ...stocks,

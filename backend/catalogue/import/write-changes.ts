@@ -21,6 +21,7 @@ import { type Change, type Fields, type FieldValue, fieldsAfter, idOf } from './
 import { listOf } from './rows-of-items.ts';
 import type { StoredCatalogue, StoredProduct } from './stored-catalogue.ts';
 import { readStoredCatalogue } from './stored-catalogue.ts';
+import { writeFuturePrices } from './write-future-prices.ts';
 import { writeLines } from './write-lines.ts';
 import { writeOptions } from './write-options.ts';
 import { writeStocks } from './write-stocks.ts';
@@ -52,7 +53,9 @@ export const writeChanges = async (
     tx,
     [...goods, ...others].map((change) => toGoods(stored, change, next)),
   );
-  await writeStocks(tx, await readStoredCatalogue(tx), of('product'), now);
+  const after = await readStoredCatalogue(tx);
+  await writeFuturePrices(tx, after, of('product'));
+  await writeStocks(tx, after, of('product'), now);
   await storeCounts(tx);
 };
 

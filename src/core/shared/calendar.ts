@@ -52,7 +52,7 @@ export const formatMinute = (milliseconds: number): string => {
   return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)} ${formatDate(milliseconds)}`;
 };
 
-/** `2026-10-05`, of the day in Vietnam. */
+/** `2026-10-05`, of the day in Vietnam; sorts by time. */
 export const isoDayAt = (milliseconds: number): string => {
   const { year, month, day } = dayAt(milliseconds);
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;

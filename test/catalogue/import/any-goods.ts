@@ -51,6 +51,20 @@ const anyPrices: fc.Arbitrary<Fields> = fc
     ),
   );
 
+/** After the day of the tests. */
+const anyFuture = fc
+  .uniqueArray(fc.tuple(fc.constantFrom(1, 12), fc.constantFrom('2027-02-01', '2027-12-31'), anyPrice), {
+    selector: ([term, day]) => `${term} ${day}`,
+  })
+  .map((prices) =>
+    Object.fromEntries(
+      prices.flatMap(([term, day, price]) => [
+        [`future price ${term} from ${day}`, price],
+        [`future old price ${term} from ${day}`, null],
+      ]),
+    ),
+  );
+
 const anyStock = fc
   .uniqueArray(fc.tuple(fc.constantFrom(...places), fc.constantFrom(...stocks)), { selector: ([place]) => place })
   .map((held) => Object.fromEntries(held.map(([place, stock]) => [`stock ${place}`, stock])));
@@ -75,12 +89,12 @@ const anyProduct = (key: string): fc.Arbitrary<Item> =>
     })
     .filter(({ specifications }) => specifications.every((each) => /^[^:]{1,80}: .{1,300}$/.test(each)))
     .chain((fields) =>
-      fc.tuple(anyPrices, anyStock).map(
-        ([prices, stock]): Item => ({
+      fc.tuple(anyPrices, anyFuture, anyStock).map(
+        ([prices, future, stock]): Item => ({
           kind: 'product',
           key,
           whole: ['price ', 'old price '],
-          fields: { ...fields, ...prices, ...stock },
+          fields: { ...fields, ...prices, ...future, ...stock },
         }),
       ),
     );

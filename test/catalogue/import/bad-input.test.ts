@@ -14,7 +14,7 @@ const stored = new Map<string, Fields>([
 /** Changes by key, and refusals as sheet, row, column and reason. */
 const outcome = (read: ReadFile) => {
   if ('problem' in read) return read.problem;
-  const plan = planImport(read.rows, { stored, last: new Map() }, false, read.refusals);
+  const plan = planImport(read, { stored, last: new Map() }, { today: '2027-01-15', overwrite: false });
   return {
     changed: plan.changes.map(({ key }) => key),
     refused: plan.refusals.map(({ sheet, row, column, reason }) => `${sheet} ${row} ${column}: ${reason}`),
@@ -25,7 +25,7 @@ const sheets = (...named: readonly (readonly [string, ...(readonly unknown[][])]
   readSheets(named.map(([name, ...cells]): Sheet => ({ name, cells: cells as Sheet['cells'] })));
 
 const prices = (...rows: readonly (readonly unknown[])[]) =>
-  outcome(sheets(['prices', ['sku', 'term', 'price', 'oldPrice'], ...rows.map((row) => [...row])]));
+  outcome(sheets(['prices', ['sku', 'term', 'price', 'oldPrice', 'from'], ...rows.map((row) => [...row])]));
 
 test.each([
   ['1000000', 1_000_000],
@@ -59,6 +59,15 @@ test.each<[string, readonly (readonly unknown[])[], string]>([
     'prices 3 term: MX-1 for 1 stands in row 2 already',
   ],
   ['a term of nothing', [['MX-1', 0, 5]], 'prices 2 term: «0»'],
+  ['a day that is none', [['MX-1', 1, 5, null, '2027-02-30']], 'prices 2 from: «2027-02-30»'],
+  [
+    'a term and day twice',
+    [
+      ['MX-1', 1, 5, null, '2027-02-01'],
+      ['MX-1', 1, 6, null, '01/02/2027'],
+    ],
+    'prices 3 term: MX-1 for 1 from 2027-02-01 stands in row 2',
+  ],
   ['an old price that is lower', [['MX-1', 1, 5, 4]], 'prices 2 oldPrice: 4 is no more than the price'],
   ['a product that nobody sells', [['MX-2', 1, 5]], 'prices 2 sku: no product MX-2: did you mean MX-1?'],
   [
@@ -69,7 +78,7 @@ test.each<[string, readonly (readonly unknown[])[], string]>([
     ],
     'prices 3 sku: is empty; a merged cell belongs to its first row',
   ],
-  ['a cell beside the columns', [['MX-1', 1, 5, null, 'ghi chú']], 'prices 2 5: has no name in row 1'],
+  ['a cell beside the columns', [['MX-1', 1, 5, null, null, 'ghi chú']], 'prices 2 6: has no name in row 1'],
 ])('%s is refused with sheet, row, column and reason, and changes nothing of its product', (_, rows, refusal) =>
   expect(prices(...rows)).toEqual({
     changed: refusal.includes('merged') ? ['MX-1'] : [],

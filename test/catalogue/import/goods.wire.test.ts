@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describePlan } from '#backend/catalogue/import/describe-plan.ts';
 import { readCatalogueFile, writeCatalogueFile } from '#backend/catalogue/import/files.ts';
 import { exportCatalogue, importCatalogue } from '#backend/catalogue/import/import-catalogue.ts';
+import { startPrices as startPricesOf } from '#backend/catalogue/import/start-prices.ts';
 import { parseEnvironment } from '#backend/environment.ts';
 import { type OpenDatabase, openDatabase } from '#backend/platform/database/database.ts';
 import { seedDatabase } from '#backend/seed.ts';
@@ -53,24 +54,25 @@ const openShop = (SEED: 'example' | 'none') => {
     await seedDatabase(database, parseEnvironment({ ...production, MODE: 'development', DATA_DIR: folder, SEED }));
   });
   afterAll(() => database.close());
-  const importPath = async (path: string, flags: { apply?: boolean; overwrite?: boolean } = {}) => {
+  const importPath = async (path: string, flags: { apply?: boolean; overwrite?: boolean } = {}, now = NOW) => {
     const read = await readCatalogueFile(path);
     if ('problem' in read) throw new Error(read.problem);
     const wish = { apply: false, overwrite: false, ...flags };
-    return describePlan(await importCatalogue(database.db, read, { ...wish, now: NOW }), wish);
+    return describePlan(await importCatalogue(database.db, read, { ...wish, now }), wish);
   };
   return {
     importPath,
-    importGoods: (goods: object, flags: { apply?: boolean; overwrite?: boolean } = { apply: true }) => {
+    importGoods: (goods: object, flags: { apply?: boolean; overwrite?: boolean } = { apply: true }, now = NOW) => {
       const path = join(folder, 'goods.json');
       writeFileSync(path, JSON.stringify(goods));
-      return importPath(path, flags);
+      return importPath(path, flags, now);
     },
     exportTo: async (name: string) => {
       const path = join(folder, name);
       await writeCatalogueFile(path, await exportCatalogue(database.db));
       return path;
     },
+    startPrices: (now: number) => startPricesOf(database.db, now),
     read: async (statement: string) => (await database.db.execute<Record<string, unknown>>(sql.raw(statement))).rows,
   };
 };
@@ -78,7 +80,7 @@ const openShop = (SEED: 'example' | 'none') => {
 const NOTHING = 'Planned: 0 added, 0 changed, 0 in conflict, 0 refused.\nNothing is written; --apply writes it.';
 
 describe('the example shop', () => {
-  const { exportTo, importPath, importGoods, read } = openShop('example');
+  const { exportTo, importPath, importGoods, read, startPrices } = openShop('example');
   const derived = `select row_to_json(p) as product from (select *, xmin from products order by id) p`;
 
   test.each(['all.json', 'all.xlsx', 'all'])('what %s was exported to changes nothing', async (name) =>
@@ -122,6 +124,40 @@ describe('the example shop', () => {
     expect(await importGoods(goods, { apply: true, overwrite: true })).toContain('Written: 0 added, 1 changed');
     expect(await read(stock)).toEqual([{ stock: 'READY' }]);
     expect(await importGoods(goods, {})).toBe(NOTHING);
+  });
+
+  test('a price to come holds from midnight in Vietnam of its day, in every list, and is no change by hand', async () => {
+    const list = [
+      { term: 1, price: 200_000 },
+      { term: 3, price: 190_000 },
+      { term: 3, price: 150_000, oldPrice: 180_000, from: '2026-12-01' },
+      { term: 3, price: 140_000, from: '2027-01-01' },
+    ];
+    const goods = { products: [{ sku: 'CS-04', prices: list }] };
+    expect(await importGoods(goods)).toContain('future price 3 from 2027-01-01: nothing → 140.000đ');
+    const row = `select p.per_unit::int, lead_price::int, promoted, (select count(*)::int from future_prices) as planned
+      from products join product_prices p on id = product_id and time = 3 where sku = 'CS-04'`;
+    const midnight = Date.UTC(2026, 10, 30, 17);
+    await startPrices(midnight - 1);
+    expect(await read(row)).toEqual([{ per_unit: 190_000, lead_price: 190_000, promoted: false, planned: 2 }]);
+    expect(await importPath(await exportTo('planned.json'))).toBe(NOTHING);
+    await startPrices(midnight);
+    expect(await read(row)).toEqual([{ per_unit: 150_000, lead_price: 150_000, promoted: true, planned: 1 }]);
+    expect(await importGoods(goods, {}, midnight)).toBe(NOTHING);
+    await startPrices(Date.UTC(2027, 0, 5));
+    expect(await read(row)).toEqual([{ per_unit: 140_000, lead_price: 140_000, promoted: false, planned: 0 }]);
+    const next = {
+      products: [
+        {
+          sku: 'CS-04',
+          prices: [
+            { term: 1, price: 200_000 },
+            { term: 3, price: 145_000 },
+          ],
+        },
+      ],
+    };
+    expect(await importGoods(next, {}, Date.UTC(2027, 0, 6))).toContain('0 added, 1 changed, 0 in conflict');
   });
 
   test('a refused row leaves its product as it is, and the others are written', async () => {
@@ -173,6 +209,12 @@ describe('an empty shop', () => {
         image: '/uploads/cloud-server.png',
       },
     ]);
+  });
+
+  test('takes the file that the documents show', async () => {
+    const [, shown = ''] =
+      /^```json\n(\{\n {2}"products"[^`]+)```/m.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+    expect(await importGoods(JSON.parse(shown))).toContain('Written: 1 added, 0 changed, 0 in conflict, 0 refused.');
   });
 
   test('keeps the id and the address of a product whose title changes', async () => {

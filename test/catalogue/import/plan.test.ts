@@ -29,10 +29,9 @@ const formats: readonly (readonly [string, (rows: FileRows) => ReadFile])[] = [
   ['JSON', (rows) => readJson(writeJson(rows))],
 ];
 
-const planOf = (shop: Shop, read: ReadFile, overwrite = false) => {
-  const { rows, refusals } = readRows(read);
-  return planImport(rows, shop, overwrite, refusals);
-};
+const TODAY = '2027-01-15';
+const planOf = (shop: Shop, read: ReadFile, overwrite = false) =>
+  planImport(readRows(read), shop, { today: TODAY, overwrite });
 
 /** What the shop is once the plan is written. */
 const applied = (shop: Shop, { items, changes }: ReturnType<typeof planImport>): Shop => {

@@ -1,14 +1,15 @@
+CREATE TABLE "future_prices" (
+	"product_id" text NOT NULL,
+	"time" integer NOT NULL,
+	"starts_on" text NOT NULL,
+	"per_unit" bigint NOT NULL,
+	"old_per_unit" bigint,
+	CONSTRAINT "future_prices_product_id_time_starts_on_pk" PRIMARY KEY("product_id","time","starts_on")
+);
+--> statement-breakpoint
 CREATE TABLE "imported_items" (
 	"id" text PRIMARY KEY NOT NULL,
 	"fields" jsonb NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "planned_prices" (
-	"id" text PRIMARY KEY NOT NULL,
-	"sku" text NOT NULL,
-	"starts_at" bigint NOT NULL,
-	"prices" jsonb NOT NULL,
-	"created_by" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "provisioning_tasks" (
@@ -79,8 +80,7 @@ ALTER TABLE "provisioning_tasks" ADD CONSTRAINT "provisioning_tasks_service_id_c
 ALTER TABLE "provisioning_tasks" ADD CONSTRAINT "provisioning_tasks_line_id_order_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."order_lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "provisioning_tasks" ADD CONSTRAINT "provisioning_tasks_action_id_service_actions_id_fk" FOREIGN KEY ("action_id") REFERENCES "public"."service_actions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dns_update_tokens" ADD CONSTRAINT "dns_update_tokens_service_id_cloud_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."cloud_services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "planned_prices_one_per_day" ON "planned_prices" USING btree ("sku","starts_at");--> statement-breakpoint
-CREATE INDEX "planned_prices_due" ON "planned_prices" USING btree ("starts_at");--> statement-breakpoint
+CREATE INDEX "future_prices_starts_on" ON "future_prices" USING btree ("starts_on");--> statement-breakpoint
 CREATE INDEX "provisioning_tasks_of_service" ON "provisioning_tasks" USING btree ("service_id","id");--> statement-breakpoint
 CREATE INDEX "provisioning_tasks_due" ON "provisioning_tasks" USING btree ("next_try_at") WHERE state in ('waiting', 'accepted');--> statement-breakpoint
 CREATE INDEX "provisioning_tasks_failed" ON "provisioning_tasks" USING btree ("id") WHERE state = 'failed';--> statement-breakpoint
