@@ -49,12 +49,14 @@ export const toCategoryWire = (row: CategoryRow) => ({
   description: row.description,
 });
 
-/** Groups with the product lines that the store sells; counts and prices are stored values. */
+/** Groups with the product lines of which the store sells something; counts and prices are stored values. */
 export const readTree = async (db: Database, shop: Shop): Promise<readonly CategoryNode[]> => {
   const [rows, filters, unitRows] = [await readCategories(db), await readFilters(db), await db.select().from(units)];
   const unitNames = new Map(unitRows.map(({ id, name }) => [id, name]));
   const build = (row: CategoryRow): CategoryNode => {
-    const below = rows.filter(({ id, parentId }) => parentId === row.id && isSold(shop, id)).map(build);
+    const below = rows
+      .filter(({ id, parentId, productCount }) => parentId === row.id && productCount > 0 && isSold(shop, id))
+      .map(build);
     const parent = rows.find(({ id }) => id === row.parentId);
     const whole = shop.lines === null || row.level > 1;
     return {

@@ -83,6 +83,8 @@ export const products = pgTable(
     image: text('image').notNull(),
     badge: text('badge'),
     available: boolean('available').notNull().default(true),
+    /** Whether services go on with it though it is not available. */
+    renewable: boolean('renewable').notNull().default(false),
     unitId: text('unit_id').notNull(),
     vatInside: boolean('vat_inside').notNull(),
     /** Base of percentage options: đồng per month without promotion. */

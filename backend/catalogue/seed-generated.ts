@@ -30,6 +30,7 @@ export const seedGeneratedProducts = async (tx: Transaction, howMany: number): P
     model_id: sql`model.id`,
     badge: sql`null`,
     available: sql`true`,
+    renewable: sql`false`,
     position: sql`${FIRST_POSITION}::int + number`,
     version: sql`1`,
     folded: sql`model.folded || ' mau gen ' || number`,

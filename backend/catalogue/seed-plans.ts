@@ -21,5 +21,6 @@ export const seedPlans = (tx: Transaction): Promise<void> =>
       image: productImageOf(product).path,
       position,
       available: true,
+      renewable: false,
     })),
   );

@@ -20,6 +20,8 @@ export type SoldGoods = Omit<SeedProduct, 'optionIds' | 'requiredOptionIds' | 't
   /** Among all products; unique. */
   readonly position: number;
   readonly available: boolean;
+  /** Whether services go on with it though it is not available. */
+  readonly renewable: boolean;
 };
 
 const toProductRow = (product: SoldGoods) => {
@@ -41,6 +43,7 @@ const toProductRow = (product: SoldGoods) => {
     image: product.image,
     badge: product.badge,
     available: product.available,
+    renewable: product.renewable,
     unitId: unitIdOf(product.unit),
     vatInside: product.vatInside,
     listPerMonth: product.listPerMonth,

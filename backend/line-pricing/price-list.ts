@@ -85,6 +85,7 @@ const toSoldProduct = ({ product, unitName, handle, prices, plans }: FoundProduc
     category: { id: product.categoryId, handle: handle ?? product.type },
     imagePath: product.image,
     isAvailable: product.available && !hasNothingLeft(options),
+    isRenewable: product.renewable,
     vat: { isIncluded: product.vatInside },
     prices: prices.map((row) => toSoldTerm(row, unit)),
     options,

@@ -14,8 +14,8 @@ const term = z.int().min(1).max(120);
 const line = z.enum(productLines);
 const plan = line.exclude(['domain']);
 const state = z
-  .enum(['on-sale', 'withdrawn'])
-  .describe('`withdrawn`: nobody can buy or renew it; without it, a new product is on sale');
+  .enum(['on-sale', 'renewals-only', 'withdrawn'])
+  .describe('`renewals-only`: nobody can buy it, services go on; `withdrawn`: nor that. A new product is on sale');
 const optionKey = z.string().regex(/^[a-z][a-z0-9-]{0,29}$/, 'small letters, digits and hyphens, at most 30');
 
 /** Absent: stays as it is. */

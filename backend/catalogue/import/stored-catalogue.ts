@@ -108,6 +108,11 @@ export const readStoredCatalogue = async (tx: Transaction): Promise<StoredCatalo
   };
 };
 
+const stateOf = ({ available, renewable }: StoredProduct['row']): string => {
+  if (available) return 'on-sale';
+  return renewable ? 'renewals-only' : 'withdrawn';
+};
+
 const productItem = ({ row, content, prices, future }: StoredProduct, stocks: Fields): Item => ({
   kind: 'product',
   key: row.sku,
@@ -121,7 +126,7 @@ const productItem = ({ row, content, prices, future }: StoredProduct, stocks: Fi
     description: content?.description ?? [],
     specifications: row.specifications.map(({ label, value }) => `${label}: ${value}`),
     badge: row.badge,
-    state: row.available ? 'on-sale' : 'withdrawn',
+    state: stateOf(row),
     ...Object.fromEntries(
       prices.flatMap(({ time, perUnit, oldPerUnit }) => [
         [`price ${time}`, perUnit],
@@ -205,7 +210,7 @@ const extensionItem = ({ row, prices }: StoredProduct): Item => {
       serviceRenewal,
       renewalMaintenanceFee: renewalMaintenance === maintenance ? null : renewalMaintenance,
       years: prices.map(({ time }) => time),
-      state: row.available ? 'on-sale' : 'withdrawn',
+      state: stateOf(row),
     },
   };
 };

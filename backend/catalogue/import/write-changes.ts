@@ -117,7 +117,8 @@ const toGoods = (stored: StoredCatalogue, change: Change, next: ReturnType<typeo
     groupId: group?.id ?? '',
     image: held?.row.image ?? `/uploads/${parts.type}.png`,
     position: held?.row.position ?? next.position(),
-    available: fields.state !== 'withdrawn',
+    available: (fields.state ?? 'on-sale') === 'on-sale',
+    renewable: fields.state === 'renewals-only',
     content: { ...parts.content, gift: held?.content?.gift ?? null },
   };
   const { summary, specifications } = base.content;

@@ -48,14 +48,18 @@ export type NamedTerm = { readonly term: number; readonly unitId: string };
 export const isNamed = ({ term, unit }: Pick<SoldTerm, 'term' | 'unit'>, named: NamedTerm): boolean =>
   term === named.term && unit.id === named.unitId;
 
-/** A plan for a term; null when the shop does not sell it for that term or with the service's options. */
+/**
+ * A plan for a term; null when the shop does not sell it for that term or with the service's options. A service's own
+ * plan may go on though nobody else can buy it.
+ */
 export const findSoldPlan = (
   { service, children }: PurchasedService,
   product: SoldProduct | undefined,
   named: NamedTerm = service,
 ): SoldPlan | null => {
   const term = product?.prices.find((each) => isNamed(each, named));
-  if (!product?.isAvailable || !term) return null;
+  const isOffered = product?.isAvailable || (product?.isRenewable && product.id === service.productId);
+  if (!product || !isOffered || !term) return null;
   const priced = children.flatMap((child) => findPricedOption(product, child.productId, term) ?? []);
   if (priced.length < children.length) return null;
   return { product, term, children: priced, charges: [term.renewal, ...priced.map(({ charge }) => charge)] };

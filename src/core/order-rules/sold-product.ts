@@ -28,6 +28,8 @@ export type SoldProduct = {
   readonly imagePath: string;
   /** Also false when every location is sold out. */
   readonly isAvailable: boolean;
+  /** Whether services go on with it though it is not sold any more. */
+  readonly isRenewable?: boolean;
   readonly vat: { readonly isIncluded: boolean };
   readonly prices: readonly SoldTerm[];
   readonly options: readonly SoldOption[];

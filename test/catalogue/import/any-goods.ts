@@ -85,7 +85,7 @@ const anyProduct = (key: string): fc.Arbitrary<Item> =>
         { minLength: 1, maxLength: 3 },
       ),
       badge: fc.option(anyText(20)),
-      state: fc.constantFrom('on-sale', 'withdrawn'),
+      state: fc.constantFrom('on-sale', 'renewals-only', 'withdrawn'),
     })
     .filter(({ specifications }) => specifications.every((each) => /^[^:]{1,80}: .{1,300}$/.test(each)))
     .chain((fields) =>
@@ -106,7 +106,7 @@ const anyExtension = (extension: string): fc.Arbitrary<Item> =>
       maintenanceFee: fc.integer({ min: 0, max: 400_000 }),
       serviceFirstYear: anyPrice,
       serviceRenewal: anyPrice,
-      state: fc.constantFrom('on-sale', 'withdrawn'),
+      state: fc.constantFrom('on-sale', 'renewals-only', 'withdrawn'),
     })
     .map((fees) => ({
       kind: 'extension',

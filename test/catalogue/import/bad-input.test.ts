@@ -115,7 +115,7 @@ test.each<[string, unknown[], unknown[], string]>([
     'a state that nobody knows',
     ['sku', 'state'],
     ['MX-1', 'ẩn'],
-    'products 2 state: «ẩn»: there are on-sale, withdrawn',
+    'products 2 state: «ẩn»: there are on-sale, renewals-only, withdrawn',
   ],
   ['a formula as a title', ['sku', 'title'], ['MX-1', '=HYPERLINK("x")'], 'products 2 title: a formula'],
   ['a specification without a label', ['sku', 'specifications'], ['MX-1', '4 GB'], 'products 2 specifications:'],

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readTree } from '#backend/catalogue/category-tree.ts';
 import { describePlan } from '#backend/catalogue/import/describe-plan.ts';
 import { readCatalogueFile, writeCatalogueFile } from '#backend/catalogue/import/files.ts';
 import { exportCatalogue, importCatalogue } from '#backend/catalogue/import/import-catalogue.ts';
 import { startPrices as startPricesOf } from '#backend/catalogue/import/start-prices.ts';
+import { stores } from '#backend/catalogue/schema.ts';
 import { parseEnvironment } from '#backend/environment.ts';
 import { type OpenDatabase, openDatabase } from '#backend/platform/database/database.ts';
 import { seedDatabase } from '#backend/seed.ts';
@@ -73,6 +75,12 @@ const openShop = (SEED: 'example' | 'none') => {
       return path;
     },
     startPrices: (now: number) => startPricesOf(database.db, now),
+    readLines: async () => {
+      const [store] = await database.db.select().from(stores).limit(1);
+      if (!store) throw new Error('a shop has a store');
+      const tree = await readTree(database.db, { store, lines: null });
+      return tree.flatMap(({ child }) => child.map(({ handle }) => handle));
+    },
     read: async (statement: string) => (await database.db.execute<Record<string, unknown>>(sql.raw(statement))).rows,
   };
 };
@@ -189,7 +197,7 @@ describe('the example shop', () => {
 });
 
 describe('an empty shop', () => {
-  const { exportTo, importPath, importGoods, read } = openShop('none');
+  const { exportTo, importPath, importGoods, read, readLines } = openShop('none');
 
   test('sells its own goods after the first import, with the lines and groups that they need', async () => {
     expect(await importGoods(own)).toContain('Written: 3 added, 0 changed, 0 in conflict, 0 refused.');
@@ -209,6 +217,26 @@ describe('an empty shop', () => {
         image: '/uploads/cloud-server.png',
       },
     ]);
+  });
+
+  test('shows no product line that offers an option and sells nothing', async () => {
+    const lines = ['cloud-server', 'bare-metal'];
+    await importGoods({ options: [{ option: 'location', lines }] });
+    expect(await read(`select handle from categories where handle = 'bare-metal'`)).toHaveLength(1);
+    expect(await readLines()).toEqual(['cloud-server', 'domain']);
+  });
+
+  test.each([
+    ['on-sale', true, false],
+    ['renewals-only', false, true],
+    ['withdrawn', false, false],
+  ])('the state %s', async (state, available, renewable) => {
+    const goods = { products: [{ sku: 'MX-1', state }] };
+    await importGoods(goods);
+    expect(await read(`select available, renewable from products where sku = 'MX-1'`)).toEqual([
+      { available, renewable },
+    ]);
+    expect(await importGoods(goods, {})).toBe(NOTHING);
   });
 
   test('takes the file that the documents show', async () => {

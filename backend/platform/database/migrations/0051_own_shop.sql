@@ -74,6 +74,7 @@ CREATE TABLE "dns_update_tokens" (
 );
 --> statement-breakpoint
 ALTER TABLE "vouchers" ADD COLUMN "starts_at" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "renewable" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "cloud_services" ADD COLUMN "provisioner" text;--> statement-breakpoint
 ALTER TABLE "dns_zones" ADD COLUMN "is_signed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "provisioning_tasks" ADD CONSTRAINT "provisioning_tasks_service_id_cloud_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."cloud_services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
