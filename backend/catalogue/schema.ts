@@ -1,16 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  boolean,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { money, time } from '#backend/platform/database/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -57,8 +57,8 @@ export const contentVersions = pgTable(
 export const uploadedPictures = pgTable('uploaded_pictures', {
   /** 128 random bits, hexadecimal. */
   id: text('id').primaryKey(),
-  /** base64. */
-  webp: text('webp').notNull(),
+  /** The WebP file. */
+  base64: text('base64').notNull(),
   createdAt: stamp('created_at').notNull(),
 });
 

@@ -17,6 +17,9 @@ const priceList = z
   .max(24)
   .refine((prices) => new Set(prices.map(({ term }) => term)).size === prices.length, { path: ['terms'] });
 
+/** `renewals-only`: nobody buys it, and who has it goes on. `withdrawn`: neither. */
+export const productStates = ['on-sale', 'renewals-only', 'withdrawn'] as const;
+
 /** A plan as staff change it. Code and product line are fixed once it exists. */
 export const productFields = z.object({
   title: line(120).min(1),
@@ -28,20 +31,21 @@ export const productFields = z.object({
   /** «Bộ nhớ: 4 GB», one a line. */
   specifications: line(20_000).default(''),
   badge: line(30).default(''),
-  /** Whether it can be bought and renewed. */
-  onSale: z.boolean().default(true),
+  state: z.enum(productStates).default('on-sale'),
   prices: priceList,
 });
 export const newProductFields = productFields.extend({ sku: line(40).min(1), line: line(60).min(1) });
 
-/** Prices that count from a day on, `2026-12-01` in Vietnam. */
-export const plannedPriceFields = z.object({ from: z.string().regex(/^\d{4}-\d{2}-\d{2}$/), prices: priceList });
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+/** Prices that hold from a day on, `2026-12-01` in Vietnam. */
+export const futurePriceFields = z.object({ from: day, prices: priceList });
+export const futureDayFields = z.object({ from: day });
 
 export type ProductRow = {
   readonly id: string;
   readonly title: string;
   readonly line: string;
-  readonly onSale: boolean;
+  readonly state: (typeof productStates)[number];
   /** Lowest price of one unit, đồng before VAT. */
   readonly leadPrice: number;
 };
@@ -50,5 +54,6 @@ export type ProductRecord = z.output<typeof newProductFields> & {
   readonly id: string;
   /** Path of its page. */
   readonly page: string;
-  readonly planned: readonly { readonly id: string; readonly from: string; readonly prices: string }[];
+  /** Prices of a day to come; `id` is the day. */
+  readonly future: readonly { readonly id: string; readonly prices: z.output<typeof priceList> }[];
 };

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeByHand } from '#backend/catalogue/import/change-by-hand.ts';
+import { writeRowsByHand } from '#backend/catalogue/import/change-by-hand.ts';
 import { importCatalogue } from '#backend/catalogue/import/import-catalogue.ts';
-import { plannedPrices, productPrices, products } from '#backend/catalogue/schema.ts';
+import { futurePrices, productPrices, products } from '#backend/catalogue/schema.ts';
 import type { ProductRecord, ProductRow } from '#contracts/desk/product-record.ts';
 import { isoDayAt, startOfIsoDay } from '#core/shared/calendar.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
@@ -16,7 +16,7 @@ describe('products at the desk', () => {
   let desk: DeskVisitor;
   let plan: Whole;
   const read = async (sku: string): Promise<Whole> => (await desk.read<Whole>('products', sku)).body;
-  const fieldsOf = ({ id: _, sku: __, line: ___, page: ____, planned: _____, version: ______, ...fields }: Whole) =>
+  const fieldsOf = ({ id: _, sku: __, line: ___, page: ____, future: _____, version: ______, ...fields }: Whole) =>
     fields;
   /** đồng for one month, as shoppers are told. */
   const priceOf = async (sku: string, term: number): Promise<number | undefined> => {
@@ -96,10 +96,10 @@ describe('products at the desk', () => {
     const gone = await desk.send<Whole>(
       'products',
       '/BAN-SAO-1',
-      { ...fieldsOf(made.body), onSale: false },
+      { ...fieldsOf(made.body), state: 'renewals-only' },
       { version },
     );
-    expect([gone.status, gone.body.onSale]).toEqual([200, false]);
+    expect([gone.status, gone.body.state]).toEqual([200, 'renewals-only']);
   });
 
   const bad: readonly (readonly [string, object, string])[] = [
@@ -146,7 +146,7 @@ describe('products at the desk', () => {
       { sheet: 'products', row: 1, value: { sku: plan.sku, title: 'Tên khác' } },
       { sheet: 'prices', row: 1, value: { sku: plan.sku, term: 1, price: -5 } },
     ] as const;
-    const { refusals } = await db.transaction((tx) => changeByHand(tx, rows, clock.now()));
+    const refusals = await db.transaction((tx) => writeRowsByHand(tx, rows, clock.now()));
     expect(refusals).toHaveLength(1);
     expect((await read(plan.sku)).title).toBe(plan.title);
   });
@@ -158,14 +158,14 @@ describe('products at the desk', () => {
     const term = plan.prices[0]?.term ?? 0;
     const old = await priceOf(plan.sku, term);
     const planned = await desk.send<Whole>('products', `/${plan.sku}/plan`, { from, prices });
-    expect([planned.status, planned.body.planned.map((each) => each.from)]).toEqual([200, [from]]);
-    expect((await desk.send<Whole>('products', `/${plan.sku}/unplan`, { from })).body.planned).toEqual([]);
+    expect([planned.status, planned.body.future.map((each) => each.id)]).toEqual([200, [from]]);
+    expect((await desk.send<Whole>('products', `/${plan.sku}/unplan`, { from })).body.future).toEqual([]);
     await desk.send('products', `/${plan.sku}/plan`, { from, prices });
     const midnight = startOfIsoDay(from) ?? 0;
     await clock.set(midnight - 1_000);
     expect(await priceOf(plan.sku, term)).toBe(old);
     await clock.set(midnight + 20_000);
     await expect.poll(() => priceOf(plan.sku, term)).toBe((old ?? 0) + 7_000);
-    expect(await office.backend.deps.db.$count(plannedPrices)).toBe(0);
+    expect(await office.backend.deps.db.$count(futurePrices)).toBe(0);
   });
 });

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
-import { changeByHand } from '#backend/catalogue/import/change-by-hand.ts';
+import { writeFieldsByHand, writeRowsByHand } from '#backend/catalogue/import/change-by-hand.ts';
+import type { Fields } from '#backend/catalogue/import/plan.ts';
 import type { RawRow } from '#backend/catalogue/import/rows.ts';
-import { plannedPrices, productContents, productPrices, products } from '#backend/catalogue/schema.ts';
+import { futurePrices, productContents, productPrices, products } from '#backend/catalogue/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import {
@@ -11,16 +12,16 @@ import {
   deskCommand,
   FieldRefusal,
 } from '#backend/platform/desk/desk-resource.ts';
-import { newId } from '#backend/platform/new-id.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import {
+  futureDayFields,
+  futurePriceFields,
   newProductFields,
   type ProductRecord,
   type ProductRow,
-  plannedPriceFields,
   productFields,
 } from '#contracts/desk/product-record.ts';
-import { isoDayAt, startOfIsoDay } from '#core/shared/calendar.ts';
+import { startOfIsoDay } from '#core/shared/calendar.ts';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
@@ -49,27 +50,31 @@ const listProducts = async (db: Database, { words, filter, sort, isDescending, l
     .limit(limit)
     .offset(offset);
   const rows = found.map(
-    ({ sku, title, type, available, leadPrice }): ProductRow => ({
+    ({ sku, title, type, available, renewable, leadPrice }): ProductRow => ({
       id: sku,
       title,
       line: type,
-      onSale: available,
+      state: stateOf({ available, renewable }),
       leadPrice,
     }),
   );
   return { rows, total: await db.$count(products, wanted) };
 };
 
-const listPlanned = async (db: Db, sku: string): Promise<ProductRecord['planned']> => {
+const stateOf = ({ available, renewable }: Pick<typeof products.$inferSelect, 'available' | 'renewable'>) =>
+  available ? 'on-sale' : renewable ? 'renewals-only' : 'withdrawn';
+
+const listFuture = async (db: Db, productId: string): Promise<ProductRecord['future']> => {
   const found = await db
     .select()
-    .from(plannedPrices)
-    .where(eq(plannedPrices.sku, sku))
-    .orderBy(asc(plannedPrices.startsAt));
-  return found.map(({ id, startsAt, prices }) => ({
+    .from(futurePrices)
+    .where(eq(futurePrices.productId, productId))
+    .orderBy(asc(futurePrices.startsOn), asc(futurePrices.time));
+  return [...new Set(found.map(({ startsOn }) => startsOn))].map((id) => ({
     id,
-    from: isoDayAt(startsAt),
-    prices: prices.map(({ term, price }) => `${term}: ${price}`).join(' · '),
+    prices: found
+      .filter(({ startsOn }) => startsOn === id)
+      .map(({ time, perUnit, oldPerUnit }) => ({ term: time, price: perUnit, oldPrice: oldPerUnit })),
   }));
 };
 
@@ -97,10 +102,10 @@ const readProduct = async (db: Db, sku: string): Promise<ProductRecord | null> =
     description: (content?.description ?? []).join('\n\n'),
     specifications: product.specifications.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     badge: product.badge ?? '',
-    onSale: product.available,
+    state: stateOf(product),
     prices: prices.map(({ time, perUnit, oldPerUnit }) => ({ term: time, price: perUnit, oldPrice: oldPerUnit })),
     page: `/san-pham/${product.slug}`,
-    planned: await listPlanned(db, sku),
+    future: await listFuture(db, product.id),
   };
 };
 
@@ -109,12 +114,11 @@ const fieldOf: Readonly<Record<string, string>> = {
   term: 'prices',
   price: 'prices',
   oldPrice: 'prices',
-  state: 'onSale',
 };
 
 /** Throws FieldRefusal for what an import would refuse. */
 const write = async (tx: Transaction, rows: readonly RawRow[], now: number): Promise<void> => {
-  const { refusals } = await changeByHand(tx, rows, now);
+  const refusals = await writeRowsByHand(tx, rows, now);
   if (refusals.length > 0)
     throw new FieldRefusal(
       Object.fromEntries(
@@ -127,18 +131,28 @@ const write = async (tx: Transaction, rows: readonly RawRow[], now: number): Pro
 };
 
 /** What the log keeps: amounts and states. */
-const factsOf = ({ onSale, prices }: { readonly onSale: boolean; readonly prices: TypedPrices }) => ({
-  onSale,
+const factsOf = ({ state, prices }: { readonly state: string; readonly prices: TypedPrices }) => ({
+  state,
   ...Object.fromEntries(prices.map(({ term, price }) => [`price ${term}`, price])),
 });
 
-/** Midnight in Vietnam, ms since 1970 UTC. Throws FieldRefusal unless it is in the future. */
-const readStart = (from: string, now: number): number => {
+/** Throws FieldRefusal unless the day is to come. */
+const requireToCome = (from: string, now: number): void => {
   const startsAt = startOfIsoDay(from);
   if (startsAt === null) throw new FieldRefusal({ from: 'Không có ngày này.' });
   if (startsAt <= now) throw new FieldRefusal({ from: 'Chọn một ngày sau hôm nay. Muốn đổi ngay, sửa giá ở trên.' });
-  return startsAt;
 };
+
+const priced = (from: string, prices: TypedPrices): Fields =>
+  Object.fromEntries(
+    prices.flatMap(({ term, price, oldPrice }) => [
+      [`future price ${term} from ${from}`, price],
+      [`future old price ${term} from ${from}`, oldPrice],
+    ]),
+  );
+
+const emptied = (from: string, prices: TypedPrices): Fields =>
+  Object.fromEntries(Object.keys(priced(from, prices)).map((field) => [field, null]));
 
 /** Plans of the shop and their prices, written by the functions of an import; domains stay with their file. */
 export const productResource = ({ db, clock }: Pick<BackendDeps, 'db' | 'clock'>): DeskResource => ({
@@ -160,25 +174,18 @@ export const productResource = ({ db, clock }: Pick<BackendDeps, 'db' | 'clock'>
     return { id, before: factsOf(old), after: factsOf(typed) };
   }),
   actions: {
-    plan: deskCommand('sales', plannedPriceFields, async (tx, { from, prices }, { id, member }) => {
-      if ((await readProduct(tx, id)) === null) throw notFound('product');
-      const startsAt = readStart(from, clock.now());
-      const [planned] = await tx
-        .insert(plannedPrices)
-        .values({ id: newId(), sku: id, startsAt, prices, createdBy: member.name })
-        .onConflictDoUpdate({
-          target: [plannedPrices.sku, plannedPrices.startsAt],
-          set: { prices, createdBy: member.name },
-        })
-        .returning();
-      return { id, before: {}, after: { from, plan: planned?.id ?? '', ...factsOf({ onSale: true, prices }) } };
+    plan: deskCommand('sales', futurePriceFields, async (tx, { from, prices }, { id }) => {
+      const product = await readProduct(tx, id);
+      if (product === null) throw notFound('product');
+      requireToCome(from, clock.now());
+      const planned = product.future.find((each) => each.id === from)?.prices ?? [];
+      await writeFieldsByHand(tx, id, { ...emptied(from, planned), ...priced(from, prices) }, clock.now());
+      return { id, before: {}, after: { from, ...factsOf({ state: product.state, prices }) } };
     }),
-    unplan: deskCommand('sales', plannedPriceFields.pick({ from: true }), async (tx, { from }, { id }) => {
-      const [gone] = await tx
-        .delete(plannedPrices)
-        .where(and(eq(plannedPrices.sku, id), eq(plannedPrices.startsAt, startOfIsoDay(from) ?? -1)))
-        .returning();
-      if (gone === undefined) throw notFound('planned price');
+    unplan: deskCommand('sales', futureDayFields, async (tx, { from }, { id }) => {
+      const planned = (await readProduct(tx, id))?.future.find((each) => each.id === from);
+      if (planned === undefined) throw notFound('price of a day to come');
+      await writeFieldsByHand(tx, id, emptied(from, planned.prices), clock.now());
       return { id, before: { from }, after: { from: null } };
     }),
   },

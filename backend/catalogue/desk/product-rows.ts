@@ -5,7 +5,7 @@ import type { productFields } from '#contracts/desk/product-record.ts';
 export type TypedProduct = z.output<typeof productFields>;
 export type TypedPrices = readonly TypedProduct['prices'][number][];
 
-/** The rows of a price list. */
+/** The rows of a price list that holds now. */
 export const priceRows = (sku: string, prices: TypedPrices): readonly RawRow[] =>
   prices.map(({ term, price, oldPrice }, at) => ({
     sheet: 'prices',
@@ -34,7 +34,7 @@ export const productRows = (sku: string, typed: TypedProduct, line?: string): re
       description: linesOf(typed.description, /\n\s*\n/),
       specifications: linesOf(typed.specifications, /\n/),
       badge: typed.badge === '' ? null : typed.badge,
-      state: typed.onSale ? 'on-sale' : 'withdrawn',
+      state: typed.state,
     },
   },
   ...priceRows(sku, typed.prices),

@@ -20,7 +20,11 @@ const write = async (tx: Transaction, stored: StoredCatalogue, changes: readonly
   await writeChanges(tx, stored, changes, now);
   for (const change of changes) {
     const fields = stored.items.get(idOf(change))?.fields;
-    if (fields) await tx.insert(importedItems).values({ id: idOf(change), fields }).onConflictDoNothing();
+    if (fields)
+      await tx
+        .insert(importedItems)
+        .values({ id: idOf(change), fields })
+        .onConflictDoNothing();
   }
 };
 

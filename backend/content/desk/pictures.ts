@@ -41,7 +41,7 @@ export const addPicture = async (
   const { width, height } = await sharp(drawn.value).metadata();
   const id = newId();
   const createdAt = new Date(clock.now());
-  await tx.insert(uploadedPictures).values({ id, webp: drawn.value.toString('base64'), createdAt });
+  await tx.insert(uploadedPictures).values({ id, base64: drawn.value.toString('base64'), createdAt });
   const attributes = toFileAttributes(`/uploads/pictures/${id}.webp`, alt, { width, height }, drawn.value.length);
   const saved = await addEntry({ db: tx, clock }, 'files', { attributes, publishedAt: createdAt });
   if (saved.kind !== 'saved') throw new Error('no picture was stored');
@@ -53,7 +53,7 @@ export const servePicture = async (db: Database, file: string): Promise<Response
   const id = /^([0-9a-f]{32})\.webp$/.exec(file)?.[1];
   if (id === undefined) return null;
   const [found] = await db
-    .select({ webp: uploadedPictures.webp })
+    .select({ base64: uploadedPictures.base64 })
     .from(uploadedPictures)
     .where(eq(uploadedPictures.id, id));
   if (!found) return null;
@@ -63,5 +63,5 @@ export const servePicture = async (db: Database, file: string): Promise<Response
     'cross-origin-resource-policy': 'cross-origin',
     'content-security-policy': "default-src 'none'; sandbox",
   };
-  return new Response(new Uint8Array(Buffer.from(found.webp, 'base64')), { headers });
+  return new Response(new Uint8Array(Buffer.from(found.base64, 'base64')), { headers });
 };

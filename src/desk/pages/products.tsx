@@ -4,14 +4,13 @@ import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
 import {
   ArrayInput,
-  BooleanInput,
   Button,
   CloneButton,
   Create,
   DateInput,
-  FunctionField,
   NumberInput,
   required,
+  SelectInput,
   SimpleForm,
   SimpleFormIterator,
   TextField,
@@ -27,6 +26,7 @@ import { takeAction } from '#desk/data-provider.ts';
 import { DongField, DongInput } from '#desk/kit/dong.tsx';
 import { FormAction } from '#desk/kit/form-action.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
+import { StateField } from '#desk/kit/states.tsx';
 import { PartTable } from '#desk/kit/table.tsx';
 import { RecordEdit } from '#desk/kit/whole-record.tsx';
 import { useSession } from '#desk/session-context.ts';
@@ -36,7 +36,8 @@ const filters = [
   <TextInput key="q" source="q" label={words.search} alwaysOn />,
   <TextInput key="line" source="line" label={words.line} alwaysOn />,
 ];
-const stateWords = ({ onSale }: ProductRow): string => (onSale ? words.onSale : words.withdrawn);
+const states = Object.entries(words.states).map(([id, name]) => ({ id, name }));
+const tones = { 'on-sale': 'success', 'renewals-only': 'warning', withdrawn: 'default' } as const;
 
 export const ProductList = () => (
   <RecordList<ProductRow>
@@ -44,13 +45,13 @@ export const ProductList = () => (
     sort={{ field: 'position', order: 'ASC' }}
     rowClick="edit"
     primary={({ title }) => title}
-    secondary={(product) => `${product.line} · ${stateWords(product)}`}
+    secondary={({ line, state }) => `${line} · ${words.states[state]}`}
     tertiary={({ leadPrice }) => formatDong(dong(leadPrice))}
   >
     <TextField source="id" label={words.sku} sortable={false} />
     <TextField source="title" label={words.title} />
     <TextField source="line" label={words.line} sortable={false} />
-    <FunctionField<ProductRow> source="onSale" label={words.onSale} sortable={false} render={stateWords} />
+    <StateField source="state" label={words.state} words={words.states} tones={tones} />
     <DongField source="leadPrice" label={words.leadPrice} />
   </RecordList>
 );
@@ -72,7 +73,7 @@ const fields = (
     <TextInput source="summary" label={words.summary} validate={required()} />
     <TextInput source="audience" label={words.audience} />
     {pricesInput}
-    <BooleanInput source="onSale" label={words.onSale} defaultValue />
+    <SelectInput source="state" label={words.state} choices={states} defaultValue="on-sale" validate={required()} />
     <TextInput source="badge" label={words.badge} />
     <TextInput
       source="description"
@@ -146,13 +147,16 @@ const PlannedPrices = () => {
     <PartTable
       title={words.plannedPrices}
       empty={words.none}
-      rows={product.planned}
+      rows={product.future}
       columns={[
-        { title: words.from, cell: ({ from }) => from },
-        { title: words.prices, cell: ({ prices }) => prices },
+        { title: words.from, cell: ({ id }) => id },
+        {
+          title: words.prices,
+          cell: ({ prices }) => prices.map(({ term, price }) => `${term}: ${formatDong(dong(price))}`).join(' · '),
+        },
         {
           title: words.unplan,
-          cell: ({ from }) => <Button label={words.unplan} disabled={isPending} onClick={() => mutate(from)} />,
+          cell: ({ id }) => <Button label={words.unplan} disabled={isPending} onClick={() => mutate(id)} />,
         },
       ]}
     />

@@ -46,7 +46,7 @@ CREATE TABLE "content_versions" (
 --> statement-breakpoint
 CREATE TABLE "uploaded_pictures" (
 	"id" text PRIMARY KEY NOT NULL,
-	"webp" text NOT NULL,
+	"base64" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
