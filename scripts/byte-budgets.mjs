@@ -1,6 +1,7 @@
-// Fails when a page's initial JavaScript exceeds its budget or contains forbidden packages.
-import { readFileSync } from 'node:fs';
+// Fails when a page's initial JavaScript or the desk exceeds its budget, or a page contains forbidden packages.
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { client, firstLoad, landingPages } from './first-load.mjs';
 
 /** Strings that only these packages contain. */
@@ -23,5 +24,12 @@ for (const { page, most, known, files, bytes } of firstLoad()) {
     if (text.includes(mark)) problems.push(`${page} loads ${name} at once`);
   }
 }
+const MOST_OF_DESK = 700;
+const desk = join(client, '..', 'desk', 'assets');
+const scripts = readdirSync(desk).filter((name) => name.endsWith('.js'));
+const deskBytes = scripts.reduce((sum, name) => sum + gzipSync(readFileSync(join(desk, name))).length, 0);
+console.log(`${'desk'.padEnd(16)} ${(deskBytes / 1000).toFixed(1).padStart(6)} kB gzip (most ${MOST_OF_DESK})`);
+if (deskBytes > MOST_OF_DESK * 1000) problems.push(`the desk is larger than ${MOST_OF_DESK} kB`);
+
 for (const problem of problems) console.error(`✘ ${problem}`);
 process.exit(problems.length > 0 ? 1 : 0);
