@@ -141,7 +141,7 @@ export const createPublicApp = (deps: ServerDeps, parts = noParts): ServiceApp =
 export const staffPlaceOf = (
   deps: ServerDeps,
 ): { readonly areas: readonly StaffArea[]; readonly routes: readonly StaffRoute[] } => {
-  const given = services.flatMap(({ staff }) => (staff ? [{ areas: staff.areas, routes: staff.routes(deps) }] : []));
+  const given = services.map(({ staff }) => ({ areas: staff?.areas ?? [], routes: staff?.routes?.(deps) ?? [] }));
   const areas = [...given.flatMap((each) => (each.routes.length > 0 ? each.areas : [])), ...ownAreas];
   const resources = services.flatMap(({ staff }) => staff?.resources?.(deps) ?? []);
   return {

@@ -68,7 +68,7 @@ import { invoiceResource } from './order-desk/desk-invoices.ts';
 import { orderResource } from './order-desk/desk-orders.ts';
 import { salesResource } from './order-desk/desk-sales.ts';
 import { serviceResource } from './order-desk/desk-services.ts';
-import { orderArea, orderStaffRoutes } from './order-desk/staff-routes.ts';
+import { orderStaffRoutes } from './order-desk/staff-routes.ts';
 import { closingJob } from './orders/close-unpaid-orders.ts';
 import { followAccountEmail } from './orders/correct-mail-address.ts';
 import { findOrderBlockers } from './orders/deletion-blockers.ts';
@@ -227,7 +227,7 @@ export const services: readonly Service<ServerDeps>[] = [
     personalData: voucherData,
     demo: seedVoucherCampaigns,
     retireDemo: retireSampleVouchers,
-    staff: { areas: [], routes: () => [], resources: (deps) => [voucherResource(deps)] },
+    staff: { resources: (deps) => [voucherResource(deps)] },
   },
   {
     name: 'payments',
@@ -276,7 +276,6 @@ export const services: readonly Service<ServerDeps>[] = [
   {
     name: 'order-desk',
     staff: {
-      areas: [orderArea],
       routes: orderStaffRoutes,
       resources: (deps) => [
         orderResource(deps),
@@ -334,7 +333,7 @@ export const services: readonly Service<ServerDeps>[] = [
   {
     name: 'staff',
     sweep: sweepStaff,
-    staff: { areas: [], routes: () => [], resources: (deps) => [logResource(deps)] },
+    staff: { resources: (deps) => [logResource(deps)] },
   },
   { name: 'favourites', routes: favouriteRoutes, personalData: favouriteData, demo: seedFavourites },
   {

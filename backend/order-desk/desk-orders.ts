@@ -36,20 +36,28 @@ const toRow = (order: StoredRow, total: number): OrderRow => ({
   placedAt: order.approvedAt ?? order.createdAt,
 });
 
-const listOrders = async (db: Database, { words, filter, isDescending, limit, offset }: DeskQuery) => {
+const wantedOrders = (db: Database, { words, filter }: Pick<DeskQuery, 'words' | 'filter'>) => {
   const status = lookUp(orderNumberOf, filter.status ?? '');
-  const wanted = and(
+  return and(
     status === undefined ? ne(orders.status, 10) : eq(orders.status, status),
     words === '' ? undefined : inArray(orders.id, selectFoundIds(db, words)),
   );
-  const order = isDescending ? desc : asc;
-  const found = await db
+};
+
+/** Placed orders; also those that were placed and closed. */
+export const selectOrders = (db: Database, query: DeskQuery) => {
+  const order = query.isDescending ? desc : asc;
+  return db
     .select()
     .from(orders)
-    .where(wanted)
+    .where(wantedOrders(db, query))
     .orderBy(order(orders.createdAt), order(orders.id))
-    .limit(limit)
-    .offset(offset);
+    .limit(query.limit)
+    .offset(query.offset);
+};
+
+const listOrders = async (db: Database, query: DeskQuery) => {
+  const found = await selectOrders(db, query);
   const lines = await db
     .select()
     .from(orderLines)
@@ -65,7 +73,7 @@ const listOrders = async (db: Database, { words, filter, isDescending, limit, of
   const rows = found.map((each) =>
     toRow(each, computeOrderTotals({ order: each, lines: lines.filter(({ orderId }) => orderId === each.id) }).gross),
   );
-  return { rows, total: await db.$count(orders, wanted) };
+  return { rows, total: await db.$count(orders, wantedOrders(db, query)) };
 };
 
 const byWords = (by: string): string => (by.startsWith('staff') ? by.slice('staff'.length).trim() || 'Nhân viên' : '');

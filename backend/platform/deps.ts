@@ -79,11 +79,10 @@ export type Service<Deps extends BackendDeps = BackendDeps> = {
   readonly demo?: (tx: Transaction, environment: Deps['environment']) => Promise<void>;
   /** Makes it impossible to use what `demo` left in this database; runs at every start in production. */
   readonly retireDemo?: (tx: Transaction) => Promise<void>;
-  /** Pages of the staff, on a listener of their own. */
+  /** What the staff see, on a listener of their own: pages with their navigation, and records of the desk. */
   readonly staff?: {
-    readonly areas: readonly StaffArea[];
-    readonly routes: (deps: Deps) => readonly StaffRoute[];
-    /** Records of the owner's desk. */
+    readonly areas?: readonly StaffArea[];
+    readonly routes?: (deps: Deps) => readonly StaffRoute[];
     readonly resources?: (deps: Deps) => readonly DeskResource[];
   };
   /** What customers download, and what becomes of it when they delete their account. */

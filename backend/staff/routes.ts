@@ -11,14 +11,13 @@ import { STAFF_LINK_FILE } from './first-link.ts';
 import { renderHomePage } from './home-page.ts';
 import { renderLogInPage } from './log-in-page.ts';
 import { logInStaff } from './log-in-staff.ts';
-import { renderLogPage } from './log-page.ts';
 import { confirmRoutes, ownAccountRoutes } from './own-account-routes.ts';
 import { ownPath } from './own-path.ts';
 import { renderSessionsPage } from './sessions-page.ts';
 import { findSetUpLink, setUpAccount } from './set-up-links.ts';
 import { PASSWORDS_DIFFER, renderDeadLinkPage, renderSetUpPage, setUpProblemOf } from './set-up-page.ts';
 import type { StaffDeps } from './staff-deps.ts';
-import { listStaffActions, logStaffAction } from './staff-log.ts';
+import { logStaffAction } from './staff-log.ts';
 import { networkOfRequest } from './staff-network.ts';
 import {
   clearBrowser,
@@ -167,18 +166,6 @@ const sessionRoutes = (deps: StaffDeps): readonly StaffRoute[] => {
   ];
 };
 
-const logRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
-  {
-    method: 'GET',
-    path: '/log',
-    audience: 'admin',
-    handle: async ({ c, show }) => {
-      const page = parsePageNumber(c.req.query('page'));
-      return show(renderLogPage(await listStaffActions(deps.db, page), page));
-    },
-  },
-];
-
 /** The name is sent in a form, because addresses stand in histories and logs of proxies. */
 const customerLogRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
   {
@@ -219,7 +206,6 @@ const customerLogRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
 /** Of the staff service itself. */
 export const ownAreas: readonly StaffArea[] = [
   { title: 'Tài khoản nhân viên', path: '/accounts', role: 'admin', group: 'system' },
-  { title: 'Nhật ký', path: '/log', role: 'admin', group: 'system' },
   { title: 'Nhật ký khách hàng', path: '/customer-log', role: 'admin', group: 'system' },
 ];
 
@@ -237,7 +223,6 @@ export const staffServiceRoutes = (deps: StaffDeps, areas: readonly StaffArea[])
   ...confirmRoutes(deps),
   ...ownAccountRoutes(deps),
   ...accountRoutes(deps),
-  ...logRoutes(deps),
   ...customerLogRoutes(deps),
   ...(deps.environment.mode === 'development' ? [enterDemo(deps)] : []),
 ];

@@ -1,11 +1,9 @@
-import { desc, lt } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
 import { keyedDigest } from '#backend/authorisation/keyed.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { retentionStart } from '#core/shared/retention.ts';
 import { type StaffResult, staffLog } from './schema.ts';
 import type { StaffDeps } from './staff-deps.ts';
-
-export const LOG_ROWS_PER_PAGE = 100;
 
 export type StaffLogEntry = {
   /** Empty when nobody was logged in. */
@@ -35,15 +33,6 @@ export const logStaffAction = async (
 ): Promise<void> => {
   await deps.db.insert(staffLog).values(toLogRow(deps, entry));
 };
-
-/** Newest first. `page` begins with 1; one row more than a page tells that another page follows. */
-export const listStaffActions = (db: Database, page: number) =>
-  db
-    .select()
-    .from(staffLog)
-    .orderBy(desc(staffLog.id))
-    .limit(LOG_ROWS_PER_PAGE + 1)
-    .offset((page - 1) * LOG_ROWS_PER_PAGE);
 
 export const sweepStaffLog = async (db: Database, now: number): Promise<void> => {
   await db.delete(staffLog).where(lt(staffLog.at, retentionStart('staffLog', now)));

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { LogRecord } from '#contracts/desk/log-record.ts';
 
 /** A backend of this machine: it wrote the link by which the first member of the staff enters. */
 export type StaffDoor = { readonly staffLinkFile: string | null };
@@ -42,6 +43,20 @@ export const staffBrowser = (origin: string, cookie = ''): StaffBrowser => ({
       body: encode(fields),
     }),
 });
+
+/** What the newest rows of the staff log say: who, what, and `name: before → after` of each fact that changed. */
+export const readStaffLog = async ({ send }: StaffBrowser): Promise<string> => {
+  const query = JSON.stringify({ filter: { kind: 'all' }, isDescending: true, perPage: 100 });
+  const answer = await send('/desk/lists/log', { query }, { accept: 'application/json' });
+  const { rows }: { readonly rows: readonly LogRecord[] } = await answer.json();
+  return rows
+    .map(({ name, action, path, before, after }) =>
+      [name, action, path, ...Object.entries(after).map(([fact, value]) => `${fact}: ${before[fact]} → ${value}`)].join(
+        ' ',
+      ),
+    )
+    .join('\n');
+};
 
 /** The list that a search leads to; the words stand in its address sealed. */
 export const searchStaffList = async (

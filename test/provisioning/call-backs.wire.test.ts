@@ -8,6 +8,7 @@ import { provisioningTasks } from '#backend/cloud-services/tasks/task-schema.ts'
 import { webhookHeaders } from '#backend/provisioning/providers/webhook/signature.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { forAll } from '#test/kit/for-all.ts';
+import { readStaffLog } from '#test/kit/staff.ts';
 import { lineFor, serverLine, unwrap } from '#test/payment/payment-subject.ts';
 import { key, openSetUpShop, type SetUpShop, server } from '#test/services/entry/set-up-shop.ts';
 import { typedFacts } from './memory-provisioner.ts';
@@ -165,7 +166,7 @@ describe('a shop over a system that accepts and calls back', () => {
     expect(await call(service.id, answerTo(task.key, machine()))).toBe(404);
     const typed = server();
     expect((await shop.member.browser.send(`/set-ups/${service.id}`, typed)).status).toBe(303);
-    const log = await (await (await shop.office.admin()).read('/log')).text();
+    const log = await readStaffLog(await shop.office.admin());
     for (const part of ['take-over', 'by-hand', shop.member.name]) expect(log).toContain(part);
     expect(await shop.rowOf(service.id)).toMatchObject({ status: 'COMPLETED', handedOverBy: shop.member.name });
   });

@@ -6,6 +6,7 @@ import { DAY_MS } from '#core/shared/durations.ts';
 import { retention } from '#core/shared/retention.ts';
 import { freshName, newCustomer, newGuest, outcomeOf } from '#test/account/account-subject.ts';
 import { backendAccountSubject } from '#test/kit/backends/backend-accounts.ts';
+import { readStaffLog } from '#test/kit/staff.ts';
 import { type Office, openOffice } from './staff-office.ts';
 
 describe('the log of the customers', () => {
@@ -57,7 +58,7 @@ describe('the log of the customers', () => {
     const after = await (await browser.send('/customer-log', { name: username })).text();
     expect(after).toContain('Đang đăng nhập ở 0 nơi');
     expect(after).toContain('Nhân viên kết thúc mọi phiên');
-    expect(await (await browser.read('/log')).text()).toContain('POST /customer-log/:id/end-sessions');
+    expect(await readStaffLog(browser)).toContain('POST /customer-log/:id/end-sessions');
   });
 
   test('V16.4.2 entries are deleted after their retention', async () => {

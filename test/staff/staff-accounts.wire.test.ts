@@ -9,7 +9,7 @@ import { SESSION_HOURS } from '#backend/staff/staff-sessions.ts';
 import { sweep } from '#backend/sweep.ts';
 import { HOUR_MS } from '#core/shared/durations.ts';
 import { retention } from '#core/shared/retention.ts';
-import { cookiesOf, staffBrowser } from '#test/kit/staff.ts';
+import { cookiesOf, readStaffLog, staffBrowser } from '#test/kit/staff.ts';
 import { firstLink, type Member, type Office, openOffice, STAFF_PASSWORD, shownSecret } from './staff-office.ts';
 
 describe('a production installation', () => {
@@ -194,7 +194,7 @@ describe('accounts of the staff', () => {
     ]);
     const text = JSON.stringify(await office.backend.deps.db.select().from(staffLog));
     for (const secret of [STAFF_PASSWORD, who.secret, '127.0.0.1', '::1']) expect(text).not.toContain(secret);
-    expect(await (await (await office.admin()).read('/log')).text()).toContain('POST /papers/:id approve');
+    expect(await readStaffLog(await office.admin())).toContain('POST /papers/:id approve');
     const { db, clock } = office.backend.deps;
     await sweep({ db, clock: { ...clock, now: () => clock.now() + (retention.staffLog.days - 1) * 24 * HOUR_MS } });
     expect(await logOf(who.name)).toHaveLength(5);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailPreviews } from '#backend/mails/previews.ts';
 import { outboxMessages } from '#backend/outbox/schema.ts';
 import { queueMessage } from '#backend/outbox/service.ts';
-import { searchStaffList } from '#test/kit/staff.ts';
+import { readStaffLog, searchStaffList } from '#test/kit/staff.ts';
 import { type Office, openOffice } from './staff-office.ts';
 
 describe('mails in the staff place', () => {
@@ -62,7 +62,7 @@ describe('mails in the staff place', () => {
     const answer = await browser.send('/mails/dead1', { key: randomUUID(), deed: 'again' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/mails?filter=dead']);
     expect((await browser.send('/mails/dead1', { key: randomUUID(), deed: 'again' })).status).toBe(404);
-    const log = await (await (await office.admin()).read('/log')).text();
+    const log = await readStaffLog(await office.admin());
     expect(log).toContain(name);
     expect(log).toContain('/mails/dead1');
   });

@@ -3,7 +3,7 @@ import type { Order } from '#core/orders/order.ts';
 import type { Payment } from '#core/payment/payment.ts';
 import { backendPaymentSubject } from '#test/kit/backends/backend-payments.ts';
 import { eachBackend, runSql } from '#test/kit/backends/backends.ts';
-import { enterStaff, type StaffBrowser } from '#test/kit/staff.ts';
+import { enterStaff, readStaffLog, type StaffBrowser } from '#test/kit/staff.ts';
 import { firstPayment, openOrder, type PaymentSubject, unwrap } from '#test/payment/payment-subject.ts';
 import { report, reportOf } from '#test/payment/providers/bank-report.ts';
 
@@ -66,7 +66,7 @@ eachBackend('payments that settled nothing', (backend) => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, path]);
     expect([await paidStates(scene), await invoicesOf(scene), await stateOf(scene)]).toEqual([['paid'], 1, 'expired']);
     expect((await match(path, scene)).status).toBe(409);
-    const log = await (await member.read('/log')).text();
+    const log = await readStaffLog(member);
     expect(log).toContain('POST /payments/:id/match');
     expect(log).toContain('transfer: waiting → matched');
   });
@@ -95,7 +95,7 @@ eachBackend('payments that settled nothing', (backend) => {
     expect((await refund(path, 'FT123')).status).toBe(303);
     expect((await refund(path, 'FT123')).status).toBe(409);
     expect(await (await member.read(path)).text()).toContain('FT123');
-    expect(await (await member.read('/log')).text()).not.toContain('FT123');
+    expect(await readStaffLog(member)).not.toContain('FT123');
     expect(await mailsAbout(scene)).toContain('hoàn 5.000đ');
   });
 

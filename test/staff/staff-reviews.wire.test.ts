@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reviews } from '#backend/reviews/schema.ts';
 import type { ReviewsAnswer } from '#contracts/rest/shop-rest.ts';
 import { plansToReview } from '#test/catalogue/reviews/plans-to-review.ts';
-import { type StaffBrowser, searchStaffList } from '#test/kit/staff.ts';
+import { readStaffLog, type StaffBrowser, searchStaffList } from '#test/kit/staff.ts';
 import { type Office, openOffice } from './staff-office.ts';
 
 /** Not the first ones, which the laws of reviews take on the same backend. */
@@ -65,7 +65,7 @@ describe('reviews that wait for the staff', () => {
     expect((await decide(browser, 'a1', 'hidden', { reason: 'Lộ số điện thoại' })).status).toBe(303);
     expect(await shownIds()).toEqual([]);
     expect(await list('hidden')).toContain('Khách a1');
-    const log = await (await (await office.admin()).read('/log')).text();
+    const log = await readStaffLog(await office.admin());
     for (const words of ['POST /reviews/:id hidden', 'review: shown → hidden', name]) expect(log).toContain(words);
     expect(log).not.toContain('Lộ số');
     expect((await decide(browser, 'a1', 'shown')).status).toBe(303);

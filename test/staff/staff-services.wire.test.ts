@@ -4,6 +4,7 @@ import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { provisionings } from '#backend/order-store/event-schema.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { serviceNumber } from '#core/shared/service-number.ts';
+import { readStaffLog } from '#test/kit/staff.ts';
 import { type Member, type Office, openOffice } from './staff-office.ts';
 
 let forms = 0;
@@ -45,7 +46,7 @@ describe('services in the staff place', () => {
     expect((await browser.send(`/services/${id}`, { key: key(), deed: 'reboot' })).status).toBe(409);
     const page = await (await browser.read(`/services/${id}`)).text();
     expect(page.match(/Nhân viên<\/div>/g)).toHaveLength(1);
-    const log = await (await (await office.admin()).read('/log')).text();
+    const log = await readStaffLog(await office.admin());
     expect(log).toContain('power: running → stopping');
     expect(log).toContain(member.name);
   });

@@ -10,7 +10,7 @@ import { productId } from '#core/shared/ids.ts';
 import { valueOrThrow } from '#test/catalogue/catalogue-subject.ts';
 import { eachBackend, eachRealBackend, runSql, type TestBackend } from '#test/kit/backends/backends.ts';
 import { testPool } from '#test/kit/backends/postgres.ts';
-import { enterStaff, type StaffBrowser, searchStaffList } from '#test/kit/staff.ts';
+import { enterStaff, readStaffLog, type StaffBrowser, searchStaffList } from '#test/kit/staff.ts';
 import {
   addLineTo,
   checkout,
@@ -72,7 +72,7 @@ eachBackend('stock that staff change', (backend) => {
       expectRejected(again, 'location-sold-out');
       const page = await (await member.read(path)).text();
       for (const words of [reason, 'Có sẵn → Hết chỗ']) expect(page).toContain(words);
-      const log = await (await member.read('/log')).text();
+      const log = await readStaffLog(member);
       for (const words of ['POST /stock/:id/:location sold-out', 'stock: ready → sold-out'])
         expect(log).toContain(words);
       expect(log).not.toContain(reason);

@@ -107,7 +107,10 @@ const OrderParts = () => {
           { label: order.email, value: order.phone === '' ? '' : formatPhone(order.phone) },
           { label: words.placedAt, value: formatMinute(order.placedAt) },
           { label: words.paidAt, value: order.paidAt === null ? '' : formatMinute(order.paidAt) },
-          { label: words.invoice, value: order.invoice === null ? '' : order.invoice.name },
+          {
+            label: words.invoice,
+            value: order.invoice === null ? '' : <a href={`/orders/${order.id}/invoice`}>{order.invoice.name}</a>,
+          },
           { label: words.note, value: order.note },
           { label: words.cancelReason, value: order.cancelReason },
         ]}

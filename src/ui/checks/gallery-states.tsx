@@ -4,6 +4,7 @@ import { ContactWays } from '#ui/blocks/content/contact-ways.tsx';
 import { EmptyState } from '#ui/blocks/content/empty-state.tsx';
 import { ErrorState } from '#ui/blocks/failure/error-state.tsx';
 import { FailureNote } from '#ui/blocks/failure/failure-note.tsx';
+import { OneTimeSecret } from '#ui/blocks/one-time-secret.tsx';
 import { Button, ButtonLink } from '#ui/kit/action/button.tsx';
 import { toast } from '#ui/kit/feedback/toast.tsx';
 import { Dialog } from '#ui/kit/surface/dialog.tsx';
@@ -27,6 +28,9 @@ export function GalleryStates() {
       </Sample>
       <Sample name="failure-note" wide>
         <FailureNote failure={failure} />
+      </Sample>
+      <Sample name="one-time-secret" wide>
+        <OneTimeSecret label={text.secret} secret={text.secretText} warning={text.secretOnce} />
       </Sample>
       <Sample name="empty-state">
         <EmptyState

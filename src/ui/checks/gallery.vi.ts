@@ -122,6 +122,9 @@ export const gallery = {
   slide: (at: number) => `Thẻ ${at}`,
   slides: 'Băng thẻ mẫu',
   wideSlides: 'Băng ảnh mẫu',
+  secret: 'Mật khẩu mẫu',
+  secretText: 'mau-chi-de-xem',
+  secretOnce: 'Chỉ hiện một lần.',
   cardHead: 'Thẻ có đầu',
   cardText: 'Nội dung của thẻ.',
   rich: {

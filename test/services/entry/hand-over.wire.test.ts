@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
 import { orders } from '#backend/order-store/schema.ts';
 import { serviceId } from '#core/shared/ids.ts';
+import { readStaffLog } from '#test/kit/staff.ts';
 import { domainLine, lineFor, serverLine, unwrap } from '#test/payment/payment-subject.ts';
 import { freshIp, key, openSetUpShop, type SetUpShop, server } from './set-up-shop.ts';
 
@@ -53,7 +54,7 @@ describe('a shop whose staff set services up', () => {
     expect(JSON.stringify(await shop.rowOf(id))).not.toContain(typed.password);
     const [order] = await shop.office.backend.deps.db.select().from(orders).where(eq(orders.id, orderId));
     expect(order?.status).toBe(50);
-    const log = await (await (await shop.office.admin()).read('/log')).text();
+    const log = await readStaffLog(await shop.office.admin());
     expect(log).toContain(shop.member.name);
     expect(log).not.toContain(typed.password);
     expect(log).not.toContain(typed.ip);
