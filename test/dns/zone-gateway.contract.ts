@@ -200,8 +200,8 @@ export const zoneGatewayLaws: readonly Law<ZoneSubject>[] = [
         ),
       );
       for (const isOn of [true, true, false]) {
-        const told = unwrap(await zones.setSigned(id, isOn, newIdempotencyKey()));
-        expect(told).toEqual({ ...zone, signing: { isOn, digests: told.signing?.digests } });
+        const result = unwrap(await zones.setSigned(id, isOn, newIdempotencyKey()));
+        expect(result).toEqual({ ...zone, signing: { isOn, digests: result.signing?.digests } });
         expect((await loadZone(subject, id)).signing?.isOn).toBe(isOn);
       }
       expectNotFound(await others.setSigned(id, true, newIdempotencyKey()));

@@ -100,13 +100,13 @@ describe('a shop over a system that accepts and calls back', () => {
           failed: { ...answerTo(task), state: 'failed', reason: 'hết máy' },
           accepted: { ...answerTo(task), state: 'accepted' },
         };
-        const told = await Promise.all(
+        const statuses = await Promise.all(
           order.map(async (each) => [each, await call(service.id, answers[each])] as const),
         );
         const row = await shop.rowOf(service.id);
         const winner = row.setUp.address === facts.A.ip ? 'A' : 'B';
         expect([row.status, row.setUp.address]).toEqual(['COMPLETED', facts[winner].ip]);
-        for (const [each, status] of told)
+        for (const [each, status] of statuses)
           if (each === 'A' || each === 'B') expect([each, status]).toEqual([each, each === winner ? 204 : 409]);
         expect(await shop.mailsAbout(facts[winner].ip ?? '')).toHaveLength(1);
         expect(await taskOf(service)).toMatchObject({ state: 'done', error: null });

@@ -84,13 +84,13 @@ const publishZone = async (deps: Publishing, zone: WantedZone): Promise<PublishF
   const nameServers = environment.nameServers.map((host) => ({ host, addresses: [] }));
   const records = zoneContent(zone.domain, zone.records, { nameServers, serial: row.serial });
   const isSigned = zone.isSigned && publisher.canSign;
-  const told = await publisher.publish({ name: zone.domain, serial: row.serial, records, isSigned });
-  if (!told.ok) {
-    await recordFailure(deps, row, told.failure);
-    return told.failure;
+  const result = await publisher.publish({ name: zone.domain, serial: row.serial, records, isSigned });
+  if (!result.ok) {
+    await recordFailure(deps, row, result.failure);
+    return result.failure;
   }
   const now = clock.now();
-  const done = { published: zone.wanted, publishedAt: now, digests: told.value.ds, nextTryAt: now };
+  const done = { published: zone.wanted, publishedAt: now, digests: result.value.ds, nextTryAt: now };
   await db
     .update(dnsPublications)
     .set({ ...done, tries: 0, failure: null, claimedUntil: 0 })
@@ -107,10 +107,10 @@ const removeZone = async (deps: Publishing, found: PublicationRow): Promise<Publ
     .where(and(isTry(found), lte(dnsPublications.claimedUntil, now)))
     .returning();
   if (!row) return null;
-  const told = await publisher.remove(row.domain);
-  if (told.ok) await db.delete(dnsPublications).where(isTry(row));
-  else await recordFailure(deps, row, told.failure);
-  return told.ok ? null : told.failure;
+  const result = await publisher.remove(row.domain);
+  if (result.ok) await db.delete(dnsPublications).where(isTry(row));
+  else await recordFailure(deps, row, result.failure);
+  return result.ok ? null : result.failure;
 };
 
 /**

@@ -145,9 +145,9 @@ export const dnsPublisherLaws: readonly Law<PublisherSubject>[] = [
       [true, 300],
       [false, 400],
     ] as const) {
-      const told = await publish(subject, zoneOf(now, serial, isSigned));
+      const result = await publish(subject, zoneOf(now, serial, isSigned));
       const ds = isSigned && subject.publisher.canSign ? [expect.stringMatching(/^\d+ \d+ 2 [\da-f]{64}$/)] : [];
-      expect(told).toEqual({ ok: true, value: { ds: isSigned ? expect.arrayContaining(ds) : [] } });
+      expect(result).toEqual({ ok: true, value: { ds: isSigned ? expect.arrayContaining(ds) : [] } });
       expect(await subject.ask()).toEqual(answered(now, serial));
     }
   }),

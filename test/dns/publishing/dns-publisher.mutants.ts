@@ -45,8 +45,8 @@ export const dnsPublisherMutants: Mutants<PublisherSubject> = {
   }),
   'the last to publish wins': changing(({ publish, remove }) => ({
     publish: async (zone) => {
-      const told = await publish(zone);
-      if (told.ok || told.failure.kind !== 'newer-there') return told;
+      const result = await publish(zone);
+      if (result.ok || result.failure.kind !== 'newer-there') return result;
       await remove(zone.name);
       return publish(zone);
     },

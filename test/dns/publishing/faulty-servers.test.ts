@@ -78,9 +78,9 @@ const publishTo = async (answer: (question: Buffer, socket: Socket) => void) => 
   });
   const port = await listen(server);
   const publisher = rfc2136Publisher({ host: '127.0.0.1', port, key, catalogue: 'zones.example.vn' }, Date);
-  const told = await publisher.publish(zoneOf([], 1));
+  const result = await publisher.publish(zoneOf([], 1));
   server.close();
-  return told;
+  return result;
 };
 
 describe('a server with dynamic updates in trouble, or somebody in its place', () => {
@@ -106,11 +106,11 @@ describe('a server with dynamic updates in trouble, or somebody in its place', (
     fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), fc.boolean(), async (octets, isFramed) => {
         const sent = Buffer.from(octets);
-        const told = await publishTo((question, socket) => {
+        const result = await publishTo((question, socket) => {
           const whole = Buffer.concat([question.subarray(0, 2), sent]);
           socket.end(isFramed ? frame(whole) : sent);
         });
-        expect(told.ok).toBe(false);
+        expect(result.ok).toBe(false);
       }),
       { numRuns: 200 },
     ));

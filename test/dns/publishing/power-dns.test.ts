@@ -38,8 +38,8 @@ describe.runIf(process.env.CI === 'true' || hasPowerDns)('PowerDNS', () => {
 
   test('DOM-01 a signed zone is answered with signatures, CDS and CDNSKEY, and its DS is that of its key', async () => {
     const { publisher } = await open();
-    const told = await publisher.publish(zoneOf([record('www', 'A', '203.0.113.7')], 100, true));
-    const [ds = ''] = told.ok ? told.value.ds : [];
+    const result = await publisher.publish(zoneOf([record('www', 'A', '203.0.113.7')], 100, true));
+    const [ds = ''] = result.ok ? result.value.ds : [];
     const cds = await digShort(server.port, DOMAIN, 'CDS');
     expect(cds.map((each) => each.toLowerCase().replace(/ (?=[\da-f]+$)/, ''))).toContain(
       ds.replace(/ (?=[\da-f]{8}$)/, ''),

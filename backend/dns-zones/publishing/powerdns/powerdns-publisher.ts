@@ -80,8 +80,8 @@ const setSigned = async (api: PowerDnsApi, name: string, isSigned: boolean): Pro
       ['PUBLISH-CDS', '2'],
       ['PUBLISH-CDNSKEY', '1'],
     ]) {
-      const told = await api.send('PUT', `${zonePath(name)}/metadata/${kind}`, { kind, metadata: [value] });
-      if (!told.ok) return told;
+      const result = await api.send('PUT', `${zonePath(name)}/metadata/${kind}`, { kind, metadata: [value] });
+      if (!result.ok) return result;
     }
   return api.send('PUT', zonePath(name), { dnssec: isSigned, api_rectify: true });
 };

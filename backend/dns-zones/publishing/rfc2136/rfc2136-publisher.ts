@@ -62,10 +62,10 @@ export const rfc2136Publisher = (server: Rfc2136Settings, clock: Clock): DnsPubl
 
   /** The answer to a question; empty where the server has none. */
   const records = async (name: string, type: number): Told<readonly WireRecord[]> => {
-    const told = await ask(queryFor(name, type));
-    if (!told.ok) return told;
-    if (told.value.some(({ rcode }) => rcode === rcodes.SERVFAIL)) return fail({ kind: 'unreachable' });
-    const own = told.value.filter(({ rcode }) => rcode === rcodes.NOERROR);
+    const result = await ask(queryFor(name, type));
+    if (!result.ok) return result;
+    if (result.value.some(({ rcode }) => rcode === rcodes.SERVFAIL)) return fail({ kind: 'unreachable' });
+    const own = result.value.filter(({ rcode }) => rcode === rcodes.NOERROR);
     return ok(
       own.flatMap(({ sections }) => sections[0]).filter((each) => type === typeNumbers.AXFR || each.type === type),
     );
@@ -77,9 +77,9 @@ export const rfc2136Publisher = (server: Rfc2136Settings, clock: Clock): DnsPubl
     prerequisites: readonly WireRecord[] = [],
   ): Told<'done' | 'raced'> => {
     const question = { name: `${zone}.`, type: typeNumbers.SOA };
-    const told = await ask({ opcode: opcodes.UPDATE, question, sections: [prerequisites, updates, []] });
-    if (!told.ok) return told;
-    const [answer] = told.value;
+    const result = await ask({ opcode: opcodes.UPDATE, question, sections: [prerequisites, updates, []] });
+    if (!result.ok) return result;
+    const [answer] = result.value;
     if (answer === undefined) return fail({ kind: 'unreachable' });
     if (answer.rcode === rcodes.NXRRSET) return ok('raced');
     return answer.rcode === rcodes.NOERROR ? ok('done') : fail(failureOf(answer));
@@ -103,8 +103,8 @@ export const rfc2136Publisher = (server: Rfc2136Settings, clock: Clock): DnsPubl
       const isLast = at === parts.length - 1;
       const all = isLast ? [...part, ...wanted.filter(({ type }) => type === typeNumbers.SOA)] : part;
       // Each part changes the serial, so only the first one can ask for it.
-      const told = await update(zone.name, all, at === 0 ? [{ ...soa, ttl: 0 }] : []);
-      if (!told.ok || told.value === 'raced') return told;
+      const result = await update(zone.name, all, at === 0 ? [{ ...soa, ttl: 0 }] : []);
+      if (!result.ok || result.value === 'raced') return result;
     }
     return ok('done');
   };
