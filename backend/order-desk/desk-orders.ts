@@ -150,9 +150,14 @@ export const orderResource = (deps: PaymentDeps): DeskResource => ({
       await queueOrderCancelled(deps, tx, stored, reason);
       return { id, before: { order: 'OPEN' }, after: { order: 'CLOSED' } };
     }),
-    cash: deskCommand('accounting', cashFields, async (tx, typed, { id, member }) => ({
-      id,
-      ...(await recordCash(deps, tx, { orderId: id, ...typed, member: member.name })),
-    })),
+    cash: deskCommand(
+      'accounting',
+      cashFields,
+      async (tx, typed, { id, member }) => ({
+        id,
+        ...(await recordCash(deps, tx, { orderId: id, ...typed, member: member.name })),
+      }),
+      { confirmedWithinMinutes: 60 },
+    ),
   },
 });

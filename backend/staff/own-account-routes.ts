@@ -49,6 +49,12 @@ const confirm = async (deps: StaffDeps, request: StaffRequest): Promise<ConfirmP
 
 export const confirmRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
   {
+    method: 'GET',
+    path: '/confirm',
+    audience: 'staff',
+    handle: ({ show }) => show(renderConfirmPage('/desk', true, null)),
+  },
+  {
     method: 'POST',
     path: '/confirm',
     audience: 'staff',

@@ -79,8 +79,14 @@ const isConfirmed = ({ clock }: StaffDeps, { confirmedWithinMinutes }: MemberRou
   confirmedAt === null ||
   clock.now() - confirmedAt < confirmedWithinMinutes * MINUTE_MS;
 
+const confirmAtDesk: DeskRefusal = {
+  code: 'not-confirmed',
+  message: 'Việc này cần biết chắc đây là bạn. Chưa có gì thay đổi: xác nhận ở thẻ khác, rồi bấm lại.',
+};
+
 /** Asks for a code and leads back to the page; that of a form is known from the referrer. */
 const askForCode = (route: MemberRoute, { c, show }: Pick<StaffRequest, 'c' | 'show'>) => {
+  if (wantsJson(c)) return c.json(confirmAtDesk, 403);
   const isForm = route.method === 'POST';
   const page = c.req.header('referer') ?? '';
   const path = !isForm ? c.req.path : URL.canParse(page) ? new URL(page).pathname : '/';

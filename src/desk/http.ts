@@ -4,9 +4,17 @@ import { failureWords } from '#desk/words/desk.vi.ts';
 
 /** A refusal; `body.errors` are the sentences of fields, which react-admin's forms show. */
 export class DeskFailure extends HttpError {
+  readonly #code: string | undefined;
+  constructor(message: string, status: number, refusal?: DeskRefusal) {
+    super(message, status, refusal);
+    this.#code = refusal?.code;
+  }
   get isLoggedOut(): boolean {
-    const body: Partial<DeskRefusal> | undefined = this.body;
-    return body?.code === 'logged-out';
+    return this.#code === 'logged-out';
+  }
+  /** A code of the authenticator app is needed first. */
+  get isUnconfirmed(): boolean {
+    return this.#code === 'not-confirmed';
   }
 }
 

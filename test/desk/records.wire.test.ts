@@ -8,6 +8,7 @@ import type { InvoiceRecord, SalesRecord } from '#contracts/desk/invoice-record.
 import type { LogRecord } from '#contracts/desk/log-record.ts';
 import type { OrderRecord, OrderRow } from '#contracts/desk/order-record.ts';
 import type { ServiceRecord } from '#contracts/desk/service-record.ts';
+import { MINUTE_MS } from '#core/shared/durations.ts';
 import { type Office, openOffice } from '#test/staff/staff-office.ts';
 import { type DeskVisitor, deskVisitor } from './desk-visitor.ts';
 import { placeOrder } from './place-order.ts';
@@ -140,5 +141,15 @@ describe('records at the desk', () => {
     const pending = (await operations.list<ServiceRecord>('services', { filter: { due: 'pending' } })).body;
     expect(pending.total).toBeLessThanOrEqual(all.total);
     for (const { status } of pending.rows) expect(['CREATED', 'PROCESSING', 'ERROR']).toContain(status);
+  });
+
+  test('V7.5.3 cash needs a code of the last hour, and the desk is told so in JSON', async () => {
+    const { id } = await placeOrder(office.backend, 'Đỗ Văn Muộn');
+    const { due } = (await sales.read<OrderRecord>('orders', id)).body;
+    const { clock } = office.backend.deps;
+    await clock.set(clock.now() + 61 * MINUTE_MS);
+    const late = await accounting.send('orders', `/${id}/cash`, { amount: due, receipt: 'PT-99' });
+    expect([late.status, late.body.code]).toEqual([403, 'not-confirmed']);
+    expect((await sales.read<OrderRecord>('orders', id)).body.isPaid).toBe(false);
   });
 });

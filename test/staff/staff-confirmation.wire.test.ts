@@ -43,6 +43,7 @@ test('V7.5.3 what changes accounts needs a code of the last 10 minutes, what sho
     'POST /accounts 10',
     'POST /accounts/:id 10',
     'POST /customer-log/:id/end-sessions 10',
+    'POST /desk/records/orders/:id/cash 60',
     'POST /invitations 10',
     'POST /payments/:id/match 60',
     'POST /payments/:id/refund 60',

@@ -38,6 +38,8 @@ export type DeskCommand = {
   readonly role: StaffRole;
   /** Largest form in bytes; 1 MB unless given. */
   readonly formBytes?: number;
+  /** As of a route: the member must have typed a code of the authenticator app in so many minutes. */
+  readonly confirmedWithinMinutes?: 10 | 60;
   /** Names of the form's fields. A record that changed in one of them since the member opened it is not overwritten. */
   readonly fields: readonly string[];
   /** Runs in the transaction of its row of the staff log. Throws ServiceFailure, FieldRefusal. */
@@ -87,10 +89,10 @@ export const deskCommand = <Schema extends z.ZodObject>(
   role: StaffRole,
   schema: Schema,
   run: (tx: Transaction, typed: z.output<Schema>, order: DeskOrder) => Promise<DeskOutcome>,
-  { formBytes }: Pick<DeskCommand, 'formBytes'> = {},
+  limits: Pick<DeskCommand, 'formBytes' | 'confirmedWithinMinutes'> = {},
 ): DeskCommand => ({
   role,
-  ...(formBytes === undefined ? {} : { formBytes }),
+  ...limits,
   fields: Object.keys(schema.shape),
   run: (tx, typed, order) => {
     const parsed = schema.safeParse(typed, { error: inVietnamese });

@@ -142,6 +142,7 @@ export const deskRoutes = (db: Database, resource: DeskResource): readonly Staff
     path: `/desk/records/${name}${path}`,
     audience: command.role,
     formBytes: command.formBytes ?? FORM_BYTES,
+    ...(command.confirmedWithinMinutes ? { confirmedWithinMinutes: command.confirmedWithinMinutes } : {}),
     handle: run(db, resource, command),
   });
   return [

@@ -1,8 +1,10 @@
 import Check from '@mui/icons-material/Check';
+import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
 import { type ReactNode, useState } from 'react';
 import {
   Button,
@@ -16,6 +18,7 @@ import {
 } from 'react-admin';
 import { takeAction } from '#desk/data-provider.ts';
 import { DeskFailure } from '#desk/http.ts';
+import { failureWords } from '#desk/words/desk.vi.ts';
 
 type Props = {
   readonly action: string;
@@ -35,6 +38,7 @@ export const FormAction = ({ action, label, title, text, done, initial = {}, chi
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const [isOpen, open] = useState(false);
+  const [problem, setProblem] = useState<DeskFailure | null>(null);
   const notify = useNotify();
   const refresh = useRefresh();
   if (record === undefined) return null;
@@ -43,9 +47,10 @@ export const FormAction = ({ action, label, title, text, done, initial = {}, chi
       await takeAction(resource, record, action, data);
     } catch (failure) {
       if (!(failure instanceof DeskFailure)) throw failure;
-      notify(failure.message, { type: 'error' });
+      setProblem(failure);
       return failure.body?.errors;
     }
+    setProblem(null);
     notify(done, { type: 'success' });
     open(false);
     refresh();
@@ -57,6 +62,16 @@ export const FormAction = ({ action, label, title, text, done, initial = {}, chi
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
           <DialogContentText>{text}</DialogContentText>
+          {problem ? (
+            <Alert severity="error">
+              {problem.message}{' '}
+              {problem.isUnconfirmed ? (
+                <Link href="/confirm" target="_blank" rel="noopener">
+                  {failureWords.confirm}
+                </Link>
+              ) : null}
+            </Alert>
+          ) : null}
           <SimpleForm
             record={initial}
             onSubmit={submit}

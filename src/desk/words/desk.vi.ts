@@ -25,5 +25,6 @@ export const menuWords = { today: 'Hôm nay', pages: 'Trang khác', loading: 'Đ
 
 export const failureWords = {
   unreachable: 'Không kết nối được máy chủ. Những gì bạn gõ vẫn còn; hãy thử lại.',
+  confirm: 'Gõ mã xác thực',
   loggedOut: 'Phiên làm việc đã hết. Đăng nhập ở thẻ khác rồi lưu lại; những gì bạn gõ vẫn còn.',
 };
