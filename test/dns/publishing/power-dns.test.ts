@@ -51,6 +51,17 @@ describe.runIf(process.env.CI === 'true' || hasPowerDns)('PowerDNS', () => {
     expect(await digShort(server.port, DOMAIN, 'CDS')).toEqual([]);
   });
 
+  test('DOM-01 a hint with an address that holds one of IPv4 is taken, and published again changes nothing', async () => {
+    const { publisher } = await open();
+    const hints = ['::1:0', '::ffff:102:304', '::a:b', '::1', '2001:db8::1:0', '::1:0,2001:db8::a:b'];
+    for (const [at, hint] of hints.entries()) {
+      const zone = zoneOf([record('www', 'HTTPS', `1 a.example ipv6hint=${hint}`)], 100 + at);
+      expect([hint, await publisher.publish(zone)]).toEqual([hint, { ok: true, value: { ds: [] } }]);
+      expect([hint, await publisher.publish(zone)]).toEqual([hint, { ok: true, value: { ds: [] } }]);
+      expect(await digShort(server.port, `www.${DOMAIN}`, 'HTTPS')).toHaveLength(1);
+    }
+  });
+
   test('a wrong key is told, and a server that is down', async () => {
     await open();
     const wrong = powerDnsPublisher({ ...server, key: 'khac' });

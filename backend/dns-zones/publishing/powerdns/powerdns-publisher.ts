@@ -12,10 +12,22 @@ import { type PowerDnsApi, powerDnsApi, type RecordSet, type StoredZone, zonePat
 /** Marks the zones of this shop; those without the mark belong to somebody else. */
 const ACCOUNT = 'shop';
 
+/** An address that holds one of IPv4 ends in that one, as the C library writes it: `::0.1.0.0` for `::1:0`. */
+const withIpv4 = (data: string): string =>
+  data.replace(/(?<=[=,])::(ffff:)?([\da-f]{1,4}):([\da-f]{1,4})(?=[, ]|$)/g, (_, mapped = '', ...words) => {
+    const [high, low] = words
+      .slice(0, 2)
+      .map((word) => Number.parseInt(word, 16))
+      .map((word) => [word >> 8, word & 255]);
+    return `::${mapped}${[high, low].flat().join('.')}`;
+  });
+
 /** PowerDNS 4.7 refuses parameters of a service binding that are not written as it writes them. */
 const toContent = ({ type, data }: MasterRecord): string =>
   type === 'HTTPS' || type === 'SVCB'
-    ? data.replace(/ dohpath=/, ' key7=').replace(/ (key\d+|ech)(?:=(\S*))?(?= |$)/g, ' $1="$2"')
+    ? withIpv4(data)
+        .replace(/ dohpath=/, ' key7=')
+        .replace(/ (key\d+|ech)(?:=(\S*))?(?= |$)/g, ' $1="$2"')
     : data;
 
 const recordSetsOf = ({ name: zone, records }: PublishedZone): readonly RecordSet[] => {
