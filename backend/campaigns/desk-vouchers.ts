@@ -14,7 +14,7 @@ import {
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { newVoucherFields, type VoucherRecord, voucherFields } from '#contracts/desk/voucher-record.ts';
 import { isUsedUp } from '#core/order-rules/vouchers.ts';
-import type { DiscountRule } from '#core/pricing/discount.ts';
+import { type DiscountRule, unconditionalRule } from '#core/pricing/discount.ts';
 import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';
 import { isoDayAt, startOfIsoDay } from '#core/shared/calendar.ts';
 import { addDong } from '#core/shared/dong.ts';
@@ -108,19 +108,6 @@ const readRule = (typed: Typed): Partial<DiscountRule> => {
   return { percent, amount, maxAmount, minSpend, isFirstOrderOnly, categories: isAll ? null : categories };
 };
 
-const emptyRule: DiscountRule = {
-  kind: 'order',
-  percent: null,
-  amount: null,
-  maxAmount: null,
-  minSpend: 0,
-  minQuantity: 0,
-  products: null,
-  categories: null,
-  requiredCompanion: null,
-  isFirstOrderOnly: false,
-};
-
 /** What the log keeps: no texts. */
 const factsOf = ({ percent, amount, maxAmount, minSpend, usageLimit, from, until }: Typed) => ({
   percent,
@@ -141,7 +128,7 @@ const addVoucher = async (
   if (code.length < 3) throw new FieldRefusal({ code: 'Mã cần ít nhất 3 chữ cái hoặc chữ số.' });
   const { title, description, usageLimit } = typed;
   const { startsAt, expiresAt } = readPeriod(typed);
-  const rule = { ...emptyRule, ...readRule(typed) };
+  const rule = { ...unconditionalRule, ...readRule(typed) };
   const [known] = await tx.select({ code: vouchers.code }).from(vouchers).where(eq(vouchers.code, code));
   if (known) throw new FieldRefusal({ code: 'Đã có mã này.' });
   const campaignId = `MA-${code}`;

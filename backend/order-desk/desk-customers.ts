@@ -1,9 +1,8 @@
-import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { parties, userLogins } from '#backend/authorisation/schema.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
-import { computeOrderTotals } from '#backend/order-store/stored-order.ts';
 import { invoices } from '#backend/payments/schema.ts';
 import { containing } from '#backend/platform/database/containing.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
@@ -13,6 +12,7 @@ import type { CustomerRecord, CustomerRow } from '#contracts/desk/customer-recor
 import { type OrderStateNumber, orderStatusOf } from '#contracts/order-states.ts';
 import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import { normalisePhone } from '#core/shared/text/phone-number.ts';
+import { readTotals } from './read-totals.ts';
 
 /** Latest orders, services and invoices of a customer. */
 const MAX_LINKED = 50;
@@ -109,18 +109,7 @@ const readCustomer = async (db: Database | Transaction, id: string): Promise<Cus
     .where(and(eq(orders.ownerPartyId, id), ne(orders.status, 10)))
     .orderBy(desc(orders.createdAt))
     .limit(MAX_LINKED);
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(
-      and(
-        inArray(
-          orderLines.orderId,
-          placed.map((order) => order.id),
-        ),
-        isNull(orderLines.removedAt),
-      ),
-    );
+  const totals = await readTotals(db, placed);
   const services = await db
     .select({ service: cloudServices })
     .from(cloudServices)
@@ -143,7 +132,7 @@ const readCustomer = async (db: Database | Transaction, id: string): Promise<Cus
       // A check constraint allows only these numbers.
       state: orderStatusOf[order.status as OrderStateNumber],
       at: order.approvedAt ?? order.createdAt,
-      total: computeOrderTotals({ order, lines: lines.filter(({ orderId }) => orderId === order.id) }).gross,
+      total: totals.get(order.id) ?? 0,
     })),
     services: services.map(({ service }) => ({
       id: service.id,

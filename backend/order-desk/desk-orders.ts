@@ -1,13 +1,8 @@
-import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import { mailNameOf } from '#backend/mails/mail-kinds.vi.ts';
 import { orderEventNames } from '#backend/order-store/event-names.ts';
-import { orderLines, orders, type OrderRow as StoredRow } from '#backend/order-store/schema.ts';
-import {
-  computeAmountDue,
-  computeOrderTotals,
-  computeStoredLineAmounts,
-  lockOrder,
-} from '#backend/order-store/stored-order.ts';
+import { orders, type OrderRow as StoredRow } from '#backend/order-store/schema.ts';
+import { computeAmountDue, computeStoredLineAmounts, lockOrder } from '#backend/order-store/stored-order.ts';
 import { closeLockedOrder } from '#backend/orders/lines/remove.ts';
 import { queueOrderCancelled } from '#backend/orders/order-mails.ts';
 import type { PaymentDeps } from '#backend/payments/environment.ts';
@@ -21,6 +16,7 @@ import { cancelFields, cashFields, type OrderRecord, type OrderRow } from '#cont
 import { type OrderStateNumber, orderNumberOf, orderStatusOf, writtenReason } from '#contracts/order-states.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { loadOrderPage, type WholeOrder } from './load-order-page.ts';
+import { readTotals } from './read-totals.ts';
 import { selectFoundIds } from './search-orders.ts';
 
 const toRow = (order: StoredRow, total: number): OrderRow => ({
@@ -58,21 +54,8 @@ export const selectOrders = (db: Database, query: DeskQuery) => {
 
 const listOrders = async (db: Database, query: DeskQuery) => {
   const found = await selectOrders(db, query);
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(
-      and(
-        inArray(
-          orderLines.orderId,
-          found.map(({ id }) => id),
-        ),
-        isNull(orderLines.removedAt),
-      ),
-    );
-  const rows = found.map((each) =>
-    toRow(each, computeOrderTotals({ order: each, lines: lines.filter(({ orderId }) => orderId === each.id) }).gross),
-  );
+  const totals = await readTotals(db, found);
+  const rows = found.map((each) => toRow(each, totals.get(each.id) ?? 0));
   return { rows, total: await db.$count(orders, wantedOrders(db, query)) };
 };
 

@@ -1,4 +1,4 @@
-import type { DiscountRule } from '#core/pricing/discount.ts';
+import { type DiscountRule, unconditionalRule } from '#core/pricing/discount.ts';
 import type { Campaign } from '#core/vouchers/voucher.ts';
 import { seedProducts } from './catalogue.ts';
 
@@ -23,19 +23,6 @@ export type SeedVoucher = {
 
 /** Midnight in Vietnam after the day. */
 const endOf = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day, 17);
-
-const free: DiscountRule = {
-  kind: 'order',
-  percent: null,
-  amount: null,
-  maxAmount: null,
-  minSpend: 0,
-  minQuantity: 0,
-  products: null,
-  categories: null,
-  requiredCompanion: null,
-  isFirstOrderOnly: false,
-};
 
 const START = Date.UTC(2025, 11, 31, 17);
 const LAST = endOf(2027, 12, 31);
@@ -96,7 +83,7 @@ export const seedVouchers: readonly SeedVoucher[] = [
     limit: null,
     usedBefore: 0,
     expiresAt: LAST,
-    rule: { ...free, percent: 10, maxAmount: 200_000, isFirstOrderOnly: true },
+    rule: { ...unconditionalRule, percent: 10, maxAmount: 200_000, isFirstOrderOnly: true },
   },
   {
     id: '7002',
@@ -110,7 +97,7 @@ export const seedVouchers: readonly SeedVoucher[] = [
     usedBefore: 0,
     expiresAt: LAST,
     rule: {
-      ...free,
+      ...unconditionalRule,
       kind: 'gift',
       percent: 100,
       maxAmount: idVn[0]?.prices[0]?.charge.net ?? 0,
@@ -128,7 +115,7 @@ export const seedVouchers: readonly SeedVoucher[] = [
     limit: null,
     usedBefore: 0,
     expiresAt: LAST,
-    rule: { ...free, kind: 'quantity', percent: 5, minQuantity: 3, categories: ['cloud-server'] },
+    rule: { ...unconditionalRule, kind: 'quantity', percent: 5, minQuantity: 3, categories: ['cloud-server'] },
   },
   {
     id: '7004',
@@ -140,7 +127,7 @@ export const seedVouchers: readonly SeedVoucher[] = [
     limit: null,
     usedBefore: 0,
     expiresAt: endOf(2026, 2, 28),
-    rule: { ...free, percent: 15, maxAmount: 500_000 },
+    rule: { ...unconditionalRule, percent: 15, maxAmount: 500_000 },
   },
   {
     id: '7005',
@@ -152,6 +139,6 @@ export const seedVouchers: readonly SeedVoucher[] = [
     limit: 50,
     usedBefore: 50,
     expiresAt: LAST,
-    rule: { ...free, amount: 50_000, minSpend: 500_000 },
+    rule: { ...unconditionalRule, amount: 50_000, minSpend: 500_000 },
   },
 ];

@@ -1,6 +1,5 @@
 import type { AuthProvider } from 'react-admin';
 import type { DeskSession } from '#contracts/desk/desk-session.ts';
-import { DeskFailure } from './http.ts';
 import { goToLogIn } from './session.ts';
 
 /** What a page of react-admin wants to do, by its own words. */
@@ -26,6 +25,3 @@ export const authProvider = (session: DeskSession): AuthProvider => ({
   getIdentity: async () => ({ id: session.member, fullName: session.member }),
   canAccess: async ({ resource, action }) => isAllowed(session, resource, action),
 });
-
-/** Whether the session has ended. */
-export const isLoggedOut = (failure: unknown): boolean => failure instanceof DeskFailure && failure.isLoggedOut;

@@ -56,6 +56,7 @@ describe('vouchers at the desk', () => {
       ),
     );
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await desk.send('vouchers', '/HAINGUOI', { ...week(''), percent: 23 })).status).toBe(409);
     const kept = both.find(({ status }) => status === 200)?.body.percent;
     expect((await desk.read<VoucherRecord>('vouchers', 'HAINGUOI')).body.percent).toBe(kept);
   });

@@ -68,9 +68,11 @@ export const checkRows = (
   raws: readonly RawRow[],
 ): { readonly rows: CheckedRows; readonly refusals: readonly ItemRefusal[] } => {
   const refusals: ItemRefusal[] = [];
-  const take = <Sheet extends SheetName>(sheet: Sheet): CheckedRows[Sheet] => {
-    const schema: z.ZodType<RowOf<Sheet>> = rowSchemas[sheet] as unknown as z.ZodType<RowOf<Sheet>>;
-    return raws.flatMap((raw) => {
+  const take = <Row>(
+    sheet: SheetName,
+    schema: z.ZodType<Row>,
+  ): readonly { readonly row: number; readonly value: Row }[] =>
+    raws.flatMap((raw) => {
       if (raw.sheet !== sheet) return [];
       const parsed = schema.safeParse(raw.value);
       if (parsed.success) return [{ row: raw.row, value: parsed.data }];
@@ -79,15 +81,14 @@ export const checkRows = (
         ...parsed.error.issues.map((issue) => ({ sheet, row, id: itemIdOf(raw), ...reasonOf(issue, raw) })),
       );
       return [];
-    }) as unknown as CheckedRows[Sheet];
-  };
+    });
   const rows: CheckedRows = {
-    products: take('products'),
-    prices: take('prices'),
-    stock: take('stock'),
-    options: take('options'),
-    optionValues: take('optionValues'),
-    extensions: take('extensions'),
+    products: take('products', rowSchemas.products),
+    prices: take('prices', rowSchemas.prices),
+    stock: take('stock', rowSchemas.stock),
+    options: take('options', rowSchemas.options),
+    optionValues: take('optionValues', rowSchemas.optionValues),
+    extensions: take('extensions', rowSchemas.extensions),
   };
   return { rows, refusals };
 };

@@ -3,6 +3,13 @@ import { closePendingPayments } from '#backend/payments/close-pending-payments.t
 import { type PaymentRow, payments } from '#backend/payments/schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
+
+/** Throws ALREADY_PAID, ORDER_NOT_OPEN. */
+export const requirePayable = ({ order }: StoredOrder): void => {
+  if (order.financial !== 'UNPAID') throw new ServiceFailure('ALREADY_PAID', 'The order is paid');
+  if (order.status !== 20) throw new ServiceFailure('ORDER_NOT_OPEN', `The order is in state ${order.status}`);
+};
 
 /** An attempt of the order that stands for money which a member saw; replaces those that wait. Amounts in đồng. */
 export const addPayment = async (

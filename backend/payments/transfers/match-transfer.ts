@@ -16,7 +16,7 @@ import type { StaffChange } from '#backend/platform/staff-route.ts';
 import { dong } from '#core/shared/dong.ts';
 import { subtractDong } from '#core/shared/subtract-dong.ts';
 import { cleanLines } from '#core/shared/text/clean-typed.ts';
-import { addPayment } from './add-payment.ts';
+import { addPayment, requirePayable } from './add-payment.ts';
 import { returnPart } from './part-payments.ts';
 import { type TransferState, type UnmatchedTransferRow, unmatchedTransfers } from './transfer-schema.ts';
 
@@ -73,8 +73,7 @@ export const matchTransfer = async (
   const { order } = stored;
   const total = computeOrderTotals(stored).gross;
   const due = computeAmountDue(stored);
-  if (order.financial !== 'UNPAID') throw new ServiceFailure('ALREADY_PAID', 'The order is paid');
-  if (order.status !== 20) throw new ServiceFailure('ORDER_NOT_OPEN', `The order is in state ${order.status}`);
+  requirePayable(stored);
   if (amount !== transfer.amount) throw new ServiceFailure('AMOUNT_CHANGED', 'The amount is not the transfer’s');
   const now = deps.clock.now();
   const counted = Math.min(amount, due);

@@ -5,7 +5,7 @@ import { settleByNotification } from '#backend/payments/settle-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
-import { addPayment } from './add-payment.ts';
+import { addPayment, requirePayable } from './add-payment.ts';
 
 export type Cash = {
   readonly orderId: string;
@@ -27,8 +27,7 @@ export const recordCash = async (
 ): Promise<StaffChange> => {
   const stored = await lockOrder(tx, orderId);
   const { order } = stored;
-  if (order.financial !== 'UNPAID') throw new ServiceFailure('ALREADY_PAID', 'The order is paid');
-  if (order.status !== 20) throw new ServiceFailure('ORDER_NOT_OPEN', `The order is in state ${order.status}`);
+  requirePayable(stored);
   if (amount !== computeAmountDue(stored)) throw new ServiceFailure('AMOUNT_CHANGED', 'Another amount is due');
   const now = deps.clock.now();
   const total = computeOrderTotals(stored).gross;

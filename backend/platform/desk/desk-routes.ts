@@ -40,6 +40,9 @@ const readJson = (form: URLSearchParams, field: string): unknown => {
 const sentences: Readonly<Record<string, string>> = {
   STATUS_NOT_ALLOWED: 'Mục này vừa đổi, hoặc việc này đã được làm. Mở lại để xem bản mới nhất, rồi làm lại.',
   NOT_FOUND: 'Mục này không có hoặc đã bị xoá.',
+  ALREADY_PAID: 'Đơn này đã được thanh toán.',
+  ORDER_NOT_OPEN: 'Đơn này không còn chờ thanh toán, hoặc tên miền hay mã giảm giá trong đơn không còn.',
+  AMOUNT_CHANGED: 'Số tiền chưa khớp số còn phải trả của đơn.',
 };
 const FIELDS = 'Có ô chưa đúng. Hãy sửa rồi lưu lại.';
 
@@ -94,7 +97,10 @@ const list = ({ sorts, filters, list: read }: DeskResource) =>
     });
   });
 
-/** Members of one record wait for each other. Throws NOT_FOUND, and STATUS_NOT_ALLOWED when another one changed it. */
+/**
+ * Members of one record wait for each other. `seen`: the version that a change began from; null for an action, whose
+ * command decides. Throws NOT_FOUND, and STATUS_NOT_ALLOWED for another version or none.
+ */
 const claim = async (resource: DeskResource, tx: Transaction, id: string, seen: string | null): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`desk ${resource.name} ${id}`}))`);
   const { version } = await find(resource, tx, id);
@@ -109,7 +115,7 @@ const run = (db: Database, resource: DeskResource, command: DeskCommand) =>
     let id = order.id;
     let afterwards: DeskOutcome['afterwards'];
     await change(async (tx) => {
-      if (id !== '') await claim(resource, tx, id, command === resource.update ? form.get('version') : null);
+      if (id !== '') await claim(resource, tx, id, command === resource.update ? (form.get('version') ?? '') : null);
       const { before, after, ...changed } = await command.run(tx, typed, order);
       ({ id, afterwards } = { afterwards: undefined, ...changed });
       return { before, after };

@@ -43,6 +43,20 @@ export type DiscountRule = {
   readonly isFirstOrderOnly: boolean;
 };
 
+/** Lowers nothing yet, and asks for nothing. */
+export const unconditionalRule: DiscountRule = {
+  kind: 'order',
+  percent: null,
+  amount: null,
+  maxAmount: null,
+  minSpend: 0,
+  minQuantity: 0,
+  products: null,
+  categories: null,
+  requiredCompanion: null,
+  isFirstOrderOnly: false,
+};
+
 export type AppliedDiscount = { readonly code: string; readonly title: string; readonly rule: DiscountRule };
 
 /** `amount` before VAT, `gross` with its VAT. */

@@ -35,6 +35,7 @@ export const RecordList = <Row extends RaRecord>({
       sx={{
         '& .RaList-main, & .RaList-content': { minWidth: 0 },
         '& .MuiListItemText-root, & .MuiTableCell-root': { overflowWrap: 'anywhere' },
+        '& .RaSimpleList-tertiary': { paddingLeft: 1 },
       }}
     >
       {isPhone ? (
