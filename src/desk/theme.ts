@@ -20,6 +20,7 @@ const themeOf = (
     components: {
       ...base.components,
       MuiCircularProgress: { defaultProps: { 'aria-label': menuWords.loading } },
+      MuiLinearProgress: { defaultProps: { 'aria-label': menuWords.loading } },
     },
     palette: {
       ...base.palette,
