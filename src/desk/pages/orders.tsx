@@ -49,7 +49,12 @@ export const OrderList = () => (
   >
     <TextField source="number" label={words.number} sortable={false} />
     <TextField source="name" label={words.customer} sortable={false} />
-    <FunctionField<OrderRow> source="phone" label="" sortable={false} render={({ phone }) => formatPhone(phone)} />
+    <FunctionField<OrderRow>
+      source="phone"
+      label={words.phone}
+      sortable={false}
+      render={({ phone }) => formatPhone(phone)}
+    />
     <StateField source="status" label={words.status} words={words.statuses} tones={tones} />
     <TimeField source="placedAt" label={words.placedAt} />
     <DongField source="total" label={words.total} />

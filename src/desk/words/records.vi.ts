@@ -2,6 +2,7 @@ export const orderWords = {
   search: 'Số đơn, điện thoại, email, tên miền',
   number: 'Số đơn',
   customer: 'Người đặt',
+  phone: 'Điện thoại',
   status: 'Trạng thái',
   paid: 'Thanh toán',
   total: 'Tổng cộng',
