@@ -8,7 +8,13 @@ export type BackendClock = Clock & {
   readonly every: (milliseconds: number, work: () => Promise<void>) => () => void;
 };
 
-type Task = { readonly period: number; readonly work: () => Promise<void>; due: number };
+type Task = {
+  readonly period: number;
+  readonly work: () => Promise<void>;
+  due: number;
+  /** The newest run; ended before the first. */
+  newest: Promise<void>;
+};
 
 export const createBackendClock = (): BackendClock => {
   let ahead = 0;
@@ -16,7 +22,8 @@ export const createBackendClock = (): BackendClock => {
   const now = (): number => Date.now() + ahead;
   const run = (task: Task): Promise<void> => {
     task.due = now() + task.period;
-    return task.work();
+    task.newest = task.work();
+    return task.newest;
   };
   return {
     now,
@@ -24,10 +31,14 @@ export const createBackendClock = (): BackendClock => {
       ahead = moved === null ? 0 : moved - Date.now();
       for (const task of tasks)
         if (task.due <= now()) await run(task);
-        else task.due = Math.min(task.due, now() + task.period);
+        else {
+          task.due = Math.min(task.due, now() + task.period);
+          // Its timer may have begun it at the new time, while another one was waited for.
+          await task.newest;
+        }
     },
     every: (period, work) => {
-      const task: Task = { period, work, due: now() + period };
+      const task: Task = { period, work, due: now() + period, newest: Promise.resolve() };
       tasks.add(task);
       const timer = setInterval(() => void run(task), period);
       timer.unref();
