@@ -1,6 +1,6 @@
 import type { ServiceKind } from '#core/shared/service-kind.ts';
+import { serviceKindOf } from './seed/kinds-of-lines.ts';
 import { sampleIdentity, sampleNameServers } from './seed/sample-identity.ts';
-import { serviceTypeOf } from './seed/service-types.ts';
 import { documentFacts, isWindows, type SetUp, SYSTEM } from './service-facts.ts';
 import { chosenValue, numberFrom, type Ordered, orderedSetUp, siteOf } from './service-setup.ts';
 
@@ -137,6 +137,9 @@ const domain = ({ site: name }: Known): Facts => ({
   extra: [documentFacts(name)],
 });
 
+/** Set up by hand, by whoever knows what it is. */
+const other = ({ short }: Known): Facts => ({ ...nowhere, address: `${short}.${OWN}`, username: `khach${short}` });
+
 const makers: Readonly<Record<ServiceKind, (known: Known) => Facts>> = {
   machine,
   rack,
@@ -147,6 +150,7 @@ const makers: Readonly<Record<ServiceKind, (known: Known) => Facts>> = {
   licence,
   lab,
   domain,
+  other,
 };
 
 const factsOf = (kind: ServiceKind, known: Known): Facts => makers[kind](known);
@@ -161,7 +165,7 @@ const regionOf = (location: string): string =>
  */
 export const sandboxSetUp = (ordered: Ordered): SetUp => {
   const { id, type, options } = ordered;
-  const { kind } = serviceTypeOf(type);
+  const kind = serviceKindOf(type);
   const plain = orderedSetUp(ordered);
   const ips = ['machine', 'rack', 'site', 'mail'].includes(kind) ? ipsOf(ordered) : [];
   const system = chosenValue(options, SYSTEM) || (type === 'gpu-desktop' ? 'Windows 11 Pro' : '');

@@ -2,7 +2,7 @@ import { BOUGHT_USERS } from '#core/control-rules/seats.ts';
 import type { DocumentState } from '#core/domains/documents/registrant-documents.ts';
 import type { ServiceFact } from '#core/services/service.ts';
 import { serviceRules } from '#core/shared/service-kind.ts';
-import { serviceTypeOf } from './seed/service-types.ts';
+import { serviceKindOf } from './seed/kinds-of-lines.ts';
 import { documentFacts, PAPERS, paperStates, type SetUp } from './service-facts.ts';
 
 /** An ordered unit before provisioning. */
@@ -51,12 +51,12 @@ export const chosenValue = (options: Ordered['options'], name: string): string =
 
 const nameOf = ({ title, count, index, domain, type }: Ordered): string => {
   if (type === 'domain' && domain !== '') return domain;
-  return count > 1 && !serviceRules[serviceTypeOf(type).kind].countsUsers ? `${title} (${index + 1}/${count})` : title;
+  return count > 1 && !serviceRules[serviceKindOf(type)].countsUsers ? `${title} (${index + 1}/${count})` : title;
 };
 
 /** Where a service of this kind runs; empty for what runs nowhere of its own. */
 export const locationOf = ({ type, options }: Pick<Ordered, 'type' | 'options'>): string => {
-  const { hasLocation } = serviceRules[serviceTypeOf(type).kind];
+  const { hasLocation } = serviceRules[serviceKindOf(type)];
   return hasLocation ? chosenValue(options, LOCATION) || HOME : '';
 };
 
@@ -67,7 +67,7 @@ export const siteOf = ({ type, domain, options }: Pick<Ordered, 'type' | 'domain
 /** What a paid line says of its service, before anybody has set it up: no addresses, no user, no keys. */
 export const orderedSetUp = (ordered: Ordered): SetUp => {
   const { id, type, options, specifications, count } = ordered;
-  const { isDomain, isServer, countsUsers } = serviceRules[serviceTypeOf(type).kind];
+  const { isDomain, isServer, countsUsers } = serviceRules[serviceKindOf(type)];
   return {
     name: nameOf(ordered),
     location: locationOf(ordered),

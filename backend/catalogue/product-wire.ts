@@ -72,7 +72,7 @@ const imageParts = (row: ProductRow) => {
   const screens = screensOf(row.type).map(({ path, ...about }) => ({ url: path, ...about }));
   return {
     featuredImage: row.image,
-    images: [row.image, ...screens.map(({ url }) => url)],
+    images: [row.image, ...screens.map(({ url }) => url)].filter((url) => url !== ''),
     imageDetails: image ? [image, ...screens] : screens,
   };
 };

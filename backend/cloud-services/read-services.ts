@@ -1,4 +1,5 @@
-import { and, count, desc, eq, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { categories } from '#backend/catalogue/schema.ts';
 import { type OrderRow, orders } from '#backend/order-store/schema.ts';
 import { containing } from '#backend/platform/database/containing.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
@@ -9,6 +10,11 @@ import { type CloudServiceRow, cloudServices } from './schema.ts';
 
 /** The owner of the order owns the service. */
 export type OwnedService = { readonly service: CloudServiceRow; readonly order: OrderRow };
+
+export type NamedService = OwnedService & {
+  /** Of the product line; its handle, when the shop does not have it any more. */
+  readonly lineTitle: string;
+};
 
 /** Only customers may list services. Throws UNAUTHENTICATED for a guest. */
 export const requireCustomer = (visitor: RequestVisitor): void => {
@@ -24,18 +30,26 @@ export const isOwnOrder = ({ partyId, guestSessionId, staff }: RequestVisitor): 
   return or(eq(orders.ownerPartyId, partyId ?? ''), asGuest);
 };
 
+/** Beside a left join of the category whose handle is the type of the service. */
+export const titleOfLine = sql<string>`coalesce(${categories.title}, ${cloudServices.type})`;
+
 export const selectOwnedServices = (db: Database | Transaction) =>
   db
-    .select({ service: cloudServices, order: orders })
+    .select({
+      service: cloudServices,
+      order: orders,
+      lineTitle: titleOfLine,
+    })
     .from(cloudServices)
-    .innerJoin(orders, eq(orders.id, cloudServices.orderId));
+    .innerJoin(orders, eq(orders.id, cloudServices.orderId))
+    .leftJoin(categories, eq(categories.handle, cloudServices.type));
 
 /** Throws NOT_FOUND also for another customer's service. */
 export const loadOwnService = async (
   db: Database | Transaction,
   visitor: RequestVisitor,
   id: string,
-): Promise<OwnedService> => {
+): Promise<NamedService> => {
   requireCustomer(visitor);
   const [found] = await selectOwnedServices(db).where(and(eq(cloudServices.id, id), isOwnOrder(visitor)));
   if (!found) throw notFound('service');
@@ -71,7 +85,7 @@ export const searchServices = async (
   db: Database,
   visitor: RequestVisitor,
   search: ServiceSearch,
-): Promise<{ readonly total: number; readonly found: readonly OwnedService[] }> => {
+): Promise<{ readonly total: number; readonly found: readonly NamedService[] }> => {
   requireCustomer(visitor);
   if (!visitor.staff && search.ownerId !== null && search.ownerId !== visitor.partyId) throw notFound('owner', true);
   const where = buildConditions(visitor, search);

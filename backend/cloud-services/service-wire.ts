@@ -1,12 +1,11 @@
 import type { CloudService, CloudServiceDetail } from '#contracts/generated/cloud-service.service.ts';
 import type { PartnerService } from '#contracts/generated/service.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import { serviceTypeOf } from '#contracts/seed/service-types.ts';
 import { onSystem } from '#contracts/service-actions.ts';
 import type { SetUp } from '#contracts/service-facts.ts';
 import { visibleSetUp } from '#contracts/service-setup.ts';
 import { serviceStates } from '#core/shared/service-status.ts';
-import type { OwnedService } from './read-services.ts';
+import type { NamedService, OwnedService } from './read-services.ts';
 import type { CloudServiceRow } from './schema.ts';
 
 const shownSetUp = ({ status, setUp, papers, system }: CloudServiceRow): SetUp =>
@@ -23,12 +22,12 @@ export const hasPassword = ({ service }: OwnedService): boolean =>
 const toAttributes = ({ papers, transfer }: CloudServiceRow) =>
   papers === null ? null : { papers, ...(transfer === null ? {} : { transfer }) };
 
-const toCommonWire = ({ service, order }: OwnedService) => ({
+const toCommonWire = ({ service, order, lineTitle }: NamedService) => ({
   serviceId: service.id,
   partnerId: organisationId,
   serviceName: shownName(service),
   type: service.type,
-  typeName: serviceTypeOf(service.type).name,
+  typeName: lineTitle,
   status: service.status,
   ownerId: order.ownerPartyId ?? '',
   startDate: toIsoDate(service.startDate),
@@ -39,7 +38,7 @@ const toCommonWire = ({ service, order }: OwnedService) => ({
 });
 
 /** A service with every field of searchService. [ENT-13] */
-export const toServiceWire = (owned: OwnedService): CloudService => {
+export const toServiceWire = (owned: NamedService): CloudService => {
   const { service } = owned;
   const { address, ips, computingId, urlPublic, urlPrivate, username } = shownSetUp(service);
   return {
@@ -60,7 +59,7 @@ export const toServiceWire = (owned: OwnedService): CloudService => {
 };
 
 /** [GQL-06 serviceDetail] */
-export const toDetailWire = (owned: OwnedService): CloudServiceDetail => {
+export const toDetailWire = (owned: NamedService): CloudServiceDetail => {
   const { setUp: first, system } = owned.service;
   const setUp = onSystem(first, system);
   return {
@@ -78,7 +77,7 @@ export const toDetailWire = (owned: OwnedService): CloudServiceDetail => {
 };
 
 /** [GQL-06 getServiceByOwnerId] */
-export const toPartnerServiceWire = (owned: OwnedService): PartnerService => {
+export const toPartnerServiceWire = (owned: NamedService): PartnerService => {
   const { service, order } = owned;
   return {
     ...toCommonWire(owned),

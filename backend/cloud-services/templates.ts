@@ -1,9 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
-import { products } from '#backend/catalogue/schema.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import { replaceNul } from '#backend/catalogue/replace-nul.ts';
+import { categories, products } from '#backend/catalogue/schema.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { LabService, PreFillment, ServiceTemplate } from '#contracts/generated/cloud-service.service.ts';
-import { serviceTypes } from '#contracts/seed/service-types.ts';
 import type { OwnedService } from './read-services.ts';
 
 /** Maximum per template or list of practice rooms. */
@@ -23,13 +23,21 @@ const productsOfType = (db: Database, type: string) =>
     .orderBy(asc(products.position))
     .limit(MAX_PRODUCTS);
 
+const titleOfLine = async (db: Database, handle: string): Promise<string | undefined> => {
+  const [line] = await db
+    .select({ title: categories.title })
+    .from(categories)
+    .where(and(eq(categories.level, 2), eq(categories.handle, handle)));
+  return line?.title;
+};
+
 /** Throws NOT_FOUND for a type that the shop does not rent. [ENT-13 service template] */
 export const loadTemplate = async (db: Database, type: string): Promise<ServiceTemplate> => {
-  const known = Object.entries(serviceTypes).find(([handle]) => handle === type)?.[1];
-  if (!known) throw notFound('service type');
+  const name = await titleOfLine(db, replaceNul(type));
+  if (name === undefined) throw notFound('service type');
   const mapped = await productsOfType(db, type);
   const productMapping = mapped.map(({ id, title }) => ({ productId: id, productTitle: title }));
-  return { id: type, name: known.name, productMapping };
+  return { id: type, name, productMapping };
 };
 
 const LAB_TYPE = 'cloud-lab';
@@ -38,13 +46,14 @@ const LAB_TYPE = 'cloud-lab';
 export const listLabServices = async (db: Database, productId: string): Promise<readonly LabService[]> => {
   const rooms = await productsOfType(db, LAB_TYPE);
   if (!rooms.some(({ id }) => id === productId)) return [];
+  const groupItemName = (await titleOfLine(db, LAB_TYPE)) ?? LAB_TYPE;
   return rooms.map(({ id, title, image, modelId, categoryId }) => ({
     productId: id,
     productName: title,
     productParentId: modelId === id ? null : modelId,
     image,
     groupItemId: categoryId,
-    groupItemName: serviceTypes[LAB_TYPE].name,
+    groupItemName,
   }));
 };
 

@@ -2,16 +2,21 @@ import * as z from 'zod';
 import type { Provisioning } from '#backend/platform/environment.ts';
 import type { Mode } from '#contracts/mode.ts';
 import { readSecretList } from '#contracts/secrets/secret-list.ts';
-import { serviceTypes } from '#contracts/seed/service-types.ts';
+import { productLines } from '#contracts/seed/categories.ts';
 import { addressSetting, setting, wrong } from '#contracts/settings/setting.ts';
 import { secretListSetting } from '#contracts/settings/shared-settings.ts';
 import { type Ability, everyAbility } from '#core/control-rules/abilities.ts';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
+import { withinOneEdit } from '#core/shared/text/within-one-edit.ts';
 import { provisioners } from './registry.ts';
 
 type Lines = Provisioning['lines'];
 
-const lines = Object.keys(serviceTypes);
+/** One of the sample's, or of the firm's own; what differs from the sample's by a letter is a slip. */
+const isLine = (handle: string): boolean =>
+  productLines.some((known) => known === handle) ||
+  (/^[a-z][a-z0-9-]{1,39}$/.test(handle) && !productLines.some((known) => withinOneEdit(known, handle)));
+
 const isProvisioner = (name: string): boolean => provisioners.some((each) => each.name === name);
 
 /** «manual», or «web-hosting=webhook, *=manual»; null when it cannot be read. */
@@ -21,14 +26,14 @@ const readLines = (text: string): Lines | null => {
     return parts.length === 1 ? (['*', parts[0] ?? ''] as const) : ([parts[0] ?? '', parts[1] ?? ''] as const);
   });
   const isWhole = text.split(',').every((each) => each.split('=').length <= 2);
-  const isGood = pairs.every(([line, name]) => (line === '*' || lines.includes(line)) && isProvisioner(name));
+  const isGood = pairs.every(([line, name]) => (line === '*' || isLine(line)) && isProvisioner(name));
   return isWhole && isGood && new Set(pairs.map(([line]) => line)).size === pairs.length
     ? Object.fromEntries(pairs)
     : null;
 };
 
 const names = provisioners.map(({ name }) => name).join(', ');
-const invalidLines = `PROVISIONERS must name ${names} by product line, such as web-hosting=webhook, *=manual; the product lines are ${lines.join(', ')}.`;
+const invalidLines = `PROVISIONERS must name ${names} by product line, such as web-hosting=webhook, *=manual; the product lines are ${productLines.join(', ')}, and your own.`;
 
 /** Abilities that need the system of the firm, where it sets services up. */
 const ofSystem = ['power', 'reinstall', 'password'] as const;

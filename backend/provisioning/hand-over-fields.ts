@@ -61,6 +61,13 @@ export const handOverFields: Readonly<Record<ServiceKind, readonly HandOverField
   licence: [field('tenant', 'Tên miền của tổ chức', 'host'), user, password],
   lab: [field('lab', 'Địa chỉ phòng lab (https)', 'url'), user, password],
   domain: [...nameServers],
+  other: [
+    field('host', 'Địa chỉ hoặc tên máy', 'text', false),
+    field('page', 'Trang sử dụng (https)', 'url', false),
+    field('user', 'Tên đăng nhập', 'user', false),
+    field('password', 'Mật khẩu dùng một lần', 'secret', false),
+    field('note', 'Cách dùng', 'text', false),
+  ],
 };
 
 /** Typed values by key; a missing key counts as empty. */
@@ -178,6 +185,11 @@ const factsOf: Readonly<Record<ServiceKind, Facts>> = {
   licence: (value) => ({ address: value('tenant') }),
   lab: (value) => ({ address: value('lab'), urlPublic: value('lab') }),
   domain: (value) => ({ extra: nameServerGroup(value) }),
+  other: (value) => ({
+    address: value('host'),
+    urlPublic: value('page') || null,
+    extra: group('Thông tin sử dụng', [['Cách dùng', value('note')]]),
+  }),
 };
 
 /** For the developers of a system that sets services up. */

@@ -1,4 +1,4 @@
-import type { ProductType } from '#core/catalogue/product.ts';
+import type { ProductType } from '#core/shared/product-types.ts';
 
 export type SeedCategory = {
   readonly id: string;
@@ -46,6 +46,9 @@ const lines: readonly { readonly handle: ProductType; readonly title: string }[]
   { handle: 'office-365', title: 'Office 365' },
   { handle: 'm365-backup', title: 'Sao lưu Microsoft 365' },
 ];
+
+/** As the sample calls it; empty for an unknown handle. */
+export const lineTitleOf = (handle: string): string => lines.find((each) => each.handle === handle)?.title ?? '';
 
 /** Handles, in the order of the ids. */
 export const productLines: readonly ProductType[] = lines.map(({ handle }) => handle);

@@ -1,5 +1,5 @@
-import type { ProductType } from '#core/catalogue/product.ts';
 import { compareDong } from '#core/shared/dong.ts';
+import type { ProductType } from '#core/shared/product-types.ts';
 import { type SeedProduct, seedProducts } from './catalogue.ts';
 
 /** Lines whose plans differ in name or content, not in size. */
@@ -68,6 +68,12 @@ const serverScreen = {
 export const screensOf = (type: string) => (servers.includes(type) ? [serverScreen] : []);
 
 const byPath = new Map<string, ReturnType<typeof imageOf>>([...images.values()].map((image) => [image.path, image]));
+
+/** Path of the picture of a line; empty for a line that has none. */
+export const lineImageOf = (handle: string): string => {
+  const path = `/uploads/${handle}.png`;
+  return byPath.has(path) ? path : '';
+};
 
 /** Null for other paths. */
 export const seedImageOf = (path: string) => {

@@ -54,6 +54,7 @@ const facts = {
   backup: (n) => ({ endpoint: url('backup', n), user: `bk${n}`, password: password() }),
   licence: (n) => ({ tenant: `khach${n}.${DOMAIN}`, user: `admin${n}`, password: password() }),
   lab: (n) => ({ lab: url('lab', n), user: `lab${n}`, password: password() }),
+  other: (n) => ({ page: url('app', n), user: `khach${n}`, password: password() }),
 };
 
 // Here your machines are made. Returns what the answer tells beside its state.

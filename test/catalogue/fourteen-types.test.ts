@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import options from '#contracts/seed/options.json' with { type: 'json' };
 import { isAvailable } from '#core/catalogue/availability.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
-import { defaultProductQuery, type Product, productTypes } from '#core/catalogue/product.ts';
+import { defaultProductQuery, type Product } from '#core/catalogue/product.ts';
 import { isDomainOption, validateConfiguration } from '#core/catalogue/validate-configuration.ts';
 import { type Configuration, computeQuote, optionFieldName } from '#core/pricing/quote.ts';
 import { parseExtension } from '#core/shared/domains/domain-name.ts';
+import { productTypes } from '#core/shared/product-types.ts';
 import { expectOk, freshIdempotencyKey, openShop } from '#test/kit/fakes/shop.ts';
 import { products, textsFor } from '#test/pricing/products.ts';
 

@@ -1,11 +1,12 @@
 import { restQuotationGateway } from '#adapters/rest/quotation-gateway.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
-import { type Product, productTypes } from '#core/catalogue/product.ts';
+import type { Product } from '#core/catalogue/product.ts';
 import type { CheckoutFields } from '#core/checkout/checkout.ts';
 import { type Configuration, computeQuote } from '#core/pricing/quote.ts';
 import { nameInBrowser } from '#core/session/cookies.ts';
 import { type OrderId, type QuotationId, quotationId, type ServiceId } from '#core/shared/ids.ts';
+import { productTypes } from '#core/shared/product-types.ts';
 import { expectOk, freshIdempotencyKey } from '#test/kit/fakes/shop.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import { type Browser, firm, type ProductionShop } from './production-shop.ts';

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { type Provisioner, type Task, type TaskKind, taskKinds } from '#backend/provisioning/provisioner.ts';
-import { serviceTypeOf, serviceTypes } from '#contracts/seed/service-types.ts';
+import { kindsOfLines, serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 
-export const lines = Object.keys(serviceTypes);
+export const lines = Object.keys(kindsOfLines);
 
 /** The product lines that a provisioner sets up. */
 export const linesOf = ({ performs }: Provisioner): readonly string[] =>
-  lines.filter((line) => performs('set-up', serviceTypeOf(line).kind));
+  lines.filter((line) => performs('set-up', serviceKindOf(line)));
 
 const newKey = (): string => randomBytes(16).toString('hex');
 
@@ -17,7 +17,7 @@ export const taskFor = (kind: TaskKind, service: Partial<Task['service']> & { re
   kind,
   service: {
     id: newKey(),
-    kind: serviceTypeOf(service.line).kind,
+    kind: serviceKindOf(service.line),
     order: 'DH202611280001',
     plan: { id: '1001', title: 'Gói 1' },
     name: service.line === 'domain' ? 'ten-mien-moi.com' : 'Gói 1',

@@ -10,8 +10,8 @@ import {
   taskKinds,
   tasks,
 } from '#backend/provisioning/provisioner.ts';
-import { serviceTypes } from '#contracts/seed/service-types.ts';
 import { abilityFor } from '#core/control-rules/abilities.ts';
+import { serviceKinds } from '#core/shared/service-kind.ts';
 import type { Law } from '#test/kit/law.ts';
 import { anyTask, linesOf, taskFor } from './any-task.ts';
 
@@ -124,7 +124,7 @@ export const provisionerLaws: readonly Law<ProvisionerSubject>[] = [
   law(
     'owners are offered what it performs of their actions, and it sets up what it changes',
     async ({ provisioner }) => {
-      for (const { kind } of Object.values(serviceTypes))
+      for (const kind of serviceKinds)
         for (const work of taskKinds) {
           if (!provisioner.performs(work, kind)) continue;
           if (isOwnersTask(work)) expect(provisioner.abilities).toContain(abilityFor[work]);

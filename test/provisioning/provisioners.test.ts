@@ -3,7 +3,7 @@ import { manualProvisioner } from '#backend/provisioning/providers/manual/manual
 import { sandboxProvisioner } from '#backend/provisioning/providers/sandbox/sandbox-provisioner.ts';
 import { taskKinds } from '#backend/provisioning/provisioner.ts';
 import { provisioners } from '#backend/provisioning/registry.ts';
-import { serviceTypes } from '#contracts/seed/service-types.ts';
+import { serviceKinds } from '#core/shared/service-kind.ts';
 import { describeLaws } from '#test/kit/law.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
 import { memoryProvisioner } from './memory-provisioner.ts';
@@ -31,7 +31,7 @@ describeLaws('the sandbox', provisionerLaws, async () => {
 });
 
 test('SVC-01 members of the staff are asked by their pages, never by a task', () => {
-  for (const { kind } of Object.values(serviceTypes))
+  for (const kind of serviceKinds)
     for (const work of [...taskKinds, 'seats', 'keys'] as const)
       expect(manualProvisioner.performs(work, kind)).toBe(false);
 });

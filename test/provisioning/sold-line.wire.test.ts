@@ -8,7 +8,7 @@ import { orders } from '#backend/order-store/schema.ts';
 import { outboxMessages } from '#backend/outbox/schema.ts';
 import { handOverFields } from '#backend/provisioning/hand-over-fields.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
-import { serviceTypeOf } from '#contracts/seed/service-types.ts';
+import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { domainLine, firstPayment, lineFor, serverLine, unwrap } from '#test/payment/payment-subject.ts';
 import { openSetUpShop, type SetUpShop } from '#test/services/entry/set-up-shop.ts';
@@ -61,7 +61,7 @@ describe.each([
       await settle(id);
       const row = await shop.rowOf(id);
       expect(row).toMatchObject({ status: 'COMPLETED', provisioner: 'webhook', handedOverBy: null });
-      const has = (rule: string) => handOverFields[serviceTypeOf(line).kind].some((each) => each.rule === rule);
+      const has = (rule: string) => handOverFields[serviceKindOf(line)].some((each) => each.rule === rule);
       expect([row.setUp.ips.length > 0, row.setUp.address !== '']).toEqual([has('ips'), true]);
       const password = unwrap(await graphqlServiceGateway(shop.client()).initialPassword(serviceId(id)));
       expect(password.length).toBeGreaterThanOrEqual(8);

@@ -14,6 +14,7 @@ export type CheckedRows = {
 export type ItemRefusal = Refusal & { readonly id: string | null };
 
 const kinds: Readonly<Record<SheetName, ItemKind>> = {
+  lines: 'line',
   products: 'product',
   prices: 'product',
   stock: 'product',
@@ -24,8 +25,8 @@ const kinds: Readonly<Record<SheetName, ItemKind>> = {
 
 /** Key of the item to which a row belongs, or of what it looks like. */
 const keyOf = ({ sheet, value }: RawRow): string | null => {
-  const { sku, option, extension, kind } = value;
-  const key = { product: sku, option, extension }[kinds[sheet]];
+  const { line, sku, option, extension, kind } = value;
+  const key = { line, product: sku, option, extension }[kinds[sheet]];
   if (typeof key !== 'string' || key === '') return null;
   return kinds[sheet] === 'extension' ? skuOfDomain({ ext: key, ...(typeof kind === 'string' ? { kind } : {}) }) : key;
 };
@@ -83,6 +84,7 @@ export const checkRows = (
       return [];
     });
   const rows: CheckedRows = {
+    lines: take('lines', rowSchemas.lines),
     products: take('products', rowSchemas.products),
     prices: take('prices', rowSchemas.prices),
     stock: take('stock', rowSchemas.stock),

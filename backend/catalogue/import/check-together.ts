@@ -1,3 +1,4 @@
+import { productLines } from '#contracts/seed/categories.ts';
 import { skuOfDomain } from '#contracts/seed/domains/domain-prices.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import type { CheckedRows, ItemRefusal } from './check-rows.ts';
@@ -13,6 +14,7 @@ export const PLACE_OPTION = 'location';
 
 /** What a new item must say. */
 const required = {
+  lines: ['title', 'group'],
   products: ['title', 'line'],
   options: ['name', 'type', 'lines'],
   extensions: ['serviceFirstYear', 'serviceRenewal'],
@@ -29,7 +31,14 @@ export const checkTogether = (rows: CheckedRows, stored: Stored): readonly ItemR
     'option',
     rows.options.map(({ value }) => value.option),
   );
+  const lines = keys('line', [...productLines, ...rows.lines.map(({ value }) => value.line)]);
   return [
+    ...rows.lines.flatMap(({ row, value }) => {
+      const at = { sheet: 'lines', row, id: idOf({ kind: 'line', key: value.line }) } as const;
+      const isNew = !stored.has(at.id) && !productLines.some((each) => each === value.line);
+      return isNew ? missing(at, value, required.lines) : [];
+    }),
+    ...checkLines(rows, lines),
     ...checkProducts(rows, stored),
     ...checkPrices(
       rows,
@@ -51,6 +60,38 @@ export const checkTogether = (rows: CheckedRows, stored: Stored): readonly ItemR
       const at = { sheet: 'extensions', row, id: idOf({ kind: 'extension', key }) } as const;
       return stored.has(at.id) ? [] : missing(at, value, required.extensions);
     }),
+  ];
+};
+
+/** A line must be known before something is sold in it. */
+const checkLines = (rows: CheckedRows, lines: ReadonlySet<string>): readonly ItemRefusal[] => {
+  const stray = (
+    at: At,
+    named: Readonly<Record<string, readonly (string | null | undefined)[]>>,
+  ): readonly ItemRefusal[] =>
+    Object.entries(named).flatMap(([column, handles]) =>
+      handles.flatMap((line) =>
+        line && !lines.has(line)
+          ? [
+              {
+                ...at,
+                column,
+                reason: `no product line ${line}: ${suggestName(line, [...lines])}; new ones stand in lines`,
+              },
+            ]
+          : [],
+      ),
+    );
+  return [
+    ...rows.products.flatMap(({ row, value: { sku, line } }) =>
+      stray({ sheet: 'products', row, id: idOf({ kind: 'product', key: sku }) }, { line: [line] }),
+    ),
+    ...rows.options.flatMap(({ row, value: { option, lines: offered = [], requiredFor = [] } }) =>
+      stray({ sheet: 'options', row, id: idOf({ kind: 'option', key: option }) }, { lines: offered, requiredFor }),
+    ),
+    ...rows.optionValues.flatMap(({ row, value: { option, onlyLine } }) =>
+      stray({ sheet: 'optionValues', row, id: idOf({ kind: 'option', key: option }) }, { onlyLine: [onlyLine] }),
+    ),
   ];
 };
 

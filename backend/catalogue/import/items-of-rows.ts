@@ -37,9 +37,11 @@ const collector = () => {
 
 const byNumber = (values: readonly number[]): readonly number[] => [...new Set(values)].sort((a, b) => a - b);
 
-/** Sets are compared as lists. */
-export const inLineOrder = (lines: readonly string[]): readonly string[] =>
-  productLines.filter((each) => lines.includes(each));
+/** Sets are compared as lists: lines of the firm's own come last, by handle. */
+export const inLineOrder = (lines: readonly string[]): readonly string[] => [
+  ...productLines.filter((each) => lines.includes(each)),
+  ...lines.filter((each) => !productLines.some((known) => known === each)).toSorted(),
+];
 
 /**
  * The items that rows describe together. Refuses the same name twice, with the row where it stood first. `today` in
@@ -50,6 +52,10 @@ export const itemsOfRows = (
   today: string,
 ): { readonly items: readonly Item[]; readonly refusals: readonly ItemRefusal[] } => {
   const { add, refusals, items } = collector();
+  for (const { row, value } of rows.lines) {
+    const { line: key, ...fields } = value;
+    add({ kind: 'line', key }, { sheet: 'lines', row, name: key, column: 'line' }, given(fields));
+  }
   const ofProduct = (key: string, whole: readonly string[] = []) => ({ kind: 'product', key, whole }) as const;
   for (const { row, value } of rows.products) {
     const { sku, ...fields } = value;

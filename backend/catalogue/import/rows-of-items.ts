@@ -23,6 +23,7 @@ export const rowsOfItems = (items: readonly Item[]): FileRows => {
   const products = of('product');
   const options = of('option');
   return {
+    lines: of('line').map(({ key, fields }) => ({ line: key, ...fields })),
     products: products.map(({ key, fields }) => ({
       sku: key,
       ...without(fields, ['price ', 'old price ', 'future ', 'stock ']),

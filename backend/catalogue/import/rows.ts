@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productLines } from '#contracts/seed/categories.ts';
+import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 
 const MAX_DONG = 100_000_000_000;
 
@@ -11,14 +11,23 @@ const sku = z
 const amount = z.int().min(0).max(MAX_DONG);
 const price = z.int().min(1).max(MAX_DONG);
 const term = z.int().min(1).max(120);
-const line = z.enum(productLines);
-const plan = line.exclude(['domain']);
+const line = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/, 'small letters, digits and hyphens, 2 to 40');
+const plan = line.refine((handle) => handle !== DOMAIN_LINE, 'domain names are sold by `extensions`');
 const state = z
   .enum(['on-sale', 'renewals-only', 'withdrawn'])
   .describe('`renewals-only`: nobody can buy it, services go on; `withdrawn`: nor that. A new product is on sale');
 const optionKey = z.string().regex(/^[a-z][a-z0-9-]{0,29}$/, 'small letters, digits and hyphens, at most 30');
 
 /** Absent: stays as it is. */
+const lines = z.strictObject({
+  line: line.describe('Handle of the product line, part of its address; it keeps it for ever'),
+  title: text(60).optional(),
+  group: text(60)
+    .describe('Title of the group of the menu under which it stands; a new title is a new group')
+    .optional(),
+  description: text(1_000).optional(),
+});
+
 const products = z.strictObject({
   sku,
   title: text(120).optional(),
@@ -89,7 +98,7 @@ const extensions = z.strictObject({
 });
 
 /** The sheets of a workbook or the files of a folder; a row of each. */
-export const rowSchemas = { products, prices, stock, options, optionValues, extensions } as const;
+export const rowSchemas = { lines, products, prices, stock, options, optionValues, extensions } as const;
 export type SheetName = keyof typeof rowSchemas;
 export type RowOf<Sheet extends SheetName> = z.infer<(typeof rowSchemas)[Sheet]>;
 // The keys of the record.
@@ -99,6 +108,7 @@ export const sheetNames = Object.keys(rowSchemas) as readonly SheetName[];
 export const catalogueFile = z
   .strictObject({
     $schema: z.string().optional(),
+    lines: z.array(lines).optional(),
     products: z
       .array(
         products.extend({

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { readCategories } from '#backend/catalogue/category-tree.ts';
+import { type CategoryRow, readCategories } from '#backend/catalogue/category-tree.ts';
 import {
   categoryOptions,
   futurePrices,
@@ -33,7 +33,7 @@ export type StoredOption = {
 };
 
 export type StoredCatalogue = {
-  readonly categories: Awaited<ReturnType<typeof readCategories>>;
+  readonly categories: readonly CategoryRow[];
   /** By sku, in the order of the shop. */
   readonly products: ReadonlyMap<string, StoredProduct>;
   /** By key. */
@@ -92,6 +92,7 @@ export const readStoredCatalogue = async (tx: Transaction): Promise<StoredCatalo
         .toSorted(([one], [other]) => (one < other ? -1 : 1)),
     );
   const items = [
+    ...categories.filter(({ level }) => level > 1).map((line) => lineItem(line, categories)),
     ...[...stored.options.values()].map((option) => optionItem(option, offers, lines)),
     ...[...stored.products.values()].map((product) =>
       product.row.type === DOMAIN_LINE ? extensionItem(product) : productItem(product, stocksOf(product.row.id)),
@@ -107,6 +108,13 @@ export const readStoredCatalogue = async (tx: Transaction): Promise<StoredCatalo
     last: new Map(last),
   };
 };
+
+const lineItem = ({ handle, title, description, parentId }: CategoryRow, all: readonly CategoryRow[]): Item => ({
+  kind: 'line',
+  key: handle,
+  whole: [],
+  fields: { title, group: all.find(({ id }) => id === parentId)?.title ?? null, description },
+});
 
 const stateOf = ({ available, renewable }: StoredProduct['row']): string => {
   if (available) return 'on-sale';

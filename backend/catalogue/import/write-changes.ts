@@ -11,6 +11,7 @@ import {
 } from '#contracts/seed/domains/domain-prices.ts';
 import { valuesOfLine } from '#contracts/seed/options.ts';
 import { generatedContentOf, type SeedContent } from '#contracts/seed/product-content.ts';
+import { lineImageOf } from '#contracts/seed/product-image.ts';
 import type { PriceEntry, PriceType, PriceUnit } from '#core/pricing/price.ts';
 import { discountPercentOf, rentPrice } from '#core/pricing/rent-price.ts';
 import { buildProductSearchText } from '#core/search-rules/product-search-text.ts';
@@ -39,7 +40,7 @@ export const writeChanges = async (
   await writeLines(tx, before, written);
   await writeOptions(tx, await readStoredCatalogue(tx), of('option'));
   const stored = await readStoredCatalogue(tx);
-  const lines = linesTouched(before, stored, of('option'));
+  const lines = new Set([...linesTouched(before, stored, of('option')), ...of('line').map(({ key }) => key)]);
   const changed = new Map(goods.map((change) => [change.key, change]));
   // The search finds a product by the values of its options.
   const others = [...stored.products.values()]
@@ -115,7 +116,7 @@ const toGoods = (stored: StoredCatalogue, change: Change, next: ReturnType<typeo
     slug: held?.row.slug ?? next.slug(parts.title, change.key),
     categoryId: line?.id ?? '',
     groupId: group?.id ?? '',
-    image: held?.row.image ?? `/uploads/${parts.type}.png`,
+    image: held?.row.image ?? lineImageOf(parts.type),
     position: held?.row.position ?? next.position(),
     available: (fields.state ?? 'on-sale') === 'on-sale',
     renewable: fields.state === 'renewals-only',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { loadOwnService, type OwnedService } from '#backend/cloud-services/read-services.ts';
+import { loadOwnService, type NamedService } from '#backend/cloud-services/read-services.ts';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
 import { hasPassword } from '#backend/cloud-services/service-wire.ts';
 import { deliverServices } from '#backend/cloud-services/set-up/deliver-services.ts';
@@ -10,7 +10,7 @@ import type { MailDeps } from '#backend/orders/order-mails.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import { serviceTypeOf } from '#contracts/seed/service-types.ts';
+import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import type { DocumentState } from '#core/domains/documents/registrant-documents.ts';
 import { serviceRules } from '#core/shared/service-kind.ts';
 import { serviceStates } from '#core/shared/service-status.ts';
@@ -22,7 +22,7 @@ const requireStaff = (visitor: RequestVisitor): void => {
 };
 
 /** Locks the service's order and reloads the service. Every change of a service holds that lock. */
-const lockService = async (tx: Transaction, visitor: RequestVisitor, id: string): Promise<OwnedService> => {
+const lockService = async (tx: Transaction, visitor: RequestVisitor, id: string): Promise<NamedService> => {
   const { order } = await loadOwnService(tx, visitor, id);
   await lockOrder(tx, order.id);
   return loadOwnService(tx, visitor, id);
@@ -30,12 +30,12 @@ const lockService = async (tx: Transaction, visitor: RequestVisitor, id: string)
 
 const updateService = async (
   tx: Transaction,
-  { service, order }: OwnedService,
+  { service, ...others }: NamedService,
   changes: Partial<CloudServiceRow>,
-): Promise<OwnedService> => {
+): Promise<NamedService> => {
   const [written] = await tx.update(cloudServices).set(changes).where(eq(cloudServices.id, service.id)).returning();
   if (!written) throw notFound('service');
-  return { service: written, order };
+  return { service: written, ...others };
 };
 
 const createDocumentStateChange =
@@ -61,13 +61,13 @@ export const approveRegistrantDocuments = async (
   { db, clock }: Deps,
   visitor: RequestVisitor,
   id: string,
-): Promise<OwnedService> => {
+): Promise<NamedService> => {
   requireStaff(visitor);
   return db.transaction((tx) => approveDocuments(tx, visitor, { id, now: clock.now() }));
 };
 
 /** For the owner and staff. Throws as `deployDomain`. */
-export const deployOwnDomain = ({ db, clock }: Deps, visitor: RequestVisitor, id: string): Promise<OwnedService> =>
+export const deployOwnDomain = ({ db, clock }: Deps, visitor: RequestVisitor, id: string): Promise<NamedService> =>
   db.transaction((tx) => deployDomain(tx, visitor, { id, now: clock.now() }));
 
 export type BareMetalServer = {
@@ -96,13 +96,13 @@ export const assignBareMetalServer = (
   deps: Deps & MailDeps,
   visitor: RequestVisitor,
   machine: BareMetalServer,
-): Promise<OwnedService> =>
+): Promise<NamedService> =>
   deps.db.transaction(async (tx) => {
     requireStaff(visitor);
     const found = await lockService(tx, visitor, machine.serviceId);
     const { type, status, setUp, orderId } = found.service;
     const [address] = machine.ips;
-    if (!serviceRules[serviceTypeOf(type).kind].isAssigned || address === undefined)
+    if (!serviceRules[serviceKindOf(type)].isAssigned || address === undefined)
       throw new ServiceFailure('BAD_USER_INPUT', 'A machine in a rack with an address is needed');
     if (!serviceStates[status].awaitsHandOver)
       throw new ServiceFailure('STATUS_NOT_ALLOWED', `The service is in state ${status}`);

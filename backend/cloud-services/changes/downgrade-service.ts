@@ -8,7 +8,7 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { serviceTypeOf } from '#contracts/seed/service-types.ts';
+import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { isNextPlanPaid, refuseNextPlan } from '#core/service-rules/smaller-plans.ts';
 import { type ProductId, productId } from '#core/shared/ids.ts';
@@ -53,7 +53,7 @@ export const loadDowngrades = async ({ db, clock }: Deps, visitor: SessionVisito
 /** The offer of the plan; null for the current one. Throws SERVICE_ACTION_IMPOSSIBLE, PRODUCT_UNAVAILABLE. */
 const requireOffer = async (tx: Transaction, service: CloudServiceRow, plan: ProductId | null, now: number) => {
   const offers = await listOffers(tx, service, now);
-  const { kind } = serviceTypeOf(service.type);
+  const kind = serviceKindOf(service.type);
   const refusal = refuseNextPlan({ ...service, kind, nextPlan: nextPlanOf(service) }, offers, plan);
   if (refusal === 'service-action-impossible')
     throw new ServiceFailure('SERVICE_ACTION_IMPOSSIBLE', 'Not in the state of the service');

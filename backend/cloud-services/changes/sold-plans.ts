@@ -4,7 +4,7 @@ import type { CloudServiceRow } from '#backend/cloud-services/schema.ts';
 import { loadPurchasedLines, type PurchasedLine } from '#backend/cloud-services/set-up/purchased-lines.ts';
 import { loadPriceList } from '#backend/line-pricing/price-list.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
-import { serviceTypeOf } from '#contracts/seed/service-types.ts';
+import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import {
   findPricedOption,
   type PricedOption,
@@ -75,7 +75,7 @@ export const paidTermOf = ({ startDate, endDate, anchorDay }: CloudServiceRow): 
 export const toChangeable = ({ service, line }: PurchasedService, named: NamedTerm = service): ChangeableService => ({
   ...service,
   ...paidTermOf(service),
-  kind: serviceTypeOf(service.type).kind,
+  kind: serviceKindOf(service.type),
   months: monthsOfTerm(named),
   lineQuantity: line.count,
   nextPlan: nextPlanOf(service),

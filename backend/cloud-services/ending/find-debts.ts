@@ -3,7 +3,7 @@ import { dueReminders, serviceReminders } from '#backend/cloud-services/changes/
 import type { CloudServiceRow } from '#backend/cloud-services/schema.ts';
 import { type InstalmentRow, instalmentDues } from '#backend/orders/instalment-schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
-import { serviceTypeOf } from '#contracts/seed/service-types.ts';
+import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import { gracePeriodOfTerm, instalmentGrace } from '#core/ending-rules/grace.ts';
 import type { Debt, GraceHistory } from '#core/ending-rules/grace-steps.ts';
 import { serviceGraceSteps } from './grace-schema.ts';
@@ -30,7 +30,7 @@ const loadTermDebt = async (
   db: Database | Transaction,
   { id, type, name, endDate, endsWithTerm }: CloudServiceRow,
 ): Promise<readonly ServiceDebt[]> => {
-  const period = endsWithTerm ? null : gracePeriodOfTerm({ kind: serviceTypeOf(type).kind, name });
+  const period = endsWithTerm ? null : gracePeriodOfTerm({ kind: serviceKindOf(type), name });
   if (period === null) return [];
   const key = `term:${endDate}`;
   const reminders = await db

@@ -3,7 +3,7 @@ import { type GraceMail, graceMail, serviceHeldMail, serviceReleasedMail } from 
 import { freshKey } from '#backend/mails/queue-mail.ts';
 import { type MailDeps, queueOrderMail } from '#backend/orders/order-mails.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import { serviceTypeOf } from '#contracts/seed/service-types.ts';
+import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import { dataKeptUntil } from '#core/ending-rules/grace.ts';
 import { type GraceStep, graceEndsOf } from '#core/ending-rules/grace-steps.ts';
 import { formatDate } from '#core/shared/calendar.ts';
@@ -21,7 +21,7 @@ const toGraceMail = (deps: MailDeps, owned: OwnedService, { debt, now }: Taken):
     dueDay: formatDate(debt.dueAt),
     runsUntil: formatDate(runsUntil),
     payableUntil: formatDate(payableUntil),
-    keptUntil: formatDate(dataKeptUntil({ kind: serviceTypeOf(type).kind, name }, now)),
+    keptUntil: formatDate(dataKeptUntil({ kind: serviceKindOf(type), name }, now)),
   };
 };
 

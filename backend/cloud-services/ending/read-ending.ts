@@ -2,7 +2,7 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import type { OwnedService } from '#backend/cloud-services/read-services.ts';
 import type { CloudServiceRow } from '#backend/cloud-services/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
-import { serviceTypeOf } from '#contracts/seed/service-types.ts';
+import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import type { GraceDates } from '#core/ending-rules/grace.ts';
 import { graceDatesOf } from '#core/ending-rules/grace.ts';
 import { graceEndsOf } from '#core/ending-rules/grace-steps.ts';
@@ -16,12 +16,12 @@ import { loadSuspension } from './suspension.ts';
 
 const toRefundable = ({ type, papers, ...service }: CloudServiceRow): RefundableService => ({
   ...service,
-  kind: serviceTypeOf(type).kind,
+  kind: serviceKindOf(type),
   documentState: papers,
 });
 
 export const graceDatesOfRow = ({ type, name, endDate }: CloudServiceRow): GraceDates =>
-  graceDatesOf({ kind: serviceTypeOf(type).kind, name }, endDate);
+  graceDatesOf({ kind: serviceKindOf(type), name }, endDate);
 
 /** What ending the service at `now` gives back. */
 export const findRefund = async (db: Database | Transaction, owned: OwnedService, now: number): Promise<RefundOffer> =>

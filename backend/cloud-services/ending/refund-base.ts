@@ -5,7 +5,7 @@ import { type OrderLineRow, type OrderRow, orderLines, orders } from '#backend/o
 import { instalmentDues } from '#backend/orders/instalment-schema.ts';
 import { computeInstalment } from '#backend/orders/record-instalments.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
-import { servicesOfLine } from '#contracts/seed/service-types.ts';
+import { servicesOfLine } from '#contracts/seed/kinds-of-lines.ts';
 import { isLicence } from '#contracts/service-refunds.ts';
 import { amountsPaid, type RefundBase, refundBaseOf } from '#core/ending-rules/refunds.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';

@@ -6,7 +6,7 @@ import { type OrderLineRow, orderLines, orders } from '#backend/order-store/sche
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { provisionerOfLine } from '#backend/provisioning/registry.ts';
-import { servicesOfLine, serviceTypeOf } from '#contracts/seed/service-types.ts';
+import { serviceKindOf, servicesOfLine } from '#contracts/seed/kinds-of-lines.ts';
 import { firstDocumentState } from '#contracts/service-facts.ts';
 import { type Ordered, orderedSetUp, selectedOptions } from '#contracts/service-setup.ts';
 import { isBlank } from '#core/domains/documents/registrant-documents.ts';
@@ -40,7 +40,7 @@ export const createServices = async (deps: AskDeps, tx: Transaction, lineId: str
   const now = deps.clock.now();
   const options = selectedOptions(line.options, await readChildTitles(tx, line.id));
   const provisioner = provisionerOfLine(deps.environment.provisioning, line.category);
-  const setsUp = provisioner.performs('set-up', serviceTypeOf(line.category).kind);
+  const setsUp = provisioner.performs('set-up', serviceKindOf(line.category));
   const common = {
     options,
     specifications: specifications ?? [],

@@ -1,4 +1,6 @@
 import { and, asc, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { categories } from '#backend/catalogue/schema.ts';
+import { titleOfLine } from '#backend/cloud-services/read-services.ts';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
 import { provisionings } from '#backend/order-store/event-schema.ts';
 import { type OrderLineRow, type OrderRow, orderLines, orders } from '#backend/order-store/schema.ts';
@@ -11,7 +13,7 @@ import type { SealingSecrets } from '#backend/platform/sealed.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
 import type { HandOverFacts } from '#backend/provisioning/hand-over-fields.ts';
-import { serviceTypeOf } from '#contracts/seed/service-types.ts';
+import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import { handoverDeadline } from '#core/service-rules/handover-deadline.ts';
 import type { ServiceKind } from '#core/shared/service-kind.ts';
 import { deliverServices } from './deliver-services.ts';
@@ -23,6 +25,8 @@ export type WaitingService = {
   readonly service: CloudServiceRow;
   readonly order: OrderRow;
   readonly line: OrderLineRow;
+  /** Of the product line; its handle, when the shop does not have it any more. */
+  readonly lineTitle: string;
   /** When it was paid, ms since 1970 UTC. */
   readonly queuedAt: number;
 };
@@ -30,7 +34,7 @@ export type WaitingService = {
 /** Short name in lists and pastes; the first eight digits of the id. */
 export const codeOf = ({ id }: Pick<CloudServiceRow, 'id'>): string => id.slice(0, 8);
 
-export const kindOf = ({ type }: Pick<CloudServiceRow, 'type'>): ServiceKind => serviceTypeOf(type).kind;
+export const kindOf = ({ type }: Pick<CloudServiceRow, 'type'>): ServiceKind => serviceKindOf(type);
 
 /** When the shop promised it, ms since 1970 UTC. */
 export const deadlineOf = ({ line, queuedAt }: WaitingService): number =>
@@ -54,11 +58,18 @@ export const isWaiting = and(
 
 const selectWaiting = (db: Database | Transaction) =>
   db
-    .select({ service: cloudServices, order: orders, line: orderLines, queuedAt: provisionings.queuedAt })
+    .select({
+      service: cloudServices,
+      order: orders,
+      line: orderLines,
+      lineTitle: titleOfLine,
+      queuedAt: provisionings.queuedAt,
+    })
     .from(cloudServices)
     .innerJoin(orders, eq(orders.id, cloudServices.orderId))
     .innerJoin(orderLines, eq(orderLines.id, cloudServices.lineId))
-    .innerJoin(provisionings, eq(provisionings.lineId, cloudServices.lineId));
+    .innerJoin(provisionings, eq(provisionings.lineId, cloudServices.lineId))
+    .leftJoin(categories, eq(categories.handle, cloudServices.type));
 
 /** Longest waiting first. */
 export const listWaiting = (db: Database, query: ListQuery): Promise<readonly WaitingService[]> => {

@@ -7,7 +7,7 @@ import { canReadAndPay, findOrder, requireAllowed } from '#backend/order-store/s
 import type { Database } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import type { Delivery } from '#contracts/generated/cloud-service.service.ts';
-import { servicesOfLine } from '#contracts/seed/service-types.ts';
+import { servicesOfLine } from '#contracts/seed/kinds-of-lines.ts';
 
 const isoOrNull = (at: number | null | undefined): string | null => (at == null ? null : toIsoDate(at));
 

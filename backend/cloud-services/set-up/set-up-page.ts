@@ -3,7 +3,6 @@ import { commandKey } from '#backend/platform/pages/command-form.ts';
 import { formatTime, type Markup } from '#backend/platform/pages/plain-document.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
 import { type HandOverField, handOverFields, type TypedFacts } from '#backend/provisioning/hand-over-fields.ts';
-import { serviceTypeOf } from '#contracts/seed/service-types.ts';
 import { codeOf, deadlineOf, kindOf, type WaitingService } from './hand-over.ts';
 import type { PasteProblem } from './read-paste.ts';
 
@@ -21,9 +20,9 @@ const choices = ({ service: { setUp } }: WaitingService): readonly (readonly [st
 ];
 
 const renderOrdered = (waiting: WaitingService, now: number): Markup => {
-  const { service, order, queuedAt } = waiting;
+  const { service, order, lineTitle, queuedAt } = waiting;
   return html`<article><h2>Khách đã mua</h2><dl>
-<dt>Dòng sản phẩm</dt><dd>${serviceTypeOf(service.type).name}</dd>
+<dt>Dòng sản phẩm</dt><dd>${lineTitle}</dd>
 <dt>Gói</dt><dd>${service.productTitle}</dd>
 <dt>Đơn</dt><dd>${order.number}</dd>
 <dt>Thanh toán lúc</dt><dd>${formatTime(queuedAt)}</dd>
@@ -88,6 +87,7 @@ const kindNames = {
   licence: 'Office 365',
   lab: 'Lab',
   domain: 'Tên miền',
+  other: 'Dịch vụ khác',
 } as const satisfies Record<keyof typeof handOverFields, string>;
 
 /** Many services at once, a line each. */

@@ -4,7 +4,7 @@ import type { BackendDeps } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import type { TaskKind } from '#backend/provisioning/provisioner.ts';
 import { provisionerOf } from '#backend/provisioning/registry.ts';
-import { serviceTypeOf } from '#contracts/seed/service-types.ts';
+import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import { provisioningTasks } from './task-schema.ts';
 
@@ -29,7 +29,7 @@ export const performsItself = (
   deps: Pick<AskDeps, 'environment'>,
   service: CloudServiceRow,
   work: TaskKind | 'seats' | 'keys',
-): boolean => provisionerOfService(deps, service)?.performs(work, serviceTypeOf(service.type).kind) ?? false;
+): boolean => provisionerOfService(deps, service)?.performs(work, serviceKindOf(service.type)) ?? false;
 
 /**
  * Queues what a provisioner does with a service, in the transaction of what asks for it. False: a member of the staff
@@ -42,7 +42,7 @@ export const askProvisioner = async (
   asked: Asked,
 ): Promise<boolean> => {
   const provisioner = provisionerOfService(deps, service);
-  if (provisioner !== null && !provisioner.performs(asked.kind, serviceTypeOf(service.type).kind)) return false;
+  if (provisioner !== null && !provisioner.performs(asked.kind, serviceKindOf(service.type))) return false;
   const askedAt = deps.clock.now();
   const nextTryAt = askedAt + (provisioner?.durationOf(asked.kind) ?? 0);
   await tx

@@ -5,7 +5,7 @@ import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platfor
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type CallBack, UnreadableAnswer } from '#backend/provisioning/provisioner.ts';
 import { provisioners } from '#backend/provisioning/registry.ts';
-import { serviceTypeOf } from '#contracts/seed/service-types.ts';
+import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import { recordAnswer } from './record-answer.ts';
 import { provisioningTasks } from './task-schema.ts';
 
@@ -62,7 +62,7 @@ export const callBackRoutes = (deps: BackendDeps): ServiceApp => {
     }
     const { task, type } = await findAsked(deps, c.req.param('service'), signed);
     try {
-      const answer = signed.callBack.read({ kind: task.kind, service: { kind: serviceTypeOf(type).kind } });
+      const answer = signed.callBack.read({ kind: task.kind, service: { kind: serviceKindOf(type) } });
       if ((await recordAnswer(deps, task.key, answer)) === 'decided')
         throw new ServiceFailure('STATUS_NOT_ALLOWED', 'Another answer came first, or the service has ended');
     } catch (error) {

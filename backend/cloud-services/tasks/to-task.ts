@@ -3,7 +3,7 @@ import { products } from '#backend/catalogue/schema.ts';
 import type { OwnedService } from '#backend/cloud-services/read-services.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { Task } from '#backend/provisioning/provisioner.ts';
-import { serviceTypeOf } from '#contracts/seed/service-types.ts';
+import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import type { TaskRow } from './task-schema.ts';
 
 const findPlan = async (db: Database | Transaction, productId: string | null): Promise<Task['plan']> => {
@@ -26,7 +26,7 @@ export const toTask = async (
   kind,
   service: {
     id: service.id,
-    kind: serviceTypeOf(service.type).kind,
+    kind: serviceKindOf(service.type),
     line: service.type,
     order: order.number,
     plan: { id: service.productId, title: service.productTitle },

@@ -13,15 +13,14 @@ import {
 } from '#adapters/replies/schema.ts';
 import type { CardFragment, GetProductByHandleQuery, GetSimpleProductsQuery } from '#contracts/generated/product.ts';
 import { isAnyAvailable, isSoldOut } from '#core/catalogue/availability.ts';
-import {
-  type Image,
-  type PlanTile,
-  type Product,
-  type ProductOption,
-  type ProductPage,
-  type ProductSummary,
-  productTypes,
-  type Specification,
+import type {
+  Image,
+  PlanTile,
+  Product,
+  ProductOption,
+  ProductPage,
+  ProductSummary,
+  Specification,
 } from '#core/catalogue/product.ts';
 import { findDefaultTerm } from '#core/pricing/lead-price.ts';
 import { dong } from '#core/shared/dong.ts';
@@ -49,7 +48,7 @@ const cardFields = {
   handle: filled,
   sku: text,
   title: filled,
-  subType: z.enum(productTypes),
+  subType: filled,
   shortDescription: text,
   badge: textOrNull,
   gift: textOrNull,

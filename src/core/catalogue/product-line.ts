@@ -1,7 +1,7 @@
-import type { ProductType } from './product.ts';
+import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 
-/** An extension, of which each line buys one name. `serviceTypes` has a row for each line; pages ask only these two. */
-export const isDomainProduct = ({ type }: { readonly type: ProductType }): boolean => type === 'domain';
+/** An extension, of which each line buys one name. `kindsOfLines` has a row for each line; pages ask only these two. */
+export const isDomainProduct = ({ type }: { readonly type: string }): boolean => type === DOMAIN_LINE;
 
 /** It has a page with exercises. [ROUTE-39] */
-export const isLabProduct = ({ type }: { readonly type: ProductType }): boolean => type === 'cloud-lab';
+export const isLabProduct = ({ type }: { readonly type: string }): boolean => type === 'cloud-lab';

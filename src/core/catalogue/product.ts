@@ -4,25 +4,6 @@ import type { QuotedOption, QuotedValue } from '#core/pricing/quoted-product.ts'
 import type { Dong } from '#core/shared/dong.ts';
 import type { CategoryId, ProductId } from '#core/shared/ids.ts';
 
-/** Handles of the fourteen product lines. [CAT-10] */
-export const productTypes = [
-  'cloud-server',
-  'dedicated-server',
-  'cloud-lab',
-  'web-hosting',
-  'mail-server',
-  'dedicated-mail-server',
-  'bare-metal',
-  'big-memory',
-  'gpu-desktop',
-  'cloud-backup',
-  'object-storage',
-  'domain',
-  'office-365',
-  'm365-backup',
-] as const;
-export type ProductType = (typeof productTypes)[number];
-
 export type Specification = { readonly label: string; readonly value: string };
 
 export type Image = {
@@ -45,7 +26,8 @@ export type ProductSummary = {
   readonly slug: string;
   readonly sku: string;
   readonly title: string;
-  readonly type: ProductType;
+  /** Handle of the product line: one of `productTypes`, or of a line of the firm's own. */
+  readonly type: string;
   readonly category: { readonly id: CategoryId; readonly handle: string; readonly title: string };
   /** One sentence. */
   readonly summary: string;

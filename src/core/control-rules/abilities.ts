@@ -1,4 +1,5 @@
 import { isSuspended, type ServiceStatus, serviceStates } from '#core/shared/service-status.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import { type ActionKind, actionKinds } from './power.ts';
 
 /** What the owner of a service can do with it here. */
@@ -21,7 +22,7 @@ export type Ability = (typeof everyAbility)[number];
 
 const server: readonly Ability[] = ['power', 'reinstall', 'password', 'rename'];
 
-/** By handle of the product line; a domain has its own page parts. A line without a row has none. [SVC-01] */
+/** By handle of the product line; a domain has its own page parts. [SVC-01] */
 const abilitiesByType: Readonly<Record<string, readonly Ability[]>> = {
   'cloud-server': server,
   'dedicated-server': server,
@@ -39,11 +40,14 @@ const abilitiesByType: Readonly<Record<string, readonly Ability[]>> = {
   domain: [],
 };
 
+/** Of a line of the firm's own, whatever it sells. */
+const ofOtherLines: readonly Ability[] = ['rename'];
+
 /** `offered`: what whoever set the service up can do; everything where it is not given. */
 type Offering = { readonly type: string; readonly offered?: readonly Ability[] };
 
 export const abilitiesOf = ({ type, offered = everyAbility }: Offering): readonly Ability[] =>
-  (Object.hasOwn(abilitiesByType, type) ? (abilitiesByType[type] ?? []) : []).filter((each) => offered.includes(each));
+  (lookUp(abilitiesByType, type) ?? ofOtherLines).filter((each) => offered.includes(each));
 
 /** What a service must be able to do for its owner before it obeys an action. */
 export const abilityFor: Readonly<Record<ActionKind, Ability>> = {

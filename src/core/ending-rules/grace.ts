@@ -21,6 +21,7 @@ const graceByKind: Readonly<Record<ServiceKind, GraceDays | ((name: string) => G
   mail: shared,
   backup: shared,
   storage: shared,
+  other: shared,
   rack: { renewable: 3, kept: 7 },
   domain: (name) => (name.endsWith('.vn') ? vietnameseName : internationalName),
 };

@@ -26,6 +26,7 @@ const refundByKind: Readonly<Record<ServiceKind, 'unused-days' | 'all-before-fil
   storage: 'unused-days',
   backup: 'unused-days',
   lab: 'unused-days',
+  other: 'unused-days',
   licence: 'nothing',
   domain: 'all-before-filing',
 };

@@ -1,11 +1,6 @@
 import type { Catalogue, PriceMenu } from '#core/catalogue/catalogue.port.ts';
 import { type Category, withoutDetails } from '#core/catalogue/category.ts';
-import {
-  defaultProductQuery,
-  type ProductQuery,
-  type ProductSummary,
-  type ProductType,
-} from '#core/catalogue/product.ts';
+import { defaultProductQuery, type ProductQuery, type ProductSummary } from '#core/catalogue/product.ts';
 import { toTabPlan } from '#core/catalogue/product-projections.ts';
 import type { Author } from '#core/content/article.ts';
 import type { Articles } from '#core/content/articles.port.ts';
@@ -15,6 +10,7 @@ import { findLeadPrice } from '#core/pricing/lead-price.ts';
 import { loadCurrentBanners, type PromotionPorts } from '#core/promotion/load-promotions.ts';
 import { compareDong, zeroDong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
+import type { ProductType } from '#core/shared/product-types.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/text/value-or.ts';
 import { sellsDomains } from './domain-links.ts';

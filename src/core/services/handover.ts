@@ -1,5 +1,8 @@
 import { needsRegistrantDocuments } from '#core/domains/documents/registrant-documents.ts';
 import type { LineFacts } from '#core/orders/order.ts';
+import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
+import type { ProductType } from '#core/shared/product-types.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 
 type OrderedName = Pick<LineFacts, 'category' | 'description'>;
 
@@ -8,10 +11,18 @@ export const handovers = ['minutes', 'day', 'working-day', 'documents'] as const
 export type Handover = (typeof handovers)[number];
 
 /**
- * Product lines that people set up; the others are made by the system. Agrees with the seed's «Thời gian giao» and
+ * By product line; a line of the firm's own is set up by people. Agrees with the seed's «Thời gian giao» and
  * «Kích hoạt».
  */
-const byHand: Readonly<Record<string, Handover>> = {
+const byLine: Readonly<Record<ProductType, Handover>> = {
+  'cloud-server': 'minutes',
+  'cloud-lab': 'minutes',
+  'web-hosting': 'minutes',
+  'mail-server': 'minutes',
+  'cloud-backup': 'minutes',
+  'object-storage': 'minutes',
+  'm365-backup': 'minutes',
+  domain: 'minutes',
   'bare-metal': 'day',
   'dedicated-server': 'day',
   'dedicated-mail-server': 'day',
@@ -21,11 +32,9 @@ const byHand: Readonly<Record<string, Handover>> = {
 };
 
 export const handoverOf = ({ category, description }: OrderedName): Handover =>
-  category === 'domain' && needsRegistrantDocuments(description)
+  category === DOMAIN_LINE && needsRegistrantDocuments(description)
     ? 'documents'
-    : Object.hasOwn(byHand, category)
-      ? (byHand[category] ?? 'minutes')
-      : 'minutes';
+    : (lookUp(byLine, category) ?? 'working-day');
 
 /** Each way that these lines are handed over, fastest first. */
 export const handoversOf = (lines: readonly OrderedName[]): readonly Handover[] => {

@@ -1,5 +1,20 @@
-/** Kind of a service; determines its address, user names and facts, and how it ends. */
-export type ServiceKind = 'machine' | 'rack' | 'site' | 'mail' | 'storage' | 'backup' | 'licence' | 'lab' | 'domain';
+/**
+ * Kinds of services; each determines address, user names and facts, and how a service ends. `other` is what a product
+ * line of a firm's own sells: people set it up and say how it is used.
+ */
+export const serviceKinds = [
+  'machine',
+  'rack',
+  'site',
+  'mail',
+  'storage',
+  'backup',
+  'licence',
+  'lab',
+  'domain',
+  'other',
+] as const;
+export type ServiceKind = (typeof serviceKinds)[number];
 
 export type ServiceRules = {
   /** A name at a registry, whose rules say how it ends; no plan is larger or smaller. */
@@ -31,4 +46,5 @@ export const serviceRules: Readonly<Record<ServiceKind, ServiceRules>> = {
   licence: { ...hosted, countsUsers: true, hasLocation: false },
   lab: hosted,
   domain: { ...hosted, isDomain: true, hasLocation: false },
+  other: { ...hosted, hasLocation: false },
 };

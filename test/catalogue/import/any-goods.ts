@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { inLineOrder } from '#backend/catalogue/import/items-of-rows.ts';
 import type { Fields, Item } from '#backend/catalogue/import/plan.ts';
 import { skuOfDomain } from '#contracts/seed/domains/domain-prices.ts';
-import { productTypes, stocks } from '#core/catalogue/product.ts';
+import { stocks } from '#core/catalogue/product.ts';
+import { productTypes } from '#core/shared/product-types.ts';
 
-const lines = productTypes.filter((line) => line !== 'domain');
+const ownLines = ['vpn', 'bao-mat'];
+const lines = [...productTypes.filter((line) => line !== 'domain'), ...ownLines];
 
 /** What spreadsheets misread is drawn often. */
 const anyText = (maxLength: number) =>
@@ -140,7 +142,12 @@ const anyOption = (key: string, order: readonly string[]): fc.Arbitrary<Item> =>
       },
     }));
 
-/** A whole catalogue: places, another option, products and extensions, each with every field. */
+const anyLine = (key: string): fc.Arbitrary<Item> =>
+  fc
+    .record({ title: anyText(60), group: anyText(60), description: anyText(60) })
+    .map((fields) => ({ kind: 'line', key, whole: [], fields }));
+
+/** A whole catalogue: own lines, places, another option, products and extensions, each with every field. */
 export const anyGoods: fc.Arbitrary<readonly Item[]> = fc
   .record({
     skus: fc.uniqueArray(fc.stringMatching(/^[A-Z0-9][A-Z0-9._-]{0,6}$/), { minLength: 1, maxLength: 5 }),
@@ -149,6 +156,7 @@ export const anyGoods: fc.Arbitrary<readonly Item[]> = fc
   })
   .chain(({ skus, extensions, panels }) =>
     fc.tuple(
+      ...ownLines.map(anyLine),
       anyOption('location', places),
       anyOption('panel', panels),
       ...skus.map(anyProduct),

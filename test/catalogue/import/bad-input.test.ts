@@ -108,7 +108,7 @@ test.each<[string, unknown[], unknown[], string]>([
     'a line that is near one',
     ['sku', 'line'],
     ['MX-1', 'cloud-sever'],
-    'products 2 line: «cloud-sever»: did you mean cloud-server?',
+    'products 2 line: no product line cloud-sever: did you mean cloud-server?; new ones stand in lines',
   ],
   ['a new product without a name', ['sku', 'line'], ['MX-5', 'cloud-lab'], 'products 2 title: is empty; it is new'],
   [
@@ -137,7 +137,7 @@ test.each<[string, ReadFile, string]>([
     'products row 1, column VAT: nobody knows this column: the tax follows the law',
   ],
   ['a column twice', sheets(['prices', ['sku', 'term', 'price', 'Price']]), 'prices row 1, column price: stands twice'],
-  ['a sheet that nobody knows', sheets(['Sheet1', ['sku']]), 'sheet Sheet1: there are products, prices'],
+  ['a sheet that nobody knows', sheets(['Sheet1', ['sku']]), 'sheet Sheet1: there are lines, products, prices'],
   ['a workbook without rows', sheets(['products', ['sku', 'title']]), 'The file is empty.'],
   ['a folder without files', sheets(), 'The file is empty.'],
   ['an empty file', readJson(' \n'), 'The file is empty.'],

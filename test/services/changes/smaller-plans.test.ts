@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
-import { serviceTypeOf } from '#contracts/seed/service-types.ts';
+import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import {
   diskOf,
   isNextPlanDue,
@@ -76,7 +76,7 @@ describe('smaller plans', () => {
   });
 
   test('SVC-01 every machine of the shop names its disk, and every package its users', () => {
-    const kindOf = (type: string) => serviceTypeOf(type).kind;
+    const kindOf = (type: string) => serviceKindOf(type);
     for (const { specs } of seedProducts.filter(({ type }) => ['machine', 'rack'].includes(kindOf(type))))
       expect(diskOf(specs), specs).toBeGreaterThan(0);
     for (const { specs } of seedProducts.filter(({ type }) => type === 'm365-backup'))

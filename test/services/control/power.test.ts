@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { serviceTypes } from '#contracts/seed/service-types.ts';
-import { productTypes } from '#core/catalogue/product.ts';
+import { kindsOfLines } from '#contracts/seed/kinds-of-lines.ts';
 import { abilitiesOf, abilityFor, actionsOf, everyAbility } from '#core/control-rules/abilities.ts';
 import {
   actionKinds,
@@ -11,6 +10,7 @@ import {
   powerStateOf,
   transitions,
 } from '#core/control-rules/power.ts';
+import { productTypes } from '#core/shared/product-types.ts';
 import { serviceStatuses } from '#core/shared/service-status.ts';
 
 const anyKind = fc.constantFrom(...actionKinds);
@@ -54,10 +54,10 @@ test('SVC-01 whatever was pressed, an owner can start a service again', () => {
   );
 });
 
-test('SVC-01 every type of service says what its owner can do, and an unknown type allows nothing', () => {
-  for (const type of Object.keys(serviceTypes))
+test('SVC-01 every type of service says what its owner can do, and a line of the firm’s own allows a name', () => {
+  for (const type of Object.keys(kindsOfLines))
     expect([type, abilitiesOf({ type }).length > 0]).toEqual([type, type !== 'domain']);
-  for (const type of ['loai-la', 'constructor', '']) expect(abilitiesOf({ type })).toEqual([]);
+  for (const type of ['vpn', 'constructor', '']) expect(abilitiesOf({ type })).toEqual(['rename']);
 });
 
 test('SVC-01 a service obeys only between its delivery and its end, and not while it is suspended', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
-import { serviceTypeOf } from '#contracts/seed/service-types.ts';
+import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import { prorateByDay } from '#core/pricing/proration.ts';
@@ -21,7 +21,7 @@ test('SVC-01 for any purchase, another term costs the list price of its plan and
       const price = product?.prices.find(({ term }) => term === line.term);
       if (!product || !price) throw new Error('the seed does not sell this');
       const count = unitsOfService({
-        kind: serviceTypeOf(product.type).kind,
+        kind: serviceKindOf(product.type),
         lineQuantity: Math.min(line.quantity, 3),
       });
       const charges = [price.renewal, ...line.children.map(({ charge }) => charge)];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bankOf } from '#adapters/memory/orders/bank.ts';
-import { serviceTypeOf } from '#contracts/seed/service-types.ts';
+import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import { reminderDue } from '#contracts/service-changes.ts';
 import { graceDaysOf } from '#core/ending-rules/grace.ts';
 import { dong, zeroDong } from '#core/shared/dong.ts';
@@ -139,7 +139,7 @@ describe('renewing services', () => {
     const shop = await openShopWithServices();
     const [offer] = expectOk(await shop.useCases.loadRenewals({}));
     if (!offer) throw new Error('nothing is rented');
-    const last = graceDaysOf({ kind: serviceTypeOf(offer.type).kind, name: offer.name }).renewable;
+    const last = graceDaysOf({ kind: serviceKindOf(offer.type), name: offer.name }).renewable;
     const offersAfter = async (days: number) => {
       moveClockTo(shop.world, offer.endDate + days * DAY_MS);
       return expectOk(await shop.useCases.loadRenewals({}));

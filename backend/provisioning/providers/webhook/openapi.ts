@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { serviceRules } from '#core/shared/service-kind.ts';
-import { acceptedBody, doneBody, failedBody, serviceKinds, taskBody } from './wire.ts';
+import { serviceKinds, serviceRules } from '#core/shared/service-kind.ts';
+import { acceptedBody, doneBody, failedBody, taskBody } from './wire.ts';
 
 const schema = (own: z.ZodType) => z.toJSONSchema(own, { io: 'input', target: 'openapi-3.0' });
 const json = (name: string) => ({

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { handOverSchema } from '#backend/provisioning/hand-over-fields.ts';
 import { type Answer, type Task, taskKinds, tasks, UnreadableAnswer } from '#backend/provisioning/provisioner.ts';
-import { serviceTypes } from '#contracts/seed/service-types.ts';
-import type { ServiceKind } from '#core/shared/service-kind.ts';
+import { type ServiceKind, serviceKinds } from '#core/shared/service-kind.ts';
 
 const VERSION = 1;
 
@@ -13,11 +12,6 @@ export const key = z
 
 const facts = z.array(z.strictObject({ name: z.string(), value: z.string() }));
 const plan = z.strictObject({ id: z.string(), title: z.string() });
-
-export const serviceKinds = [...new Set(Object.values(serviceTypes).map(({ kind }) => kind))] as [
-  ServiceKind,
-  ...ServiceKind[],
-];
 
 /** What the shop sends. */
 export const taskBody = z.strictObject({

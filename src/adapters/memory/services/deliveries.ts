@@ -1,5 +1,5 @@
 import type { World } from '#adapters/memory/world.ts';
-import { servicesOfLine } from '#contracts/seed/service-types.ts';
+import { servicesOfLine } from '#contracts/seed/kinds-of-lines.ts';
 import { type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import { isPaidOrder } from '#core/orders/order-states.ts';
 import type { Delivery } from '#core/services/delivery.ts';

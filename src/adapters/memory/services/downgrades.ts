@@ -2,7 +2,7 @@ import type { Answer } from '#adapters/memory/as-visitor.ts';
 import { runOnce } from '#adapters/memory/idempotency.ts';
 import { refuse } from '#adapters/memory/refusals.ts';
 import { type ServiceRecord, seedProductById, type World } from '#adapters/memory/world.ts';
-import { serviceTypeOf } from '#contracts/seed/service-types.ts';
+import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import { isNextPlanPaid, refuseNextPlan } from '#core/service-rules/smaller-plans.ts';
 import type { DowngradeChoice, NextPlan } from '#core/services/changes/next-plan.ts';
 import type { ServiceChanges } from '#core/services/changes/service-changes.port.ts';
@@ -36,7 +36,7 @@ const choose = (world: World, record: ServiceRecord, plan: ProductId | null): An
   const orderId = findPendingChange(world, detail.id);
   if (orderId !== null) return refuse('service-in-open-order', { orderId });
   const { endsWithTerm } = endingOf(record);
-  const service = { ...currentService(world, record), kind: serviceTypeOf(detail.type).kind, endsWithTerm, nextPlan };
+  const service = { ...currentService(world, record), kind: serviceKindOf(detail.type), endsWithTerm, nextPlan };
   const refusal = refuseNextPlan(service, findDowngrades(world, record), plan);
   if (refusal !== null) return refuse(refusal);
   if (plan === (nextPlan?.productId ?? null)) return ok(choiceOf(world, record));

@@ -1,5 +1,5 @@
 import type { ServiceRecord, World } from '#adapters/memory/world.ts';
-import { serviceTypeOf } from '#contracts/seed/service-types.ts';
+import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import { domainExpiryStep } from '#core/domain-control/expiry.ts';
 import { gracePeriodOfTerm, instalmentGrace } from '#core/ending-rules/grace.ts';
 import { type GraceStage, graceStageAt, isOverdue } from '#core/ending-rules/grace-steps.ts';
@@ -15,7 +15,7 @@ type Owed = { readonly cause: 'term' | 'instalment'; readonly stage: GraceStage 
 
 const stageOfTerm = ({ state: { now } }: World, { detail }: ServiceRecord): GraceStage => {
   const { type, name, endDate: dueAt } = detail;
-  const period = gracePeriodOfTerm({ kind: serviceTypeOf(type).kind, name });
+  const period = gracePeriodOfTerm({ kind: serviceKindOf(type), name });
   return period === null ? 'running' : graceStageAt({ dueAt, period }, now);
 };
 
@@ -29,7 +29,7 @@ const stageOfInstalments = ({ state: { now, instalments } }: World, { line }: Se
 
 /** A domain that no registry gives back. */
 const isLost = ({ state: { now } }: World, { detail: { type, name, endDate } }: ServiceRecord): boolean =>
-  serviceRules[serviceTypeOf(type).kind].isDomain && domainExpiryStep(name, daysUntil(endDate, now)) === 'end';
+  serviceRules[serviceKindOf(type)].isDomain && domainExpiryStep(name, daysUntil(endDate, now)) === 'end';
 
 const findOwed = (world: World, record: ServiceRecord): readonly Owed[] => [
   { cause: 'term', stage: endingOf(record).endsWithTerm ? 'running' : stageOfTerm(world, record) },

@@ -2,8 +2,9 @@ import { deriveId } from '#adapters/memory/derive-id.ts';
 import { changeStatus, saveOrder } from '#adapters/memory/orders/orders.ts';
 import { type ServiceRecord, seedProductById, type World } from '#adapters/memory/world.ts';
 import { sandboxSetUp } from '#contracts/sandbox-set-up.ts';
+import { lineTitleOf } from '#contracts/seed/categories.ts';
+import { servicesOfLine } from '#contracts/seed/kinds-of-lines.ts';
 import { contentOf } from '#contracts/seed/product-content.ts';
-import { servicesOfLine, serviceTypeOf } from '#contracts/seed/service-types.ts';
 import { onSystem } from '#contracts/service-actions.ts';
 import { firstDocumentState, type SetUp } from '#contracts/service-facts.ts';
 import { selectedOptions, visibleSetUp } from '#contracts/service-setup.ts';
@@ -47,7 +48,7 @@ const recordOf = (world: World, order: Order, line: OrderLine, index: number): S
     ...made,
     id,
     type: line.category,
-    typeName: serviceTypeOf(line.category).name,
+    typeName: lineTitleOf(line.category),
     status: 'COMPLETED',
     productId: line.productId,
     orderId: order.id,

@@ -3,7 +3,7 @@ import { runOnce } from '#adapters/memory/idempotency.ts';
 import { codesOf } from '#adapters/memory/orders/order-codes.ts';
 import { type Refused, refuse } from '#adapters/memory/refusals.ts';
 import type { EndingRecord, ServiceRecord, World } from '#adapters/memory/world.ts';
-import { servicesOfLine, serviceTypeOf } from '#contracts/seed/service-types.ts';
+import { serviceKindOf, servicesOfLine } from '#contracts/seed/kinds-of-lines.ts';
 import { isLicence } from '#contracts/service-refunds.ts';
 import { graceDatesOf } from '#core/ending-rules/grace.ts';
 import { awaitsDecision, type RefundOffer, refundRules } from '#core/ending-rules/refund-offer.ts';
@@ -64,7 +64,7 @@ const baseOf = (world: World, record: ServiceRecord): RefundBase => {
 const refundOf = (world: World, record: ServiceRecord): RefundOffer => {
   const service = currentService(world, record);
   const { type, documentState = null } = service;
-  const known = { ...service, documentState, kind: serviceTypeOf(type).kind, deliveredAt: record.readyAt };
+  const known = { ...service, documentState, kind: serviceKindOf(type), deliveredAt: record.readyAt };
   return offerRefund(known, baseOf(world, record), world.state.now);
 };
 
@@ -75,7 +75,7 @@ const stateOf = (world: World, record: ServiceRecord): EndingState => {
     endsWithTerm,
     request,
     refund: refundOf(world, record),
-    grace: graceDatesOf({ kind: serviceTypeOf(type).kind, name }, endDate),
+    grace: graceDatesOf({ kind: serviceKindOf(type), name }, endDate),
     suspension: findSuspension(world, record),
   };
 };

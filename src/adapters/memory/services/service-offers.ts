@@ -1,8 +1,8 @@
 import { findPrice, pricesOf } from '#adapters/memory/catalogue/prices.ts';
 import { type ServiceRecord, seedProductById, type TermOfService, type World } from '#adapters/memory/world.ts';
 import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
+import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import { seedOptionPrice, seedOptions } from '#contracts/seed/options.ts';
-import { serviceTypeOf } from '#contracts/seed/service-types.ts';
 import { childLines, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import { optionCharge } from '#core/pricing/line-price.ts';
 import type { Charge, PriceEntry } from '#core/pricing/price.ts';
@@ -80,7 +80,7 @@ const planFor = (
 const changeableOf = (world: World, record: ServiceRecord, { price }: PlanOf): ChangeableService => ({
   ...currentService(world, record),
   anchorDay: record.anchorDay,
-  kind: serviceTypeOf(record.detail.type).kind,
+  kind: serviceKindOf(record.detail.type),
   months: termInMonths(price),
   lineQuantity: findPurchase(world, record)?.line.quantity ?? 1,
   endsWithTerm: endingOf(record).endsWithTerm,

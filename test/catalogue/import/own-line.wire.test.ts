@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { graphqlCatalogue } from '#adapters/graphql/catalogue.ts';
+import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
+import { importCatalogue } from '#backend/catalogue/import/import-catalogue.ts';
+import { readJson } from '#backend/catalogue/import/read-json.ts';
+import { defaultProductQuery } from '#core/catalogue/product.ts';
+import type { NewLine } from '#core/orders/order-gateway.port.ts';
+import { serviceId } from '#core/shared/ids.ts';
+import { freshToken } from '#test/kit/backends/backends.ts';
+import { wireClient } from '#test/kit/wire-client.ts';
+import { unwrap } from '#test/payment/payment-subject.ts';
+import { key, openSetUpShop, type SetUpShop } from '#test/services/entry/set-up-shop.ts';
+
+const vpn = {
+  lines: [
+    { line: 'vpn', title: 'VPN doanh nghiệp', group: 'Mạng và bảo mật', description: 'Mạng riêng cho nhân viên' },
+  ],
+  options: [
+    {
+      option: 'exit',
+      name: 'Nơi ra mạng',
+      type: 'one',
+      lines: ['vpn'],
+      requiredFor: ['vpn'],
+      values: [{ value: 'Singapore' }, { value: 'Tokyo', price: 20_000 }],
+    },
+  ],
+  products: [
+    {
+      sku: 'VPN-10',
+      title: 'VPN 10 người',
+      line: 'vpn',
+      specs: '10 người dùng · 100 Mbps',
+      prices: [
+        { term: 1, price: 150_000 },
+        { term: 12, price: 120_000 },
+      ],
+    },
+  ],
+};
+
+describe('CAT-10 a product line of the firm’s own, which no code knows', () => {
+  let shop: SetUpShop;
+  const catalogue = async () => {
+    const { backend } = shop.office;
+    const held = await freshToken(backend);
+    return graphqlCatalogue(wireClient(backend, '/product-service/graphql', held), wireClient(backend, '', held));
+  };
+  const importGoods = async (goods: object) => {
+    const read = readJson(JSON.stringify(goods));
+    if ('problem' in read) throw new Error(read.problem);
+    const { db, clock } = shop.office.backend.deps;
+    return importCatalogue(db, read, { apply: true, overwrite: false, now: clock.now() });
+  };
+  beforeAll(async () => {
+    shop = await openSetUpShop();
+    const { changes, refusals } = await importGoods(vpn);
+    expect([changes.map(({ effect, kind }) => [effect, kind]), refusals]).toEqual([
+      [
+        ['added', 'line'],
+        ['added', 'product'],
+        ['added', 'option'],
+      ],
+      [],
+    ]);
+  });
+  afterAll(() => shop.office.close());
+
+  test('stands in its group of the menu, and is listed, filtered and found', async () => {
+    const { categories, category, products } = await catalogue();
+    const tree = unwrap(await categories(null));
+    expect(tree.at(-1)).toMatchObject({
+      title: 'Mạng và bảo mật',
+      handle: 'mang-va-bao-mat',
+      children: [{ handle: 'vpn', title: 'VPN doanh nghiệp', description: 'Mạng riêng cho nhân viên' }],
+    });
+    expect(unwrap(await category('vpn', null))).toMatchObject({ title: 'VPN doanh nghiệp' });
+    for (const asked of [{ category: 'vpn' }, { category: 'mang-va-bao-mat' }, { keyword: 'mang bao mat' }])
+      expect(unwrap(await products({ ...defaultProductQuery, ...asked })).products).toMatchObject([
+        { sku: 'VPN-10', type: 'vpn', category: { handle: 'vpn' }, image: null, defaultTerm: 1 },
+      ]);
+  });
+
+  test('is bought with its option, handed over by a member, and stands with its title in the customer’s account', async () => {
+    const product = unwrap(await (await catalogue()).product('vpn-10-nguoi'));
+    const [price] = product.prices;
+    const [option] = product.options;
+    const value = option?.values.find(({ title }) => title === 'Singapore');
+    if (!price || !option || !value) throw new Error('nothing is sold');
+    const line: NewLine = {
+      productId: product.id,
+      term: price.term,
+      quantity: 2,
+      charge: price.charge,
+      priceType: price.type,
+      oldCharge: null,
+      description: '',
+      options: [{ id: option.id, name: option.name, value: value.title }],
+      children: [],
+      campaign: null,
+      gift: false,
+      source: null,
+    };
+    const bought = await shop.buy([line]);
+    expect(bought.map(({ type, status }) => [type, status])).toEqual([
+      ['vpn', 'PROCESSING'],
+      ['vpn', 'PROCESSING'],
+    ]);
+    const [{ id } = { id: '' }] = bought;
+    const form = await (await shop.member.browser.read(`/set-ups/${id}`)).text();
+    for (const part of ['VPN doanh nghiệp', 'Nơi ra mạng', 'Singapore', 'Cách dùng']) expect(form).toContain(part);
+    const typed = { key: key(), page: 'https://vpn.cty.vn/khach', user: 'nhom-1', note: 'Cài ứng dụng rồi quét mã' };
+    expect((await shop.member.browser.send(`/set-ups/${id}`, typed)).status).toBe(303);
+    expect(unwrap(await graphqlServiceGateway(shop.client()).detail(serviceId(id)))).toMatchObject({
+      type: 'vpn',
+      typeName: 'VPN doanh nghiệp',
+      status: 'COMPLETED',
+      urlPublic: 'https://vpn.cty.vn/khach',
+      username: 'nhom-1',
+      hasPassword: false,
+      extra: [{ title: 'Thông tin sử dụng', facts: [{ name: 'Cách dùng', value: 'Cài ứng dụng rồi quét mã' }] }],
+    });
+    expect(await shop.mailsAbout('vpn.cty.vn/khach')).toHaveLength(1);
+  });
+
+  test('moves to another group with its products, and changes its title', async () => {
+    await importGoods({ lines: [{ line: 'vpn', title: 'VPN', group: 'Máy chủ' }] });
+    const { products, categories } = await catalogue();
+    const tree = unwrap(await categories(null));
+    expect(tree.map(({ title }) => title)).not.toContain('Mạng và bảo mật');
+    const page = unwrap(await products({ ...defaultProductQuery, category: 'may-chu', perPage: 100 }));
+    expect(page.products.map(({ sku }) => sku)).toContain('VPN-10');
+  });
+
+  test.each([
+    [{ lines: [{ line: 'vps', title: 'VPS' }] }, 'lines', 'group', 'is empty; it is new'],
+    [{ lines: [{ line: 'Máy ảo', title: 'VPS', group: 'Máy chủ' }] }, 'lines', 'line', 'small letters'],
+    [
+      { products: [{ sku: 'X-1', title: 'X', line: 'vnp', prices: [{ term: 1, price: 1 }] }] },
+      'products',
+      'line',
+      'did you mean vpn?',
+    ],
+    [{ products: [{ sku: 'X-2', title: 'X', line: 'domain' }] }, 'products', 'line', 'domain names are sold by'],
+    [{ options: [{ option: 'exit', lines: ['vpn', 'tunnel'] }] }, 'options', 'lines', 'no product line tunnel'],
+  ])('%j is refused', async (goods, sheet, column, reason) =>
+    expect((await importGoods(goods)).refusals).toContainEqual(
+      expect.objectContaining({ sheet, column, reason: expect.stringContaining(reason) }),
+    ),
+  );
+});
