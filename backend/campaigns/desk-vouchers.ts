@@ -12,6 +12,7 @@ import {
   FieldRefusal,
 } from '#backend/platform/desk/desk-resource.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { voucherColumns } from '#contracts/desk/columns/voucher-columns.vi.ts';
 import { newVoucherFields, type VoucherRecord, voucherFields } from '#contracts/desk/voucher-record.ts';
 import { isUsedUp } from '#core/order-rules/vouchers.ts';
 import { type DiscountRule, unconditionalRule } from '#core/pricing/discount.ts';
@@ -177,6 +178,7 @@ export const voucherResource = (deps: Pick<BackendDeps, 'db' | 'clock'>): DeskRe
   readers: ['sales'],
   sorts,
   filters: ['state'],
+  columns: voucherColumns,
   list: (query) => listRecords(deps, query),
   read: (db, id) => readRecord(db, id, deps.clock.now()),
   create: deskCommand('sales', newVoucherFields, (tx, typed) => addVoucher(tx, typed, deps.clock.now())),

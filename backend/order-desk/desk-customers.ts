@@ -8,6 +8,7 @@ import { containing } from '#backend/platform/database/containing.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { DeskQuery, DeskResource } from '#backend/platform/desk/desk-resource.ts';
+import { customerColumns } from '#contracts/desk/columns/customer-columns.vi.ts';
 import type { CustomerRecord, CustomerRow } from '#contracts/desk/customer-record.ts';
 import { type OrderStateNumber, orderStatusOf } from '#contracts/order-states.ts';
 import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
@@ -157,6 +158,7 @@ export const customerResource = ({ db }: Pick<BackendDeps, 'db'>): DeskResource 
   readers: ['sales', 'accounting', 'operations'],
   sorts: ['createdAt'],
   filters: [],
+  columns: customerColumns,
   list: (query) => listCustomers(db, query),
   read: readCustomer,
 });

@@ -4,6 +4,7 @@ import { containing } from '#backend/platform/database/containing.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { DeskQuery, DeskResource } from '#backend/platform/desk/desk-resource.ts';
+import { invoiceColumns } from '#contracts/desk/columns/money-columns.vi.ts';
 import type { InvoiceRecord } from '#contracts/desk/invoice-record.ts';
 import { isoMonth } from '#core/shared/calendar.ts';
 
@@ -60,6 +61,7 @@ export const invoiceResource = ({ db }: Pick<BackendDeps, 'db'>): DeskResource =
   readers: ['accounting'],
   sorts: ['number'],
   filters: ['month'],
+  columns: invoiceColumns,
   list: (query) => listInvoices(db, query),
   read: readInvoice,
 });

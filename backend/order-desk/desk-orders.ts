@@ -12,6 +12,7 @@ import { recordCash } from '#backend/payments/transfers/record-cash.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { type DeskQuery, type DeskResource, deskCommand } from '#backend/platform/desk/desk-resource.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { orderColumns } from '#contracts/desk/columns/order-columns.vi.ts';
 import { cancelFields, cashFields, type OrderRecord, type OrderRow } from '#contracts/desk/order-record.ts';
 import { type OrderStateNumber, orderNumberOf, orderStatusOf, writtenReason } from '#contracts/order-states.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
@@ -120,6 +121,7 @@ export const orderResource = (deps: PaymentDeps): DeskResource => ({
   readers: ['sales', 'accounting', 'operations'],
   sorts: ['placedAt'],
   filters: ['status'],
+  columns: orderColumns,
   list: (query) => listOrders(deps.db, query),
   read: (db, id) => readOrder(db, id, deps.clock.now()),
   actions: {

@@ -5,6 +5,7 @@ import { invoices } from '#backend/payments/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { DeskQuery, DeskResource } from '#backend/platform/desk/desk-resource.ts';
+import { salesColumns } from '#contracts/desk/columns/money-columns.vi.ts';
 import type { SalesRecord } from '#contracts/desk/invoice-record.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { discountedAmounts } from '#core/pricing/discount.ts';
@@ -98,6 +99,7 @@ export const salesResource = ({ db }: Pick<BackendDeps, 'db'>): DeskResource => 
   readers: ['accounting'],
   sorts: ['id'],
   filters: [],
+  columns: salesColumns,
   list: (query) => listMonths(db, query),
   read: readMonth,
   table: (month) => monthFile(db, month),

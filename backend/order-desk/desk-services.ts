@@ -5,6 +5,7 @@ import { orders } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { DeskQuery, DeskResource } from '#backend/platform/desk/desk-resource.ts';
+import { serviceColumns } from '#contracts/desk/columns/service-columns.vi.ts';
 import type { ServiceRecord } from '#contracts/desk/service-record.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
 import type { ServiceStatus } from '#core/shared/service-status.ts';
@@ -84,6 +85,7 @@ export const serviceResource = ({ db, clock }: Pick<BackendDeps, 'db' | 'clock'>
   readers: ['operations', 'sales'],
   sorts,
   filters: ['due', 'line'],
+  columns: serviceColumns,
   list: (query) => listServices(db, query, clock.now()),
   read: readService,
 });

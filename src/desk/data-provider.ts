@@ -1,6 +1,6 @@
-import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
 import type { DeskListQuery } from '#contracts/desk/desk-session.ts';
-import { ask } from './http.ts';
+import { ask, askFile } from './http.ts';
 
 const at = (resource: string, id?: Identifier, action?: string): string =>
   ['/desk/records', resource, ...(id === undefined ? [] : [encodeURIComponent(id)]), ...(action ? [action] : [])].join(
@@ -15,10 +15,27 @@ const command = (data: object, seen?: Partial<RaRecord>): URLSearchParams =>
     ...(seen?.version === undefined ? {} : { version: String(seen.version) }),
   });
 
+type Listed = Pick<GetListParams, 'filter' | 'sort'>;
+
+/** What a list is asked for, as the staff listener reads it. */
+const queryOf = ({ filter: { q = '', ...filter } = {}, sort }: Listed) => ({
+  words: q,
+  filter,
+  sort: sort?.field ?? '',
+  isDescending: sort?.order === 'DESC',
+});
+
 type List<Row> = { readonly rows: Row[]; readonly total: number };
 
 const readList = <Row extends RaRecord>(resource: string, query: Partial<DeskListQuery>): Promise<List<Row>> =>
   ask<List<Row>>(`/desk/lists/${resource}`, new URLSearchParams({ query: JSON.stringify(query) }));
+
+/** A whole list as a file for a spreadsheet. Throws DeskFailure. */
+export const readFile = (resource: string, format: 'csv' | 'xlsx', listed: Listed): Promise<Blob> =>
+  askFile(
+    `/desk/files/${resource}`,
+    new URLSearchParams({ key: crypto.randomUUID(), format, query: JSON.stringify(queryOf(listed)) }),
+  );
 
 /** Takes an action on a record; answers with the record as it is then. Throws DeskFailure. */
 export const takeAction = (resource: string, record: RaRecord, action: string, data: object): Promise<RaRecord> =>
@@ -28,12 +45,9 @@ const refuse = () => Promise.reject(new Error('The desk does not do this'));
 
 /** react-admin over the addresses that the staff listener derives from its resources. */
 export const dataProvider: DataProvider = {
-  getList: async (resource, { filter: { q = '', ...filter } = {}, sort, pagination }) => {
+  getList: async (resource, { pagination, ...listed }) => {
     const { rows: data, total } = await readList(resource, {
-      words: q,
-      filter,
-      sort: sort?.field ?? '',
-      isDescending: sort?.order === 'DESC',
+      ...queryOf(listed),
       page: pagination?.page ?? 1,
       perPage: pagination?.perPage ?? 25,
     });

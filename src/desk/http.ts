@@ -31,13 +31,22 @@ const send = async (path: string, form: URLSearchParams | undefined): Promise<Re
   }
 };
 
+const refuse = async (answer: Response): Promise<never> => {
+  const isRefusal = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
+  const refusal: DeskRefusal = isRefusal ? await answer.json() : { code: '', message: unreachable };
+  throw new DeskFailure(refusal.code === 'logged-out' ? loggedOut : refusal.message, answer.status, refusal);
+};
+
 /**
  * Reads, or posts a form like the staff's other pages. Throws DeskFailure.
  */
 export const ask = async <Answer>(path: string, form?: URLSearchParams): Promise<Answer> => {
   const answer = await send(path, form);
-  if (answer.ok) return answer.json();
-  const isRefusal = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
-  const refusal: DeskRefusal = isRefusal ? await answer.json() : { code: '', message: unreachable };
-  throw new DeskFailure(refusal.code === 'logged-out' ? loggedOut : refusal.message, answer.status, refusal);
+  return answer.ok ? answer.json() : refuse(answer);
+};
+
+/** Posts a form that is answered with a file. Throws DeskFailure. */
+export const askFile = async (path: string, form: URLSearchParams): Promise<Blob> => {
+  const answer = await send(path, form);
+  return answer.ok ? answer.blob() : refuse(answer);
 };

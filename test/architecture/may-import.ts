@@ -20,6 +20,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
   contracts: { layers: ['contracts', 'src/core'], packages: ['node:', '@graphql-codegen/', 'graphql', 'ipaddr.js'] },
   'contracts/tracing': { layers: ['contracts'], packages: ['@opentelemetry/'] },
   'contracts/desk': { layers: ['contracts', 'src/core'], packages: ['zod'] },
+  'contracts/desk/columns': { layers: ['contracts/desk', 'src/core/shared'], packages: [] },
   'contracts/settings': { layers: ['contracts', 'src/core'], packages: ['zod'] },
   'src/adapters/memory': {
     layers: ['src/adapters/memory', 'src/adapters/search', 'src/core', 'contracts'],
@@ -59,7 +60,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
     packages: react,
   },
   'src/desk': {
-    layers: ['src/desk', 'src/core/shared', 'src/ui/theme'],
+    layers: ['src/desk', 'contracts/desk/columns', 'src/core/shared', 'src/ui/theme'],
     types: ['contracts'],
     packages: ['react', 'react-dom', 'react-admin', 'ra-i18n-polyglot', '@mui/', '@emotion/', '@tanstack/react-query'],
   },

@@ -13,6 +13,7 @@ import {
   FieldRefusal,
 } from '#backend/platform/desk/desk-resource.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
+import { productColumns } from '#contracts/desk/columns/product-columns.vi.ts';
 import {
   futureDayFields,
   futurePriceFields,
@@ -160,6 +161,7 @@ export const productResource = ({ db, clock }: Pick<BackendDeps, 'db' | 'clock'>
   readers: ['sales', 'operations', 'accounting'],
   sorts,
   filters: ['line'],
+  columns: productColumns,
   list: (query) => listProducts(db, query),
   read: readProduct,
   create: deskCommand('sales', newProductFields, async (tx, { sku, line, ...typed }): Promise<DeskOutcome> => {

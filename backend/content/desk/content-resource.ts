@@ -20,6 +20,7 @@ import {
   FieldRefusal,
 } from '#backend/platform/desk/desk-resource.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { contentColumns } from '#contracts/desk/columns/content-columns.vi.ts';
 import { type Content, restoreFields } from '#contracts/desk/content-record.ts';
 import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
@@ -111,6 +112,7 @@ export const contentResource = <Schema extends z.ZodObject>(
     readers: ['content'],
     sorts: ['id'],
     filters: [],
+    columns: contentColumns,
     list,
     read,
     ...(isSingle ? {} : { create: deskCommand('content', schema, (tx, typed) => save(tx, typed, undefined)) }),

@@ -1,5 +1,6 @@
 import type { ContentDeps } from '#backend/content/environment.ts';
 import { type DeskResource, deskCommand } from '#backend/platform/desk/desk-resource.ts';
+import { pictureColumns } from '#contracts/desk/columns/content-columns.vi.ts';
 import {
   authorFields,
   faqFields,
@@ -45,6 +46,7 @@ export const contentResources = (deps: ContentDeps): readonly DeskResource[] => 
   }),
   {
     ...contentResource(deps, { name: 'pictures', type: 'files', schema: pictureFields, ...pictureConversion }),
+    columns: pictureColumns,
     create: deskCommand('content', newPictureFields, (tx, typed) => addPicture(deps, tx, typed), {
       formBytes: UPLOAD_FORM_BYTES,
     }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { StaffChange, StaffMember, StaffRole } from '#backend/platform/staff-route.ts';
+import type { DeskColumn } from '#contracts/desk/columns/desk-column.ts';
 import type { DeskTable } from './desk-table.ts';
 
 export type DeskRecord = { readonly id: string };
@@ -58,6 +59,8 @@ export type DeskResource = {
   readonly sorts: readonly [string, ...string[]];
   /** Names that its list filters by. */
   readonly filters: readonly string[];
+  /** Of the list and its files, by field of a row. */
+  readonly columns: Readonly<Record<string, DeskColumn<DeskRecord>>>;
   readonly list: (query: DeskQuery) => Promise<DeskPage>;
   /** Null for an unknown id. */
   readonly read: (db: Database | Transaction, id: string) => Promise<DeskRecord | null>;

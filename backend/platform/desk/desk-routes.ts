@@ -10,11 +10,13 @@ import { lookUp } from '#core/shared/text/look-up.ts';
 import {
   type DeskCommand,
   type DeskOutcome,
+  type DeskQuery,
   type DeskRecord,
   type DeskResource,
   FieldRefusal,
 } from './desk-resource.ts';
 import { toCsv } from './desk-table.ts';
+import { MAX_WORKBOOK_ROWS, streamCsv, writeListWorkbook } from './list-file.ts';
 
 const MAX_ROWS = 100;
 /** A form of the desk with a page of text. */
@@ -56,16 +58,20 @@ const answerRefusal = (c: StaffRequest['c'], failure: unknown): Response => {
   return c.json(body, failure.status);
 };
 
-/** Answers in JSON, also with refusals. */
-const answering =
-  (handle: (request: StaffRequest) => Promise<object>) =>
+/** Answers refusals in JSON. */
+const refusing =
+  (handle: (request: StaffRequest) => Promise<Response>) =>
   async (request: StaffRequest): Promise<Response> => {
     try {
-      return request.c.json(await handle(request));
+      return await handle(request);
     } catch (failure) {
       return answerRefusal(request.c, failure);
     }
   };
+
+/** Answers in JSON, also with refusals. */
+const answering = (handle: (request: StaffRequest) => Promise<object>) =>
+  refusing(async (request) => request.c.json(await handle(request)));
 
 /** Changes with what the form of a change shows. */
 const versionOf = ({ update }: DeskResource, record: DeskRecord): string => {
@@ -82,18 +88,46 @@ const find = async (resource: DeskResource, db: Database | Transaction, id: stri
   return { ...record, version: versionOf(resource, record) };
 };
 
-const list = ({ sorts, filters, list: read }: DeskResource) =>
-  answering(async ({ form }) => {
-    const parsed = listQuery.safeParse(readJson(form, 'query'));
-    if (!parsed.success) throw new ServiceFailure('BAD_USER_INPUT', 'No query of a list', { field: 'query' });
-    const { words, filter, sort, isDescending, page, perPage } = parsed.data;
-    return read({
-      words: cleanTyped(words).slice(0, MAX_ROWS),
-      filter: Object.fromEntries(Object.entries(filter).filter(([name]) => filters.includes(name))),
-      sort: sorts.find((each) => each === sort) ?? sorts[0],
-      isDescending,
-      limit: perPage,
-      offset: (page - 1) * perPage,
+/** Throws BAD_USER_INPUT. */
+const readQuery = ({ sorts, filters }: DeskResource, form: URLSearchParams): DeskQuery => {
+  const parsed = listQuery.safeParse(readJson(form, 'query'));
+  if (!parsed.success) throw new ServiceFailure('BAD_USER_INPUT', 'No query of a list', { field: 'query' });
+  const { words, filter, sort, isDescending, page, perPage } = parsed.data;
+  return {
+    words: cleanTyped(words).slice(0, MAX_ROWS),
+    filter: Object.fromEntries(Object.entries(filter).filter(([name]) => filters.includes(name))),
+    sort: sorts.find((each) => each === sort) ?? sorts[0],
+    isDescending,
+    limit: perPage,
+    offset: (page - 1) * perPage,
+  };
+};
+
+const list = (resource: DeskResource) => answering(({ form }) => resource.list(readQuery(resource, form)));
+
+const tooManyRows: DeskRefusal = {
+  code: 'too-many-rows',
+  message: `Danh sách có hơn ${MAX_WORKBOOK_ROWS.toLocaleString('vi-VN')} dòng. Hãy lọc bớt, hoặc tải tệp CSV.`,
+};
+
+/** The whole list as a file. The staff log tells who took how many rows; words of the search are not kept. */
+const listFile = (resource: DeskResource) =>
+  refusing(async ({ c, form, change }) => {
+    const query = readQuery(resource, form);
+    const format = form.get('format') === 'xlsx' ? 'xlsx' : 'csv';
+    const { total } = await resource.list({ ...query, limit: 1, offset: 0 });
+    if (format === 'xlsx' && total > MAX_WORKBOOK_ROWS) return c.json(tooManyRows, 409);
+    let isRecorded = false;
+    await change(async () => {
+      isRecorded = true;
+      return { before: {}, after: { format, rows: total } };
+    });
+    if (!isRecorded) throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The form was sent before');
+    c.header('content-disposition', `attachment; filename="${resource.name}.${format}"`);
+    if (format === 'csv') return c.body(streamCsv(resource, query), 200, { 'content-type': 'text/csv; charset=utf-8' });
+    const workbook = await writeListWorkbook(resource, query);
+    return c.body(new Uint8Array(workbook), 200, {
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     });
   });
 
@@ -153,6 +187,7 @@ export const deskRoutes = (db: Database, resource: DeskResource): readonly Staff
   });
   return [
     { method: 'POST', path: `/desk/lists/${name}`, audience: readers, handle: list(resource) },
+    { method: 'POST', path: `/desk/files/${name}`, audience: readers, handle: listFile(resource) },
     {
       method: 'GET',
       path: `/desk/records/${name}/:id`,

@@ -1,13 +1,30 @@
 import Papa from 'papaparse';
 
+export type Cell = string | number;
+
 /** A file for a spreadsheet. */
 export type DeskTable = {
   /** Of the file, without its ending. */
   readonly name: string;
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly (string | number)[])[];
+  readonly rows: readonly (readonly Cell[])[];
 };
 
-/** CSV as spreadsheets open it: UTF-8 with its mark; a cell that would be a formula is text. */
+/** Spreadsheets read such a text as a formula, some of them full-width signs too. [OWASP CSV Injection] */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
+
+/** A text that no spreadsheet reads as a formula. */
+export const harmlessText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+/** Excel takes UTF-8 for Windows-1258 without this mark. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Lines of a CSV file. */
+export const csvLines = (rows: readonly (readonly Cell[])[]): string =>
+  `${Papa.unparse(rows.map((row) => row.map((cell) => (typeof cell === 'string' ? harmlessText(cell) : cell))))}\r\n`;
+
+/** The beginning of a CSV file. */
+export const csvHead = (columns: readonly string[]): string => BYTE_ORDER_MARK + csvLines([columns]);
+
 export const toCsv = ({ columns, rows }: DeskTable): string =>
-  `\uFEFF${Papa.unparse({ fields: [...columns], data: rows.map((row) => [...row]) }, { escapeFormulae: true })}\r\n`;
+  csvHead(columns) + (rows.length > 0 ? csvLines(rows) : '');

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { DeskQuery, DeskResource } from '#backend/platform/desk/desk-resource.ts';
 import { staffLog } from '#backend/staff/schema.ts';
+import { logColumns } from '#contracts/desk/columns/log-columns.vi.ts';
 import type { LogRecord } from '#contracts/desk/log-record.ts';
 
 const toRecord = ({ id, at, name, action, path, result, change }: typeof staffLog.$inferSelect): LogRecord => ({
@@ -49,6 +50,7 @@ export const logResource = ({ db }: Pick<BackendDeps, 'db'>): DeskResource => ({
   readers: ['admin'],
   sorts: ['at'],
   filters: ['kind'],
+  columns: logColumns,
   list: (query) => listLog(db, query),
   read: readEntry,
 });

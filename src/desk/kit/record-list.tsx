@@ -2,15 +2,20 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactElement, ReactNode } from 'react';
 import { Datagrid, List, type ListProps, type RaRecord, SimpleList } from 'react-admin';
+import type { DeskColumn } from '#contracts/desk/columns/desk-column.ts';
+import { columnField } from './column.tsx';
+import { ListButtons } from './list-buttons.tsx';
 
-type Props<Row extends RaRecord> = Pick<ListProps, 'filters' | 'sort' | 'actions' | 'title'> & {
+type Props<Row extends RaRecord> = Pick<ListProps, 'filters' | 'sort'> & {
   readonly rowClick: 'edit' | 'show' | false;
   /** A row on a phone: what it is, more about it, and what stands at its end. */
   readonly primary: (row: Row) => ReactNode;
   readonly secondary: (row: Row) => ReactNode;
   readonly tertiary?: (row: Row) => ReactNode;
-  /** Columns of the table. */
-  readonly children: readonly ReactElement[];
+  /** Of the table, by field. */
+  readonly columns: Readonly<Record<string, DeskColumn<Row>>>;
+  /** Before the columns, such as a picture. */
+  readonly first?: ReactElement;
 };
 
 /**
@@ -21,7 +26,8 @@ export const RecordList = <Row extends RaRecord>({
   primary,
   secondary,
   tertiary,
-  children,
+  columns,
+  first,
   ...list
 }: Props<Row>) => {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
@@ -30,6 +36,7 @@ export const RecordList = <Row extends RaRecord>({
       {...list}
       perPage={25}
       exporter={false}
+      actions={<ListButtons />}
       disableSyncWithLocation
       empty={false}
       sx={{
@@ -47,7 +54,8 @@ export const RecordList = <Row extends RaRecord>({
         />
       ) : (
         <Datagrid rowClick={rowClick} bulkActionButtons={false}>
-          {children}
+          {first}
+          {Object.entries(columns).map(([source, column]) => columnField(source, column))}
         </Datagrid>
       )}
     </List>

@@ -15,11 +15,11 @@ import {
   SelectInput,
   SimpleForm,
   SimpleFormIterator,
-  TextField,
   TextInput,
   TopToolbar,
   useResourceContext,
 } from 'react-admin';
+import { contentColumns, pictureColumns } from '#contracts/desk/columns/content-columns.vi.ts';
 import type { PictureRecord } from '#contracts/desk/content-record.ts';
 import { ActionButton } from '#desk/kit/action-button.tsx';
 import { History } from '#desk/kit/history.tsx';
@@ -39,9 +39,8 @@ const ContentList = () => (
     rowClick="edit"
     primary={({ label }) => label}
     secondary={() => null}
-  >
-    {[<TextField key="label" source="label" label={words.label} sortable={false} />]}
-  </RecordList>
+    columns={contentColumns}
+  />
 );
 
 const EditActions = () => {
@@ -209,11 +208,9 @@ const PictureList = () => (
     rowClick="edit"
     primary={({ label }) => label}
     secondary={({ url }) => url}
-  >
-    <ImageField source="url" title="alt" label={words.picture} sortable={false} />
-    <TextField source="label" label={words.alt} sortable={false} />
-    <TextField source="url" label={words.path} sortable={false} />
-  </RecordList>
+    first={<ImageField source="url" title="alt" label={words.picture} sortable={false} />}
+    columns={pictureColumns}
+  />
 );
 
 type ChosenFile = { readonly rawFile: File };

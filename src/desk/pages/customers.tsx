@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { FunctionField, Link, TextField, TextInput, useRecordContext } from 'react-admin';
+import { Link, TextInput, useRecordContext } from 'react-admin';
+import { customerColumns } from '#contracts/desk/columns/customer-columns.vi.ts';
 import type { CustomerRecord, CustomerRow } from '#contracts/desk/customer-record.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
@@ -9,7 +10,6 @@ import { formatPhone } from '#core/shared/text/phone-number.ts';
 import { Facts } from '#desk/kit/facts.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { PartTable } from '#desk/kit/table.tsx';
-import { DayField } from '#desk/kit/time.tsx';
 import { RecordShow } from '#desk/kit/whole-record.tsx';
 import { orderWords, customerWords as words } from '#desk/words/records.vi.ts';
 
@@ -23,17 +23,8 @@ export const CustomerList = () => (
     rowClick="show"
     primary={({ name }) => name}
     secondary={({ email, phone }) => [email, formatPhone(phone)].filter(Boolean).join(' · ')}
-  >
-    <TextField source="name" label={words.name} sortable={false} />
-    <TextField source="email" label={words.email} sortable={false} />
-    <FunctionField<CustomerRow>
-      source="phone"
-      label={words.phone}
-      sortable={false}
-      render={({ phone }) => formatPhone(phone)}
-    />
-    <DayField source="createdAt" label={words.createdAt} />
-  </RecordList>
+    columns={customerColumns}
+  />
 );
 
 const CustomerParts = () => {

@@ -2,15 +2,14 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { Button, Link, TextField, TextInput, TopToolbar, useRecordContext } from 'react-admin';
+import { Button, Link, TextInput, TopToolbar, useRecordContext } from 'react-admin';
+import { invoiceColumns, salesColumns } from '#contracts/desk/columns/money-columns.vi.ts';
 import type { InvoiceRecord, SalesRecord } from '#contracts/desk/invoice-record.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
-import { DongField } from '#desk/kit/dong.tsx';
 import { Facts } from '#desk/kit/facts.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { PartTable } from '#desk/kit/table.tsx';
-import { DayField } from '#desk/kit/time.tsx';
 import { RecordShow } from '#desk/kit/whole-record.tsx';
 import { invoiceWords, orderWords, salesWords } from '#desk/words/records.vi.ts';
 
@@ -29,15 +28,8 @@ export const InvoiceList = () => (
     primary={({ number, buyer }) => `${number} · ${buyer}`}
     secondary={({ issuedAt, orderNumber }) => `${formatDate(issuedAt)} · ${orderNumber}`}
     tertiary={({ gross }) => price(gross)}
-  >
-    <TextField source="number" label={invoiceWords.number} />
-    <DayField source="issuedAt" label={invoiceWords.issuedAt} />
-    <TextField source="buyer" label={invoiceWords.buyer} sortable={false} />
-    <TextField source="taxCode" label={invoiceWords.taxCode} sortable={false} />
-    <DongField source="net" label={invoiceWords.net} />
-    <DongField source="vat" label={invoiceWords.vat} />
-    <DongField source="gross" label={invoiceWords.gross} />
-  </RecordList>
+    columns={invoiceColumns}
+  />
 );
 
 const sumFacts = ({ net, exempt, vat, gross }: Pick<SalesRecord, 'net' | 'exempt' | 'vat' | 'gross'>) => [
@@ -80,14 +72,8 @@ export const SalesList = () => (
     primary={({ id }) => id}
     secondary={({ invoices }) => `${salesWords.invoices}: ${invoices}`}
     tertiary={({ gross }) => price(gross)}
-  >
-    <TextField source="id" label={salesWords.month} />
-    <TextField source="invoices" label={salesWords.invoices} sortable={false} />
-    <DongField source="net" label={invoiceWords.net} />
-    <DongField source="exempt" label={invoiceWords.exempt} />
-    <DongField source="vat" label={invoiceWords.vat} />
-    <DongField source="gross" label={invoiceWords.gross} />
-  </RecordList>
+    columns={salesColumns}
+  />
 );
 
 const SalesParts = () => {

@@ -1,28 +1,16 @@
 import Stack from '@mui/material/Stack';
-import {
-  FunctionField,
-  Link,
-  NumberInput,
-  required,
-  SelectInput,
-  TextField,
-  TextInput,
-  TopToolbar,
-  useRecordContext,
-} from 'react-admin';
+import { Link, NumberInput, required, SelectInput, TextInput, TopToolbar, useRecordContext } from 'react-admin';
+import { orderColumns } from '#contracts/desk/columns/order-columns.vi.ts';
 import type { OrderRecord, OrderRow } from '#contracts/desk/order-record.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import { serviceStatusNames } from '#core/shared/service-status.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { formatPhone } from '#core/shared/text/phone-number.ts';
-import { DongField } from '#desk/kit/dong.tsx';
 import { Facts } from '#desk/kit/facts.tsx';
 import { FormAction } from '#desk/kit/form-action.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
-import { StateField } from '#desk/kit/states.tsx';
 import { PartTable } from '#desk/kit/table.tsx';
-import { TimeField } from '#desk/kit/time.tsx';
 import { RecordShow } from '#desk/kit/whole-record.tsx';
 import { useSession } from '#desk/session-context.ts';
 import { orderWords as words } from '#desk/words/records.vi.ts';
@@ -31,7 +19,6 @@ const price = (amount: number): string => formatDong(dong(amount));
 const statuses = Object.entries(words.statuses)
   .filter(([id]) => id !== 'draft')
   .map(([id, name]) => ({ id, name }));
-const tones = { open: 'warning', confirmed: 'warning', completed: 'success', closed: 'default' } as const;
 
 const filters = [
   <TextInput key="q" source="q" label={words.search} alwaysOn />,
@@ -46,19 +33,8 @@ export const OrderList = () => (
     primary={({ number, name }) => `${number} · ${name}`}
     secondary={({ status, placedAt }) => `${words.statuses[status]} · ${formatMinute(placedAt)}`}
     tertiary={({ total }) => price(total)}
-  >
-    <TextField source="number" label={words.number} sortable={false} />
-    <TextField source="name" label={words.customer} sortable={false} />
-    <FunctionField<OrderRow>
-      source="phone"
-      label={words.phone}
-      sortable={false}
-      render={({ phone }) => formatPhone(phone)}
-    />
-    <StateField source="status" label={words.status} words={words.statuses} tones={tones} />
-    <TimeField source="placedAt" label={words.placedAt} />
-    <DongField source="total" label={words.total} />
-  </RecordList>
+    columns={orderColumns}
+  />
 );
 
 const OrderActions = () => {

@@ -13,20 +13,19 @@ import {
   SelectInput,
   SimpleForm,
   SimpleFormIterator,
-  TextField,
   TextInput,
   TopToolbar,
   useNotify,
   useRecordContext,
   useRefresh,
 } from 'react-admin';
+import { productColumns } from '#contracts/desk/columns/product-columns.vi.ts';
 import type { ProductRecord, ProductRow } from '#contracts/desk/product-record.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import { takeAction } from '#desk/data-provider.ts';
-import { DongField, DongInput } from '#desk/kit/dong.tsx';
+import { DongInput } from '#desk/kit/dong.tsx';
 import { FormAction } from '#desk/kit/form-action.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
-import { StateField } from '#desk/kit/states.tsx';
 import { PartTable } from '#desk/kit/table.tsx';
 import { RecordEdit } from '#desk/kit/whole-record.tsx';
 import { useSession } from '#desk/session-context.ts';
@@ -37,7 +36,6 @@ const filters = [
   <TextInput key="line" source="line" label={words.line} alwaysOn />,
 ];
 const states = Object.entries(words.states).map(([id, name]) => ({ id, name }));
-const tones = { 'on-sale': 'success', 'renewals-only': 'warning', withdrawn: 'default' } as const;
 
 export const ProductList = () => (
   <RecordList<ProductRow>
@@ -47,13 +45,8 @@ export const ProductList = () => (
     primary={({ title }) => title}
     secondary={({ line, state }) => `${line} · ${words.states[state]}`}
     tertiary={({ leadPrice }) => formatDong(dong(leadPrice))}
-  >
-    <TextField source="id" label={words.sku} sortable={false} />
-    <TextField source="title" label={words.title} />
-    <TextField source="line" label={words.line} sortable={false} />
-    <StateField source="state" label={words.state} words={words.states} tones={tones} />
-    <DongField source="leadPrice" label={words.leadPrice} />
-  </RecordList>
+    columns={productColumns}
+  />
 );
 
 const pricesInput = (

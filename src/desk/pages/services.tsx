@@ -1,21 +1,13 @@
-import { Link, SelectInput, TextField, TextInput, useRecordContext } from 'react-admin';
+import { Link, SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { serviceColumns } from '#contracts/desk/columns/service-columns.vi.ts';
 import type { ServiceRecord } from '#contracts/desk/service-record.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { serviceStatusNames } from '#core/shared/service-status.ts';
 import { Facts } from '#desk/kit/facts.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
-import { StateField } from '#desk/kit/states.tsx';
-import { DayField } from '#desk/kit/time.tsx';
 import { RecordShow } from '#desk/kit/whole-record.tsx';
 import { serviceWords as words } from '#desk/words/records.vi.ts';
 
-const tones = {
-  COMPLETED: 'success',
-  UPGRADED: 'success',
-  PROCESSING: 'warning',
-  CREATED: 'warning',
-  ERROR: 'error',
-} as const;
 const dues = Object.entries(words.dues).map(([id, name]) => ({ id, name }));
 
 const filters = [
@@ -31,14 +23,8 @@ export const ServiceList = () => (
     primary={({ name }) => name}
     secondary={({ customer, status }) => `${customer} · ${serviceStatusNames[status]}`}
     tertiary={({ endsAt }) => formatDate(endsAt)}
-  >
-    <TextField source="name" label={words.name} />
-    <TextField source="plan" label={words.plan} sortable={false} />
-    <TextField source="address" label={words.address} sortable={false} />
-    <TextField source="customer" label={words.customer} sortable={false} />
-    <StateField source="status" label={words.status} words={serviceStatusNames} tones={tones} />
-    <DayField source="endsAt" label={words.endsAt} />
-  </RecordList>
+    columns={serviceColumns}
+  />
 );
 
 const ServiceFacts = () => {

@@ -6,37 +6,30 @@ import {
   BooleanInput,
   Create,
   DateInput,
-  FunctionField,
-  NumberField,
   NumberInput,
   required,
   SelectInput,
   SimpleForm,
   SimpleFormIterator,
-  TextField,
   TextInput,
   TopToolbar,
   useRecordContext,
 } from 'react-admin';
+import { voucherColumns } from '#contracts/desk/columns/voucher-columns.vi.ts';
 import type { VoucherRecord } from '#contracts/desk/voucher-record.ts';
-import { dong, formatDong } from '#core/shared/dong.ts';
 import { ActionButton } from '#desk/kit/action-button.tsx';
-import { DongField, DongInput } from '#desk/kit/dong.tsx';
+import { columnField } from '#desk/kit/column.tsx';
+import { DongInput } from '#desk/kit/dong.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
-import { StateField } from '#desk/kit/states.tsx';
 import { RecordEdit } from '#desk/kit/whole-record.tsx';
 import { voucherWords as words } from '#desk/words/vouchers.vi.ts';
 
 const states = Object.entries(words.states).map(([id, name]) => ({ id, name }));
-const tones = { active: 'success', waiting: 'warning', 'used-up': 'default', ended: 'default' } as const;
 
 const filters = [
   <TextInput key="q" source="q" label={words.code} alwaysOn />,
   <SelectInput key="state" source="state" label={words.state} choices={states} alwaysOn />,
 ];
-
-const valueWords = ({ percent, amount }: VoucherRecord): string =>
-  percent === null ? formatDong(dong(amount ?? 0)) : `${percent}%`;
 
 export const VoucherList = () => (
   <RecordList<VoucherRecord>
@@ -45,16 +38,9 @@ export const VoucherList = () => (
     rowClick="edit"
     primary={({ code, title }) => `${code} · ${title}`}
     secondary={({ from, until, state }) => `${from} – ${until} · ${words.states[state]}`}
-    tertiary={valueWords}
-  >
-    <TextField source="code" label={words.code} />
-    <TextField source="title" label={words.title} sortable={false} />
-    <FunctionField<VoucherRecord> source="value" label={words.value} sortable={false} render={valueWords} />
-    <TextField source="from" label={words.from} />
-    <TextField source="until" label={words.until} />
-    <NumberField source="useCount" label={words.useCount} sortable={false} />
-    <StateField source="state" label={words.state} words={words.states} tones={tones} />
-  </RecordList>
+    tertiary={voucherColumns.percent.text}
+    columns={voucherColumns}
+  />
 );
 
 /** Two columns where there is room. */
@@ -126,8 +112,8 @@ export const VoucherEdit = () => (
   <RecordEdit actions={<EditActions />}>
     <Card>
       <SimpleForm>
-        <StateField source="state" label={words.state} words={words.states} tones={tones} />
-        <DongField source="given" label={words.given} />
+        {columnField('state', voucherColumns.state)}
+        {columnField('given', { title: words.given, kind: 'dong' })}
         {fields}
       </SimpleForm>
     </Card>

@@ -1,6 +1,7 @@
+import { pictureColumns } from '#contracts/desk/columns/content-columns.vi.ts';
+
 export const contentWords = {
   search: 'Tìm',
-  label: 'Mục',
   published: 'Đăng',
   title: 'Tiêu đề',
   slug: 'Đường dẫn',
@@ -34,11 +35,10 @@ export const contentWords = {
   copyRight: 'Dòng bản quyền',
   company: 'Tên công ty',
   licences: 'Giấy phép và thông báo',
-  alt: 'Mô tả ảnh cho người không nhìn thấy',
+  alt: pictureColumns.label.title,
   file: 'Tệp ảnh, JPEG, PNG hoặc WebP, nhiều nhất 10 MB',
   picture: 'Ảnh',
   size: 'Kích thước',
-  path: 'Địa chỉ dùng trong bài viết',
   remove: 'Xoá',
   removeTitle: 'Xoá mục này?',
   removeText: 'Mục biến mất khỏi cửa hàng ngay.',

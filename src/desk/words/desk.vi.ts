@@ -23,6 +23,8 @@ export const deskWords = {
 
 export const menuWords = { today: 'Hôm nay', pages: 'Trang khác', loading: 'Đang tải' };
 
+export const fileWords = { csv: 'Tải CSV', xlsx: 'Tải Excel' };
+
 export const failureWords = {
   unreachable: 'Không kết nối được máy chủ. Những gì bạn gõ vẫn còn; hãy thử lại.',
   confirm: 'Gõ mã xác thực',

@@ -1,25 +1,23 @@
+import { customerColumns } from '#contracts/desk/columns/customer-columns.vi.ts';
+import { invoiceColumns, salesColumns } from '#contracts/desk/columns/money-columns.vi.ts';
+import { orderColumns } from '#contracts/desk/columns/order-columns.vi.ts';
+import { serviceColumns } from '#contracts/desk/columns/service-columns.vi.ts';
+
 export const orderWords = {
   search: 'Số đơn, điện thoại, email, tên miền',
-  number: 'Số đơn',
-  customer: 'Người đặt',
-  phone: 'Điện thoại',
-  status: 'Trạng thái',
+  number: orderColumns.number.title,
+  customer: orderColumns.name.title,
+  status: orderColumns.status.title,
   paid: 'Thanh toán',
-  total: 'Tổng cộng',
+  total: orderColumns.total.title,
   due: 'Còn phải trả',
-  placedAt: 'Đặt lúc',
+  placedAt: orderColumns.placedAt.title,
   paidAt: 'Thanh toán lúc',
   note: 'Ghi chú của khách',
   cancelReason: 'Lý do huỷ',
   isPaid: 'Đã thanh toán',
   isUnpaid: 'Chưa thanh toán',
-  statuses: {
-    draft: 'Đơn nháp',
-    open: 'Chờ thanh toán',
-    confirmed: 'Đang khởi tạo',
-    completed: 'Hoàn thành',
-    closed: 'Đã huỷ',
-  },
+  statuses: orderColumns.status.words,
   lines: 'Các dòng',
   product: 'Sản phẩm',
   term: 'Kỳ hạn',
@@ -52,10 +50,10 @@ export const orderWords = {
 
 export const customerWords = {
   search: 'Tên, điện thoại, email, tên miền, IP, số đơn, số hoá đơn',
-  name: 'Tên',
-  email: 'Email',
-  phone: 'Điện thoại',
-  createdAt: 'Từ ngày',
+  name: customerColumns.name.title,
+  email: customerColumns.email.title,
+  phone: customerColumns.phone.title,
+  createdAt: customerColumns.createdAt.title,
   account: 'Tài khoản',
   hasAccount: 'Đăng nhập được',
   isGuest: 'Khách mua không tài khoản',
@@ -72,12 +70,12 @@ export const customerWords = {
 
 export const serviceWords = {
   search: 'Tên, số đơn hoặc địa chỉ IP',
-  name: 'Dịch vụ',
-  plan: 'Gói',
-  status: 'Trạng thái',
-  address: 'Địa chỉ',
-  endsAt: 'Đến hết',
-  customer: 'Khách',
+  name: serviceColumns.name.title,
+  plan: serviceColumns.plan.title,
+  status: serviceColumns.status.title,
+  address: serviceColumns.address.title,
+  endsAt: serviceColumns.endsAt.title,
+  customer: serviceColumns.customer.title,
   order: 'Đơn',
   due: 'Việc',
   dues: { soon: 'Đến hạn trong 30 ngày', late: 'Quá hạn', pending: 'Chờ khởi tạo' },
@@ -85,21 +83,20 @@ export const serviceWords = {
 
 export const invoiceWords = {
   search: 'Số hoá đơn, số đơn hoặc mã số thuế',
-  number: 'Số hoá đơn',
-  order: 'Đơn',
-  buyer: 'Người mua',
-  taxCode: 'Mã số thuế',
-  issuedAt: 'Ngày',
-  net: 'Trước thuế',
-  exempt: 'Không chịu thuế',
-  vat: 'Thuế GTGT',
-  gross: 'Tổng cộng',
+  number: invoiceColumns.number.title,
+  order: invoiceColumns.orderNumber.title,
+  buyer: invoiceColumns.buyer.title,
+  taxCode: invoiceColumns.taxCode.title,
+  issuedAt: invoiceColumns.issuedAt.title,
+  net: invoiceColumns.net.title,
+  exempt: invoiceColumns.exempt.title,
+  vat: invoiceColumns.vat.title,
+  gross: invoiceColumns.gross.title,
   month: 'Tháng, ví dụ 2026-11',
 };
 
 export const salesWords = {
-  month: 'Tháng',
-  invoices: 'Số hoá đơn',
+  invoices: salesColumns.invoices.title,
   line: 'Dòng sản phẩm',
   quantity: 'Số lượng',
   share: 'Doanh thu trước thuế theo dòng',
@@ -109,14 +106,8 @@ export const salesWords = {
 
 export const logWords = {
   search: 'Tên nhân viên hoặc địa chỉ',
-  at: 'Lúc',
-  name: 'Ai',
-  action: 'Việc',
-  result: 'Kết quả',
-  change: 'Thay đổi',
   kind: 'Hiện',
   kinds: { changes: 'Chỉ thay đổi', all: 'Mọi yêu cầu' },
-  results: { done: 'thành công', refused: 'bị từ chối', failed: 'lỗi' },
 };
 
 export const todayWords = {

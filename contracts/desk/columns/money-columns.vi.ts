@@ -1,0 +1,28 @@
+import type { InvoiceRecord, SalesRecord } from '#contracts/desk/invoice-record.ts';
+import type { DeskColumns } from './desk-column.ts';
+
+const net = { title: 'Trước thuế', kind: 'dong' } as const;
+const exempt = { title: 'Không chịu thuế', kind: 'dong' } as const;
+const vat = { title: 'Thuế GTGT', kind: 'dong' } as const;
+const gross = { title: 'Tổng cộng', kind: 'dong' } as const;
+
+export const invoiceColumns = {
+  number: { title: 'Số hoá đơn', isSortable: true },
+  issuedAt: { title: 'Ngày', kind: 'day' },
+  buyer: { title: 'Người mua' },
+  taxCode: { title: 'Mã số thuế' },
+  orderNumber: { title: 'Đơn' },
+  net,
+  exempt,
+  vat,
+  gross,
+} as const satisfies DeskColumns<InvoiceRecord>;
+
+export const salesColumns = {
+  id: { title: 'Tháng', isSortable: true },
+  invoices: { title: 'Số hoá đơn', kind: 'number' },
+  net,
+  exempt,
+  vat,
+  gross,
+} as const satisfies DeskColumns<SalesRecord>;

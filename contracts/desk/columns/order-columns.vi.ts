@@ -1,0 +1,21 @@
+import type { OrderRow } from '#contracts/desk/order-record.ts';
+import type { DeskColumns } from './desk-column.ts';
+
+export const orderColumns = {
+  number: { title: 'Số đơn' },
+  name: { title: 'Người đặt' },
+  phone: { title: 'Điện thoại', kind: 'phone' },
+  status: {
+    title: 'Trạng thái',
+    words: {
+      draft: 'Đơn nháp',
+      open: 'Chờ thanh toán',
+      confirmed: 'Đang khởi tạo',
+      completed: 'Hoàn thành',
+      closed: 'Đã huỷ',
+    },
+    tones: { open: 'warning', confirmed: 'warning', completed: 'success', closed: 'default' },
+  },
+  placedAt: { title: 'Đặt lúc', kind: 'minute', isSortable: true },
+  total: { title: 'Tổng cộng', kind: 'dong' },
+} as const satisfies DeskColumns<OrderRow>;

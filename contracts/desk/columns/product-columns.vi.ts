@@ -1,0 +1,14 @@
+import type { ProductRow } from '#contracts/desk/product-record.ts';
+import type { DeskColumns } from './desk-column.ts';
+
+export const productColumns = {
+  id: { title: 'Mã' },
+  title: { title: 'Tên', isSortable: true },
+  line: { title: 'Dòng sản phẩm' },
+  state: {
+    title: 'Bán',
+    words: { 'on-sale': 'Đang bán', 'renewals-only': 'Chỉ gia hạn', withdrawn: 'Ngừng bán' },
+    tones: { 'on-sale': 'success', 'renewals-only': 'warning', withdrawn: 'default' },
+  },
+  leadPrice: { title: 'Giá thấp nhất', kind: 'dong', isSortable: true },
+} as const satisfies DeskColumns<ProductRow>;
