@@ -1,7 +1,9 @@
 import type { z } from 'zod';
+import { inVietnamese } from '#backend/platform/in-vietnamese.ts';
 import { skuOfDomain } from '#contracts/seed/domains/domain-prices.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { type ItemKind, idOf } from './plan.ts';
+import { reasons } from './reasons.vi.ts';
 import { type RawRow, type Refusal, type RowOf, rowSchemas, type SheetName } from './rows.ts';
 import { suggestName } from './suggest.ts';
 
@@ -37,8 +39,8 @@ export const itemIdOf = (row: RawRow): string | null => {
 };
 
 const hints: Readonly<Record<string, string>> = {
-  vat: 'the tax follows the law of the day; prices are before VAT',
-  'too_small price': 'a price of 0 sells nothing; leave the term out, or write the state withdrawn',
+  vat: reasons.taxColumn,
+  'too_small price': reasons.priceOfNothing,
 };
 
 const reasonOf = (
@@ -52,17 +54,16 @@ const reasonOf = (
   }
   const column = issue.path[0] === undefined ? null : String(issue.path[0]);
   const value = column === null ? undefined : lookUp(raw.value, column);
-  if (value === undefined || value === null)
-    return { column, reason: 'is empty; a merged cell belongs to its first row' };
+  if (value === undefined || value === null) return { column, reason: reasons.isEmpty };
   if (issue.code === 'invalid_value')
-    return { column, reason: `«${String(value)}»: ${suggestName(String(value), issue.values.map(String))}` };
+    return { column, reason: reasons.typed(String(value), suggestName(String(value), issue.values.map(String))) };
   const hint = lookUp(hints, `${issue.code} ${column}`);
-  return { column, reason: hint ?? `«${String(value)}»: ${issue.message}` };
+  return { column, reason: hint ?? reasons.typed(String(value), issue.message) };
 };
 
 /** Why a sheet may not have a column. */
 export const unknownColumn = (column: string, known: readonly string[]): string =>
-  `nobody knows this column: ${lookUp(hints, column.toLowerCase()) ?? suggestName(column, known)}`;
+  reasons.unknownColumn(lookUp(hints, column.toLowerCase()) ?? suggestName(column, known));
 
 /** Each row by itself; see `itemsOfRows` for what they say together. */
 export const checkRows = (
@@ -75,7 +76,7 @@ export const checkRows = (
   ): readonly { readonly row: number; readonly value: Row }[] =>
     raws.flatMap((raw) => {
       if (raw.sheet !== sheet) return [];
-      const parsed = schema.safeParse(raw.value);
+      const parsed = schema.safeParse(raw.value, { error: inVietnamese });
       if (parsed.success) return [{ row: raw.row, value: parsed.data }];
       const { row } = raw;
       refusals.push(

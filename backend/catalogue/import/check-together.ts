@@ -3,9 +3,10 @@ import { skuOfDomain } from '#contracts/seed/domains/domain-prices.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import type { CheckedRows, ItemRefusal } from './check-rows.ts';
 import { type Fields, type ItemKind, idOf } from './plan.ts';
+import { reasons } from './reasons.vi.ts';
 import type { RowOf, SheetName } from './rows.ts';
 import { listOf } from './rows-of-items.ts';
-import { suggestName } from './suggest.ts';
+import { nearName, suggestName } from './suggest.ts';
 
 type Stored = ReadonlyMap<string, Fields>;
 
@@ -52,8 +53,8 @@ export const checkTogether = (rows: CheckedRows, stored: Stored): readonly ItemR
     ...rows.optionValues.flatMap(({ row, value: { option, price, percent } }) => {
       const at = { sheet: 'optionValues', row, id: idOf({ kind: 'option', key: option }) } as const;
       if (!options.has(option))
-        return [{ ...at, column: 'option', reason: `no option ${option}: ${suggestName(option, [...options])}` }];
-      return price && percent ? [{ ...at, column: 'percent', reason: 'stands beside a price; write one of them' }] : [];
+        return [{ ...at, column: 'option', reason: reasons.noOption(option, suggestName(option, [...options])) }];
+      return price && percent ? [{ ...at, column: 'percent', reason: reasons.besidePrice }] : [];
     }),
     ...rows.extensions.flatMap(({ row, value }) => {
       const key = skuOfDomain({ ext: value.extension, ...(value.kind ? { kind: value.kind } : {}) });
@@ -76,7 +77,7 @@ const checkLines = (rows: CheckedRows, lines: ReadonlySet<string>): readonly Ite
               {
                 ...at,
                 column,
-                reason: `no product line ${line}: ${suggestName(line, [...lines])}; new ones stand in lines`,
+                reason: reasons.noLine(line, suggestName(line, [...lines])),
               },
             ]
           : [],
@@ -99,7 +100,7 @@ type At = Pick<ItemRefusal, 'sheet' | 'row' | 'id'>;
 
 const missing = (at: At, value: Readonly<Record<string, unknown>>, names: readonly string[]): readonly ItemRefusal[] =>
   names.flatMap((column) =>
-    lookUp(value, column) === undefined ? [{ ...at, column, reason: 'is empty; it is new' }] : [],
+    lookUp(value, column) === undefined ? [{ ...at, column, reason: reasons.isEmptyInNew }] : [],
   );
 
 const checkProducts = ({ products, prices }: CheckedRows, stored: Stored): readonly ItemRefusal[] => {
@@ -110,26 +111,25 @@ const checkProducts = ({ products, prices }: CheckedRows, stored: Stored): reado
     if (held === undefined)
       return [
         ...missing(at, value, required.products),
-        ...(priced.has(value.sku) ? [] : [{ ...at, column: null, reason: 'is new and has no price' }]),
+        ...(priced.has(value.sku) ? [] : [{ ...at, column: null, reason: reasons.hasNoPrice }]),
       ];
     if (value.line === undefined || value.line === held.line) return [];
-    const reason = `is sold as ${held.line} and keeps its line, because carts and services hold it; give it a new sku`;
-    return [{ ...at, column: 'line', reason }];
+    return [{ ...at, column: 'line', reason: reasons.keepsLine(String(held.line)) }];
   });
 };
 
 const checkPrices = ({ prices }: CheckedRows, skus: ReadonlySet<string>): readonly ItemRefusal[] =>
   prices.flatMap(({ row, value: { sku, price, oldPrice } }) => {
     const at = { sheet: 'prices', row, id: idOf({ kind: 'product', key: sku }) } as const;
-    if (!skus.has(sku)) return [{ ...at, column: 'sku', reason: `no product ${sku}: ${nearSku(sku, skus)}` }];
+    if (!skus.has(sku)) return [{ ...at, column: 'sku', reason: reasons.noProduct(sku, nearSku(sku, skus)) }];
     return oldPrice && oldPrice <= price
-      ? [{ ...at, column: 'oldPrice', reason: `${oldPrice} is no more than the price` }]
+      ? [{ ...at, column: 'oldPrice', reason: reasons.oldPriceTooLow(oldPrice) }]
       : [];
   });
 
 const nearSku = (sku: string, skus: ReadonlySet<string>): string => {
-  const said = suggestName(sku, [...skus]);
-  return said.startsWith('did') ? said : 'it is in no row of products';
+  const near = nearName(sku, [...skus]);
+  return near === null ? reasons.inNoProductRow : reasons.didYouMean(near);
 };
 
 const checkStock = ({ stock, products, optionValues }: CheckedRows, stored: Stored): readonly ItemRefusal[] => {
@@ -139,10 +139,9 @@ const checkStock = ({ stock, products, optionValues }: CheckedRows, stored: Stor
   const places = inFile.length > 0 ? inFile : held;
   return stock.flatMap(({ row, value: { sku, place } }) => {
     const at = { sheet: 'stock', row, id: idOf({ kind: 'product', key: sku }) } as const;
-    if (!skus.has(sku) && !stored.has(at.id)) return [{ ...at, column: 'sku', reason: `no product ${sku}` }];
-    return places.includes(place)
-      ? []
-      : [{ ...at, column: 'place', reason: `the option ${PLACE_OPTION} has no value «${place}»` }];
+    if (!skus.has(sku) && !stored.has(at.id))
+      return [{ ...at, column: 'sku', reason: reasons.noProduct(sku, reasons.inNoProductRow) }];
+    return places.includes(place) ? [] : [{ ...at, column: 'place', reason: reasons.noPlace(PLACE_OPTION, place) }];
   });
 };
 
@@ -156,8 +155,8 @@ const checkOptions = ({ options, optionValues }: CheckedRows, stored: Stored): r
     const isEmpty = held === undefined && value.type !== 'text' && !filled.has(value.option);
     return [
       ...(held === undefined ? missing(at, value, required.options) : []),
-      ...(isEmpty ? [{ ...at, column: null, reason: 'is new and has no value' }] : []),
-      ...(stray === undefined ? [] : [{ ...at, column: 'requiredFor', reason: `${stray} is none of its lines` }]),
+      ...(isEmpty ? [{ ...at, column: null, reason: reasons.hasNoValue }] : []),
+      ...(stray === undefined ? [] : [{ ...at, column: 'requiredFor', reason: reasons.strayLine(stray) }]),
     ];
   });
 };

@@ -7,50 +7,67 @@ import { StartFailure } from '#backend/platform/start-failure.ts';
 import { decodeText } from './decode-text.ts';
 import { readJson, writeJson } from './read-json.ts';
 import { type ReadFile, readSheets, type Sheet, writeSheets } from './read-sheets.ts';
+import { problems } from './reasons.vi.ts';
 import type { FileRows } from './rows-of-items.ts';
 
-const csvFiles = (folder: string): readonly string[] =>
-  readdirSync(folder)
-    .filter((name) => extname(name).toLowerCase() === '.csv')
-    .sort()
-    .map((name) => join(folder, name));
+type NamedBytes = { readonly name: string; readonly bytes: Buffer };
 
-/** Spreadsheet programs separate by comma, semicolon or tab. */
-const readCsv = (path: string): Sheet => {
-  const { data, errors } = Papa.parse<string[]>(decodeText(readFileSync(path)));
+/** Spreadsheet programs separate by comma, semicolon or tab; browsers add a number to a name that exists. */
+const readCsv = ({ name, bytes }: NamedBytes): Sheet | { readonly problem: string } => {
+  const { data, errors } = Papa.parse<string[]>(decodeText(bytes));
   const quotes = errors.find(({ type }) => type === 'Quotes');
-  if (quotes) throw new StartFailure(`${path} row ${(quotes.row ?? 0) + 1}: ${quotes.message}`);
-  return { name: basename(path, extname(path)), cells: data };
+  if (quotes) return { problem: problems.openQuote((quotes.row ?? 0) + 1) };
+  return { name: basename(name, extname(name)).replace(/ ?\(\d+\)$/, ''), cells: data };
 };
 
-/**
- * Reads a JSON file, an XLSX workbook, a CSV file named after its sheet, or a folder of them. Throws StartFailure for a
- * file that is none.
- */
+const readCsvFiles = (files: readonly NamedBytes[]): ReadFile => {
+  const sheets: Sheet[] = [];
+  for (const file of files) {
+    const read = readCsv(file);
+    if ('problem' in read) return read;
+    sheets.push(read);
+  }
+  return readSheets(sheets);
+};
+
+const readSheetsOf = async (bytes: Buffer): Promise<ReadFile> => {
+  try {
+    const sheets = await readWorkbook(bytes);
+    return readSheets(sheets.map(({ sheet, data }) => ({ name: sheet, cells: data })));
+  } catch (error) {
+    return { problem: problems.noWorkbook(error instanceof Error ? error.message : String(error)) };
+  }
+};
+
+/** Reads a JSON file, an XLSX workbook or a CSV file that is named after its sheet, by the ending of its name. */
+export const readCatalogueBytes = async (file: NamedBytes): Promise<ReadFile> => {
+  const { name, bytes } = file;
+  if (bytes.length === 0) return { problem: problems.isEmpty };
+  switch (extname(name).toLowerCase()) {
+    case '.json':
+      return readJson(decodeText(bytes));
+    case '.csv':
+      return readCsvFiles([file]);
+    case '.xlsx':
+      return readSheetsOf(bytes);
+    default:
+      return { problem: problems.wrongEnding(basename(name)) };
+  }
+};
+
+/** The same of a path, which may also be a folder of CSV files. Throws StartFailure where there is none. */
 export const readCatalogueFile = async (path: string): Promise<ReadFile> => {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined) throw new StartFailure(`There is no ${path}.`);
-  if (found.isDirectory()) return readSheets(csvFiles(path).map(readCsv));
-  if (found.size === 0) return { problem: 'The file is empty.' };
-  switch (extname(path).toLowerCase()) {
-    case '.json':
-      return readJson(decodeText(readFileSync(path)));
-    case '.csv':
-      return readSheets([readCsv(path)]);
-    case '.xlsx':
-      return readSheets(await sheetsOf(path));
-    default:
-      throw new StartFailure(`${path} is none of .json, .xlsx, .csv and a folder of .csv files.`);
-  }
+  if (!found.isDirectory()) return readCatalogueBytes({ name: path, bytes: readFileSync(path) });
+  const names = readdirSync(path).filter((name) => extname(name).toLowerCase() === '.csv');
+  return readCsvFiles(names.sort().map((name) => ({ name, bytes: readFileSync(join(path, name)) })));
 };
 
-const sheetsOf = async (path: string): Promise<readonly Sheet[]> => {
-  try {
-    const sheets = await readWorkbook(readFileSync(path));
-    return sheets.map(({ sheet, data }) => ({ name: sheet, cells: data }));
-  } catch (error) {
-    throw new StartFailure(`${path} is no XLSX workbook: ${error instanceof Error ? error.message : String(error)}`);
-  }
+/** A workbook that `readCatalogueBytes` reads as these rows. */
+export const writeCatalogueWorkbook = async (rows: FileRows): Promise<Buffer> => {
+  const sheets = writeSheets(rows).map(({ name, cells }) => ({ sheet: name, data: cells.map((row) => [...row]) }));
+  return (await writeWorkbook(sheets)).toBuffer();
 };
 
 /** In the format that the ending of the path names; without an ending, a folder of CSV. Throws StartFailure. */
@@ -58,10 +75,8 @@ export const writeCatalogueFile = async (path: string, rows: FileRows): Promise<
   switch (extname(path).toLowerCase()) {
     case '.json':
       return writeFileSync(path, writeJson(rows));
-    case '.xlsx': {
-      const sheets = writeSheets(rows).map(({ name, cells }) => ({ sheet: name, data: cells.map((row) => [...row]) }));
-      return writeFileSync(path, await (await writeWorkbook(sheets)).toBuffer());
-    }
+    case '.xlsx':
+      return writeFileSync(path, await writeCatalogueWorkbook(rows));
     case '':
       mkdirSync(path, { recursive: true });
       // Excel takes UTF-8 for Windows-1258 without a byte order mark.

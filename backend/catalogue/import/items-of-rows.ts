@@ -2,6 +2,7 @@ import { productLines } from '#contracts/seed/categories.ts';
 import { skuOfDomain } from '#contracts/seed/domains/domain-prices.ts';
 import type { CheckedRows, ItemRefusal } from './check-rows.ts';
 import { type Fields, type FieldValue, type Item, idOf } from './plan.ts';
+import { reasons } from './reasons.vi.ts';
 import type { SheetName } from './rows.ts';
 
 type Draft = { item: Item; readonly rows: Map<string, number> };
@@ -22,8 +23,7 @@ const collector = () => {
     const id = idOf({ kind, key });
     const draft = drafts.get(id) ?? { item: { kind, key, fields: {}, whole: [] }, rows: new Map() };
     const before = draft.rows.get(`${sheet} ${name}`);
-    if (before !== undefined)
-      refusals.push({ sheet, row, column, id, reason: `${name} stands in row ${before} already` });
+    if (before !== undefined) refusals.push({ sheet, row, column, id, reason: reasons.stands(name, before) });
     draft.rows.set(`${sheet} ${name}`, before ?? row);
     draft.item = {
       ...draft.item,
@@ -66,7 +66,7 @@ export const itemsOfRows = (
     const { sku, place, stock } = value;
     add(
       ofProduct(sku),
-      { sheet: 'stock', row, name: `${sku} in ${place}`, column: 'place' },
+      { sheet: 'stock', row, name: reasons.stockOf(sku, place), column: 'place' },
       { [`stock ${place}`]: stock },
     );
   }
@@ -104,7 +104,7 @@ const addPrices = (rows: CheckedRows['prices'], today: string, add: Add): void =
     const field = isDue ? term : `${term} from ${from}`;
     add(
       { kind: 'product', key: sku, whole: [`${begins}price `, `${begins}old price `] },
-      { sheet: 'prices', row, name: `${sku} for ${term}${from ? ` from ${from}` : ''}`, column: 'term' },
+      { sheet: 'prices', row, name: reasons.priceOf(sku, term, from ?? null), column: 'term' },
       { [`${begins}price ${field}`]: price, [`${begins}old price ${field}`]: oldPrice ?? null },
     );
   }

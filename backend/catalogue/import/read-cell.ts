@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { lookUp } from '#core/shared/text/look-up.ts';
+import { reasons } from './reasons.vi.ts';
 
 /** What a spreadsheet holds in a cell. */
 export type Cell = string | number | boolean | object | null | undefined;
@@ -17,7 +18,7 @@ export const readAmount = (typed: string): ReadCell => {
   const digits = typed.replace(CURRENCY, '').trim();
   if (/^-?\d+$/.test(digits)) return { value: Number(digits) };
   if (GROUPED.test(digits)) return { value: Number(digits.replaceAll(/\D/g, '')) };
-  return { reason: `«${typed}» is no whole number; write it in digits, such as 1000000 or 1.000.000` };
+  return { reason: reasons.notWhole(typed) };
 };
 
 type Inner = { readonly type: string; readonly format: string | null; readonly element: z.ZodType | null };
@@ -54,8 +55,7 @@ const toIsoDay = (_: string, day: string, month: string, year: string): string =
 export const readCell = (schema: z.ZodType, cell: Cell): ReadCell => {
   const typed = readText(cell);
   if (typed === '') return { value: undefined };
-  if (typed.startsWith('='))
-    return { reason: 'a formula; put its value there, or an apostrophe before text that begins with =' };
+  if (typed.startsWith('=')) return { reason: reasons.formula };
   const text = typed.replace(PROTECTED, '');
   const { type, format, element } = innerOf(schema);
   if (format === 'date') return { value: text.replace(VIETNAMESE_DAY, toIsoDay) };

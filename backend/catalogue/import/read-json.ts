@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import type { ReadFile } from './read-sheets.ts';
+import { problems } from './reasons.vi.ts';
 import { catalogueFile, type RawRow } from './rows.ts';
 import type { FileRows } from './rows-of-items.ts';
 import { suggestName } from './suggest.ts';
@@ -15,7 +16,7 @@ const split = (value: Readonly<Record<string, unknown>>, ...names: readonly stri
 
 /** The same rows as of sheets; a row has the number of its product, option or extension in the file. */
 export const readJson = (text: string): ReadFile => {
-  if (text.trim() === '') return { problem: 'The file is empty.' };
+  if (text.trim() === '') return { problem: problems.isEmpty };
   const file = parse(text);
   if (typeof file === 'string') return { problem: file };
   const { $schema: _schema, ...lists } = file;
@@ -25,22 +26,22 @@ export const readJson = (text: string): ReadFile => {
   const rows: RawRow[] = [];
   for (const name of known) {
     const read = list.optional().safeParse(lookUp(lists, name));
-    if (!read.success) return { problem: `${name}: is no list of objects` };
+    if (!read.success) return { problem: problems.noList(name) };
     for (const [index, value] of (read.data ?? []).entries()) {
       const own = rowsOf(name, index + 1, value);
       if (typeof own === 'string') return { problem: `${name} ${index + 1}: ${own}` };
       rows.push(...own);
     }
   }
-  return rows.length === 0 ? { problem: 'The file is empty.' } : { rows, refusals: [] };
+  return rows.length === 0 ? { problem: problems.isEmpty } : { rows, refusals: [] };
 };
 
 const parse = (text: string): Record<string, unknown> | string => {
   try {
     const read = z.record(z.string(), z.unknown()).safeParse(JSON.parse(text));
-    return read.success ? read.data : 'The file is no JSON object.';
+    return read.success ? read.data : problems.noObject;
   } catch (error) {
-    return `The file is no JSON: ${error instanceof Error ? error.message : String(error)}`;
+    return problems.noJson(error instanceof Error ? error.message : String(error));
   }
 };
 
@@ -52,7 +53,7 @@ const rowsOf = (name: string, row: number, value: Readonly<Record<string, unknow
   const rows: RawRow[] = [{ sheet: name === 'products' ? 'products' : 'options', row, value: own }];
   for (const [index, read] of lists.entries()) {
     const sheet = inner[index] === 'values' ? 'optionValues' : (inner[index] ?? 'prices');
-    if (!read.success) return `${inner[index]} is no list of objects`;
+    if (!read.success) return problems.noList(inner[index] ?? name);
     rows.push(...(read.data ?? []).map((each): RawRow => ({ sheet, row, value: { ...key, ...each } })));
   }
   return rows;

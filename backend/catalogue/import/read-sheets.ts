@@ -1,6 +1,7 @@
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { type ItemRefusal, itemIdOf, unknownColumn } from './check-rows.ts';
 import { type Cell, readCell, writeCell } from './read-cell.ts';
+import { problems, reasons } from './reasons.vi.ts';
 import { type RawRow, rowSchemas, type SheetName, sheetNames } from './rows.ts';
 import type { FileRows } from './rows-of-items.ts';
 import { findName, suggestName } from './suggest.ts';
@@ -19,13 +20,13 @@ const isBlank = (cell: Cell): boolean => cell === null || cell === undefined || 
 export const readSheets = (sheets: readonly Sheet[]): ReadFile => {
   const named = sheets.map((sheet) => ({ ...sheet, as: findName(sheet.name, sheetNames) }));
   const stranger = named.find(({ as }) => as === null);
-  if (stranger) return { problem: `sheet ${stranger.name}: ${suggestName(stranger.name, sheetNames)}` };
+  if (stranger) return { problem: problems.sheet(stranger.name, suggestName(stranger.name, sheetNames)) };
   const read = named.map(({ as, cells }) => readSheet(sheetNames.find((name) => name === as) ?? 'products', cells));
   for (const each of read) if ('problem' in each) return each;
   const whole = read.flatMap((each) => ('problem' in each ? [] : [each]));
   const rows = whole.flatMap((each) => each.rows);
   const refusals = whole.flatMap((each) => each.refusals);
-  return rows.length + refusals.length === 0 ? { problem: 'The file is empty.' } : { rows, refusals };
+  return rows.length + refusals.length === 0 ? { problem: problems.isEmpty } : { rows, refusals };
 };
 
 const readSheet = (sheet: SheetName, cells: readonly (readonly Cell[])[]): ReadFile => {
@@ -34,9 +35,9 @@ const readSheet = (sheet: SheetName, cells: readonly (readonly Cell[])[]): ReadF
   const columns = titles.map((title) => (isBlank(title) ? null : String(title).trim()));
   const names = columns.map((title) => title && findName(title, known));
   const stranger = columns.find((title, index) => title !== null && names[index] === null);
-  if (stranger) return { problem: `${sheet} row 1, column ${stranger}: ${unknownColumn(stranger, known)}` };
+  if (stranger) return { problem: problems.column(sheet, stranger, unknownColumn(stranger, known)) };
   const twice = names.find((name, index) => name !== null && names.indexOf(name) !== index);
-  if (twice) return { problem: `${sheet} row 1, column ${twice}: stands twice` };
+  if (twice) return { problem: problems.column(sheet, twice, reasons.standsTwice) };
   const read = body.map((row, index) => readRow(sheet, index + 2, names, row));
   return { rows: read.flatMap((each) => each.rows), refusals: read.flatMap((each) => each.refusals) };
 };
@@ -55,7 +56,7 @@ const readRow = (
     const name = names[index];
     const schema = Object.entries(shape).find(([column]) => column === name)?.[1];
     if (!name || !schema) {
-      if (!isBlank(cell)) wrong.push({ column: `${index + 1}`, reason: 'has no name in row 1' });
+      if (!isBlank(cell)) wrong.push({ column: `${index + 1}`, reason: reasons.hasNoName });
       continue;
     }
     const read = readCell(schema, cell);

@@ -1,22 +1,23 @@
 import { z } from 'zod';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
+import { reasons } from './reasons.vi.ts';
 
 const MAX_DONG = 100_000_000_000;
 
 const text = (maximum: number) => z.string().trim().min(1).max(maximum);
 const sku = z
   .string()
-  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/, 'letters, digits, dots, hyphens and underscores, at most 40')
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/, reasons.sku)
   .describe('Code of the product in the firm’s own books; a product keeps it for ever');
 const amount = z.int().min(0).max(MAX_DONG);
 const price = z.int().min(1).max(MAX_DONG);
 const term = z.int().min(1).max(120);
-const line = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/, 'small letters, digits and hyphens, 2 to 40');
-const plan = line.refine((handle) => handle !== DOMAIN_LINE, 'domain names are sold by `extensions`');
+const line = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/, reasons.line);
+const plan = line.refine((handle) => handle !== DOMAIN_LINE, reasons.domainLine);
 const state = z
   .enum(['on-sale', 'renewals-only', 'withdrawn'])
   .describe('`renewals-only`: nobody can buy it, services go on; `withdrawn`: nor that. A new product is on sale');
-const optionKey = z.string().regex(/^[a-z][a-z0-9-]{0,29}$/, 'small letters, digits and hyphens, at most 30');
+const optionKey = z.string().regex(/^[a-z][a-z0-9-]{0,29}$/, reasons.optionKey);
 
 /** Absent: stays as it is. */
 const lines = z.strictObject({
@@ -37,7 +38,7 @@ const products = z.strictObject({
   audience: z.string().trim().max(300).describe('For whom it is, in one sentence').optional(),
   description: z.array(text(5_000)).max(60).describe('Paragraphs').optional(),
   specifications: z
-    .array(z.string().regex(/^[^:]{1,80}: .{1,300}$/, 'a label, a colon and a space, a value'))
+    .array(z.string().regex(/^[^:]{1,80}: .{1,300}$/, reasons.specification))
     .max(60)
     .describe('«Bộ nhớ: 4 GB»')
     .optional(),
@@ -81,10 +82,10 @@ const optionValues = z.strictObject({
 });
 
 const extensions = z.strictObject({
-  extension: z.string().regex(/^\.[a-z0-9.-]{2,30}$/, 'such as .com.vn'),
+  extension: z.string().regex(/^\.[a-z0-9.-]{2,30}$/, reasons.extension),
   kind: z
     .string()
-    .regex(/^[a-z-]{1,30}$/, 'small letters and hyphens')
+    .regex(/^[a-z-]{1,30}$/, reasons.extensionKind)
     .nullable()
     .describe('`tieng-viet`, `mien-phi` or a place; absent for the plain extension')
     .optional(),
@@ -129,4 +130,4 @@ export type Origin = { readonly sheet: SheetName; readonly row: number };
 export type RawRow = Origin & { readonly value: Readonly<Record<string, unknown>> };
 
 /** `column` is null when the row as a whole is refused. */
-export type Refusal = Origin & { readonly column: string | null; readonly reason: string };
+export type Refusal = Origin & { readonly column: string | null /** In Vietnamese. */; readonly reason: string };

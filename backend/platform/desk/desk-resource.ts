@@ -1,5 +1,6 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import { inVietnamese } from '#backend/platform/in-vietnamese.ts';
 import type { StaffChange, StaffMember, StaffRole } from '#backend/platform/staff-route.ts';
 import type { DeskColumn } from '#contracts/desk/columns/desk-column.ts';
 import type { DeskTable } from './desk-table.ts';
@@ -80,12 +81,6 @@ export class FieldRefusal extends Error {
     this.errors = errors;
   }
 }
-
-const { localeError } = z.locales.vi();
-
-/** What a field was refused for; a pattern says nothing to its reader. */
-const inVietnamese: typeof localeError = (issue) =>
-  issue.code === 'invalid_format' && issue.format === 'regex' ? 'Chưa đúng cách viết của ô này.' : localeError(issue);
 
 /** A command over a form of this shape. Throws FieldRefusal for another shape. */
 export const deskCommand = <Schema extends z.ZodObject>(

@@ -137,7 +137,7 @@ eachRealBackend('the data of a shop', ({ databaseUrl }) => {
     expect(await run('catalogue', environment, 'import', file)).toContain('Planned: 0 added, 0 changed');
     write(0);
     await expect(run('catalogue', environment, 'import', file, '--apply')).rejects.toThrow(
-      '✘ prices row 1, column price (product A-1): a price of 0 sells nothing',
+      '✘ prices row 1, column price (product A-1): giá 0 không bán được',
     );
     const copy = join(folder, 'copy.json');
     expect(await run('catalogue', environment, 'export', copy)).toContain('Saved 1 products');

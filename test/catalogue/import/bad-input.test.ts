@@ -41,22 +41,22 @@ test.each([
 
 test.each(['1 triệu', '1tr', '99k', '99,5', '1.5', '1.000,50', '1.000,000', '1.00.000', '10%', 'liên hệ', '1e6', '٣'])(
   'the amount %s is refused',
-  (typed) => expect(readAmount(typed)).toEqual({ reason: expect.stringContaining(`«${typed}» is no whole number`) }),
+  (typed) => expect(readAmount(typed)).toEqual({ reason: expect.stringContaining(`«${typed}» không phải số nguyên`) }),
 );
 
 test.each<[string, readonly (readonly unknown[])[], string]>([
-  ['a price of 0', [['MX-1', 1, 0]], 'prices 2 price: a price of 0 sells nothing'],
-  ['a negative price', [['MX-1', 1, -5]], 'prices 2 price: a price of 0 sells nothing'],
+  ['a price of 0', [['MX-1', 1, 0]], 'prices 2 price: giá 0 không bán được'],
+  ['a negative price', [['MX-1', 1, -5]], 'prices 2 price: giá 0 không bán được'],
   ['a fraction of a đồng', [['MX-1', 1, 99_000.5]], 'prices 2 price: «99000.5»'],
-  ['words for a price', [['MX-1', 1, '1 triệu']], 'prices 2 price: «1 triệu» is no whole number'],
-  ['a formula', [['MX-1', 1, '=A1*2']], 'prices 2 price: a formula'],
+  ['words for a price', [['MX-1', 1, '1 triệu']], 'prices 2 price: «1 triệu» không phải số nguyên'],
+  ['a formula', [['MX-1', 1, '=A1*2']], 'prices 2 price: là một công thức'],
   [
     'a term twice',
     [
       ['MX-1', 1, 5],
       ['MX-1', '1', 6],
     ],
-    'prices 3 term: MX-1 for 1 stands in row 2 already',
+    'prices 3 term: MX-1, kỳ hạn 1 đã có ở dòng 2',
   ],
   ['a term of nothing', [['MX-1', 0, 5]], 'prices 2 term: «0»'],
   ['a day that is none', [['MX-1', 1, 5, null, '2027-02-30']], 'prices 2 from: «2027-02-30»'],
@@ -66,22 +66,22 @@ test.each<[string, readonly (readonly unknown[])[], string]>([
       ['MX-1', 1, 5, null, '2027-02-01'],
       ['MX-1', 1, 6, null, '01/02/2027'],
     ],
-    'prices 3 term: MX-1 for 1 from 2027-02-01 stands in row 2',
+    'prices 3 term: MX-1, kỳ hạn 1 từ 2027-02-01 đã có ở dòng 2',
   ],
-  ['an old price that is lower', [['MX-1', 1, 5, 4]], 'prices 2 oldPrice: 4 is no more than the price'],
-  ['a product that nobody sells', [['MX-2', 1, 5]], 'prices 2 sku: no product MX-2: did you mean MX-1?'],
+  ['an old price that is lower', [['MX-1', 1, 5, 4]], 'prices 2 oldPrice: 4 không cao hơn giá bán'],
+  ['a product that nobody sells', [['MX-2', 1, 5]], 'prices 2 sku: không có sản phẩm MX-2: có phải ý bạn là MX-1?'],
   [
     'a merged cell',
     [
       ['MX-1', 1, 5],
       [null, 12, 4],
     ],
-    'prices 3 sku: is empty; a merged cell belongs to its first row',
+    'prices 3 sku: để trống; ô gộp chỉ thuộc dòng đầu tiên của nó',
   ],
-  ['a cell beside the columns', [['MX-1', 1, 5, null, null, 'ghi chú']], 'prices 2 6: has no name in row 1'],
+  ['a cell beside the columns', [['MX-1', 1, 5, null, null, 'ghi chú']], 'prices 2 6: ô này không có tên cột ở dòng 1'],
 ])('%s is refused with sheet, row, column and reason, and changes nothing of its product', (_, rows, refusal) =>
   expect(prices(...rows)).toEqual({
-    changed: refusal.includes('merged') ? ['MX-1'] : [],
+    changed: refusal.includes('ô gộp') ? ['MX-1'] : [],
     refused: [expect.stringContaining(refusal)],
   }),
 );
@@ -97,27 +97,32 @@ test('a product with a refused price keeps its title too, and the product beside
   ).toEqual({ changed: ['MX-9'], refused: [expect.stringContaining('prices 2 price: «99k»')] }));
 
 test.each<[string, unknown[], unknown[], string]>([
-  ['the same sku twice', ['sku', 'title'], ['MX-1', 'Khác'], 'products 3 sku: MX-1 stands in row 2 already'],
+  ['the same sku twice', ['sku', 'title'], ['MX-1', 'Khác'], 'products 3 sku: MX-1 đã có ở dòng 2'],
   [
     'another product line',
     ['sku', 'line'],
     ['MX-1', 'cloud-lab'],
-    'products 2 line: is sold as cloud-server and keeps its line',
+    'products 2 line: đang bán ở dòng cloud-server và giữ dòng đó',
   ],
   [
     'a line that is near one',
     ['sku', 'line'],
     ['MX-1', 'cloud-sever'],
-    'products 2 line: no product line cloud-sever: did you mean cloud-server?; new ones stand in lines',
+    'products 2 line: không có dòng sản phẩm cloud-sever: có phải ý bạn là cloud-server?',
   ],
-  ['a new product without a name', ['sku', 'line'], ['MX-5', 'cloud-lab'], 'products 2 title: is empty; it is new'],
+  [
+    'a new product without a name',
+    ['sku', 'line'],
+    ['MX-5', 'cloud-lab'],
+    'products 2 title: để trống, mà mục này là mới',
+  ],
   [
     'a state that nobody knows',
     ['sku', 'state'],
     ['MX-1', 'ẩn'],
-    'products 2 state: «ẩn»: there are on-sale, renewals-only, withdrawn',
+    'products 2 state: «ẩn»: các tên có thể dùng là on-sale, renewals-only, withdrawn',
   ],
-  ['a formula as a title', ['sku', 'title'], ['MX-1', '=HYPERLINK("x")'], 'products 2 title: a formula'],
+  ['a formula as a title', ['sku', 'title'], ['MX-1', '=HYPERLINK("x")'], 'products 2 title: là một công thức'],
   ['a specification without a label', ['sku', 'specifications'], ['MX-1', '4 GB'], 'products 2 specifications:'],
 ])('%s is refused', (title, columns, row, refusal) => {
   const rows = title === 'the same sku twice' ? [['MX-1', 'Mây'], row] : [row];
@@ -129,33 +134,41 @@ test.each<[string, ReadFile, string]>([
   [
     'a column with a letter too few',
     sheets(['prices', ['sku', 'term', 'pric']]),
-    'prices row 1, column pric: nobody knows this column: did you mean price?',
+    'prices dòng 1, cột pric: không có cột này: có phải ý bạn là price?',
   ],
   [
     'a column of the tax',
     sheets(['products', ['sku', 'VAT']]),
-    'products row 1, column VAT: nobody knows this column: the tax follows the law',
+    'products dòng 1, cột VAT: không có cột này: thuế tính theo luật',
   ],
-  ['a column twice', sheets(['prices', ['sku', 'term', 'price', 'Price']]), 'prices row 1, column price: stands twice'],
-  ['a sheet that nobody knows', sheets(['Sheet1', ['sku']]), 'sheet Sheet1: there are lines, products, prices'],
-  ['a workbook without rows', sheets(['products', ['sku', 'title']]), 'The file is empty.'],
-  ['a folder without files', sheets(), 'The file is empty.'],
-  ['an empty file', readJson(' \n'), 'The file is empty.'],
-  ['an empty list', readJson('{"products":[]}'), 'The file is empty.'],
-  ['half a file', readJson('{"products":['), 'The file is no JSON: '],
-  ['a list', readJson('[]'), 'The file is no JSON object.'],
-  ['a part that nobody knows', readJson('{"product":[]}'), 'product: did you mean products?'],
+  [
+    'a column twice',
+    sheets(['prices', ['sku', 'term', 'price', 'Price']]),
+    'prices dòng 1, cột price: xuất hiện hai lần',
+  ],
+  [
+    'a sheet that nobody knows',
+    sheets(['Sheet1', ['sku']]),
+    'Bảng Sheet1: các tên có thể dùng là lines, products, prices',
+  ],
+  ['a workbook without rows', sheets(['products', ['sku', 'title']]), 'Tệp không có dòng nào.'],
+  ['a folder without files', sheets(), 'Tệp không có dòng nào.'],
+  ['an empty file', readJson(' \n'), 'Tệp không có dòng nào.'],
+  ['an empty list', readJson('{"products":[]}'), 'Tệp không có dòng nào.'],
+  ['half a file', readJson('{"products":['), 'Tệp không phải JSON: '],
+  ['a list', readJson('[]'), 'Tệp JSON phải là một đối tượng.'],
+  ['a part that nobody knows', readJson('{"product":[]}'), 'product: có phải ý bạn là products?'],
   [
     'prices that are no list',
     readJson('{"products":[{"sku":"A","prices":5}]}'),
-    'products 1: prices is no list of objects',
+    'products 1: prices: không phải danh sách các đối tượng',
   ],
 ])('of %s nothing is read', (_, read, problem) => expect(outcome(read)).toContain(problem));
 
 test('a key of JSON that nobody knows refuses its product, with the name that was meant', () =>
   expect(outcome(readJson('{"products":[{"sku":"MX-1","titel":"x"}]}'))).toEqual({
     changed: [],
-    refused: ['products 1 titel: nobody knows this column: did you mean title?'],
+    refused: ['products 1 titel: không có cột này: có phải ý bạn là title?'],
   }));
 
 test('names of sheets and columns are read as people write them', () =>

@@ -175,7 +175,9 @@ describe('the example shop', () => {
         { sku: 'CS-03', title: 'Máy ba' },
       ],
     });
-    expect(said).toContain('✘ products row 1, column line (product CS-02): is sold as cloud-server and keeps its line');
+    expect(said).toContain(
+      '✘ products row 1, column line (product CS-02): đang bán ở dòng cloud-server và giữ dòng đó',
+    );
     expect(await read(`select sku, title from products where sku in ('CS-02', 'CS-03') order by sku`)).toEqual([
       { sku: 'CS-02', title: 'Cloud Server SSD 2' },
       { sku: 'CS-03', title: 'Máy ba' },

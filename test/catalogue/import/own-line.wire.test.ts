@@ -133,16 +133,16 @@ describe('CAT-10 a product line of the firm’s own, which no code knows', () =>
   });
 
   test.each([
-    [{ lines: [{ line: 'vps', title: 'VPS' }] }, 'lines', 'group', 'is empty; it is new'],
-    [{ lines: [{ line: 'Máy ảo', title: 'VPS', group: 'Máy chủ' }] }, 'lines', 'line', 'small letters'],
+    [{ lines: [{ line: 'vps', title: 'VPS' }] }, 'lines', 'group', 'để trống, mà mục này là mới'],
+    [{ lines: [{ line: 'Máy ảo', title: 'VPS', group: 'Máy chủ' }] }, 'lines', 'line', 'chữ thường không dấu'],
     [
       { products: [{ sku: 'X-1', title: 'X', line: 'vnp', prices: [{ term: 1, price: 1 }] }] },
       'products',
       'line',
-      'did you mean vpn?',
+      'có phải ý bạn là vpn?',
     ],
-    [{ products: [{ sku: 'X-2', title: 'X', line: 'domain' }] }, 'products', 'line', 'domain names are sold by'],
-    [{ options: [{ option: 'exit', lines: ['vpn', 'tunnel'] }] }, 'options', 'lines', 'no product line tunnel'],
+    [{ products: [{ sku: 'X-2', title: 'X', line: 'domain' }] }, 'products', 'line', 'tên miền bán bằng'],
+    [{ options: [{ option: 'exit', lines: ['vpn', 'tunnel'] }] }, 'options', 'lines', 'không có dòng sản phẩm tunnel'],
   ])('%j is refused', async (goods, sheet, column, reason) =>
     expect((await importGoods(goods)).refusals).toContainEqual(
       expect.objectContaining({ sheet, column, reason: expect.stringContaining(reason) }),

@@ -1,0 +1,51 @@
+/** Why a row of a file is refused, for whoever wrote the file. */
+export const reasons = {
+  sku: 'chỉ gồm chữ cái không dấu, chữ số, dấu chấm, gạch nối và gạch dưới, nhiều nhất 40 ký tự',
+  optionKey: 'chỉ gồm chữ thường không dấu, chữ số và gạch nối, nhiều nhất 30 ký tự',
+  line: 'chỉ gồm chữ thường không dấu, chữ số và gạch nối, từ 2 đến 40 ký tự',
+  domainLine: 'tên miền bán bằng bảng extensions',
+  noLine: (line: string, reason: string) => `không có dòng sản phẩm ${line}: ${reason}; dòng mới ghi ở bảng lines`,
+  specification: 'cần viết như «Bộ nhớ: 4 GB»: tên, dấu hai chấm, dấu cách rồi giá trị',
+  extension: 'cần viết như .com.vn',
+  extensionKind: 'chỉ gồm chữ thường không dấu và gạch nối',
+  isEmpty: 'để trống; ô gộp chỉ thuộc dòng đầu tiên của nó',
+  isEmptyInNew: 'để trống, mà mục này là mới',
+  hasNoPrice: 'là sản phẩm mới mà chưa có giá',
+  hasNoValue: 'là tuỳ chọn mới mà chưa có giá trị nào',
+  hasNoName: 'ô này không có tên cột ở dòng 1',
+  priceOf: (sku: string, term: number, from: string | null) =>
+    `${sku}, kỳ hạn ${term}${from === null ? '' : ` từ ${from}`}`,
+  stockOf: (sku: string, place: string) => `${sku} ở ${place}`,
+  stands: (name: string, row: number) => `${name} đã có ở dòng ${row}`,
+  standsTwice: 'xuất hiện hai lần',
+  typed: (value: string, reason: string) => `«${value}»: ${reason}`,
+  notWhole: (typed: string) => `«${typed}» không phải số nguyên; hãy viết bằng chữ số, ví dụ 1000000 hoặc 1.000.000`,
+  formula: 'là một công thức; hãy ghi giá trị của nó, hoặc thêm dấu nháy đơn trước chữ bắt đầu bằng =',
+  taxColumn: 'thuế tính theo luật của ngày bán; giá ở đây là giá trước thuế',
+  priceOfNothing: 'giá 0 không bán được; hãy bỏ kỳ hạn này, hoặc ghi trạng thái withdrawn',
+  unknownColumn: (reason: string) => `không có cột này: ${reason}`,
+  didYouMean: (name: string) => `có phải ý bạn là ${name}?`,
+  thereAre: (names: readonly string[]) => `các tên có thể dùng là ${names.join(', ')}`,
+  noOption: (option: string, reason: string) => `không có tuỳ chọn ${option}: ${reason}`,
+  noProduct: (sku: string, reason: string) => `không có sản phẩm ${sku}: ${reason}`,
+  inNoProductRow: 'mã này không có ở dòng nào của products',
+  noPlace: (option: string, place: string) => `tuỳ chọn ${option} không có giá trị «${place}»`,
+  besidePrice: 'đứng cạnh một giá; chỉ ghi một trong hai',
+  keepsLine: (line: string) =>
+    `đang bán ở dòng ${line} và giữ dòng đó, vì giỏ hàng và dịch vụ đang dùng; hãy đặt mã mới`,
+  oldPriceTooLow: (oldPrice: number) => `${oldPrice} không cao hơn giá bán`,
+  strayLine: (line: string) => `${line} không nằm trong các dòng của tuỳ chọn`,
+} as const;
+
+/** Why nothing of a file is read. */
+export const problems = {
+  isEmpty: 'Tệp không có dòng nào.',
+  wrongEnding: (name: string) => `${name} không phải tệp .xlsx, .csv hay .json.`,
+  noWorkbook: (detail: string) => `Không đọc được bảng tính này: ${detail}`,
+  openQuote: (row: number) => `Dòng ${row} có dấu ngoặc kép mở mà không đóng.`,
+  noJson: (detail: string) => `Tệp không phải JSON: ${detail}`,
+  noObject: 'Tệp JSON phải là một đối tượng.',
+  noList: (name: string) => `${name}: không phải danh sách các đối tượng`,
+  sheet: (name: string, reason: string) => `Bảng ${name}: ${reason}`,
+  column: (sheet: string, column: string, reason: string) => `${sheet} dòng 1, cột ${column}: ${reason}`,
+} as const;
