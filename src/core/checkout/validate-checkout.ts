@@ -1,23 +1,18 @@
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import {
+  findCompanyProblems,
+  findContactProblems,
+  normaliseCompany,
+  normaliseContact,
+  taxCode,
+} from '#core/order-rules/validate-buyer.ts';
 import type { Checkout } from '#core/orders/order-gateway.port.ts';
 import type { AdministrativeUnit } from '#core/places/places.port.ts';
 import type { Address } from '#core/shared/people/address.ts';
-import { isTaxCode, normaliseTaxCode } from '#core/shared/people/tax-code.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { cleanLines, cleanTyped } from '#core/shared/text/clean-typed.ts';
-import { cleanEmail } from '#core/shared/text/email-address.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
-import { normalisePhone } from '#core/shared/text/phone-number.ts';
-import {
-  atMost,
-  email,
-  fieldLimits,
-  named,
-  phone,
-  type Rule,
-  required,
-  validateFields,
-} from '#core/shared/text/validation.ts';
+import { atMost, fieldLimits, type Rule, required, validateFields } from '#core/shared/text/validation.ts';
 import type { CheckoutFields } from './checkout.ts';
 
 /** All provinces, and the wards of the selected one. */
@@ -46,28 +41,17 @@ export const validateCheckout = (
 };
 
 export const normaliseCheckoutFields = (typed: CheckoutFields): CheckoutFields => ({
-  contact: {
-    name: cleanTyped(typed.contact.name),
-    phone: normalisePhone(typed.contact.phone),
-    email: cleanEmail(typed.contact.email),
-  },
+  contact: normaliseContact(typed.contact),
   address: {
     provinceCode: cleanTyped(typed.address.provinceCode),
     wardCode: cleanTyped(typed.address.wardCode),
     street: cleanTyped(typed.address.street),
   },
   invoiceFor: typed.invoiceFor,
-  company: {
-    name: cleanTyped(typed.company.name),
-    taxCode: normaliseTaxCode(typed.company.taxCode),
-    address: cleanTyped(typed.company.address),
-    email: cleanEmail(typed.company.email),
-  },
+  company: normaliseCompany(typed.company),
   note: cleanLines(typed.note),
   methodCode: cleanTyped(typed.methodCode),
 });
-
-const taxCode: Rule = (normal) => (normal === '' || isTaxCode(normal) ? null : 'tax-code');
 
 const oneOf =
   (places: readonly AdministrativeUnit[]): Rule =>
@@ -80,14 +64,15 @@ const findLookUpProblem = ({ company }: CheckoutFields): Readonly<Record<string,
   return Object.keys(wrong).length > 0 ? wrong : { 'company.name': 'company-to-check' };
 };
 
+const within = (part: string, problems: Readonly<Record<string, FieldProblem>>) =>
+  Object.fromEntries(Object.entries(problems).map(([field, problem]) => [`${part}.${field}`, problem]));
+
 const findCheckoutProblems = (
   { contact, address, invoiceFor, company, note, methodCode }: CheckoutFields,
   places: SelectableAreas | null,
 ): Readonly<Record<string, FieldProblem>> => ({
+  ...within('contact', findContactProblems(contact)),
   ...validateFields([
-    ['contact.name', contact.name, required, named, atMost(fieldLimits.name)],
-    ['contact.phone', contact.phone, required, phone],
-    ['contact.email', contact.email, required, email],
     ['note', note, atMost(fieldLimits.note)],
     ['methodCode', methodCode, required],
   ]),
@@ -98,14 +83,7 @@ const findCheckoutProblems = (
         ['address.wardCode', address.wardCode, required, oneOf(places.wards)],
         ['address.street', address.street, required, atMost(fieldLimits.street)],
       ])),
-  ...(invoiceFor === 'company'
-    ? validateFields([
-        ['company.name', company.name, required, named, atMost(fieldLimits.company)],
-        ['company.taxCode', company.taxCode, required, taxCode],
-        ['company.address', company.address, required, atMost(fieldLimits.address)],
-        ['company.email', company.email, email],
-      ])
-    : {}),
+  ...(invoiceFor === 'company' ? within('company', findCompanyProblems(company)) : {}),
 });
 
 const toCheckout = (fields: CheckoutFields, places: SelectableAreas | null): Checkout => ({
