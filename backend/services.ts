@@ -68,6 +68,7 @@ import { invoiceResource } from './order-desk/desk-invoices.ts';
 import { orderResource } from './order-desk/desk-orders.ts';
 import { salesResource } from './order-desk/desk-sales.ts';
 import { serviceResource } from './order-desk/desk-services.ts';
+import { noteData } from './order-desk/personal-data.ts';
 import { orderStaffRoutes } from './order-desk/staff-routes.ts';
 import { closingJob } from './orders/close-unpaid-orders.ts';
 import { followAccountEmail } from './orders/correct-mail-address.ts';
@@ -275,6 +276,7 @@ export const services: readonly Service<ServerDeps>[] = [
   },
   {
     name: 'order-desk',
+    personalData: noteData,
     staff: {
       routes: orderStaffRoutes,
       resources: (deps) => [

@@ -1,6 +1,6 @@
-import { asc, desc, eq } from 'drizzle-orm';
-import type { CloudServiceRow } from '#backend/cloud-services/schema.ts';
-import { cloudServices } from '#backend/cloud-services/schema.ts';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { type RefundRow, refundRequests } from '#backend/cloud-services/ending/ending-schema.ts';
+import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
 import { orderEvents } from '#backend/order-store/event-schema.ts';
 import { computeOrderTotals, findOrder, type StoredOrder } from '#backend/order-store/stored-order.ts';
 import { listMessagesAbout, type StoredMessage } from '#backend/outbox/service.ts';
@@ -8,6 +8,8 @@ import { type InvoiceRow, invoices, type PaymentRow, payments } from '#backend/p
 import { type UnmatchedTransferRow, unmatchedTransfers } from '#backend/payments/transfers/transfer-schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
+import { staffNotes } from './note-schema.ts';
+import { listNotes, type Note } from './notes.ts';
 
 export type WholeOrder = StoredOrder & {
   /** đồng with VAT. */
@@ -17,6 +19,8 @@ export type WholeOrder = StoredOrder & {
   readonly transfers: readonly UnmatchedTransferRow[];
   readonly invoice: InvoiceRow | null;
   readonly services: readonly CloudServiceRow[];
+  readonly refunds: readonly RefundRow[];
+  readonly notes: readonly Note[];
   readonly mails: readonly StoredMessage[];
 };
 
@@ -24,13 +28,17 @@ export type WholeOrder = StoredOrder & {
 export const loadOrderPage = async (db: Database | Transaction, id: string): Promise<WholeOrder> => {
   const stored = await findOrder(db, id);
   if (stored === null || stored.order.status === 10) throw notFound('order');
-  const [events, attempts, transfers, [invoice], services] = await Promise.all([
+  const [events, attempts, transfers, [invoice], services, notes] = await Promise.all([
     db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(desc(orderEvents.id)).limit(100),
     db.select().from(payments).where(eq(payments.orderId, id)).orderBy(desc(payments.sequence)).limit(50),
     db.select().from(unmatchedTransfers).where(eq(unmatchedTransfers.orderId, id)),
     db.select().from(invoices).where(eq(invoices.orderId, id)),
     db.select().from(cloudServices).where(eq(cloudServices.orderId, id)).orderBy(asc(cloudServices.createdAt)),
+    listNotes(db, eq(staffNotes.orderId, id)),
   ]);
+  const serviceIds = services.map((service) => service.id);
+  const refunds = await db.select().from(refundRequests).where(inArray(refundRequests.serviceId, serviceIds));
+  const about = [...stored.lines, ...transfers, ...refunds].map((each) => each.id);
   return {
     ...stored,
     total: computeOrderTotals(stored).gross,
@@ -39,11 +47,8 @@ export const loadOrderPage = async (db: Database | Transaction, id: string): Pro
     transfers,
     invoice: invoice ?? null,
     services,
-    mails: await listMessagesAbout(db, [
-      stored.order.number,
-      id,
-      ...services.map((service) => service.id),
-      ...stored.lines.map((line) => line.id),
-    ]),
+    refunds,
+    notes,
+    mails: await listMessagesAbout(db, [stored.order.number, id, ...serviceIds, ...about]),
   };
 };

@@ -65,25 +65,30 @@ export const queueOrderMail = (
   about: Omit<QueuedMail, 'to' | 'orderId'>,
 ): Promise<void> => queueMail(deps, tx, mail, { ...about, orderId, to: { email, phone } });
 
-export const queueOrderReceived = (deps: MailDeps, tx: Transaction, stored: StoredOrder): Promise<void> =>
+/** `again`: ends the key of a mail that is sent once more; empty for the first. */
+export const queueOrderReceived = (deps: MailDeps, tx: Transaction, stored: StoredOrder, again = ''): Promise<void> =>
   queueOrderMail(deps, tx, stored.order, orderReceivedMail(toMailedOrder(deps, stored)), {
-    key: `order-received:${stored.order.number}`,
+    key: `order-received:${stored.order.number}${again}`,
   });
 
-/** The invoice goes to the buyer, and alone to the other address that a company gave for it. */
+/**
+ * The invoice goes to the buyer, and alone to the other address that a company gave for it. `again` as in
+ * `queueOrderReceived`.
+ */
 export const queuePaymentReceived = async (
   deps: MailDeps,
   tx: Transaction,
   stored: StoredOrder,
   invoiceId: string,
+  again = '',
 ): Promise<void> => {
   const { number, ownerEmail, invoiceRequest } = stored.order;
   const attachment = { kind: 'invoice', id: invoiceId } as const;
   const mail = paymentReceivedMail(toMailedOrder(deps, stored));
-  await queueOrderMail(deps, tx, stored.order, mail, { key: `payment-received:${number}`, attachment });
+  await queueOrderMail(deps, tx, stored.order, mail, { key: `payment-received:${number}${again}`, attachment });
   if (!invoiceRequest?.email || invoiceRequest.email === ownerEmail) return;
   const to = { email: invoiceRequest.email, phone: null };
-  const about = { key: `invoice:${number}`, attachment, orderId: stored.order.id } as const;
+  const about = { key: `invoice:${number}${again}`, attachment, orderId: stored.order.id } as const;
   await queueMail(deps, tx, invoiceMail(number, invoiceRequest.company), { ...about, to });
 };
 

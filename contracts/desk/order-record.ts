@@ -14,8 +14,23 @@ export type OrderRow = {
   readonly placedAt: number;
 };
 
+/** What happened to an order; `by` is the member, empty for the buyer and the shop; amounts in đồng. */
+export type OrderEventRecord = {
+  readonly id: string;
+  readonly kind: 'order' | 'money' | 'mail' | 'service' | 'note';
+  readonly at: number;
+  readonly text: string;
+  readonly by: string;
+  readonly amount: number | null;
+};
+
 /** What the shop knows of an order. */
 export type OrderRecord = OrderRow & {
+  /** Of the company that wants the invoice; empty for a person. */
+  readonly company: string;
+  readonly taxCode: string;
+  readonly companyAddress: string;
+  readonly companyEmail: string;
   /** Whether it waits to be paid. */
   readonly isOpen: boolean;
   readonly customerId: string | null;
@@ -47,8 +62,8 @@ export type OrderRecord = OrderRow & {
     readonly plan: string;
     readonly status: string;
   }[];
-  /** Of the order, its mails and what staff did, newest first. */
-  readonly events: readonly { readonly id: string; readonly at: number; readonly text: string; readonly by: string }[];
+  /** Newest first. */
+  readonly events: readonly OrderEventRecord[];
 };
 
 const reason = z.string().trim().min(1).max(200);
@@ -56,3 +71,18 @@ export const cancelFields = z.object({ reason });
 
 /** `amount`: what is due, typed again; đồng. */
 export const cashFields = z.object({ amount: z.number().int().min(1), receipt: z.string().trim().min(1).max(60) });
+
+export const noteFields = z.object({ text: z.string().trim().min(1).max(1000) });
+
+const typed = z.string().max(300).default('');
+
+/** Who ordered, and whose company the invoice names; rules of the core decide about each. Without a company all of its fields are empty. */
+export const buyerFields = z.object({
+  name: typed,
+  phone: typed,
+  email: typed,
+  company: typed,
+  taxCode: typed,
+  companyAddress: typed,
+  companyEmail: typed,
+});

@@ -15,6 +15,7 @@ import { contentPages } from '#desk/pages/content.tsx';
 import { CustomerList, CustomerShow } from '#desk/pages/customers.tsx';
 import { LogList } from '#desk/pages/log.tsx';
 import { InvoiceList, InvoiceShow, SalesList, SalesShow } from '#desk/pages/money.tsx';
+import { OrderEdit } from '#desk/pages/order-edit.tsx';
 import { OrderList, OrderShow } from '#desk/pages/orders.tsx';
 import { ProductCreate, ProductEdit, ProductList } from '#desk/pages/products.tsx';
 import { ServiceList, ServiceShow } from '#desk/pages/services.tsx';
@@ -37,7 +38,14 @@ const store = memoryStore();
 
 /** In the order of the menu; each is shown to members who may read it. */
 const resources: readonly ResourceProps[] = [
-  { name: 'orders', icon: ShoppingCart, list: OrderList, show: OrderShow, recordRepresentation: 'number' },
+  {
+    name: 'orders',
+    icon: ShoppingCart,
+    list: OrderList,
+    show: OrderShow,
+    edit: OrderEdit,
+    recordRepresentation: 'number',
+  },
   {
     name: 'products',
     icon: Inventory,

@@ -37,7 +37,8 @@ export type DeskOutcome = StaffChange & {
 };
 
 export type DeskCommand = {
-  readonly role: StaffRole;
+  /** One of several is enough. */
+  readonly role: StaffRole | readonly StaffRole[];
   /** Largest form in bytes; 1 MB unless given. */
   readonly formBytes?: number;
   /** As of a route: the member must have typed a code of the authenticator app in so many minutes. */
@@ -84,7 +85,7 @@ export class FieldRefusal extends Error {
 
 /** A command over a form of this shape. Throws FieldRefusal for another shape. */
 export const deskCommand = <Schema extends z.ZodObject>(
-  role: StaffRole,
+  role: DeskCommand['role'],
   schema: Schema,
   run: (tx: Transaction, typed: z.output<Schema>, order: DeskOrder) => Promise<DeskOutcome>,
   limits: Pick<DeskCommand, 'formBytes' | 'confirmedWithinMinutes'> = {},

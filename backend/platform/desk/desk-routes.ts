@@ -206,7 +206,8 @@ export const rightsOf = (
   { roles }: Pick<StaffMember, 'roles'>,
   resources: readonly DeskResource[],
 ): Readonly<Record<string, DeskRights>> => {
-  const has = (command: DeskCommand | undefined): boolean => command !== undefined && roles.includes(command.role);
+  const has = (command: DeskCommand | undefined): boolean =>
+    command !== undefined && [command.role].flat().some((role) => roles.includes(role));
   return Object.fromEntries(
     resources
       .filter(({ readers }) => readers.some((role) => roles.includes(role)))

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { Link, NumberInput, required, SelectInput, TextInput, TopToolbar, useRecordContext } from 'react-admin';
+import { Link, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { orderColumns } from '#contracts/desk/columns/order-columns.vi.ts';
 import type { OrderRecord, OrderRow } from '#contracts/desk/order-record.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
@@ -7,13 +7,13 @@ import { dong, formatDong } from '#core/shared/dong.ts';
 import { serviceStatusNames } from '#core/shared/service-status.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { formatPhone } from '#core/shared/text/phone-number.ts';
+import { Events } from '#desk/kit/events.tsx';
 import { Facts } from '#desk/kit/facts.tsx';
-import { FormAction } from '#desk/kit/form-action.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { PartTable } from '#desk/kit/table.tsx';
 import { RecordShow } from '#desk/kit/whole-record.tsx';
-import { useSession } from '#desk/session-context.ts';
 import { orderWords as words } from '#desk/words/records.vi.ts';
+import { OrderActions } from './order-actions.tsx';
 
 const price = (amount: number): string => formatDong(dong(amount));
 const statuses = Object.entries(words.statuses)
@@ -36,34 +36,6 @@ export const OrderList = () => (
     columns={orderColumns}
   />
 );
-
-const OrderActions = () => {
-  const order = useRecordContext<OrderRecord>();
-  const { may } = useSession();
-  const actions = may.orders?.actions ?? [];
-  if (order === undefined || !order.isOpen) return <TopToolbar />;
-  return (
-    <TopToolbar>
-      {actions.includes('cash') ? (
-        <FormAction action="cash" label={words.cash} title={words.cashTitle} text={words.cashText} done={words.cashed}>
-          <NumberInput source="amount" label={words.cashAmount} validate={required()} />
-          <TextInput source="receipt" label={words.receipt} validate={required()} />
-        </FormAction>
-      ) : null}
-      {actions.includes('cancel') ? (
-        <FormAction
-          action="cancel"
-          label={words.cancel}
-          title={words.cancelTitle}
-          text={words.cancelText}
-          done={words.cancelled}
-        >
-          <TextInput source="reason" label={words.reason} validate={required()} multiline />
-        </FormAction>
-      ) : null}
-    </TopToolbar>
-  );
-};
 
 const OrderParts = () => {
   const order = useRecordContext<OrderRecord>();
@@ -92,6 +64,9 @@ const OrderParts = () => {
             label: words.invoice,
             value: order.invoice === null ? '' : <a href={`/orders/${order.id}/invoice`}>{order.invoice.name}</a>,
           },
+          { label: words.company, value: [order.company, order.taxCode].filter(Boolean).join(' · ') },
+          { label: words.companyAddress, value: order.companyAddress },
+          { label: words.companyEmail, value: order.companyEmail },
           { label: words.note, value: order.note },
           { label: words.cancelReason, value: order.cancelReason },
         ]}
@@ -129,15 +104,7 @@ const OrderParts = () => {
           { title: words.status, cell: ({ status }) => lookUp(serviceStatusNames, status) ?? status },
         ]}
       />
-      <PartTable
-        title={words.events}
-        empty={words.none}
-        rows={order.events}
-        columns={[
-          { title: words.at, cell: ({ at }) => formatMinute(at) },
-          { title: words.result, cell: ({ text, by }) => (by === '' ? text : `${text} (${by})`) },
-        ]}
-      />
+      <Events title={words.events} events={order.events} />
     </Stack>
   );
 };

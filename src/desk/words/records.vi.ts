@@ -46,6 +46,25 @@ export const orderWords = {
   cashAmount: 'Số tiền đã thu, đồng',
   receipt: 'Số phiếu thu',
   cashed: 'Đã ghi nhận tiền mặt.',
+  eventKinds: { order: 'Đơn', money: 'Tiền', mail: 'Thư', service: 'Dịch vụ', note: 'Ghi chú' },
+  staffNote: 'Ghi chú nội bộ',
+  writeNote: 'Ghi chú',
+  noteText: 'Nhân viên khác đọc được; khách chỉ thấy khi tải dữ liệu cá nhân của mình.',
+  noteWritten: 'Đã ghi chú.',
+  resend: 'Gửi lại thư',
+  resendTitle: 'Gửi lại thư của đơn?',
+  resendText:
+    'Đơn chưa thanh toán: thư đặt hàng có nút thanh toán. Đơn đã thanh toán: thư xác nhận kèm hoá đơn. Thư có liên kết mới.',
+  resent: 'Đã xếp thư để gửi.',
+  changeBuyer: 'Sửa người đặt',
+  name: 'Họ tên',
+  email: 'Email',
+  emailHelp: 'Đổi email thì liên kết đã gửi hết hiệu lực, thư đặt hàng được gửi tới địa chỉ mới.',
+  company: 'Tên công ty xuất hoá đơn',
+  companyHelp: 'Bỏ trống cả bốn ô nếu khách không lấy hoá đơn công ty.',
+  taxCode: 'Mã số thuế',
+  companyAddress: 'Địa chỉ công ty',
+  companyEmail: 'Email nhận hoá đơn',
 };
 
 export const customerWords = {

@@ -73,6 +73,16 @@ CREATE TABLE "dns_update_tokens" (
 	CONSTRAINT "dns_update_tokens_service_id_name_pk" PRIMARY KEY("service_id","name")
 );
 --> statement-breakpoint
+CREATE TABLE "staff_notes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_id" text,
+	"party_id" text,
+	"text" text NOT NULL,
+	"author" text NOT NULL,
+	"at" bigint NOT NULL,
+	CONSTRAINT "staff_notes_about_something" CHECK (num_nonnulls("staff_notes"."order_id", "staff_notes"."party_id") > 0)
+);
+--> statement-breakpoint
 ALTER TABLE "vouchers" ADD COLUMN "starts_at" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "renewable" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "cloud_services" ADD COLUMN "provisioner" text;--> statement-breakpoint
@@ -81,9 +91,13 @@ ALTER TABLE "provisioning_tasks" ADD CONSTRAINT "provisioning_tasks_service_id_c
 ALTER TABLE "provisioning_tasks" ADD CONSTRAINT "provisioning_tasks_line_id_order_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."order_lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "provisioning_tasks" ADD CONSTRAINT "provisioning_tasks_action_id_service_actions_id_fk" FOREIGN KEY ("action_id") REFERENCES "public"."service_actions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dns_update_tokens" ADD CONSTRAINT "dns_update_tokens_service_id_cloud_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."cloud_services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_notes" ADD CONSTRAINT "staff_notes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_notes" ADD CONSTRAINT "staff_notes_party_id_parties_id_fk" FOREIGN KEY ("party_id") REFERENCES "public"."parties"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "future_prices_starts_on" ON "future_prices" USING btree ("starts_on");--> statement-breakpoint
 CREATE INDEX "provisioning_tasks_of_service" ON "provisioning_tasks" USING btree ("service_id","id");--> statement-breakpoint
 CREATE INDEX "provisioning_tasks_due" ON "provisioning_tasks" USING btree ("next_try_at") WHERE state in ('waiting', 'accepted');--> statement-breakpoint
 CREATE INDEX "provisioning_tasks_failed" ON "provisioning_tasks" USING btree ("id") WHERE state = 'failed';--> statement-breakpoint
 CREATE UNIQUE INDEX "dns_update_tokens_by_digest" ON "dns_update_tokens" USING btree ("digest");--> statement-breakpoint
+CREATE INDEX "staff_notes_by_order" ON "staff_notes" USING btree ("order_id","at");--> statement-breakpoint
+CREATE INDEX "staff_notes_by_party" ON "staff_notes" USING btree ("party_id","at");--> statement-breakpoint
 CREATE INDEX "cloud_services_domains" ON "cloud_services" USING btree ("name") WHERE type = 'domain';

@@ -1,0 +1,46 @@
+import { CASH, type PaymentRow } from '#backend/payments/schema.ts';
+import type { TransferState, UnmatchedTransferRow } from '#backend/payments/transfers/transfer-schema.ts';
+import type { FieldProblem } from '#core/shared/text/field-problem.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
+
+const problemWords: Readonly<Record<string, string>> = {
+  required: 'Bắt buộc',
+  'name-letters': 'Tên cần có ít nhất một chữ cái',
+  phone: 'Số điện thoại không hợp lệ',
+  'phone-prefix': 'Không có mạng nào dùng đầu số này',
+  email: 'Email không hợp lệ',
+  'tax-code': 'Mã số thuế không hợp lệ',
+  'too-long': 'Quá dài',
+};
+
+export const problemSentence = (problem: FieldProblem): string => lookUp(problemWords, problem) ?? 'Chưa đúng';
+
+export const paymentWords = {
+  anyMember: 'Nhân viên',
+  failed: 'Thanh toán không thành công',
+  delivered: 'Bàn giao',
+};
+
+export const refundWords = {
+  asked: 'Khách xin huỷ và hoàn tiền',
+  confirmed: 'Xác nhận hoàn tiền, dừng dịch vụ',
+  refused: 'Từ chối hoàn tiền',
+  paid: 'Đã chuyển tiền hoàn',
+};
+
+const transferWords: Readonly<Record<TransferState, string>> = {
+  waiting: 'chờ khớp',
+  part: 'một phần của đơn',
+  matched: 'đã khớp',
+  'refund-due': 'chờ hoàn phần thừa',
+  refunded: 'đã hoàn',
+};
+
+export const describeTransfer = ({ transactionId, state }: Pick<UnmatchedTransferRow, 'transactionId' | 'state'>) =>
+  `Chuyển khoản ${transactionId}: ${transferWords[state]}`;
+
+/** With the number of the transfer, or of the receipt of cash. */
+export const describePayment = ({ methodCode, transactionId }: Pick<PaymentRow, 'methodCode' | 'transactionId'>) =>
+  [methodCode === CASH ? 'Thanh toán bằng tiền mặt' : `Thanh toán qua ${methodCode}`, transactionId]
+    .filter(Boolean)
+    .join(' · ');

@@ -1,0 +1,66 @@
+import { EditButton, NumberInput, required, TextInput, TopToolbar, useRecordContext } from 'react-admin';
+import type { OrderRecord } from '#contracts/desk/order-record.ts';
+import { ActionButton } from '#desk/kit/action-button.tsx';
+import { FormAction } from '#desk/kit/form-action.tsx';
+import { useSession } from '#desk/session-context.ts';
+import { orderWords as words } from '#desk/words/records.vi.ts';
+
+const Cash = () => (
+  <FormAction action="cash" label={words.cash} title={words.cashTitle} text={words.cashText} done={words.cashed}>
+    <NumberInput source="amount" label={words.cashAmount} validate={required()} />
+    <TextInput source="receipt" label={words.receipt} validate={required()} />
+  </FormAction>
+);
+
+const Cancel = () => (
+  <FormAction
+    action="cancel"
+    label={words.cancel}
+    title={words.cancelTitle}
+    text={words.cancelText}
+    done={words.cancelled}
+  >
+    <TextInput source="reason" label={words.reason} validate={required()} multiline />
+  </FormAction>
+);
+
+const Resend = () => (
+  <ActionButton
+    action="resend"
+    label={words.resend}
+    title={words.resendTitle}
+    text={words.resendText}
+    done={words.resent}
+  />
+);
+
+/** Of the staff, for each other. */
+export const NoteAction = () => (
+  <FormAction
+    action="note"
+    label={words.writeNote}
+    title={words.writeNote}
+    text={words.noteText}
+    done={words.noteWritten}
+  >
+    <TextInput source="text" label={words.staffNote} validate={required()} multiline minRows={3} />
+  </FormAction>
+);
+
+/** What the member may do with the order in its state. */
+export const OrderActions = () => {
+  const order = useRecordContext<OrderRecord>();
+  const { may } = useSession();
+  const rights = may.orders;
+  if (order === undefined || rights === undefined) return <TopToolbar />;
+  const can = (action: string): boolean => rights.actions.includes(action);
+  return (
+    <TopToolbar sx={{ flexWrap: 'wrap' }}>
+      {can('note') ? <NoteAction /> : null}
+      {can('resend') && (order.isOpen || order.invoice !== null) ? <Resend /> : null}
+      {order.isOpen && rights.update ? <EditButton label={words.changeBuyer} /> : null}
+      {order.isOpen && can('cash') ? <Cash /> : null}
+      {order.isOpen && can('cancel') ? <Cancel /> : null}
+    </TopToolbar>
+  );
+};
