@@ -83,8 +83,8 @@ import { findPaymentBlockers } from './payments/deletion-blockers.ts';
 import { paymentData } from './payments/personal-data.ts';
 import { paymentRoutes, publicPaymentRoutes } from './payments/routes.ts';
 import { seedPayments } from './payments/seed.ts';
-import { paymentArea, paymentStaffRoutes } from './payments/staff-routes.ts';
 import { sweepPayments } from './payments/sweep-payments.ts';
+import { transferResource } from './payments/transfers/desk-transfers.ts';
 import { closePayments } from './payments/transfers/part-payments.ts';
 import { placeRoutes } from './places/routes.ts';
 import { seedPlaces } from './places/seed.ts';
@@ -93,8 +93,8 @@ import { erasePersonalData, type PersonalTable, readPersonalData } from './platf
 import { quotationData } from './quotations/personal-data.ts';
 import { quotationRoutes } from './quotations/routes.ts';
 import { findRefundBlockers } from './refunds/deletion-blockers.ts';
+import { refundResource } from './refunds/desk-refunds.ts';
 import { refundData } from './refunds/personal-data.ts';
-import { refundArea, refundStaffRoutes } from './refunds/staff-routes.ts';
 import { sweepRefunds } from './refunds/sweep-refunds.ts';
 import { documentData } from './registrant-documents/personal-data.ts';
 import { registrantDocumentsRoutes } from './registrant-documents/routes.ts';
@@ -238,7 +238,7 @@ export const services: readonly Service<ServerDeps>[] = [
     deletionBlockers: findPaymentBlockers,
     seed: seedPayments,
     sweep: sweepPayments,
-    staff: { areas: [paymentArea], routes: paymentStaffRoutes },
+    staff: { resources: (deps) => [transferResource(deps)] },
   },
   {
     name: 'sandbox/bank',
@@ -311,7 +311,7 @@ export const services: readonly Service<ServerDeps>[] = [
     personalData: refundData,
     deletionBlockers: findRefundBlockers,
     sweep: sweepRefunds,
-    staff: { areas: [refundArea], routes: refundStaffRoutes },
+    staff: { resources: (deps) => [refundResource(deps)] },
   },
   {
     name: 'sandbox/chat',

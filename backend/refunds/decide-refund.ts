@@ -15,12 +15,19 @@ import { findRefund, type Refund } from './find-refunds.ts';
 
 const refuse = (why: string): ServiceFailure => new ServiceFailure('STATUS_NOT_ALLOWED', why);
 
+/** Throws NOT_FOUND. */
+const loadRefund = async (tx: Transaction, id: string): Promise<Refund> => {
+  const found = await findRefund(tx, id);
+  if (found === null) throw notFound('refund');
+  return found;
+};
+
 /** Locks service, then request, in the order in which customers lock them. Throws NOT_FOUND, STATUS_NOT_ALLOWED. */
 const lockRefund = async (tx: Transaction, id: string, state: RefundState): Promise<Refund> => {
-  const { service } = await findRefund(tx, id);
+  const { service } = await loadRefund(tx, id);
   await tx.select().from(cloudServices).where(eq(cloudServices.id, service.id)).for('update');
   await tx.select().from(refundRequests).where(eq(refundRequests.id, id)).for('update');
-  const found = await findRefund(tx, id);
+  const found = await loadRefund(tx, id);
   if (found.request.state !== state) throw refuse(`The request is ${found.request.state}`);
   return found;
 };

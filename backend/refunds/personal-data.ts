@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { refundRequests } from '#backend/cloud-services/ending/ending-schema.ts';
 import { selectServiceIds } from '#backend/cloud-services/select-service-ids.ts';
 import type { PersonalTable } from '#backend/platform/personal-data.ts';
-import { refundStateNames } from './staff-page.ts';
+import { refundStateNames } from './refund-words.vi.ts';
 
 /** The account is sealed; the customer wrote it, and nobody needs it after the payment. */
 export const refundData: readonly PersonalTable[] = [

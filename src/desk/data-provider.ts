@@ -41,6 +41,10 @@ export const readFile = (resource: string, format: 'csv' | 'xlsx', listed: Liste
 export const takeAction = (resource: string, record: RaRecord, action: string, data: object): Promise<RaRecord> =>
   ask<RaRecord>(at(resource, record.id, action), command(data));
 
+/** What a record shows on demand only. Throws DeskFailure. */
+export const readPart = <Part>(resource: string, id: Identifier, part: string): Promise<Part> =>
+  ask<Part>(at(resource, id, part));
+
 const refuse = () => Promise.reject(new Error('The desk does not do this'));
 
 /** react-admin over the addresses that the staff listener derives from its resources. */

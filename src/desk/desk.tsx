@@ -1,3 +1,4 @@
+import AccountBalance from '@mui/icons-material/AccountBalance';
 import Article from '@mui/icons-material/Article';
 import Dns from '@mui/icons-material/Dns';
 import History from '@mui/icons-material/History';
@@ -7,6 +8,7 @@ import People from '@mui/icons-material/People';
 import QueryStats from '@mui/icons-material/QueryStats';
 import ReceiptLong from '@mui/icons-material/ReceiptLong';
 import ShoppingCart from '@mui/icons-material/ShoppingCart';
+import Undo from '@mui/icons-material/Undo';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { Admin, memoryStore, Resource, type ResourceProps } from 'react-admin';
@@ -18,8 +20,10 @@ import { InvoiceList, InvoiceShow, SalesList, SalesShow } from '#desk/pages/mone
 import { OrderEdit } from '#desk/pages/order-edit.tsx';
 import { OrderList, OrderShow } from '#desk/pages/orders.tsx';
 import { ProductCreate, ProductEdit, ProductList } from '#desk/pages/products.tsx';
+import { RefundList, RefundShow } from '#desk/pages/refunds.tsx';
 import { ServiceList, ServiceShow } from '#desk/pages/services.tsx';
 import { Today } from '#desk/pages/today.tsx';
+import { TransferList, TransferShow } from '#desk/pages/transfers.tsx';
 import { VoucherCreate, VoucherEdit, VoucherList } from '#desk/pages/vouchers.tsx';
 import { deskWords } from '#desk/words/desk.vi.ts';
 import { reactAdminWords } from '#desk/words/react-admin.vi.ts';
@@ -64,6 +68,14 @@ const resources: readonly ResourceProps[] = [
     edit: VoucherEdit,
     recordRepresentation: 'code',
   },
+  {
+    name: 'transfers',
+    icon: AccountBalance,
+    list: TransferList,
+    show: TransferShow,
+    recordRepresentation: 'reference',
+  },
+  { name: 'refunds', icon: Undo, list: RefundList, show: RefundShow, recordRepresentation: 'service' },
   { name: 'invoices', icon: ReceiptLong, list: InvoiceList, show: InvoiceShow, recordRepresentation: 'number' },
   { name: 'sales', icon: QueryStats, list: SalesList, show: SalesShow, recordRepresentation: 'id' },
   ...contentPages.map((each) => ({ ...each, icon: Article })),

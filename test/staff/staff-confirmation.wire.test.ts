@@ -34,9 +34,9 @@ test('V7.5.3 what changes accounts needs a code of the last 10 minutes, what sho
   );
   const named = guarded.map(({ route: { method, path }, minutes }) => `${method} ${path} ${minutes}`);
   expect(named.sort()).toEqual([
+    'GET /desk/records/refunds/:id/account 60',
     'GET /papers/:id 60',
     'GET /papers/:id/documents/:document 60',
-    'GET /refunds/:id 60',
     'GET /transfers/:id 60',
     'POST /account/authenticator 10',
     'POST /account/password 10',
@@ -44,10 +44,12 @@ test('V7.5.3 what changes accounts needs a code of the last 10 minutes, what sho
     'POST /accounts/:id 10',
     'POST /customer-log/:id/end-sessions 10',
     'POST /desk/records/orders/:id/cash 60',
+    'POST /desk/records/refunds/:id/confirm 60',
+    'POST /desk/records/refunds/:id/paid 60',
+    'POST /desk/records/refunds/:id/refuse 60',
+    'POST /desk/records/transfers/:id/match 60',
+    'POST /desk/records/transfers/:id/refund 60',
     'POST /invitations 10',
-    'POST /payments/:id/match 60',
-    'POST /payments/:id/refund 60',
-    'POST /refunds/:id 60',
     'POST /sessions/:id 10',
   ]);
   for (const { route, minutes } of guarded) {

@@ -1,10 +1,9 @@
-import { and, desc, eq, inArray, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notInArray, or, type SQL } from 'drizzle-orm';
 import { orders } from '#backend/order-store/schema.ts';
 import { computeAmountDue, findOrder } from '#backend/order-store/stored-order.ts';
 import { payments } from '#backend/payments/schema.ts';
-import type { Database } from '#backend/platform/database/database.ts';
-import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
-import { notFound } from '#backend/platform/service-failure.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { DeskQuery } from '#backend/platform/desk/desk-resource.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { type TransferState, type UnmatchedTransferRow, unmatchedTransfers } from './transfer-schema.ts';
@@ -16,43 +15,48 @@ const transferFilters: Readonly<Record<string, readonly TransferState[]>> = {
   refunded: ['refunded'],
 };
 
-/** Newest first. Words are a provider's number of a transfer, or what its payer wrote. */
-export const listTransfers = async (db: Database, query: ListQuery): Promise<readonly UnmatchedTransferRow[]> => {
+/** Words are a provider's number of a transfer, or what its payer wrote. */
+export const listTransfers = async (db: Database, { words, filter, isDescending, limit, offset }: DeskQuery) => {
   const { transactionId, content, state, receivedAt, id } = unmatchedTransfers;
-  const { limit, offset } = pageWindow(query);
-  return db
+  const states = lookUp(transferFilters, filter.state ?? '');
+  const wanted = and(
+    states === undefined ? undefined : inArray(state, [...states]),
+    words === '' ? undefined : or(eq(transactionId, words), eq(content, words)),
+  );
+  const order = isDescending ? desc : asc;
+  const rows = await db
     .select()
     .from(unmatchedTransfers)
-    .where(
-      and(
-        inArray(state, [...(lookUp(transferFilters, query.filter) ?? [])]),
-        query.words === '' ? undefined : or(eq(transactionId, query.words), eq(content, query.words)),
-      ),
-    )
-    .orderBy(desc(receivedAt), desc(id))
+    .where(wanted)
+    .orderBy(order(receivedAt), order(id))
     .limit(limit)
     .offset(offset);
+  return { rows, total: await db.$count(unmatchedTransfers, wanted) };
 };
 
-/** Throws NOT_FOUND. */
-export const loadTransfer = async (
-  db: Database,
+/** Null for an unknown id. */
+export const findTransfer = async (
+  db: Database | Transaction,
   id: string,
-): Promise<{ readonly transfer: UnmatchedTransferRow; readonly orderNumber: string | null }> => {
+): Promise<{ readonly transfer: UnmatchedTransferRow; readonly orderNumber: string | null } | null> => {
   const [found] = await db
     .select({ transfer: unmatchedTransfers, orderNumber: orders.number })
     .from(unmatchedTransfers)
     .leftJoin(orders, eq(orders.id, unmatchedTransfers.orderId))
     .where(eq(unmatchedTransfers.id, id));
-  if (!found) throw notFound('transfer');
-  return found;
+  return found ?? null;
 };
 
 /** Why an order may be the one that was paid. */
 type CandidateReason = 'payment' | 'content' | 'amount';
 
 /** An order that awaits money; `due` is what part payments have left of its total. */
-export type TransferCandidate = { readonly number: string; readonly due: Dong; readonly why: CandidateReason };
+export type TransferCandidate = {
+  readonly id: string;
+  readonly number: string;
+  readonly due: Dong;
+  readonly why: CandidateReason;
+};
 
 const MAX_CANDIDATES = 5;
 
@@ -62,7 +66,7 @@ const numbersIn = (content: string): readonly string[] =>
 
 /** At most five, the best reason first: the named payment, what the payer wrote, the same amount. */
 export const findCandidates = async (
-  db: Database,
+  db: Database | Transaction,
   { paymentId, amount, content }: UnmatchedTransferRow,
 ): Promise<readonly TransferCandidate[]> => {
   const reasons: readonly (readonly [CandidateReason, SQL | undefined])[] = [
@@ -84,8 +88,15 @@ export const findCandidates = async (
       .limit(MAX_CANDIDATES - candidates.size);
     for (const { id, number } of found) {
       const stored = await findOrder(db, id);
-      if (stored !== null) candidates.set(id, { number, due: computeAmountDue(stored), why });
+      if (stored !== null) candidates.set(id, { id, number, due: computeAmountDue(stored), why });
     }
   }
   return [...candidates.values()];
+};
+
+/** Number of the one order that is named or, when none is, has the amount; empty when several might be meant. */
+export const guessOrder = (candidates: readonly TransferCandidate[], amount: number): string => {
+  const named = candidates.filter(({ why }) => why !== 'amount');
+  const [only, ...others] = named.length > 0 ? named : candidates.filter(({ due }) => due <= amount);
+  return only === undefined || others.length > 0 ? '' : only.number;
 };

@@ -20,15 +20,26 @@ import { addPayment, requirePayable } from './add-payment.ts';
 import { returnPart } from './part-payments.ts';
 import { type TransferState, type UnmatchedTransferRow, unmatchedTransfers } from './transfer-schema.ts';
 
+/** What a member may do with a transfer. */
+export const transferRules: Readonly<
+  Record<TransferState, { readonly mayMatch: boolean; readonly mayRefund: boolean }>
+> = {
+  waiting: { mayMatch: true, mayRefund: true },
+  part: { mayMatch: false, mayRefund: true },
+  matched: { mayMatch: false, mayRefund: false },
+  'refund-due': { mayMatch: false, mayRefund: true },
+  refunded: { mayMatch: false, mayRefund: false },
+};
+
 /** Locks the transfer until the transaction ends. Throws NOT_FOUND, STATUS_NOT_ALLOWED in another state. */
 const lockTransfer = async (
   tx: Transaction,
   id: string,
-  states: readonly TransferState[],
+  deed: 'mayMatch' | 'mayRefund',
 ): Promise<UnmatchedTransferRow> => {
   const [transfer] = await tx.select().from(unmatchedTransfers).where(eq(unmatchedTransfers.id, id)).for('update');
   if (!transfer) throw notFound('transfer');
-  if (!states.includes(transfer.state))
+  if (!transferRules[transfer.state][deed])
     throw new ServiceFailure('STATUS_NOT_ALLOWED', `The transfer is in state ${transfer.state}`);
   return transfer;
 };
@@ -68,7 +79,7 @@ export const matchTransfer = async (
   tx: Transaction,
   { transferId, orderNumber, amount, member }: Match,
 ): Promise<StaffChange> => {
-  const transfer = await lockTransfer(tx, transferId, ['waiting']);
+  const transfer = await lockTransfer(tx, transferId, 'mayMatch');
   const stored = await lockOrderOfNumber(tx, orderNumber);
   const { order } = stored;
   const total = computeOrderTotals(stored).gross;
@@ -113,28 +124,29 @@ export const matchTransfer = async (
   };
 };
 
-const MAX_NOTE = 500;
-
 /**
  * Records that money went back to its payer, outside this system: the whole of a transfer that nothing fits or that is a
  * part payment, or what a matched one has too much. The buyer of its order, when one is known, is told. Throws NOT_FOUND,
- * STATUS_NOT_ALLOWED, BAD_USER_INPUT without a note.
+ * STATUS_NOT_ALLOWED.
  */
 export const recordRefund = async (
   deps: PaymentDeps,
   tx: Transaction,
   { transferId, note, member }: { readonly transferId: string; readonly note: string; readonly member: string },
 ): Promise<StaffChange> => {
-  const refundNote = cleanLines(note);
-  if (refundNote === '' || refundNote.length > MAX_NOTE)
-    throw new ServiceFailure('BAD_USER_INPUT', 'A refund needs a note', { field: 'note' });
   // The order first, as whoever settles it does.
   const stored = await lockOrderOf(tx, transferId);
-  const transfer = await lockTransfer(tx, transferId, ['waiting', 'part', 'refund-due']);
+  const transfer = await lockTransfer(tx, transferId, 'mayRefund');
   const refundAmount = transfer.state === 'refund-due' ? transfer.refundAmount : transfer.amount;
   await tx
     .update(unmatchedTransfers)
-    .set({ state: 'refunded', refundAmount, refundNote, decidedAt: deps.clock.now(), decidedBy: member })
+    .set({
+      state: 'refunded',
+      refundAmount,
+      refundNote: cleanLines(note),
+      decidedAt: deps.clock.now(),
+      decidedBy: member,
+    })
     .where(eq(unmatchedTransfers.id, transfer.id));
   if (stored !== null) {
     const amount = dong(refundAmount);

@@ -66,6 +66,13 @@ export type DeskResource = {
   readonly list: (query: DeskQuery) => Promise<DeskPage>;
   /** Null for an unknown id. */
   readonly read: (db: Database | Transaction, id: string) => Promise<DeskRecord | null>;
+  /** What of a record is shown on demand only, such as a bank account: each view is logged. Null for an unknown id. */
+  readonly parts?: Readonly<
+    Record<
+      string,
+      Pick<DeskCommand, 'confirmedWithinMinutes'> & { readonly read: (id: string) => Promise<object | null> }
+    >
+  >;
   /** A record as a file for a spreadsheet; null for an unknown id. */
   readonly table?: (id: string) => Promise<DeskTable | null>;
   readonly create?: DeskCommand;

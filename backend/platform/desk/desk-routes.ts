@@ -174,6 +174,19 @@ const tableRoute = ({ name, readers }: DeskResource, table: NonNullable<DeskReso
   },
 });
 
+const partRoutes = ({ name, readers, parts = {} }: DeskResource): readonly StaffRoute[] =>
+  Object.entries(parts).map(([part, { read, confirmedWithinMinutes }]) => ({
+    method: 'GET',
+    path: `/desk/records/${name}/:id/${part}`,
+    audience: readers,
+    ...(confirmedWithinMinutes ? { confirmedWithinMinutes } : {}),
+    handle: answering(async ({ c }) => {
+      const found = await read(c.req.param('id') ?? '');
+      if (found === null) throw notFound('record');
+      return found;
+    }),
+  }));
+
 /** The addresses of one kind of record. Words of a search are posted, because addresses stand in histories and logs. */
 export const deskRoutes = (db: Database, resource: DeskResource): readonly StaffRoute[] => {
   const { name, readers, table, create, update, actions = {} } = resource;
@@ -194,6 +207,7 @@ export const deskRoutes = (db: Database, resource: DeskResource): readonly Staff
       audience: readers,
       handle: answering(({ c }) => find(resource, db, c.req.param('id') ?? '')),
     },
+    ...partRoutes(resource),
     ...(table ? [tableRoute(resource, table)] : []),
     ...(create ? [at(create, '')] : []),
     ...(update ? [at(update, '/:id')] : []),

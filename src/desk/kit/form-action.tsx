@@ -1,10 +1,8 @@
 import Check from '@mui/icons-material/Check';
-import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import Link from '@mui/material/Link';
 import { type ReactNode, useState } from 'react';
 import {
   Button,
@@ -18,7 +16,7 @@ import {
 } from 'react-admin';
 import { takeAction } from '#desk/data-provider.ts';
 import { DeskFailure } from '#desk/http.ts';
-import { failureWords } from '#desk/words/desk.vi.ts';
+import { Refusal } from './on-demand.tsx';
 
 type Props = {
   readonly action: string;
@@ -62,16 +60,7 @@ export const FormAction = ({ action, label, title, text, done, initial = {}, chi
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
           <DialogContentText>{text}</DialogContentText>
-          {problem ? (
-            <Alert severity="error">
-              {problem.message}{' '}
-              {problem.isUnconfirmed ? (
-                <Link href="/confirm" target="_blank" rel="noopener">
-                  {failureWords.confirm}
-                </Link>
-              ) : null}
-            </Alert>
-          ) : null}
+          {problem ? <Refusal failure={problem} /> : null}
           <SimpleForm
             record={initial}
             onSubmit={submit}

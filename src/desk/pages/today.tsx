@@ -15,6 +15,9 @@ type Count = { readonly resource: string; readonly label: string; readonly filte
 
 const counts: readonly Count[] = [
   { resource: 'orders', label: words.toPay, filter: { status: 'open' } },
+  { resource: 'transfers', label: words.toMatch, filter: { state: 'waiting' } },
+  { resource: 'refunds', label: words.toRefund, filter: { state: 'asked' } },
+  { resource: 'refunds', label: words.toSend, filter: { state: 'confirmed' } },
   { resource: 'services', label: words.toSetUp, filter: { due: 'pending' } },
   { resource: 'services', label: words.late, filter: { due: 'late' } },
   { resource: 'services', label: words.soon, filter: { due: 'soon' } },

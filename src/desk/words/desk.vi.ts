@@ -5,6 +5,8 @@ export const deskWords = {
     vouchers: { name: 'Mã giảm giá' },
     orders: { name: 'Đơn hàng' },
     customers: { name: 'Khách hàng' },
+    transfers: { name: 'Tiền chưa khớp' },
+    refunds: { name: 'Hoàn tiền' },
     invoices: { name: 'Hoá đơn' },
     services: { name: 'Dịch vụ' },
     sales: { name: 'Doanh thu' },

@@ -132,6 +132,9 @@ export const logWords = {
 export const todayWords = {
   title: 'Hôm nay',
   toPay: 'Đơn chờ thanh toán',
+  toMatch: 'Tiền chờ khớp, chờ hoàn',
+  toRefund: 'Yêu cầu hoàn tiền',
+  toSend: 'Hoàn tiền chờ chuyển',
   toSetUp: 'Dịch vụ chờ khởi tạo',
   late: 'Dịch vụ quá hạn',
   soon: 'Đến hạn trong 30 ngày',

@@ -1,4 +1,6 @@
 import { type Browser, devices } from '@playwright/test';
+import type { RefundRow } from '#contracts/desk/refund-record.ts';
+import { deskVisitor } from '#test/desk/desk-visitor.ts';
 import { decideAt } from '#test/domains/documents/registrant-documents-staff.ts';
 import { enterCode, type Newcomer, newcomer } from '#test/journeys/customers/customer.ts';
 import { closeOverlays } from '#test/journeys/first-visit.ts';
@@ -176,13 +178,14 @@ const cancelHosting = async (person: Person, email: string): Promise<void> => {
   await expect(card.getByText(/^Đã gửi yêu cầu huỷ ngay và hoàn/)).toBeVisible();
 
   const staff = await enterStaff(shop.staffDoor);
-  const list = await (await staff.read('/refunds')).text();
-  const [, request = ''] = /\/refunds\/([0-9a-f]{32})/.exec(list) ?? [];
-  expect((await staff.send(`/refunds/${request}`, { key: 'hoan-tien-1', decision: 'confirm' })).status).toBe(303);
+  const desk = deskVisitor(staff);
+  const [request] = (await desk.list<RefundRow>('refunds', { filter: { state: 'asked' }, isDescending: true })).body
+    .rows;
+  expect((await desk.send('refunds', `/${request?.id}/confirm`, {})).status).toBe(200);
   await mailAbout(shop, email, /3 đến 5 ngày làm việc/);
   await page.reload();
   await expect(page.getByText(/^Dịch vụ đã huỷ. Cửa hàng chuyển/)).toBeVisible();
-  expect((await staff.send(`/refunds/${request}`, { key: 'hoan-tien-2', decision: 'paid' })).status).toBe(303);
+  expect((await desk.send('refunds', `/${request?.id}/paid`, {})).status).toBe(200);
   await page.reload();
   await expect(page.getByText(/^Dịch vụ đã huỷ. Cửa hàng đã chuyển/)).toBeVisible();
 };

@@ -102,6 +102,8 @@ test.describe('accessibility', () => {
       '/services',
       '/vouchers',
       '/vouchers/create',
+      '/transfers',
+      '/refunds',
       '/invoices',
       '/sales',
       '/pages',

@@ -5,7 +5,7 @@ import { newcomer } from '#test/journeys/customers/customer.ts';
 import { expect, type Page, test } from '#test/journeys/journey.ts';
 import { customer, orderAsGuest } from '#test/journeys/purchase.ts';
 import { origin, ownDataDir, publicServices } from '#test/journeys/site/origins.ts';
-import { openStaffPage, searchStaffPage } from './staff-page.ts';
+import { openStaffPage } from './staff-page.ts';
 
 /** Of this run only, in the form that people type. */
 const newPhone = (): string => `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
@@ -57,11 +57,14 @@ test('PAY-02 staff find an order by phone and match a transfer that came without
   await expect(staff.getByText('Chưa thanh toán')).toBeVisible();
   const orderPage = staff.url();
 
-  await searchStaffPage(staff, '/payments', transfer);
-  await staff.getByRole('link', { name: transfer }).click();
-  await expect(staff.getByLabel('Số đơn')).toHaveValue(number);
-  await staff.getByLabel(/^Gõ lại số tiền/).fill(String(total));
-  await staff.getByRole('button', { name: 'Khớp và ghi nhận' }).click();
+  await staff.goto('/desk#/transfers');
+  await staff.getByLabel('Mã giao dịch hoặc nội dung chuyển khoản').fill(transfer);
+  await staff.getByText(transfer).click();
+  await staff.getByRole('button', { name: 'Khớp với đơn' }).click();
+  const form = staff.getByRole('dialog');
+  await expect(form.getByLabel('Số đơn *')).toHaveValue(number);
+  await form.getByLabel(/^Gõ lại số tiền/).fill(String(total));
+  await form.getByRole('button', { name: 'Khớp với đơn' }).click();
   await expect(staff.getByText('Đã khớp', { exact: true })).toBeVisible();
   await staff.goto(orderPage);
   await expect(staff.getByText('Đã thanh toán').first()).toBeVisible();

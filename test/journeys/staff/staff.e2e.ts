@@ -74,8 +74,6 @@ test.describe('accessibility', () => {
       '/transfers',
       '/chat/inbox',
       '/outbox',
-      '/payments',
-      '/refunds',
       '/services',
       '/set-ups',
       '/stock',

@@ -1,12 +1,16 @@
-import { randomUUID } from 'node:crypto';
+import type { RefundRecord } from '#contracts/desk/refund-record.ts';
+import { deskVisitor } from '#test/desk/desk-visitor.ts';
 import { enterStaff, type StaffDoor } from '#test/kit/staff.ts';
 
-/** Clicks a button of the page where staff decide on a refund; returns the status. */
+/** What staff decide at the desk about a refund. */
+export type RefundDecision =
+  | { readonly decision: 'confirm' | 'paid' }
+  | { readonly decision: 'refuse'; readonly reason: string };
+
+/** Clicks a button of the record where staff decide on a refund; returns the status. */
 export const decideRefundAt = async (
   backend: StaffDoor,
   id: string,
-  fields: Readonly<Record<string, string>>,
-): Promise<number> => {
-  const staff = await enterStaff(backend);
-  return (await staff.send(`/refunds/${id}`, { key: randomUUID(), ...fields })).status;
-};
+  { decision, ...fields }: RefundDecision,
+): Promise<number> =>
+  (await deskVisitor(await enterStaff(backend)).send<RefundRecord>('refunds', `/${id}/${decision}`, fields)).status;

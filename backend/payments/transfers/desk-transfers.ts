@@ -1,0 +1,89 @@
+import type { PaymentDeps } from '#backend/payments/environment.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import { type DeskResource, deskCommand, FieldRefusal } from '#backend/platform/desk/desk-resource.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { matchFields, returnFields, type TransferRecord, type TransferRow } from '#contracts/desk/transfer-record.ts';
+import { cleanLatin } from '#core/shared/text/clean-typed.ts';
+import { findCandidates, findTransfer, guessOrder, listTransfers } from './list-transfers.ts';
+import { type Match, matchTransfer, recordRefund, transferRules } from './match-transfer.ts';
+import type { UnmatchedTransferRow } from './transfer-schema.ts';
+
+const toRow = (transfer: UnmatchedTransferRow): TransferRow => ({
+  id: transfer.id,
+  reference: transfer.transactionId,
+  method: transfer.methodCode,
+  amount: transfer.amount,
+  content: transfer.content,
+  problem: transfer.problem,
+  state: transfer.state,
+  paidAt: transfer.paidAt,
+});
+
+const readTransfer = async (db: Database | Transaction, id: string): Promise<TransferRecord | null> => {
+  const found = await findTransfer(db, id);
+  if (found === null) return null;
+  const { transfer, orderNumber } = found;
+  const rules = transferRules[transfer.state];
+  const candidates = rules.mayMatch ? await findCandidates(db, transfer) : [];
+  return {
+    ...toRow(transfer),
+    ...rules,
+    order: transfer.orderId === null ? null : { id: transfer.orderId, number: orderNumber ?? '' },
+    refundAmount: transfer.refundAmount,
+    refundNote: transfer.refundNote,
+    decidedAt: transfer.decidedAt,
+    decidedBy: transfer.decidedBy,
+    candidates,
+    guess: guessOrder(candidates, transfer.amount),
+  };
+};
+
+/** What a member mistyped, by code of the failure. */
+const slips: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  NOT_FOUND: { order: 'Không có đơn mang số này.' },
+  AMOUNT_CHANGED: { amount: 'Số tiền gõ lại không đúng với khoản đã nhận.' },
+};
+
+/** Throws FieldRefusal for a slip, else as `matchTransfer`. */
+const match = async (deps: PaymentDeps, tx: Transaction, typed: Match) => {
+  try {
+    const order = cleanLatin(typed.orderNumber).toUpperCase();
+    return { id: typed.transferId, ...(await matchTransfer(deps, tx, { ...typed, orderNumber: order })) };
+  } catch (failure) {
+    const slip = failure instanceof ServiceFailure ? slips[failure.code] : undefined;
+    throw slip === undefined ? failure : new FieldRefusal(slip);
+  }
+};
+
+const confirmed = { confirmedWithinMinutes: 60 } as const;
+
+/** Money that settled nothing, matched to an order by hand or recorded as sent back. [PAY-02] */
+export const transferResource = (deps: PaymentDeps): DeskResource => ({
+  name: 'transfers',
+  readers: ['accounting'],
+  sorts: ['paidAt'],
+  filters: ['state'],
+  list: async (query) => {
+    const { rows, total } = await listTransfers(deps.db, query);
+    return { rows: rows.map(toRow), total };
+  },
+  read: readTransfer,
+  actions: {
+    match: deskCommand(
+      'accounting',
+      matchFields,
+      (tx, { order: orderNumber, amount }, { id: transferId, member }) =>
+        match(deps, tx, { transferId, orderNumber, amount, member: member.name }),
+      confirmed,
+    ),
+    refund: deskCommand(
+      'accounting',
+      returnFields,
+      async (tx, { note }, { id, member }) => ({
+        id,
+        ...(await recordRefund(deps, tx, { transferId: id, note, member: member.name })),
+      }),
+      confirmed,
+    ),
+  },
+});

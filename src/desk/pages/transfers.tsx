@@ -1,0 +1,134 @@
+import Stack from '@mui/material/Stack';
+import {
+  FunctionField,
+  Link,
+  NumberInput,
+  required,
+  SelectInput,
+  TextField,
+  TextInput,
+  TopToolbar,
+  useRecordContext,
+} from 'react-admin';
+import type { TransferRecord, TransferRow } from '#contracts/desk/transfer-record.ts';
+import { formatMinute } from '#core/shared/calendar.ts';
+import { dong, formatDong } from '#core/shared/dong.ts';
+import { DongField } from '#desk/kit/dong.tsx';
+import { Facts } from '#desk/kit/facts.tsx';
+import { FormAction } from '#desk/kit/form-action.tsx';
+import { RecordList } from '#desk/kit/record-list.tsx';
+import { StateField } from '#desk/kit/states.tsx';
+import { PartTable } from '#desk/kit/table.tsx';
+import { TimeField } from '#desk/kit/time.tsx';
+import { RecordShow } from '#desk/kit/whole-record.tsx';
+import { transferWords as words } from '#desk/words/money.vi.ts';
+
+const price = (amount: number): string => formatDong(dong(amount));
+const tones = { waiting: 'warning', part: 'success', matched: 'success', 'refund-due': 'warning' } as const;
+const choices = Object.entries(words.filters).map(([id, name]) => ({ id, name }));
+
+const filters = [
+  <TextInput key="q" source="q" label={words.search} alwaysOn />,
+  <SelectInput key="state" source="state" label={words.show} choices={choices} alwaysOn />,
+];
+
+export const TransferList = () => (
+  <RecordList<TransferRow>
+    filters={filters}
+    sort={{ field: 'paidAt', order: 'DESC' }}
+    rowClick="show"
+    primary={({ reference, content }) => [reference, content].filter(Boolean).join(' · ')}
+    secondary={({ state, paidAt }) => `${words.states[state]} · ${formatMinute(paidAt)}`}
+    tertiary={({ amount }) => price(amount)}
+  >
+    <TextField source="reference" label={words.reference} sortable={false} />
+    <TimeField source="paidAt" label={words.paidAt} />
+    <TextField source="content" label={words.content} sortable={false} />
+    <FunctionField<TransferRow>
+      source="problem"
+      label={words.problem}
+      sortable={false}
+      render={({ problem }) => words.problems[problem]}
+    />
+    <StateField source="state" label={words.state} words={words.states} tones={tones} />
+    <DongField source="amount" label={words.amount} />
+  </RecordList>
+);
+
+const TransferActions = () => {
+  const transfer = useRecordContext<TransferRecord>();
+  if (transfer === undefined) return <TopToolbar />;
+  return (
+    <TopToolbar sx={{ flexWrap: 'wrap' }}>
+      {transfer.mayMatch ? (
+        <FormAction
+          action="match"
+          label={words.match}
+          title={words.match}
+          text={words.matchText}
+          done={words.matched}
+          initial={{ order: transfer.guess }}
+        >
+          <TextInput source="order" label={words.number} validate={required()} />
+          <NumberInput source="amount" label={words.typedAmount} validate={required()} />
+        </FormAction>
+      ) : null}
+      {transfer.mayRefund ? (
+        <FormAction
+          action="refund"
+          label={words.giveBack}
+          title={words.giveBack}
+          text={words.giveBackText}
+          done={words.givenBack}
+        >
+          <TextInput source="note" label={words.note} validate={required()} multiline />
+        </FormAction>
+      ) : null}
+    </TopToolbar>
+  );
+};
+
+const TransferFacts = () => {
+  const transfer = useRecordContext<TransferRecord>();
+  if (transfer === undefined) return null;
+  const { order, decidedAt, decidedBy, refundAmount } = transfer;
+  return (
+    <Stack spacing={2}>
+      <Facts
+        facts={[
+          { label: words.amount, value: price(transfer.amount) },
+          { label: words.state, value: words.states[transfer.state] },
+          { label: words.content, value: transfer.content },
+          { label: words.reference, value: `${transfer.reference} · ${transfer.method}` },
+          { label: words.paidAt, value: formatMinute(transfer.paidAt) },
+          { label: words.problem, value: words.problems[transfer.problem] },
+          {
+            label: words.order,
+            value: order === null ? '' : <Link to={`/orders/${order.id}/show`}>{order.number}</Link>,
+          },
+          { label: words.refundAmount, value: refundAmount > 0 ? price(refundAmount) : '' },
+          { label: words.refundNote, value: transfer.refundNote },
+          { label: words.decided, value: decidedAt === null ? '' : `${decidedBy} · ${formatMinute(decidedAt)}` },
+        ]}
+      />
+      {transfer.mayMatch ? (
+        <PartTable
+          title={words.candidates}
+          empty={words.none}
+          rows={transfer.candidates}
+          columns={[
+            { title: words.order, cell: ({ id, number }) => <Link to={`/orders/${id}/show`}>{number}</Link> },
+            { title: words.why, cell: ({ why }) => words.whys[why] },
+            { title: words.due, cell: ({ due }) => price(due), isNumber: true },
+          ]}
+        />
+      ) : null}
+    </Stack>
+  );
+};
+
+export const TransferShow = () => (
+  <RecordShow actions={<TransferActions />}>
+    <TransferFacts />
+  </RecordShow>
+);
