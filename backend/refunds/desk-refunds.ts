@@ -3,6 +3,7 @@ import { shownName } from '#backend/cloud-services/service-wire.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type DeskOrder, type DeskResource, deskCommand } from '#backend/platform/desk/desk-resource.ts';
+import { refundColumns } from '#contracts/desk/columns/refund-columns.vi.ts';
 import { type RefundAccount, type RefundRecord, type RefundRow, refuseFields } from '#contracts/desk/refund-record.ts';
 import { refundRules } from '#core/ending-rules/refund-offer.ts';
 import { decideRefund, markRefundPaid } from './decide-refund.ts';
@@ -54,6 +55,7 @@ export const refundResource = (deps: BackendDeps): DeskResource => {
     readers: ['accounting'],
     sorts: ['askedAt'],
     filters: ['state'],
+    columns: refundColumns,
     list: async (query) => {
       const { rows, total } = await searchRefunds(deps.db, query);
       return { rows: rows.map(toRow), total };

@@ -2,6 +2,7 @@ import type { PaymentDeps } from '#backend/payments/environment.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { type DeskResource, deskCommand, FieldRefusal } from '#backend/platform/desk/desk-resource.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { transferColumns } from '#contracts/desk/columns/transfer-columns.vi.ts';
 import { matchFields, returnFields, type TransferRecord, type TransferRow } from '#contracts/desk/transfer-record.ts';
 import { cleanLatin } from '#core/shared/text/clean-typed.ts';
 import { findCandidates, findTransfer, guessOrder, listTransfers } from './list-transfers.ts';
@@ -63,6 +64,7 @@ export const transferResource = (deps: PaymentDeps): DeskResource => ({
   readers: ['accounting'],
   sorts: ['paidAt'],
   filters: ['state'],
+  columns: transferColumns,
   list: async (query) => {
     const { rows, total } = await listTransfers(deps.db, query);
     return { rows: rows.map(toRow), total };

@@ -14,7 +14,7 @@ export const BuyerInputs = () => (
       <TextInput source="name" label={words.name} validate={required()} />
     </Half>
     <Half>
-      <TextInput source="phone" label={words.phoneNumber} type="tel" validate={required()} />
+      <TextInput source="phone" label={words.phone} type="tel" validate={required()} />
     </Half>
     <Half>
       <TextInput source="email" label={words.email} validate={required()} helperText={words.emailHelp} />

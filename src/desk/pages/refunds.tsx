@@ -1,23 +1,20 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
-import { Link, required, SelectInput, TextField, TextInput, TopToolbar, useRecordContext } from 'react-admin';
+import { Link, required, SelectInput, TextInput, TopToolbar, useRecordContext } from 'react-admin';
+import { refundColumns } from '#contracts/desk/columns/refund-columns.vi.ts';
 import type { RefundAccount, RefundRecord, RefundRow } from '#contracts/desk/refund-record.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import { ActionButton } from '#desk/kit/action-button.tsx';
-import { DongField } from '#desk/kit/dong.tsx';
 import { Facts } from '#desk/kit/facts.tsx';
 import { FormAction } from '#desk/kit/form-action.tsx';
 import { OnDemand } from '#desk/kit/on-demand.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
-import { StateField } from '#desk/kit/states.tsx';
-import { TimeField } from '#desk/kit/time.tsx';
 import { RecordShow } from '#desk/kit/whole-record.tsx';
 import { refundWords as words } from '#desk/words/money.vi.ts';
 
 const price = (amount: number): string => formatDong(dong(amount));
-const tones = { asked: 'warning', confirmed: 'warning', paid: 'success' } as const;
 const choices = Object.entries(words.states).map(([id, name]) => ({ id, name }));
 
 const filters = [
@@ -33,15 +30,8 @@ export const RefundList = () => (
     primary={({ service, customer }) => `${service} · ${customer}`}
     secondary={({ state, askedAt }) => `${words.states[state]} · ${formatMinute(askedAt)}`}
     tertiary={({ gross }) => price(gross)}
-  >
-    <TextField source="service" label={words.service} sortable={false} />
-    <TextField source="orderNumber" label={words.order} sortable={false} />
-    <TextField source="customer" label={words.customer} sortable={false} />
-    <TextField source="email" label={words.email} sortable={false} />
-    <TimeField source="askedAt" label={words.askedAt} />
-    <StateField source="state" label={words.state} words={words.states} tones={tones} />
-    <DongField source="gross" label={words.gross} />
-  </RecordList>
+    columns={refundColumns}
+  />
 );
 
 const RefundActions = () => {

@@ -1,30 +1,17 @@
 import Stack from '@mui/material/Stack';
-import {
-  FunctionField,
-  Link,
-  NumberInput,
-  required,
-  SelectInput,
-  TextField,
-  TextInput,
-  TopToolbar,
-  useRecordContext,
-} from 'react-admin';
+import { Link, NumberInput, required, SelectInput, TextInput, TopToolbar, useRecordContext } from 'react-admin';
+import { transferColumns } from '#contracts/desk/columns/transfer-columns.vi.ts';
 import type { TransferRecord, TransferRow } from '#contracts/desk/transfer-record.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
-import { DongField } from '#desk/kit/dong.tsx';
 import { Facts } from '#desk/kit/facts.tsx';
 import { FormAction } from '#desk/kit/form-action.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
-import { StateField } from '#desk/kit/states.tsx';
 import { PartTable } from '#desk/kit/table.tsx';
-import { TimeField } from '#desk/kit/time.tsx';
 import { RecordShow } from '#desk/kit/whole-record.tsx';
 import { transferWords as words } from '#desk/words/money.vi.ts';
 
 const price = (amount: number): string => formatDong(dong(amount));
-const tones = { waiting: 'warning', part: 'success', matched: 'success', 'refund-due': 'warning' } as const;
 const choices = Object.entries(words.filters).map(([id, name]) => ({ id, name }));
 
 const filters = [
@@ -40,19 +27,8 @@ export const TransferList = () => (
     primary={({ reference, content }) => [reference, content].filter(Boolean).join(' · ')}
     secondary={({ state, paidAt }) => `${words.states[state]} · ${formatMinute(paidAt)}`}
     tertiary={({ amount }) => price(amount)}
-  >
-    <TextField source="reference" label={words.reference} sortable={false} />
-    <TimeField source="paidAt" label={words.paidAt} />
-    <TextField source="content" label={words.content} sortable={false} />
-    <FunctionField<TransferRow>
-      source="problem"
-      label={words.problem}
-      sortable={false}
-      render={({ problem }) => words.problems[problem]}
-    />
-    <StateField source="state" label={words.state} words={words.states} tones={tones} />
-    <DongField source="amount" label={words.amount} />
-  </RecordList>
+    columns={transferColumns}
+  />
 );
 
 const TransferActions = () => {

@@ -57,6 +57,7 @@ export const orderWords = {
     'Đơn chưa thanh toán: thư đặt hàng có nút thanh toán. Đơn đã thanh toán: thư xác nhận kèm hoá đơn. Thư có liên kết mới.',
   resent: 'Đã xếp thư để gửi.',
   changeBuyer: 'Sửa người đặt',
+  phone: orderColumns.phone.title,
   name: 'Họ tên',
   email: 'Email',
   emailHelp: 'Đổi email thì liên kết đã gửi hết hiệu lực, thư đặt hàng được gửi tới địa chỉ mới.',
