@@ -1,4 +1,4 @@
-import type { ServiceKind } from '#core/shared/service-kind.ts';
+import type { ServiceKind } from '#core/shared/goods/service-kind.ts';
 import { serviceKindOf } from './seed/kinds-of-lines.ts';
 import { sampleIdentity, sampleNameServers } from './seed/sample-identity.ts';
 import { documentFacts, isWindows, type SetUp, SYSTEM } from './service-facts.ts';

@@ -1,7 +1,7 @@
 import { BOUGHT_USERS } from '#core/control-rules/seats.ts';
 import type { DocumentState } from '#core/domains/documents/registrant-documents.ts';
 import type { ServiceFact } from '#core/services/service.ts';
-import { serviceRules } from '#core/shared/service-kind.ts';
+import { serviceRules } from '#core/shared/goods/service-kind.ts';
 import { serviceKindOf } from './seed/kinds-of-lines.ts';
 import { documentFacts, PAPERS, paperStates, type SetUp } from './service-facts.ts';
 

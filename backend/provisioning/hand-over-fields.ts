@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 import type { SetUp } from '#contracts/service-facts.ts';
-import type { ServiceKind } from '#core/shared/service-kind.ts';
+import type { ServiceKind } from '#core/shared/goods/service-kind.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 
 /** How a typed value is checked. */

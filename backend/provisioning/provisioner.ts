@@ -1,7 +1,7 @@
 import type { Ability } from '#core/control-rules/abilities.ts';
 import type { ActionKind } from '#core/control-rules/power.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#core/shared/durations.ts';
-import type { ServiceKind } from '#core/shared/service-kind.ts';
+import type { ServiceKind } from '#core/shared/goods/service-kind.ts';
 import type { HandOverFacts } from './hand-over-fields.ts';
 
 /** What a provisioner is asked to do with a service. */

@@ -9,7 +9,7 @@ import type { PriceEntry, PriceUnit } from '#core/pricing/price.ts';
 import { rentPrice } from '#core/pricing/rent-price.ts';
 import { termPricePerMonth } from '#core/pricing/term-price.ts';
 import { type Dong, dong, zeroDong } from '#core/shared/dong.ts';
-import type { ProductType } from '#core/shared/product-types.ts';
+import type { ProductType } from '#core/shared/goods/product-types.ts';
 import { slugify } from '#core/shared/text/fold-vietnamese.ts';
 import catalogue from './catalogue.json' with { type: 'json' };
 import { categoryIdOf } from './categories.ts';

@@ -1,4 +1,4 @@
-import type { ProductType } from '#core/shared/product-types.ts';
+import type { ProductType } from '#core/shared/goods/product-types.ts';
 
 export type SeedCategory = {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { ProductType } from '#core/shared/product-types.ts';
+import type { ProductType } from '#core/shared/goods/product-types.ts';
 import { type SeedProduct, seedProducts } from './catalogue.ts';
 
 /** SKUs often bought with a product line. */

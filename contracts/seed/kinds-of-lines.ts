@@ -1,5 +1,5 @@
-import type { ProductType } from '#core/shared/product-types.ts';
-import { type ServiceKind, type ServiceRules, serviceRules } from '#core/shared/service-kind.ts';
+import type { ProductType } from '#core/shared/goods/product-types.ts';
+import { type ServiceKind, type ServiceRules, serviceRules } from '#core/shared/goods/service-kind.ts';
 
 /** Kind of service of each product line that has rules of its own. [ENT-13] */
 export const kindsOfLines: Readonly<Record<ProductType, ServiceKind>> = {

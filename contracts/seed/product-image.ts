@@ -1,5 +1,5 @@
 import { compareDong } from '#core/shared/dong.ts';
-import type { ProductType } from '#core/shared/product-types.ts';
+import type { ProductType } from '#core/shared/goods/product-types.ts';
 import { type SeedProduct, seedProducts } from './catalogue.ts';
 
 /** Lines whose plans differ in name or content, not in size. */

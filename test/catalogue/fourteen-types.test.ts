@@ -6,7 +6,7 @@ import { defaultProductQuery, type Product } from '#core/catalogue/product.ts';
 import { isDomainOption, validateConfiguration } from '#core/catalogue/validate-configuration.ts';
 import { type Configuration, computeQuote, optionFieldName } from '#core/pricing/quote.ts';
 import { parseExtension } from '#core/shared/domains/domain-name.ts';
-import { productTypes } from '#core/shared/product-types.ts';
+import { productTypes } from '#core/shared/goods/product-types.ts';
 import { expectOk, freshIdempotencyKey, openShop } from '#test/kit/fakes/shop.ts';
 import { products, textsFor } from '#test/pricing/products.ts';
 

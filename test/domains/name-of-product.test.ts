@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { hasExtension, normaliseDomain, parseExtension } from '#core/shared/domains/domain-name.ts';
-import { completeName, isNameOfProduct } from '#core/shared/name-of-product.ts';
+import { completeName, isNameOfProduct } from '#core/shared/goods/name-of-product.ts';
 
 const domains = seedProducts.filter(({ type }) => type === 'domain');
 const product = fc.constantFrom(...domains);

@@ -3,7 +3,7 @@ import { newAnonymousToken } from '#adapters/memory/accounts/sessions.ts';
 import { bankOf } from '#adapters/memory/orders/bank.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
-import type { ProductType } from '#core/shared/product-types.ts';
+import type { ProductType } from '#core/shared/goods/product-types.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { testSize } from '#test/kit/test-size.ts';
 import { addLineTo } from '#test/orders/order-world.ts';

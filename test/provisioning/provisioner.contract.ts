@@ -11,7 +11,7 @@ import {
   tasks,
 } from '#backend/provisioning/provisioner.ts';
 import { abilityFor } from '#core/control-rules/abilities.ts';
-import { serviceKinds } from '#core/shared/service-kind.ts';
+import { serviceKinds } from '#core/shared/goods/service-kind.ts';
 import type { Law } from '#test/kit/law.ts';
 import { anyTask, linesOf, taskFor } from './any-task.ts';
 

@@ -3,7 +3,7 @@ import { manualProvisioner } from '#backend/provisioning/providers/manual/manual
 import { sandboxProvisioner } from '#backend/provisioning/providers/sandbox/sandbox-provisioner.ts';
 import { taskKinds } from '#backend/provisioning/provisioner.ts';
 import { provisioners } from '#backend/provisioning/registry.ts';
-import { serviceKinds } from '#core/shared/service-kind.ts';
+import { serviceKinds } from '#core/shared/goods/service-kind.ts';
 import { describeLaws } from '#test/kit/law.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
 import { memoryProvisioner } from './memory-provisioner.ts';

@@ -12,7 +12,7 @@ import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import type { DocumentState } from '#core/domains/documents/registrant-documents.ts';
-import { serviceRules } from '#core/shared/service-kind.ts';
+import { serviceRules } from '#core/shared/goods/service-kind.ts';
 import { serviceStates } from '#core/shared/service-status.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;

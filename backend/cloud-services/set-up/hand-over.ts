@@ -15,7 +15,7 @@ import type { StaffChange } from '#backend/platform/staff-route.ts';
 import type { HandOverFacts } from '#backend/provisioning/hand-over-fields.ts';
 import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import { handoverDeadline } from '#core/service-rules/handover-deadline.ts';
-import type { ServiceKind } from '#core/shared/service-kind.ts';
+import type { ServiceKind } from '#core/shared/goods/service-kind.ts';
 import { deliverServices } from './deliver-services.ts';
 import { seal } from './sealed-password.ts';
 import { queueDeliveryMails } from './service-mails.ts';

@@ -5,7 +5,7 @@ import { isDomainProduct } from '#core/catalogue/product-line.ts';
 import { type Configuration, optionFieldName } from '#core/pricing/quote.ts';
 import { isWritten } from '#core/pricing/quoted-product.ts';
 import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
-import { completeName } from '#core/shared/name-of-product.ts';
+import { completeName } from '#core/shared/goods/name-of-product.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import { findAnswerProblem, mailboxesIn, normaliseOptionText, textKindOf } from './option-texts.ts';
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#core/shared/durations.ts';
-import { type ServiceKind, serviceRules } from '#core/shared/service-kind.ts';
+import { type ServiceKind, serviceRules } from '#core/shared/goods/service-kind.ts';
 import type { GracePeriod } from './grace-steps.ts';
 
 /** Days after the last day of a term on which a service can be renewed, and on which its data is kept. */

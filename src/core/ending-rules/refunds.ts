@@ -10,7 +10,7 @@ import type { Amounts } from '#core/pricing/price.ts';
 import { daysUntil } from '#core/pricing/proration.ts';
 import { amountsOfUnit, computeRefund } from '#core/pricing/refund.ts';
 import { zeroDong } from '#core/shared/dong.ts';
-import type { ServiceKind } from '#core/shared/service-kind.ts';
+import type { ServiceKind } from '#core/shared/goods/service-kind.ts';
 import { isRunning, type ServiceStatus } from '#core/shared/service-status.ts';
 import type { RefundOffer, RefundRefusal } from './refund-offer.ts';
 

@@ -1,6 +1,6 @@
 import { parseExtension } from '#core/shared/domains/domain-name.ts';
 import { type DomainStatus, domainStates } from '#core/shared/domains/domain-problems.ts';
-import { isNameOfProduct } from '#core/shared/name-of-product.ts';
+import { isNameOfProduct } from '#core/shared/goods/name-of-product.ts';
 import type { PricedLine } from './price-line.ts';
 import { type Refused, refuse } from './refusal.ts';
 

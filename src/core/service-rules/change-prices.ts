@@ -5,8 +5,8 @@ import type { Amounts, Charge } from '#core/pricing/price.ts';
 import { daysOfTerm, daysUntil, type ProratedTerm, prorate } from '#core/pricing/proration.ts';
 import type { Service } from '#core/services/service.ts';
 import { compareDong, zeroDong } from '#core/shared/dong.ts';
+import { type ServiceKind, serviceRules } from '#core/shared/goods/service-kind.ts';
 import { extendTerm, type PaidTerm } from '#core/shared/paid-term.ts';
-import { type ServiceKind, serviceRules } from '#core/shared/service-kind.ts';
 import { isRunning } from '#core/shared/service-status.ts';
 
 /** A service that is to be renewed or upgraded. */

@@ -3,8 +3,8 @@ import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import { daysUntil } from '#core/pricing/proration.ts';
 import type { DowngradeOffer, DowngradeRefusal } from '#core/services/changes/next-plan.ts';
+import { type ServiceKind, serviceRules } from '#core/shared/goods/service-kind.ts';
 import type { ProductId } from '#core/shared/ids.ts';
-import { type ServiceKind, serviceRules } from '#core/shared/service-kind.ts';
 import { isRunning } from '#core/shared/service-status.ts';
 import { type ChangeableService, type PlanCharges, type PricingDay, unitsOfService } from './change-prices.ts';
 

@@ -1,7 +1,7 @@
 import { needsRegistrantDocuments } from '#core/domains/documents/registrant-documents.ts';
 import type { LineFacts } from '#core/orders/order.ts';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
-import type { ProductType } from '#core/shared/product-types.ts';
+import type { ProductType } from '#core/shared/goods/product-types.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 
 type OrderedName = Pick<LineFacts, 'category' | 'description'>;

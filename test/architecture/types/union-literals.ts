@@ -22,10 +22,10 @@ export const tabledUnions: Readonly<Record<string, readonly [declared: string, r
   OptionKind: ['src/core/pricing/quoted-product.ts'],
   OrderStatus: ['src/core/orders/order-states.ts'],
   PaymentState: ['src/core/payment/payment.ts'],
-  ProductType: ['src/core/shared/product-types.ts', 'src/core/catalogue/product-line.ts'],
+  ProductType: ['src/core/shared/goods/product-types.ts', 'src/core/catalogue/product-line.ts'],
   RecordType: ['src/core/dns/dns-record.ts', 'src/core/dns/record-types/record-rules.ts'],
   RefundState: ['src/core/ending-rules/refund-offer.ts'],
-  ServiceKind: ['src/core/shared/service-kind.ts'],
+  ServiceKind: ['src/core/shared/goods/service-kind.ts'],
   ServiceStatus: ['src/core/shared/service-status.ts'],
 };
 

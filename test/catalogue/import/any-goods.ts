@@ -3,7 +3,7 @@ import { inLineOrder } from '#backend/catalogue/import/items-of-rows.ts';
 import type { Fields, Item } from '#backend/catalogue/import/plan.ts';
 import { skuOfDomain } from '#contracts/seed/domains/domain-prices.ts';
 import { stocks } from '#core/catalogue/product.ts';
-import { productTypes } from '#core/shared/product-types.ts';
+import { productTypes } from '#core/shared/goods/product-types.ts';
 
 const ownLines = ['vpn', 'bao-mat'];
 const lines = [...productTypes.filter((line) => line !== 'domain'), ...ownLines];

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { checkedServices } from '#core/checks/self-check.ts';
-import { productTypes } from '#core/shared/product-types.ts';
+import { productTypes } from '#core/shared/goods/product-types.ts';
 import { ok } from '#core/shared/result.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 import { iconNames } from '#ui/kit/media/icon-names.ts';

@@ -10,7 +10,7 @@ import {
   powerStateOf,
   transitions,
 } from '#core/control-rules/power.ts';
-import { productTypes } from '#core/shared/product-types.ts';
+import { productTypes } from '#core/shared/goods/product-types.ts';
 import { serviceStatuses } from '#core/shared/service-status.ts';
 
 const anyKind = fc.constantFrom(...actionKinds);

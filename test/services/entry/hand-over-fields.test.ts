@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { handOverFields, readHandOver } from '#backend/provisioning/hand-over-fields.ts';
-import { type ServiceKind, serviceKinds } from '#core/shared/service-kind.ts';
+import { type ServiceKind, serviceKinds } from '#core/shared/goods/service-kind.ts';
 import { forAll } from '#test/kit/for-all.ts';
 
 // Object.keys loses the keys' type.

@@ -13,7 +13,7 @@ import {
 } from '#core/ending-rules/grace-steps.ts';
 import { dayNumberAt } from '#core/shared/calendar.ts';
 import { DAY_MS, HOUR_MS } from '#core/shared/durations.ts';
-import type { ServiceKind } from '#core/shared/service-kind.ts';
+import type { ServiceKind } from '#core/shared/goods/service-kind.ts';
 
 const DUE = Date.parse('2026-11-23T08:00:00Z');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import terms from '#contracts/seed/pages/dieu-khoan-dich-vu.json' with { type: 'json' };
 import { graceDaysOf } from '#core/ending-rules/grace.ts';
-import { type ServiceKind, serviceKinds } from '#core/shared/service-kind.ts';
+import { type ServiceKind, serviceKinds } from '#core/shared/goods/service-kind.ts';
 
 /** Product lines as the table of the terms names them. */
 const kindsByLine: Readonly<Record<string, readonly ServiceKind[]>> = {

@@ -4,7 +4,7 @@ import { type Done, isOwnersTask, type Provisioner, type Task, tasks } from '#ba
 import { sandboxSetUp } from '#contracts/sandbox-set-up.ts';
 import { ACTION_DURATIONS_MS } from '#contracts/service-actions.ts';
 import { everyAbility } from '#core/control-rules/abilities.ts';
-import { serviceRules } from '#core/shared/service-kind.ts';
+import { serviceRules } from '#core/shared/goods/service-kind.ts';
 
 /** How long it pretends to set up. */
 const SET_UP_MS = 5_000;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { serviceKinds, serviceRules } from '#core/shared/service-kind.ts';
+import { serviceKinds, serviceRules } from '#core/shared/goods/service-kind.ts';
 import { acceptedBody, doneBody, failedBody, taskBody } from './wire.ts';
 
 const schema = (own: z.ZodType) => z.toJSONSchema(own, { io: 'input', target: 'openapi-3.0' });

@@ -9,7 +9,7 @@ import {
   UnreadableAnswer,
 } from '#backend/provisioning/provisioner.ts';
 import { abilityFor } from '#core/control-rules/abilities.ts';
-import { serviceRules } from '#core/shared/service-kind.ts';
+import { serviceRules } from '#core/shared/goods/service-kind.ts';
 import { isSignedWebhook, webhookHeaders } from './signature.ts';
 import { readAnswer, toTaskBody } from './wire.ts';
 

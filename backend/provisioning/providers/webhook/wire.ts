@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { handOverSchema } from '#backend/provisioning/hand-over-fields.ts';
 import { type Answer, type Task, taskKinds, tasks, UnreadableAnswer } from '#backend/provisioning/provisioner.ts';
-import { type ServiceKind, serviceKinds } from '#core/shared/service-kind.ts';
+import { type ServiceKind, serviceKinds } from '#core/shared/goods/service-kind.ts';
 
 const VERSION = 1;
 

@@ -6,7 +6,7 @@ import { type GraceStage, graceStageAt, isOverdue } from '#core/ending-rules/gra
 import { awaitsDecision } from '#core/ending-rules/refund-offer.ts';
 import type { Suspension } from '#core/ending-rules/suspension.ts';
 import { daysUntil } from '#core/pricing/proration.ts';
-import { serviceRules } from '#core/shared/service-kind.ts';
+import { serviceRules } from '#core/shared/goods/service-kind.ts';
 import { isRunning, type ServiceStatus, serviceStates } from '#core/shared/service-status.ts';
 import { findPendingChange, findPendingInstalment } from './pending-changes.ts';
 import { endingOf } from './service-actions.ts';

@@ -1,4 +1,4 @@
-import { productTypes } from '#core/shared/product-types.ts';
+import { productTypes } from '#core/shared/goods/product-types.ts';
 import { classes } from '#ui/kit/css.ts';
 import sprite from '#ui/kit/media/icons.svg?url&no-inline';
 import styles from './product-icon.module.css';

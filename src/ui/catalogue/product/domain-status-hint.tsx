@@ -7,7 +7,7 @@ import { isWritten } from '#core/pricing/quoted-product.ts';
 import { domainKind } from '#core/shared/domains/domain-kind.ts';
 import { parseExtension } from '#core/shared/domains/domain-name.ts';
 import { type DomainStatus, domainStates, isAvailableName } from '#core/shared/domains/domain-problems.ts';
-import { completeName } from '#core/shared/name-of-product.ts';
+import { completeName } from '#core/shared/goods/name-of-product.ts';
 import * as paths from '#core/shared/paths.ts';
 import { usePublicQuery } from '#ui/app/queries.ts';
 import { eligibilityText } from '#ui/blocks/price/eligibility.vi.ts';

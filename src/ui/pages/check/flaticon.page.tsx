@@ -1,4 +1,4 @@
-import { productTypes } from '#core/shared/product-types.ts';
+import { productTypes } from '#core/shared/goods/product-types.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { ProductIcon } from '#ui/blocks/price/product-icon.tsx';
 import styles from '#ui/checks/checks.module.css';
