@@ -6,19 +6,24 @@ import { deletionResolvers } from '#backend/authorisation/deletion/deletion-grap
 import { deletionRoutes } from '#backend/authorisation/deletion/deletion-routes.ts';
 import { takeHumanProof } from '#backend/authorisation/factors/bot-check.ts';
 import { toClient } from '#backend/authorisation/log-in/caller.ts';
-import { loadTokenDetail, openSession } from '#backend/authorisation/log-in/sessions.ts';
+import {
+  countNewGuest,
+  openGuestSession,
+  requireAnonymousIdentifier,
+} from '#backend/authorisation/log-in/new-guest.ts';
+import { loadTokenDetail } from '#backend/authorisation/log-in/sessions.ts';
 import { providerResolvers } from '#backend/authorisation/providers/provider-graphql.ts';
 import { providerRoutes } from '#backend/authorisation/providers/provider-routes.ts';
 import { withSecurityLog } from '#backend/authorisation/security-log/record-operation.ts';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { readClientAddress } from '#backend/platform/http/client-address.ts';
 import { graphqlService } from '#backend/platform/http/graphql-service.ts';
-import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
 import { typeDefs } from '#contracts/generated/authorization.service.ts';
-import { anonymousIdentifier, organisationId } from '#contracts/organisation.ts';
+import { organisationId } from '#contracts/organisation.ts';
 import type { AccountDeps, AccountRouteDeps } from './account-deps.ts';
 import { authorizationResolvers } from './graphql.ts';
-import { type Client, findAddressWait } from './rate-limits.ts';
+import type { Client } from './rate-limits.ts';
 import { restRoutes } from './rest-routes.ts';
 import { securityResolvers } from './security-graphql.ts';
 
@@ -33,17 +38,6 @@ const jsonBody = async (request: Request): Promise<unknown> => {
 const tokenRequest = z.object({ identifier: z.unknown().optional(), proof: z.string().optional() }).catch({});
 
 /**
- * Counts what it protects: new tokens. Beyond the limit of an address each of them takes a proof of work, so that one
- * visitor's script never refuses the others. Throws TOO_MANY_VISITORS {retryAfter: seconds, until: ms}.
- */
-const countNewGuest = async (deps: AccountDeps, network: Client['network'], proof: string): Promise<void> => {
-  const retryAfter = await findAddressWait(deps, 'anonymous', network);
-  if (retryAfter === null || (proof !== '' && (await takeHumanProof(deps, proof)))) return;
-  const until = deps.clock.now() + retryAfter * 1_000;
-  throw new ServiceFailure('TOO_MANY_VISITORS', 'Too many new guests at this address', { retryAfter, until });
-};
-
-/**
  * Exchanges the fixed public identifier for a new token. Throws NOT_FOUND for another organisation, FORBIDDEN for
  * another identifier, TOO_MANY_VISITORS. [VIS-02]
  */
@@ -55,9 +49,10 @@ const issueAnonymousToken = async (
 ) => {
   const { identifier, proof = '' } = tokenRequest.parse(body);
   if (organisation !== organisationId) throw notFound('organisation');
-  if (identifier !== anonymousIdentifier) throw new ServiceFailure('FORBIDDEN', 'Unknown public identifier');
-  await countNewGuest(deps, network, proof);
-  return openSession(deps, { userLoginId: null, guestSessionId: null, kind: 'session' });
+  requireAnonymousIdentifier(identifier);
+  await countNewGuest(deps, network, async () => proof !== '' && (await takeHumanProof(deps, proof)));
+  const { accessToken, expiresIn } = await openGuestSession(deps);
+  return { accessToken, expiresIn };
 };
 
 /** [VIS-02, REST-07] */

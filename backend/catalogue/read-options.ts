@@ -1,6 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
-import { jsonRows } from '#backend/platform/database/json-rows.ts';
+import { jsonList, jsonRows } from '#backend/platform/database/json-rows.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { ProductFeature, ProductFeatureType, ProductOptionPrice } from '#contracts/generated/product.service.ts';
 import { readOptionId, toWireOptionId } from '#contracts/option-ids.ts';
@@ -9,12 +9,33 @@ import { seedOptionPrice, valuesOfLine } from '#contracts/seed/options.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import type { ProductBase } from './product-wire.ts';
-import { categoryOptions, options, optionValues } from './schema.ts';
+import { categoryOptions, options, optionValues, products } from './schema.ts';
 
 type OptionRow = typeof options.$inferSelect & { readonly required: boolean };
 type ValueRow = typeof optionValues.$inferSelect;
 
 export type LineOptions = readonly { readonly option: OptionRow; readonly values: readonly ValueRow[] }[];
+
+const valuesOfOption = jsonRows(optionValues, eq(optionValues.optionId, options.id), optionValues.position);
+
+type ListedOption = OptionRow & { readonly values: readonly ValueRow[] };
+
+/**
+ * Of the line of a product, in a statement that reads products; null unless the product is the first of its line there,
+ * so that a line's options travel once.
+ */
+export const optionsOfProduct = sql<readonly ListedOption[] | null>`case
+  when row_number() over (partition by ${products.categoryId}) = 1
+  then ${jsonList<ListedOption>(
+    { ...getTableColumns(options), required: categoryOptions.required, values: valuesOfOption },
+    sql`${categoryOptions} join ${options} on ${options.id} = ${categoryOptions.optionId}`,
+    eq(categoryOptions.categoryId, products.categoryId),
+    options.position,
+  )} end`;
+
+/** Options of `optionsOfProduct`, with the values that the line offers. */
+export const toLineOptions = (listed: readonly ListedOption[], line: string): LineOptions =>
+  listed.map(({ values, ...option }) => ({ option, values: valuesOfLine(values, line) }));
 
 /** Keyed by line id; runs one query. */
 export const readOptionsOfLines = async (
@@ -26,7 +47,7 @@ export const readOptionsOfLines = async (
       option: options,
       required: categoryOptions.required,
       line: categoryOptions.categoryId,
-      values: jsonRows(optionValues, eq(optionValues.optionId, options.id), optionValues.position),
+      values: valuesOfOption,
     })
     .from(categoryOptions)
     .innerJoin(options, eq(options.id, categoryOptions.optionId))

@@ -47,7 +47,7 @@ const writeOrder = async (tx: Transaction, { key, at }: DemoOrder): Promise<Orde
     .insert(orders)
     .values({
       id,
-      number: await nextOrderNumber(tx, at),
+      number: nextOrderNumber(at),
       session: 'seed',
       ownerPartyId: CUSTOMER.partyId,
       ownerLoggedIn: true,

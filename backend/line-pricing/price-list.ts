@@ -2,7 +2,12 @@ import { eq, inArray } from 'drizzle-orm';
 import { plansOfProduct, toInstalmentPlan } from '#backend/catalogue/instalment-plans.ts';
 import { type ProductRow, productColumns } from '#backend/catalogue/list-products.ts';
 import { type PriceRow, pricesOfProduct } from '#backend/catalogue/price-wire.ts';
-import { computeMonthlySurcharge, type LineOptions, readOptionsOfLines } from '#backend/catalogue/read-options.ts';
+import {
+  computeMonthlySurcharge,
+  type LineOptions,
+  optionsOfProduct,
+  toLineOptions,
+} from '#backend/catalogue/read-options.ts';
 import { categories, products, units } from '#backend/catalogue/schema.ts';
 import { type Stocks, stocksOfProduct, toStocks } from '#backend/catalogue/stocks.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
@@ -26,6 +31,7 @@ const selectProducts = (tx: Database | Transaction) =>
       prices: pricesOfProduct,
       plans: plansOfProduct,
       stocks: stocksOfProduct,
+      options: optionsOfProduct,
     })
     .from(products)
     .leftJoin(units, eq(units.id, products.unitId))
@@ -99,9 +105,12 @@ export const loadPriceList = async (tx: Database | Transaction, ids: readonly st
   if (wanted.length === 0) return new Map();
   const found = await selectProducts(tx).where(inArray(products.id, wanted));
   if (found.length === 0) return new Map();
-  const lines = [...new Set(found.map(({ product }) => product.categoryId))];
   const rows: Rows = {
-    options: await readOptionsOfLines(tx, lines),
+    options: new Map(
+      found.flatMap(({ product: { categoryId }, options }) =>
+        options === null ? [] : [[categoryId, toLineOptions(options, categoryId)] as const],
+      ),
+    ),
     stocks: toStocks(found.flatMap(({ stocks }) => stocks)),
   };
   return new Map(found.map((each) => [each.product.id, toSoldProduct(each, rows)]));

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import { keepAnswers, keptAnswer, replay } from '#backend/platform/database/idempotency.ts';
 import { jsonRows } from '#backend/platform/database/json-rows.ts';
-import type { RequestVisitor } from '#backend/platform/deps.ts';
+import type { RequestVisitor, SessionVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { mayMove, type OrderStateNumber } from '#contracts/order-states.ts';
 import type { OrderedItem } from '#core/order-rules/change-item.ts';
@@ -18,8 +19,11 @@ import { type OrderLineRow, type OrderRow, orderLines, orders } from './schema.t
 export type StoredOrder = { readonly order: OrderRow; readonly lines: readonly OrderLineRow[] };
 
 const isActiveLine = isNull(orderLines.removedAt);
-/** Of the order that the statement reads. */
-const activeLines = jsonRows(orderLines, and(eq(orderLines.orderId, orders.id), isActiveLine), orderLines.position);
+/** For a statement that reads orders. */
+const storedColumns = {
+  order: orders,
+  lines: jsonRows(orderLines, and(eq(orderLines.orderId, orders.id), isActiveLine), orderLines.position),
+};
 
 /** By id; does not check access. */
 export const findOrders = async (
@@ -28,7 +32,7 @@ export const findOrders = async (
 ): Promise<ReadonlyMap<string, StoredOrder>> => {
   if (ids.length === 0) return new Map();
   const found = await tx
-    .select({ order: orders, lines: activeLines })
+    .select(storedColumns)
     .from(orders)
     .where(inArray(orders.id, [...ids]));
   return new Map(found.map((stored) => [stored.order.id, stored]));
@@ -40,16 +44,37 @@ export const findOrder = async (tx: Database | Transaction, id: string): Promise
 };
 
 /** Locks the order until the transaction ends; every write takes this lock first. Throws NOT_FOUND. */
-export const lockOrder = async (tx: Transaction, id: string): Promise<StoredOrder> => {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
-  if (!order) throw notFound('order');
-  // A statement of its own: the lines of the one that waits for the lock may be old.
-  const lines = await tx
-    .select()
-    .from(orderLines)
-    .where(and(eq(orderLines.orderId, id), isActiveLine))
-    .orderBy(asc(orderLines.position));
-  return { order, lines };
+export const lockOrder = async (tx: Transaction, id: string): Promise<StoredOrder> => lockOrderWith(tx, id, {});
+
+const lockOrderWith = async <More extends Record<string, SQL<unknown>>>(tx: Transaction, id: string, more: More) => {
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update');
+  // A statement of its own: what the one that waits for the lock reads beside it may be old.
+  const [stored] = await tx
+    .select({ ...storedColumns, ...more })
+    .from(orders)
+    .where(eq(orders.id, id));
+  if (!stored) throw notFound('order');
+  return stored;
+};
+
+/**
+ * Runs `effect` on the visitor's locked order once per (session, key), as `runOnce` does, which takes two statements
+ * more: the lock makes a simultaneous call wait. A repeated call gets the answer even when the order is closed by now.
+ * Throws NOT_FOUND also for another visitor's order, INTENT_REUSED.
+ */
+export const runOnceOnOrder = async <Answer>(
+  tx: Transaction,
+  visitor: SessionVisitor,
+  id: string,
+  { key, hash }: { readonly key: string | null; readonly hash: string },
+  effect: (stored: StoredOrder) => Promise<Answer>,
+): Promise<Answer> => {
+  if (key === null) return effect(await lockOwnOrder(tx, visitor, id));
+  const { kept, ...stored } = await lockOrderWith(tx, id, { kept: keptAnswer(visitor.sessionId, key) });
+  if (kept !== null) return replay(kept, hash);
+  const answer = await effect(requireAllowed(stored, visitor, canAccess));
+  await keepAnswers(tx, visitor.sessionId, [{ key, inputHash: hash, answer: answer ?? null }]);
+  return answer;
 };
 
 /** The current session, and the one before login. */
@@ -131,27 +156,29 @@ export type OrderEvent = {
 /** Columns that a write may change in addition to the version. */
 export type OrderChanges = Partial<Omit<OrderRow, 'id' | 'number' | 'version' | 'session' | 'createdAt' | 'status'>>;
 
-/** Increments the version and records the event. Requires the version that was read, so unlocked writes fail. */
+/**
+ * Increments the version and records the event, in one statement. Requires the version that was read, so unlocked writes
+ * fail.
+ */
 export const recordWrite = async (
   tx: Transaction,
   order: OrderRow,
-  event: OrderEvent,
+  { kind, by, at, detail = {} }: OrderEvent,
   changes: OrderChanges & { readonly status?: OrderStateNumber } = {},
 ): Promise<OrderRow> => {
+  const event = tx.$with('event').as(
+    tx
+      .insert(orderEvents)
+      .values({ orderId: order.id, version: order.version + 1, at, kind, by, detail })
+      .returning(),
+  );
   const [written] = await tx
+    .with(event)
     .update(orders)
-    .set({ ...changes, updatedAt: event.at, version: sql`${orders.version} + 1` })
+    .set({ ...changes, updatedAt: at, version: sql`${orders.version} + 1` })
     .where(and(eq(orders.id, order.id), eq(orders.version, order.version)))
     .returning();
   if (!written) throw new Error(`order ${order.id} changed under a write`);
-  await tx.insert(orderEvents).values({
-    orderId: order.id,
-    version: written.version,
-    at: event.at,
-    kind: event.kind,
-    by: event.by,
-    detail: event.detail ?? {},
-  });
   return written;
 };
 

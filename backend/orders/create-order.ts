@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { parties } from '#backend/authorisation/schema.ts';
 import type { LinesInput } from '#backend/line-pricing/line-input.ts';
 import { type OrderRow, orders } from '#backend/order-store/schema.ts';
@@ -13,13 +13,14 @@ import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { toOrderWire } from './order-wire.ts';
+import { type OrderWire, toOrderWire } from './order-wire.ts';
 
-/** DH + yyyymmdd in Vietnam + sequence number; short enough for phone calls and bank transfers. */
-export const nextOrderNumber = async (tx: Transaction, now: number): Promise<string> => {
-  const { rows } = await tx.execute<{ next: string }>(sql`select nextval('order_numbers')::text as next`);
-  return `DH${dayInVietnam(now).replaceAll('-', '')}${(rows[0]?.next ?? '').padStart(4, '0')}`;
-};
+/**
+ * DH + yyyymmdd in Vietnam + sequence number, for the statement that inserts the order; short enough for phone calls and
+ * bank transfers.
+ */
+export const nextOrderNumber = (now: number): SQL<string> =>
+  sql`${`DH${dayInVietnam(now).replaceAll('-', '')}`} || to_char(nextval('order_numbers'), 'FM999999999990000')`;
 
 export const findOpenCart = async (tx: Transaction | OrderDeps['db'], partyId: string): Promise<OrderRow | null> => {
   const [cart] = await tx
@@ -43,7 +44,7 @@ export const loadContact = async (tx: Transaction, partyId: string | null) => {
 
 export const buildNewOrder = async (tx: Transaction, visitor: SessionVisitor, now: number) => ({
   id: newId(),
-  number: await nextOrderNumber(tx, now),
+  number: nextOrderNumber(now),
   session: visitor.sessionId,
   ownerPartyId: visitor.partyId,
   ownerLoggedIn: visitor.partyId !== null,
@@ -57,7 +58,7 @@ export const buildNewOrder = async (tx: Transaction, visitor: SessionVisitor, no
  * The partial unique index lets one of a customer's simultaneous calls insert; the others return its cart. `isNew`: it
  * has no lines.
  */
-const insertDraft = async (
+export const insertDraft = async (
   tx: Transaction,
   visitor: SessionVisitor,
   now: number,
@@ -76,26 +77,44 @@ const insertDraft = async (
   return { order: open, isNew: false };
 };
 
-const requireKnownKind = (given: { readonly orderType: string; readonly source: string; readonly channel: string }) => {
-  if (given.orderType !== 'SERVICE' || given.source !== 'cart' || given.channel !== 'website')
+const requireKnownKind = (given: OrderKind) => {
+  if (draftHash(given) !== draftHash(cartKind))
     throw new ServiceFailure('BAD_USER_INPUT', 'A temporary order is a SERVICE of source cart and channel website');
 };
 
-/** SERVICE, source cart, channel website; returns a customer's open cart instead. [CART-03, GQL-01 createOrder] */
-export const createTemporaryOrder = (
-  deps: OrderDeps,
+type OrderKind = { readonly orderType: string; readonly source: string; readonly channel: string };
+
+export const cartKind: OrderKind = { orderType: 'SERVICE', source: 'cart', channel: 'website' };
+
+export const draftHash = (kind: OrderKind): string => inputHash(['createOrder', kind]);
+
+/** The draft of a key: its first answer, and its row when this call made it, which has no lines then. */
+export const takeDraft = async (
+  tx: Transaction,
   visitor: SessionVisitor,
-  kind: { readonly orderType: string; readonly source: string; readonly channel: string },
+  kind: OrderKind,
+  key: string | null,
+  now: number,
+): Promise<{ readonly answer: OrderWire; readonly made: OrderRow | undefined }> => {
+  const made: OrderRow[] = [];
+  const answer = await runOnce(tx, visitor.sessionId, key, draftHash(kind), async () => {
+    requireKnownKind(kind);
+    const { order, isNew } = await insertDraft(tx, visitor, now);
+    if (isNew) made.push(order);
+    const stored = isNew ? null : await findOrder(tx, order.id);
+    return toOrderWire(stored ?? { order, lines: [] });
+  });
+  return { answer, made: made[0] };
+};
+
+/** SERVICE, source cart, channel website; returns a customer's open cart instead. [CART-03, GQL-01 createOrder] */
+export const createTemporaryOrder = async (
+  { db, clock }: OrderDeps,
+  visitor: SessionVisitor,
+  kind: OrderKind,
   idempotencyKey: string | null,
-) =>
-  deps.db.transaction((tx) =>
-    runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['createOrder', kind]), async () => {
-      requireKnownKind(kind);
-      const { order, isNew } = await insertDraft(tx, visitor, deps.clock.now());
-      const stored = isNew ? null : await findOrder(tx, order.id);
-      return toOrderWire(stored ?? { order, lines: [] });
-    }),
-  );
+): Promise<OrderWire> =>
+  (await db.transaction((tx) => takeDraft(tx, visitor, kind, idempotencyKey, clock.now()))).answer;
 
 /** [WIRE 5, order: createOrder] */
 export const createOrderWithLines = async (

@@ -1,5 +1,6 @@
 import { parseLinesInput, toStoredOptions } from '#backend/line-pricing/line-input.ts';
 import { addLines } from '#backend/orders/lines/add-lines.ts';
+import { addToCart } from '#backend/orders/lines/add-to-cart.ts';
 import { changeLines } from '#backend/orders/lines/change-lines.ts';
 import { toLineWire } from '#backend/orders/lines/line-wire.ts';
 import { closeOrder, removeLine, setNote } from '#backend/orders/lines/remove.ts';
@@ -65,6 +66,14 @@ export const storefrontResolvers = (orders: OrderDeps): StorefrontResolvers<Grap
       const key = idempotencyKey ?? input.lines[0]?.idempotencyKey ?? null;
       return { ...done, ...(await addLines(orders, await requireVisitor(), orderId, input, key)) };
     },
+    addToCart: (_, { orderId, cartKey, identifier, lineItems }, context) =>
+      addToCart(orders, context, {
+        orderId: orderId ?? null,
+        cartKey: cartKey ?? null,
+        identifier: identifier ?? null,
+        input: parseLinesInput(lineItems.map(toRestLine)),
+        idempotencyKey: context.idempotencyKey,
+      }),
     deleteProductWithoutLogin: async (_, { orderId, orderLineItemId, reason }, { requireVisitor }) => {
       await removeLine(orders, await requireVisitor(), orderId, orderLineItemId, reason ?? '');
       return done;

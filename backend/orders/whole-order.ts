@@ -58,9 +58,9 @@ const insertOpenOrder = async (
   visitor: SessionVisitor,
   { customer, source }: Pick<WholeOrder, 'customer' | 'source'>,
   now: number,
-): Promise<typeof orders.$inferInsert> => ({
+) => ({
   id: newId(),
-  number: await nextOrderNumber(tx, now),
+  number: nextOrderNumber(now),
   session: visitor.sessionId,
   ownerPartyId: visitor.partyId ?? (await createGuestParty(tx, visitor, customer)),
   ownerLoggedIn: visitor.partyId !== null,

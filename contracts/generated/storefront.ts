@@ -153,14 +153,16 @@ export type UpdateOrderDescriptionMutationVariables = Exact<{
 
 export type UpdateOrderDescriptionMutation = { readonly updateOrderDescription: { readonly status: number, readonly message: string } };
 
-export type AddProductsToOrderWithoutLoginMutationVariables = Exact<{
-  orderId: string;
+export type AddToCartMutationVariables = Exact<{
+  orderId?: string | null | undefined;
+  cartKey?: string | null | undefined;
+  identifier?: string | null | undefined;
   storeId?: string | null | undefined;
   lineItems: ReadonlyArray<LineItemInput> | LineItemInput;
 }>;
 
 
-export type AddProductsToOrderWithoutLoginMutation = { readonly addProductsToOrderWithoutLogin: { readonly status: number, readonly message: string, readonly lineItems: ReadonlyArray<{ readonly orderItemId: string }> } };
+export type AddToCartMutation = { readonly addToCart: { readonly accessToken: string | null, readonly lineId: string, readonly order: { readonly id: string, readonly orderNumber: string, readonly orderStatus: number, readonly financialStatus: string, readonly ownerName: string | null, readonly ownerEmail: string | null, readonly ownerPhone: string | null, readonly ownerPartyId: string | null, readonly note: string | null, readonly cancelReason: string | null, readonly saleName: string | null, readonly createdAt: number, readonly version: number, readonly customAttribute: unknown, readonly invoiceRequest: { readonly company: string, readonly taxCode: string, readonly address: string, readonly email: string } | null, readonly shippingAddress: { readonly name: string | null, readonly phone: string | null, readonly address1: string | null, readonly address2: string | null, readonly provinceCode: string | null, readonly province: string | null, readonly wardCode: string | null, readonly ward: string | null } | null, readonly totalPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly totalReceived: { readonly amount: number, readonly currencyCode: string } | null, readonly discountApplications: ReadonlyArray<{ readonly code: string | null, readonly title: string | null, readonly value: { readonly amount: number, readonly currencyCode: string } | null, readonly valueWithTax: { readonly amount: number, readonly currencyCode: string } | null }> | null, readonly lineItems: ReadonlyArray<{ readonly orderItemId: string, readonly description: string | null, readonly quantity: number, readonly unitType: string | null, readonly orderItemName: string | null, readonly vatRate: number | null, readonly orderLineItem: { readonly orderLineItemParentId: string | null }, readonly totalPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly customAttributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly productOptions: ReadonlyArray<{ readonly idOption: string, readonly name: string | null, readonly value: string | null }>, readonly variant: { readonly id: string, readonly sku: string | null, readonly image: string | null } }> } } };
 
 export type DeleteProductWithoutLoginMutationVariables = Exact<{
   orderId: string;
@@ -750,21 +752,103 @@ export const UpdateOrderDescriptionDocument = `
   }
 }
     ` as TypedDocumentString<UpdateOrderDescriptionMutation, UpdateOrderDescriptionMutationVariables>;
-export const AddProductsToOrderWithoutLoginDocument = `
-    mutation AddProductsToOrderWithoutLogin($orderId: String!, $storeId: String, $lineItems: [LineItemInput!]!) {
-  addProductsToOrderWithoutLogin(
+export const AddToCartDocument = `
+    mutation AddToCart($orderId: String, $cartKey: String, $identifier: String, $storeId: String, $lineItems: [LineItemInput!]!) {
+  addToCart(
     orderId: $orderId
+    cartKey: $cartKey
+    identifier: $identifier
     storeId: $storeId
     lineItems: $lineItems
   ) {
-    status
-    message
-    lineItems {
-      orderItemId
+    accessToken
+    lineId
+    order {
+      ...WholeOrder
     }
   }
 }
-    ` as TypedDocumentString<AddProductsToOrderWithoutLoginMutation, AddProductsToOrderWithoutLoginMutationVariables>;
+    fragment WholeOrder on Order {
+  id
+  orderNumber
+  orderStatus
+  financialStatus
+  ownerName
+  ownerEmail
+  ownerPhone
+  ownerPartyId
+  note
+  cancelReason
+  saleName
+  createdAt
+  version
+  customAttribute
+  invoiceRequest {
+    company
+    taxCode
+    address
+    email
+  }
+  shippingAddress {
+    name
+    phone
+    address1
+    address2
+    provinceCode
+    province
+    wardCode
+    ward
+  }
+  totalPrice {
+    amount
+    currencyCode
+  }
+  totalReceived {
+    amount
+    currencyCode
+  }
+  discountApplications {
+    code
+    title
+    value {
+      amount
+      currencyCode
+    }
+    valueWithTax {
+      amount
+      currencyCode
+    }
+  }
+  lineItems {
+    orderItemId
+    orderLineItem {
+      orderLineItemParentId
+    }
+    description
+    quantity
+    unitType
+    orderItemName
+    vatRate
+    totalPrice {
+      amount
+      currencyCode
+    }
+    customAttributes {
+      key
+      value
+    }
+    productOptions {
+      idOption
+      name
+      value
+    }
+    variant {
+      id
+      sku
+      image
+    }
+  }
+}` as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
 export const DeleteProductWithoutLoginDocument = `
     mutation DeleteProductWithoutLogin($orderId: String!, $orderLineItemId: String!, $reason: String, $storeId: String) {
   deleteProductWithoutLogin(

@@ -37,6 +37,19 @@ export type WireLinesAnswer = {
   readonly lineItems: readonly { readonly orderItemId: string }[];
 };
 
+/** POST /v2/carts/{org}/{store}/lines: as the mutation addToCart. */
+export type WireCartAdd = {
+  readonly order_id?: string | null;
+  readonly cart_key?: string | null;
+  readonly identifier?: string | null;
+  readonly line_items: readonly WireLineItem[];
+};
+export type WireCartAnswer<Order> = {
+  readonly accessToken: string | null;
+  readonly lineId: string;
+  readonly order: Order;
+};
+
 export type WireGuestCustomer = { readonly name: string; readonly phone: string; readonly email: string };
 /** Field names as in the guest address call. */
 export type WireReceiver = {
@@ -169,6 +182,7 @@ export const orderPaths = {
     `/v1/orders/express/${segment(org)}/${segment(store)}/cart?platform=WEB&intent=${segment(idempotencyKey)}`,
   lineItem: (org: string, store: string, order: string) =>
     `/v2/orders/${segment(org)}/${segment(store)}/${segment(order)}/orderLineItem`,
+  cartLines: (org: string, store: string) => `/v2/carts/${segment(org)}/${segment(store)}/lines`,
   removeLine: (org: string, store: string, order: string, line: string, reason: string) =>
     `/v2/orders/${segment(org)}/${segment(store)}/${segment(order)}/${segment(line)}?reason=${segment(reason)}`,
   removeOrder: (org: string, store: string, order: string, reason: string) =>

@@ -96,10 +96,10 @@ export const portsByWire = (settings: HostSettings, lists: SharedLists): Chosen 
     orders: {
       graphql: (request) =>
         graphqlOrderGateway({
-          storefront: call(request, at('order', '/graphql')),
+          storefront: call(request, at('order', '/graphql'), from(request)),
           cloud: call(request, at('order', '/order-cloud-service/graphql')),
         }),
-      rest: (request) => restOrderGateway(call(request, at('order'))),
+      rest: (request) => restOrderGateway(call(request, at('order'), from(request))),
     },
     vouchers: {
       graphql: (request) => {

@@ -37,8 +37,9 @@ describe('the visitor who adds', () => {
     async (defaultAnonymousToken) => {
       for (const fault of [unreachable, garbled, lostRequest]) {
         const shop = openShop({
-          change: ({ identity }) => ({
+          change: ({ identity, orders }) => ({
             identity: withFaults(identity, always(fault, 'createAnonymousToken')),
+            orders: withFaults(orders, always(fault, 'addLine')),
             settings: { ...memorySettings, defaultAnonymousToken },
           }),
         });
@@ -119,7 +120,9 @@ describe('the order that receives the line', () => {
 
   test('CART-03 the add stops when no order can be created', async () => {
     for (const fault of [unreachable, garbled, lostRequest, rejected('bad-input')]) {
-      const shop = withOrders(always(fault, 'createDraftCart'));
+      const shop = withOrders((method, call) =>
+        method === 'addLine' ? unreachable : always(fault, 'createDraftCart')(method, call),
+      );
       expect(kindOf(await addBySlug(shop, slugs.server))).toBe('order-not-created');
       expect(shop.ports.carts.get()).toBe(null);
     }

@@ -63,10 +63,12 @@ describe('CART-11 a cart whose look-up fails', () => {
 
   test('CART-11 CART-17 while the state of the first cart is unknown no second one is created', async () => {
     const { shop, down } = await broken();
+    expect(expectOk(await addBySlug(down, slugs.server)).cart?.itemCount).toBe(3);
+    expectOk(await down.useCases.loadVisitor({}));
     expect(kindOf(await addBySlug(down, slugs.server))).toBe('unreachable');
     expect(kindOf(await addBySlug(down, slugs.server))).toBe('unreachable');
     expect(shop.world.state.orders.size).toBe(1);
-    expect(expectOk(await addBySlug(shop, slugs.server)).cart?.itemCount).toBe(3);
+    expect(expectOk(await addBySlug(shop, slugs.server)).cart?.itemCount).toBe(4);
   });
 
   test('CART-11 ERR-10 the cart page returns the typed failure', async () => {

@@ -102,7 +102,11 @@ eachRealBackend('the error catalogue', (backend) => {
     await Promise.all(
       endings.map(async (ending) => {
         const { visitor, press, logged } = await open();
-        expect(await press(product, add, [[ANONYMOUS, ending]])).toContain(said.noToken);
+        const withoutToken: Cuts = [
+          ['AddToCart', ending],
+          [ANONYMOUS, ending],
+        ];
+        expect(await press(product, add, withoutToken)).toContain(said.noToken);
         expect(visitor.cookies.has('SHOPPING_CART')).toBe(false);
         expect(logged()).toContain('Failed to get anonymous token');
         expect(await press(product, add)).not.toContain(said.noToken);
@@ -116,7 +120,7 @@ eachRealBackend('the error catalogue', (backend) => {
     async (ending) => {
       const { visitor, press, logged, cart } = await open();
       const withoutOrder: Cuts = [['CreateOrder', ending]];
-      expect(await press(product, add, withoutOrder)).toContain(said.noOrder);
+      expect(await press(product, add, [['AddToCart', ending], ...withoutOrder])).toContain(said.noOrder);
       expect(visitor.cookies.has('SHOPPING_CART')).toBe(false);
       expect(logged()).toContain('Failed to create order');
       await press(product, add);
@@ -137,8 +141,8 @@ eachRealBackend('the error catalogue', (backend) => {
 
   test('CART-06 ERR-04 a line that is not taken says so; one that nobody knows of says that', async () => {
     const { press, logged } = await open();
-    const operation = 'AddProductsToOrderWithoutLogin';
-    const notTaken = await press(product, add, [[operation, refusedBy('addProductsToOrderWithoutLogin')]]);
+    const operation = 'AddToCart';
+    const notTaken = await press(product, add, [[operation, refusedBy('addToCart')]]);
     expect(notTaken).toContain(said.addFailed);
     expect(await press(product, add, [[operation, 'garbage']])).toContain(said.addFailed);
     expect(logged()).toContain('Failed to add item in order');
@@ -150,7 +154,7 @@ eachRealBackend('the error catalogue', (backend) => {
     const { press, read } = await open();
     for (const ending of ['cut', 'error', 'garbage', refusedBy('updateProductOptionOrderLineItem')] as const) {
       const cuts: Cuts = [
-        ['AddProductsToOrderWithoutLogin', { change: withoutOptions }],
+        ['AddToCart', { change: withoutOptions }],
         ['UpdateProductOptionOrderLineItem', ending],
       ];
       expect(await press(product, add, cuts)).toContain(said.optionsFailed);
@@ -252,7 +256,10 @@ eachRealBackend('the error catalogue', (backend) => {
     const reads = await open();
     reads.services.cut(['GetCategoryByHandle', 'silence'], ['GetProductByHandle', 'silence']);
     const [noToken, failed, ...busy] = await Promise.all([
-      adds.press(product, add, [[ANONYMOUS, 'silence']]),
+      adds.press(product, add, [
+        ['AddToCart', 'cut'],
+        [ANONYMOUS, 'silence'],
+      ]),
       asks.press('/dang-ky-tu-van', 'Gửi yêu cầu', [['AddOpportunity', 'silence']], person),
       reads.read('/cua-hang/danh-muc/cloud-server'),
       reads.read(product),

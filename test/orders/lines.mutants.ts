@@ -1,8 +1,16 @@
-import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
-import { idempotencyKey, lineItemId } from '#core/shared/ids.ts';
+import { isNewCart, type OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { idempotencyKey } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
-import { anotherKey, changingLoadedOrders, closed, gateway, ignoringFailure, notFound } from './mutated-gateway.ts';
+import {
+  anotherKey,
+  changingLoadedOrders,
+  closed,
+  gateway,
+  ignoringFailure,
+  notFound,
+  pretendAdded,
+} from './mutated-gateway.ts';
 import type { OrderWorld } from './order-world.ts';
 
 /** Mutants of the order gateway with faults in the lines of an order. */
@@ -13,9 +21,34 @@ export const lineMutants: Mutants<OrderWorld> = {
   'all adds share one idempotency key': gateway((real) => ({
     addLine: (id, line) => real.addLine(id, line, idempotencyKey('one')),
   })),
-  'an add reports success but adds nothing': gateway(() => ({
-    addLine: async () => ok({ line: lineItemId('a'.repeat(32)) }),
+  'an add reports success but adds nothing': gateway((real) => ({ addLine: (cart) => pretendAdded(real, cart) })),
+  'an add answers the order as it was before': gateway((real) => ({
+    addLine: async (cart, line, press) => {
+      const before = await pretendAdded(real, cart);
+      const answer = await real.addLine(cart, line, press);
+      return before.ok && answer.ok ? ok({ ...answer.value, order: before.value.order }) : answer;
+    },
   })),
+  'a new cart ignores its key': gateway((real) => ({
+    addLine: (cart, line, press) => real.addLine(isNewCart(cart) ? { cartKey: anotherKey() } : cart, line, press),
+  })),
+  'a new guest keeps the token for itself': gateway((real) => ({
+    addLine: async (cart, line, press) => {
+      const answer = await real.addLine(cart, line, press);
+      return answer.ok ? ok({ ...answer.value, newGuest: null }) : answer;
+    },
+  })),
+  'new guests get the cart of the first one': gateway((real) => {
+    let first: ReturnType<OrderGateway['addLine']> | null = null;
+    return {
+      addLine: async (cart, line, press) => {
+        if (first !== null && isNewCart(cart)) return first;
+        const added = real.addLine(cart, line, press);
+        if (isNewCart(cart)) first = added;
+        return added;
+      },
+    };
+  }),
   'options are dropped from an add': gateway((real) => ({
     addLine: (id, line, press) => real.addLine(id, { ...line, children: [] }, press),
   })),
@@ -33,7 +66,7 @@ export const lineMutants: Mutants<OrderWorld> = {
     addLine: async (id, line, press) => {
       const answer = await real.addLine(id, line, press);
       return !answer.ok && answer.failure.kind === 'rejected' && answer.failure.code === 'price-changed'
-        ? ok({ line: lineItemId('b'.repeat(32)) })
+        ? pretendAdded(real, id)
         : answer;
     },
   })),
@@ -116,7 +149,7 @@ export const lineMutants: Mutants<OrderWorld> = {
     addLine: async (id, line, press) => {
       const answer = await real.addLine(id, line, press);
       return !answer.ok && answer.failure.kind === 'rejected' && answer.failure.code === 'term-not-sold'
-        ? ok({ line: lineItemId('c'.repeat(32)) })
+        ? pretendAdded(real, id)
         : answer;
     },
   })),

@@ -8,9 +8,9 @@ import type { PartyId, Token } from '#core/shared/ids.ts';
 import { movePrice } from '#test/kit/fakes/memory-changes.ts';
 import type { Browser, OrderWorld, Shopper } from './order-world.ts';
 
-const shopperWith = (world: World, held: Token): Shopper => {
+const shopperWith = (world: World, held: Token | null): Shopper => {
   const bearer = memoryBearer();
-  bearer.set(held);
+  if (held !== null) bearer.set(held);
   return { orders: memoryOrderGateway(world, bearer), customers: memoryCustomerGateway(world, bearer) };
 };
 
@@ -36,6 +36,8 @@ export const memoryBrowser = (world: World): Browser & { readonly tokenOf: (part
 export const memoryOrderWorld = async (world: World = memoryWorld()): Promise<OrderWorld> => {
   return {
     shopper: async () => shopperWith(world, newAnonymousToken(world)),
+    stranger: async () => shopperWith(world, null),
+    holder: async (held) => shopperWith(world, held),
     browser: async () => memoryBrowser(world),
     signer: memoryGuestSigner(),
     now: () => world.state.now,

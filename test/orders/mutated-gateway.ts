@@ -1,6 +1,7 @@
 import type { Order } from '#core/orders/order.ts';
-import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { type AddedLine, isNewCart, type NewCart, type OrderGateway } from '#core/orders/order-gateway.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
+import { lineItemId, type OrderId } from '#core/shared/ids.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { freshIdempotencyKey, type OrderWorld, type Shopper } from './order-world.ts';
 
@@ -20,12 +21,23 @@ export const gateway =
       ...world,
       runs,
       shopper: async () => changed(await world.shopper()),
+      stranger: async () => changed(await world.stranger()),
+      holder: async (token) => changed(await world.holder(token)),
       browser: async () => {
         const { guest, logIn } = await world.browser();
         return { guest: changed(guest), logIn: async (as) => changed(await logIn(as)) };
       },
     };
   };
+
+/** The answer of an add that adds nothing. */
+export const pretendAdded = async (
+  real: OrderGateway,
+  cart: OrderId | NewCart,
+): Promise<Result<AddedLine, PortFailure>> => {
+  const order = isNewCart(cart) ? await real.createDraftCart(cart.cartKey) : await real.load(cart);
+  return order.ok ? ok({ line: lineItemId('a'.repeat(32)), order: order.value, newGuest: null }) : order;
+};
 
 /** Returns success where the real gateway fails with this kind. */
 export const ignoringFailure = async <Value>(

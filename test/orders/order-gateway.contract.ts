@@ -3,6 +3,7 @@ import { claimingLaws } from './laws-of-claiming.ts';
 import { editingLaws } from './laws-of-editing.ts';
 import { lineLaws } from './laws-of-lines.ts';
 import { mergingLaws } from './laws-of-merging.ts';
+import { newCartLaws } from './laws-of-new-carts.ts';
 import { openingLaws } from './laws-of-opening.ts';
 import { orderLaws } from './laws-of-orders.ts';
 import { promiseLaws } from './laws-of-price-guarantees.ts';
@@ -17,6 +18,7 @@ export const orderGatewayLaws: readonly Law<OrderWorld>[] = [
   ...editingLaws,
   ...claimingLaws,
   ...mergingLaws,
+  ...newCartLaws,
 ];
 
 /** Runs the laws on one adapter. `open` returns a service for new visitors. */

@@ -5,7 +5,14 @@ import type { Checkout, NewLine, OrderGateway } from '#core/orders/order-gateway
 import type { GuestSigner } from '#core/session/guest-signer.port.ts';
 import type { CustomerGateway } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import { type IdempotencyKey, idempotencyKey, type LineItemId, type OrderId, type PartyId } from '#core/shared/ids.ts';
+import {
+  type IdempotencyKey,
+  idempotencyKey,
+  type LineItemId,
+  type OrderId,
+  type PartyId,
+  type Token,
+} from '#core/shared/ids.ts';
 import type { Contact } from '#core/shared/people/contact.ts';
 import type { Result } from '#core/shared/result.ts';
 
@@ -24,6 +31,9 @@ export type Browser = { readonly guest: Shopper; readonly logIn: (as?: PartyId) 
 /** An order service for several visitors. */
 export type OrderWorld = {
   readonly shopper: () => Promise<Shopper>;
+  /** Without a token. */
+  readonly stranger: () => Promise<Shopper>;
+  readonly holder: (token: Token) => Promise<Shopper>;
   readonly browser: () => Promise<Browser>;
   readonly signer: GuestSigner;
   /** ms since 1970 UTC at the service. */

@@ -20,7 +20,7 @@ export const orderWires: Readonly<Record<Wire, (client: (path: string) => Servic
 };
 
 /** The adapters of one visitor's request to a backend. */
-export const wireShopper = (url: string, held: Token, wire: Wire = 'graphql'): Shopper => {
+export const wireShopper = (url: string, held: Token | null, wire: Wire = 'graphql'): Shopper => {
   const client = (path: string) =>
     serviceClient({ baseUrl: url + path, bearer: { get: () => held }, requestId: 'contract-of-orders' });
   return {
@@ -63,6 +63,8 @@ export const wireOrderWorld =
   (backend: TestBackend, wire: Wire = 'graphql') =>
   async (): Promise<OrderWorld> => ({
     shopper: async () => wireShopper(backend.url, token(await freshToken(backend)), wire),
+    stranger: async () => wireShopper(backend.url, null, wire),
+    holder: async (held) => wireShopper(backend.url, held, wire),
     browser: () => wireBrowser(backend, wire),
     signer: hmacGuestSigner(inject('secrets').signing),
     now: () => Date.now(),

@@ -5,6 +5,7 @@ import { dong } from '#core/shared/dong.ts';
 import { quotationId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
+import { pretendAdded } from '#test/orders/mutated-gateway.ts';
 import { freshIdempotencyKey } from '#test/orders/order-world.ts';
 import type { QuotationWorld, Quoted, Reader } from './quotation-world.ts';
 
@@ -150,7 +151,7 @@ export const quotationMutants: Mutants<QuotationWorld> = {
     addLine: async (id, line, idempotencyKey) => {
       const added = await orders.addLine(id, line, idempotencyKey);
       const isGone = !added.ok && added.failure.kind === 'rejected' && added.failure.code === 'product-unavailable';
-      return isGone ? ok({ line: 'x' as never }) : added;
+      return isGone ? pretendAdded(orders, id) : added;
     },
   })),
   'every printed quotation has the same file name': changingReaders((reader) => ({

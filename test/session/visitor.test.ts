@@ -108,13 +108,18 @@ describe('the current visitor', () => {
     const world = memoryWorld();
     const shop = openShop({
       world,
-      change: ({ identity, botCheck }) => ({
+      change: ({ identity, orders, bearer, botCheck }) => ({
         identity: {
           ...identity,
           createAnonymousToken: async (proof) => {
             const proven = proof !== '' && consumeChallenge(world, proof.split('.')[0] ?? '', 'bot');
             return proven ? identity.createAnonymousToken('') : { ok: false, failure: refusal };
           },
+        },
+        orders: {
+          ...orders,
+          addLine: async (...asked) =>
+            bearer.get() === null ? { ok: false, failure: refusal } : orders.addLine(...asked),
         },
         botCheck,
         settings: { ...memorySettings, defaultAnonymousToken: token('default') },

@@ -4,10 +4,11 @@ import { saveOrder } from '#adapters/memory/orders/orders.ts';
 import type { World } from '#adapters/memory/world.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import type { OrderLine } from '#core/orders/order.ts';
-import type { NewLine, OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { isNewCart, type NewLine, type OrderGateway } from '#core/orders/order-gateway.port.ts';
 import type { Ports } from '#core/ports.ts';
 import { idempotencyKey, lineItemId, type OrderId, type Token } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
+import { pretendAdded } from '#test/orders/mutated-gateway.ts';
 import type { PlantedBug } from './simulation.ts';
 import type { ViolationKind } from './violation.ts';
 
@@ -18,8 +19,7 @@ const orders =
 
 /** Accepts every fifth item and forgets it. */
 const dropItem = orders(({ orders: real, random }) => ({
-  addLine: async (id, line, key) =>
-    random.between(1, 5) === 1 ? ok({ line: lineItemId(random.id()) }) : real.addLine(id, line, key),
+  addLine: async (id, line, key) => (random.between(1, 5) === 1 ? pretendAdded(real, id) : real.addLine(id, line, key)),
 }));
 
 /** Ignores idempotency keys: a request that arrives twice adds two lines. */
@@ -48,7 +48,7 @@ const resurrectItem: PlantedBug = (world) => {
       },
       addLine: async (id, line, key) => {
         const added = await ports.orders.addLine(id, line, key);
-        if (added.ok) bringBack(id);
+        if (added.ok) bringBack(added.value.order.id);
         removedLines.length = 0;
         return added;
       },
@@ -74,7 +74,8 @@ const foreignCart = orders(({ orders: real, bearer }, world) => {
   };
   return {
     load: (id) => asOwner(id, () => real.load(id)),
-    addLine: (id, line, key) => asOwner(id, () => real.addLine(id, line, key)),
+    addLine: (id, line, key) =>
+      isNewCart(id) ? real.addLine(id, line, key) : asOwner(id, () => real.addLine(id, line, key)),
     changeLine: (id, line, wanted, key) => asOwner(id, () => real.changeLine(id, line, wanted, key)),
   };
 });

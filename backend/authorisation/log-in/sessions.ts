@@ -38,13 +38,13 @@ export type NewSession = {
 
 /** `expiresIn` in seconds. */
 export const openSession = async ({ db, clock }: AuthPorts, { sameAgeAs, ...session }: NewSession) => {
-  const token = generateToken();
+  const [id, token] = [newId(), generateToken()];
   const now = clock.now();
   const life = session.userLoginId === null ? ANONYMOUS_TTL_MS : tokenTtls[session.kind];
   const { createdAt, expiresAt } = sameAgeAs ?? { createdAt: new Date(now), expiresAt: new Date(now + life) };
   const times = { createdAt, expiresAt, lastSeenAt: new Date(now) };
-  await db.insert(sessions).values({ device: '', ...session, ...times, id: newId(), tokenDigest: tokenDigest(token) });
-  return { accessToken: token, expiresIn: (expiresAt.getTime() - now) / 1000 };
+  await db.insert(sessions).values({ device: '', ...session, ...times, id, tokenDigest: tokenDigest(token) });
+  return { sessionId: id, accessToken: token, expiresIn: (expiresAt.getTime() - now) / 1000 };
 };
 
 export const revokeSessions = (db: Database, which: SQL | undefined, now: number) =>

@@ -4,16 +4,16 @@ import { loadPriceList, type PriceList } from '#backend/line-pricing/price-list.
 import { type OrderLineRow, orderLines } from '#backend/order-store/schema.ts';
 import {
   eventActor,
-  lockOwnOrder,
   recordWrite,
   requireDraft,
+  runOnceOnOrder,
   type StoredOrder,
 } from '#backend/order-store/stored-order.ts';
 import type { OrderDeps } from '#backend/orders/order-deps.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
+import { inputHash } from '#backend/platform/database/idempotency.ts';
 import { violatesIndex } from '#backend/platform/database/violation.ts';
-import type { RequestVisitor } from '#backend/platform/deps.ts';
+import type { SessionVisitor } from '#backend/platform/deps.ts';
 import { accept, notFound, refuseWith, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { refuseRepeatedDomain } from '#core/order-rules/order-domains.ts';
 import { MAX_LINES, priceOptions } from '#core/order-rules/price-line.ts';
@@ -109,6 +109,39 @@ const replaceAuthCodes = async (
   return updated;
 };
 
+/** What the lines became, and the draft with them. */
+export type LinesAdded = { readonly added: readonly OrderLineRow[]; readonly after: StoredOrder };
+
+/** Adds to a draft that the caller has locked or made. */
+export const addToDraft = async (
+  deps: OrderDeps,
+  tx: Transaction,
+  visitor: SessionVisitor,
+  stored: StoredOrder,
+  input: LinesInput,
+  statuses: DomainStatuses,
+): Promise<LinesAdded> => {
+  const now = deps.clock.now();
+  requireDraft(stored);
+  const { lines } = await refreshPrices(tx, stored, now);
+  const { replaced, added } = splitReplacedAuthCodes(withSealedAuthCodes(deps, input), lines);
+  const updated = await replaceAuthCodes(tx, replaced, statuses, now);
+  const isMore = added.lines.length + added.attached.length > 0;
+  const inserted = isMore ? await insertLines(tx, { order: stored.order, lines }, added, statuses, now) : [];
+  const written = [...updated, ...inserted];
+  const event = { kind: 'lines-added', by: eventActor(visitor), at: now, detail: { lines: written.length } } as const;
+  const order = await recordWrite(tx, stored.order, event);
+  const present = lines.map((line) => updated.find(({ id }) => id === line.id) ?? line);
+  return { added: written, after: { order, lines: [...present, ...inserted] } };
+};
+
+export const addHash = (orderId: string, input: LinesInput): string =>
+  inputHash(['addLines', orderId, withoutAuthCodes(input)]);
+
+export const toLinesAnswer = ({ added, after }: LinesAdded) => ({
+  lineItems: added.map((line) => toLineWire(line, after.order)),
+});
+
 /**
  * Adds parent items with their options, all or none, once per idempotency key, and returns the inserted lines. Throws
  * NOT_FOUND, ORDER_CLOSED, DOMAIN_IN_ORDER, DOMAIN_UNAVAILABLE, TRANSFER_REFUSED, TOO_MANY_LINES, INTENT_REUSED and the
@@ -116,36 +149,16 @@ const replaceAuthCodes = async (
  */
 export const addLines = async (
   deps: OrderDeps,
-  visitor: RequestVisitor & { readonly sessionId: string },
+  visitor: SessionVisitor,
   orderId: string,
   input: LinesInput,
   idempotencyKey: string | null,
 ) => {
   const statuses = await loadDomainStatuses(deps, input);
+  const once = { key: idempotencyKey, hash: addHash(orderId, input) };
   return deps.db.transaction((tx) =>
-    runOnce(
-      tx,
-      visitor.sessionId,
-      idempotencyKey,
-      inputHash(['addLines', orderId, withoutAuthCodes(input)]),
-      async () => {
-        const now = deps.clock.now();
-        const stored = await lockOwnOrder(tx, visitor, orderId);
-        requireDraft(stored);
-        const { lines } = await refreshPrices(tx, stored, now);
-        const { replaced, added } = splitReplacedAuthCodes(withSealedAuthCodes(deps, input), lines);
-        const updated = await replaceAuthCodes(tx, replaced, statuses, now);
-        const isMore = added.lines.length + added.attached.length > 0;
-        const inserted = isMore ? await insertLines(tx, { order: stored.order, lines }, added, statuses, now) : [];
-        const written = [...updated, ...inserted];
-        const order = await recordWrite(tx, stored.order, {
-          kind: 'lines-added',
-          by: eventActor(visitor),
-          at: now,
-          detail: { lines: written.length },
-        });
-        return { lineItems: written.map((line) => toLineWire(line, order)) };
-      },
+    runOnceOnOrder(tx, visitor, orderId, once, async (stored) =>
+      toLinesAnswer(await addToDraft(deps, tx, visitor, stored, input, statuses)),
     ),
   );
 };

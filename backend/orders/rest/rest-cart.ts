@@ -1,16 +1,18 @@
 import { Hono } from 'hono';
-import { createTemporaryOrder } from '#backend/orders/create-order.ts';
+import { cartKind, createTemporaryOrder } from '#backend/orders/create-order.ts';
 import { addLines } from '#backend/orders/lines/add-lines.ts';
+import { addToCart } from '#backend/orders/lines/add-to-cart.ts';
 import { changeLines } from '#backend/orders/lines/change-lines.ts';
 import { closeOrder, removeLine } from '#backend/orders/lines/remove.ts';
 import type { OrderDeps } from '#backend/orders/order-deps.ts';
 import { toOrderWire } from '#backend/orders/order-wire.ts';
 import { findCartId, findCurrentCart, loadOrder } from '#backend/orders/read-orders.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { requestContext } from '#backend/platform/http/graphql-service.ts';
 import { readJsonBody } from '#backend/platform/http/read-body.ts';
 import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import { parseCartAdd } from './wire-bodies.ts';
+import { parseCartAdd, parseCartLines } from './wire-bodies.ts';
 
 type Visitor = Awaited<ReturnType<typeof requireVisitor>>;
 
@@ -51,12 +53,16 @@ export const cartRoutes = (deps: BackendDeps, orders: OrderDeps): ServiceApp => 
   app.post(path, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     const input = parseCartAdd(await readJsonBody(c));
-    const kind = { orderType: 'SERVICE', source: 'cart', channel: 'website' };
     const cart =
       (await findCurrentCart(orders, visitor))?.order.id ??
-      (await createTemporaryOrder(orders, visitor, kind, null)).id;
+      (await createTemporaryOrder(orders, visitor, cartKind, null)).id;
     await addLines(orders, visitor, cart, input, readIdempotencyKey(c.req.raw.headers));
     return c.json(toOrderWire(await loadOrder(orders, visitor, cart)));
+  });
+  app.post(`${path}/lines`, async (c) => {
+    const context = requestContext(deps, c);
+    const { idempotencyKey } = context;
+    return c.json(await addToCart(orders, context, { ...parseCartLines(await readJsonBody(c)), idempotencyKey }));
   });
   app.put(`${path}/:lineId`, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);

@@ -87,6 +87,20 @@ export const parseWholeOrder = (body: unknown) => {
   };
 };
 
+const text = z.string().max(200).nullish();
+const cartLines = z.object({ order_id: text, cart_key: text, identifier: text, line_items: z.unknown() });
+
+/** Throws BAD_USER_INPUT. */
+export const parseCartLines = (body: unknown) => {
+  const { order_id, cart_key, identifier, line_items } = parseWith(cartLines, body);
+  return {
+    orderId: order_id ?? null,
+    cartKey: cart_key ?? null,
+    identifier: identifier ?? null,
+    input: parseLinesInput(line_items),
+  };
+};
+
 const lineVouchers = z.object({ line_items: z.unknown(), vouchers: voucherCodes });
 
 export const parseLineVouchers = (body: unknown) => {

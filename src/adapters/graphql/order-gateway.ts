@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { doneReply, linesAddedReply, mergedReply, statusesReply } from '#adapters/replies/order-answers.ts';
+import { doneReply, lineAddedReply, mergedReply, statusesReply } from '#adapters/replies/order-answers.ts';
 import { orderReply } from '#adapters/replies/order-reply.ts';
 import { converted, discarded, field, required } from '#adapters/replies/schema.ts';
 import {
@@ -8,7 +8,7 @@ import {
   UpdateQuantityV2Document,
 } from '#contracts/generated/order-cloud.ts';
 import {
-  AddProductsToOrderWithoutLoginDocument,
+  AddToCartDocument,
   CreateOrderDocument,
   type CreateOrderInput,
   DeleteProductWithoutLoginDocument,
@@ -21,8 +21,12 @@ import {
   UpdateStatusSellOrderDocument,
 } from '#contracts/generated/storefront.ts';
 import { orderNumberOf, orderStates } from '#contracts/order-states.ts';
-import { organisationId as partnerId, websiteStoreId as storeId } from '#contracts/organisation.ts';
-import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import {
+  anonymousIdentifier,
+  organisationId as partnerId,
+  websiteStoreId as storeId,
+} from '#contracts/organisation.ts';
+import { isNewCart, type OrderGateway } from '#core/orders/order-gateway.port.ts';
 import { orderId } from '#core/shared/ids.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { checkoutVariables, lineInputs, temporaryOrder, wholeOrder } from './order-inputs.ts';
@@ -52,10 +56,10 @@ export const graphqlOrderGateway = ({
       const reply = field('findOrderByOwnerPartyId', foundReply);
       return required(cloud(FindOrderByOwnerPartyIdDocument, { partnerId, ownerPartyId }, reply));
     },
-    addLine: (id, line, idempotencyKey) => {
-      const variables = { orderId: id, storeId, lineItems: lineInputs(line, 'line', idempotencyKey) };
-      const reply = field('addProductsToOrderWithoutLogin', linesAddedReply);
-      return storefront(AddProductsToOrderWithoutLoginDocument, variables, reply, { idempotencyKey });
+    addLine: (cart, line, idempotencyKey) => {
+      const target = isNewCart(cart) ? { cartKey: cart.cartKey, identifier: anonymousIdentifier } : { orderId: cart };
+      const variables = { ...target, storeId, lineItems: lineInputs(line, 'line', idempotencyKey) };
+      return storefront(AddToCartDocument, variables, field('addToCart', lineAddedReply), { idempotencyKey });
     },
     setOptions: (_, line, options) => {
       const productOptions = options.map(({ id, name, value }) => ({ idOption: id, name, value, title: value }));

@@ -1,21 +1,27 @@
 import * as z from 'zod/mini';
 import type { MergeOrderCartMutation } from '#contracts/generated/order-cloud.ts';
 import { orderStatusOf } from '#contracts/order-states.ts';
-import type { WireLinesAnswer, WireStatus } from '#contracts/rest/order-rest.ts';
-import { lineItemId } from '#core/shared/ids.ts';
+import type { WireCartAnswer, WireStatus } from '#contracts/rest/order-rest.ts';
+import type { AddedLine } from '#core/orders/order-gateway.port.ts';
+import { lineItemId, token } from '#core/shared/ids.ts';
+import { orderReply } from './order-reply.ts';
 import { type AllReadersOf, amount, converted, discarded, filled } from './schema.ts';
 
 /** Reply: a change without a result. Status 1 is success; anything else is garbled. */
 export const doneReply = discarded(z.object({ status: z.literal(1) }));
 
-/** Reply: added lines; the first one is the parent item. [CART-06] */
-export const linesAddedReply = converted(
+/** Reply: the added parent item with its order. [CART-06] */
+export const lineAddedReply = converted(
   z.object({
-    status: z.literal(1),
-    message: z.string(),
-    lineItems: z.tuple([z.object({ orderItemId: filled })], z.object({ orderItemId: filled })),
-  } satisfies AllReadersOf<WireLinesAnswer>),
-  ({ lineItems: [parent] }) => ({ line: lineItemId(parent.orderItemId) }),
+    accessToken: z.nullable(filled),
+    lineId: filled,
+    order: orderReply,
+  } satisfies AllReadersOf<WireCartAnswer<unknown>>),
+  ({ accessToken, lineId, order }): AddedLine => ({
+    line: lineItemId(lineId),
+    order,
+    newGuest: accessToken === null ? null : token(accessToken),
+  }),
 );
 
 /** Reply: merged carts. Anything but a completed merge with a closed source cart is garbled. */

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { doneReply, linesAddedReply, mergedReply, statusesReply } from '#adapters/replies/order-answers.ts';
+import { doneReply, lineAddedReply, mergedReply, statusesReply } from '#adapters/replies/order-answers.ts';
 import { orderReply } from '#adapters/replies/order-reply.ts';
 import { converted, filled } from '#adapters/replies/schema.ts';
 import { orderNumberOf, orderStates } from '#contracts/order-states.ts';
-import { organisationId as org, websiteStoreId as store } from '#contracts/organisation.ts';
+import { anonymousIdentifier, organisationId as org, websiteStoreId as store } from '#contracts/organisation.ts';
 import {
   orderPaths,
+  type WireCartAdd,
   type WireMerge,
   type WireOptions,
   type WireOwner,
@@ -13,7 +14,13 @@ import {
   type WireWholeOrder,
 } from '#contracts/rest/order-rest.ts';
 import { GUEST_TOKEN_HEADER } from '#contracts/secrets/guest-token.ts';
-import type { AppliedVouchers, Checkout, NewLine, OrderGateway } from '#core/orders/order-gateway.port.ts';
+import {
+  type AppliedVouchers,
+  type Checkout,
+  isNewCart,
+  type NewLine,
+  type OrderGateway,
+} from '#core/orders/order-gateway.port.ts';
 import { orderId } from '#core/shared/ids.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { wireCheckout } from './checkout-bodies.ts';
@@ -42,9 +49,10 @@ export const restOrderGateway = ({ rest }: Pick<ServiceClient, 'rest'>): OrderGa
     rest('POST', orderPaths.temporary(org, store), { body: temporary, schema: orderReply, idempotencyKey }),
   load: (id) => rest('GET', orderPaths.order(org, store, id), { schema: orderReply }),
   findByOwner: (owner) => rest('GET', orderPaths.cart(org, store, owner), { schema: cartReply }),
-  addLine: (id, line, idempotencyKey) => {
-    const body = wireItems(line, 'line', idempotencyKey);
-    return rest('POST', orderPaths.lineItem(org, store, id), { body, schema: linesAddedReply, idempotencyKey });
+  addLine: (cart, line, idempotencyKey) => {
+    const target = isNewCart(cart) ? { cart_key: cart.cartKey, identifier: anonymousIdentifier } : { order_id: cart };
+    const body: WireCartAdd = { ...target, line_items: wireItems(line, 'line', idempotencyKey) };
+    return rest('POST', orderPaths.cartLines(org, store), { body, schema: lineAddedReply, idempotencyKey });
   },
   setOptions: (id, line, options) => {
     const body: WireOptions = {

@@ -30,8 +30,7 @@ export const addByQuery = command(
 
       const { order } = cart.value;
       const done = order && findLineByKey(order, idempotencyKey);
-      if (order !== null && done !== null)
-        return completeAddedLine(ports)({ orderId: order.id, lineId: done }, [], product.value);
+      if (order !== null && done !== null) return completeAddedLine(ports)({ order, line: done }, [], product.value);
 
       const offer = await validateOffer(ports)(product.value, configuration.value, null);
       const command = { keepPointer: true, campaign: null, source, idempotencyKey };

@@ -1,14 +1,15 @@
-import { type AddedLine, addLine } from '#core/cart/lines/add-line.ts';
+import { addInOneCall } from '#core/cart/lines/add-in-one-call.ts';
+import { addLine } from '#core/cart/lines/add-line.ts';
 import { completeOptions } from '#core/cart/lines/complete-options.ts';
 import { toNewLine } from '#core/cart/lines/new-line.ts';
 import type { ListedOffer } from '#core/catalogue/catalogue.port.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { type ChosenOption, linesOfDomain } from '#core/orders/order.ts';
+import type { AddedLine, NewLine } from '#core/orders/order-gateway.port.ts';
 import { computeQuote } from '#core/pricing/quote.ts';
-import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { AddToCartCommand, CartOutcome } from './cart.ts';
-import { acceptedWithoutReload, type CartOutcomePorts, toCartOutcome } from './cart-outcome.ts';
+import { type CartOutcomePorts, toCartOutcome } from './cart-outcome.ts';
 import type { CreateCartPorts } from './create-cart.ts';
 import type { FoundCart } from './find-cart.ts';
 import type { Offer, OfferPorts } from './validate-offer.ts';
@@ -21,28 +22,51 @@ export type AddOfferCommand = Pick<AddToCartCommand, 'keepPointer' | 'campaign' 
 export const addOffer =
   (ports: AddOfferPorts) =>
   async (cart: FoundCart, offer: Offer, command: AddOfferCommand): Promise<Result<CartOutcome, ShopFailure>> => {
-    const { product, configuration, quote, domain } = offer;
+    const { domain } = offer;
     if (domain !== null && cart.order !== null && linesOfDomain(cart.order, domain).length > 0)
       return fail({ kind: 'domain-already-in-order', domain });
-    const line = toNewLine(product, configuration, quote, command);
+    const line = lineOf(offer, command);
     const added = await addLine(ports)({ ...cart, keepPointer: command.keepPointer }, line, command.idempotencyKey);
-    if (!added.ok) return fail(await withCurrentPrice(ports, offer, added.failure));
-    const { orderId } = added.value;
-    if (command.keepPointer) ports.carts.set(orderId);
-    return completeAddedLine(ports)(added.value, line.options, product);
+    return completeOffer(ports)(offer, command, line, added);
   };
 
-/** Succeeds even when the order cannot be reloaded. [CART-09] */
+/** The same for a browser whose cart nobody has to look for; null otherwise, see `addInOneCall`. */
+export const addOfferInOneCall =
+  (ports: AddOfferPorts) =>
+  async (
+    offer: Offer,
+    command: AddOfferCommand & Pick<AddToCartCommand, 'orderId'>,
+  ): Promise<Result<CartOutcome, ShopFailure> | null> => {
+    const line = lineOf(offer, command);
+    const added = await addInOneCall(ports)(line, command);
+    return added && completeOffer(ports)(offer, command, line, added);
+  };
+
+const lineOf = ({ product, configuration, quote }: Offer, command: AddOfferCommand): NewLine =>
+  toNewLine(product, configuration, quote, command);
+
+const completeOffer =
+  (ports: AddOfferPorts) =>
+  async (
+    offer: Offer,
+    { keepPointer }: AddOfferCommand,
+    { options }: NewLine,
+    added: Result<AddedLine, ShopFailure>,
+  ): Promise<Result<CartOutcome, ShopFailure>> => {
+    if (!added.ok) return fail(await withCurrentPrice(ports, offer, added.failure));
+    if (keepPointer) ports.carts.set(added.value.order.id);
+    return completeAddedLine(ports)(added.value, options, offer.product);
+  };
+
+/** [CART-09] */
 export const completeAddedLine =
   (ports: CartOutcomePorts) =>
   async (
-    { orderId, lineId }: AddedLine,
+    { order, line }: Pick<AddedLine, 'order' | 'line'>,
     options: readonly ChosenOption[],
     product: ListedOffer,
   ): Promise<Result<CartOutcome, ShopFailure>> => {
-    const order = await readWithRetry(ports.delay, () => ports.orders.load(orderId));
-    if (!order.ok) return ok(acceptedWithoutReload(ports)(orderId, 'added', order.failure));
-    const whole = await completeOptions(ports)(order.value, lineId, options);
+    const whole = await completeOptions(ports)(order, line, options);
     return whole.ok ? ok(await toCartOutcome(ports)(whole.value, 'added', [product])) : whole;
   };
 

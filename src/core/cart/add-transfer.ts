@@ -1,5 +1,5 @@
 import type { AddOfferPorts } from '#core/cart/add-offer.ts';
-import { reloadCartOutcome } from '#core/cart/cart-outcome.ts';
+import { toCartOutcome } from '#core/cart/cart-outcome.ts';
 import { findCart } from '#core/cart/find-cart.ts';
 import { addLine } from '#core/cart/lines/add-line.ts';
 import { toNewLine } from '#core/cart/lines/new-line.ts';
@@ -62,9 +62,8 @@ export const addTransfer = command(
       if (!line.ok) return line;
       const added = await addLine(ports)({ ...cart.value, keepPointer: true }, line.value, command.idempotencyKey);
       if (!added.ok) return added;
-      const { orderId } = added.value;
-      ports.carts.set(orderId);
-      return ok(await reloadCartOutcome(ports)(orderId, 'added'));
+      ports.carts.set(added.value.order.id);
+      return ok(await toCartOutcome(ports)(added.value.order, 'added', [product.value]));
     },
 );
 

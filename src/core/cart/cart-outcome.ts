@@ -44,7 +44,7 @@ export const toCartOutcome =
 const editPathOf = (order: Order): string => (isPlaced(order) ? paths.updateOrder(order.id) : paths.cart(order.id));
 
 /** The change was accepted but the cart cannot be reloaded; the target page loads it. [CART-17] */
-export const acceptedWithoutReload =
+const acceptedWithoutReload =
   ({ log }: Pick<CartOutcomePorts, 'log'>) =>
   (id: OrderId, notice: CartNotice, { kind }: PortFailure): CartOutcome => {
     log.warn('Failed to fetch order data', { kind });

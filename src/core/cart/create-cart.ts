@@ -41,13 +41,17 @@ export const createCart =
         return fail(toShopFailure(created.failure));
       return fail({ kind: previousCartId === null ? 'order-not-created' : 'new-order-not-created' });
     }
-    ensureCartSessionId(ports);
-    if (keepPointer) {
-      ports.carts.set(created.value.id);
-      ports.carts.setRecovery(created.value.id, 'session');
-    }
+    rememberNewCart(ports, created.value.id, keepPointer);
     return ok(created.value);
   };
+
+/** What `createCart` does for the browser of a new cart. */
+export const rememberNewCart = (ports: CreateCartPorts, id: OrderId, keepPointer: boolean): void => {
+  ensureCartSessionId(ports);
+  if (!keepPointer) return;
+  ports.carts.set(id);
+  ports.carts.setRecovery(id, 'session');
+};
 
 /** An order without id cannot be verified: after `unknown`, the same key returns the same order. */
 const createOrder = (ports: CreateCartPorts, idempotencyKey: IdempotencyKey): Promise<Result<Order, CallFailure>> =>

@@ -10,6 +10,7 @@ import type {
   PartyId,
   ProductId,
   QuotationId,
+  Token,
 } from '#core/shared/ids.ts';
 import type { Address } from '#core/shared/people/address.ts';
 import type { Contact } from '#core/shared/people/contact.ts';
@@ -72,6 +73,13 @@ export type Checkout = {
   readonly note: string;
 };
 
+/** The draft that `createDraftCart` makes with this key. */
+export type NewCart = { readonly cartKey: IdempotencyKey };
+export const isNewCart = (cart: OrderId | NewCart): cart is NewCart => typeof cart === 'object';
+
+/** A line and its order with it. `newGuest`: the token of a guest who had none. */
+export type AddedLine = { readonly line: LineItemId; readonly order: Order; readonly newGuest: Token | null };
+
 /**
  * Orders of the visitor whose session the adapter carries; another visitor's are `not-found`. Writes are idempotent per
  * key; after `unknown`, verify before sending again. Lines of drafts and unpaid OPEN orders can change; in the latter
@@ -90,12 +98,15 @@ export type OrderGateway = {
   readonly load: (id: OrderId) => Promise<Result<Order, PortFailure>>;
   /** `not-found` without an open cart. [GQL-01] */
   readonly findByOwner: (owner: PartyId) => Promise<Result<OrderId, PortFailure>>;
-  /** With its children. Refuses a domain that is already in the order. [REST-02, CART-05] */
+  /**
+   * With its children. Refuses a domain that is already in the order. Into a new cart: as `createDraftCart` and this, as
+   * one change; without a token it is for a new guest, and each call for another one. [REST-02, CART-05]
+   */
   readonly addLine: (
-    id: OrderId,
+    cart: OrderId | NewCart,
     line: NewLine,
     idempotencyKey: IdempotencyKey,
-  ) => Promise<Result<{ readonly line: LineItemId }, PortFailure>>;
+  ) => Promise<Result<AddedLine, PortFailure>>;
   /** Free options and texts. [GQL-03] */
   readonly setOptions: (
     id: OrderId,

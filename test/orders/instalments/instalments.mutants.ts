@@ -1,9 +1,9 @@
 import type { Order, OrderLine } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
-import { lineItemId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
+import { pretendAdded } from '../mutated-gateway.ts';
 import type { InstalmentWorld } from './instalment-world.ts';
 
 const gateway =
@@ -39,7 +39,7 @@ const ignoringRefusal = (code: string) =>
     addLine: async (id, line, press) => {
       const answer = await real.addLine(id, line, press);
       const refused = !answer.ok && answer.failure.kind === 'rejected' && answer.failure.code === code;
-      return refused ? ok({ line: lineItemId('c'.repeat(32)) }) : answer;
+      return refused ? pretendAdded(real, id) : answer;
     },
   }));
 

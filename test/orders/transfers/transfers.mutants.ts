@@ -1,8 +1,8 @@
 import type { Order, OrderLine } from '#core/orders/order.ts';
 import type { NewLine, OrderGateway } from '#core/orders/order-gateway.port.ts';
-import { lineItemId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
+import { pretendAdded } from '../mutated-gateway.ts';
 import type { TransferWorld } from './transfer-world.ts';
 
 const gateway =
@@ -31,7 +31,7 @@ const ignoringRefusal = (code: string) =>
     addLine: async (id, line, press) => {
       const answer = await real.addLine(id, line, press);
       const refused = !answer.ok && answer.failure.kind === 'rejected' && answer.failure.code === code;
-      return refused ? ok({ line: lineItemId('c'.repeat(32)) }) : answer;
+      return refused ? pretendAdded(real, id) : answer;
     },
   }));
 

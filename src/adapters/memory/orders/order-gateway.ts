@@ -1,14 +1,19 @@
-import { currentSession, findAccessibleOrder } from '#adapters/memory/accounts/sessions.ts';
+import {
+  currentSession,
+  findAccessibleOrder,
+  findSession,
+  newAnonymousToken,
+} from '#adapters/memory/accounts/sessions.ts';
 import { findStoredAnswer, runOnce } from '#adapters/memory/idempotency.ts';
 import { denied, notFound, refuse } from '#adapters/memory/refusals.ts';
 import type { OrderRecord, SessionRecord, World } from '#adapters/memory/world.ts';
 import { orderStatusNames } from '#contracts/order-states.ts';
 import type { Order } from '#core/orders/order.ts';
-import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { isNewCart, type NewLine, type OrderGateway } from '#core/orders/order-gateway.port.ts';
 import { isClosedOrder, isUnpaidOrder, orderStatuses } from '#core/orders/order-states.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { IdempotencyKey } from '#core/shared/ids.ts';
+import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { fieldLimits } from '#core/shared/text/validation.ts';
 import { claimOrder, mergeCarts } from './adopted-carts.ts';
@@ -52,26 +57,36 @@ export const memoryOrderGateway = (world: World, bearer: Bearer): OrderGateway =
     return who ? work(who) : denied;
   };
   const onOrder = withAccessibleOrder(world, bearer);
+  const createDraft = (idempotencyKey: IdempotencyKey, who: SessionRecord): Answer<Order> =>
+    runOnce(world, who.session, idempotencyKey, ['create'], () => {
+      const open = who.party === null ? undefined : findOpenCart(world, who.party);
+      return ok((open ?? createOrder(world, who, 'cart')).order);
+    });
+  const addToOrder = (id: OrderId, line: NewLine, idempotencyKey: IdempotencyKey, who: SessionRecord) => {
+    const record = findAccessibleOrder(world, who, id);
+    if (record === undefined) return notFound;
+    const added = runOnce(world, who.session, idempotencyKey, ['add', id, { ...line, authCode: undefined }], () =>
+      addLineToDraft(world, record, line, idempotencyKey),
+    );
+    return added.ok ? ok({ ...added.value, order: world.state.orders.get(id)?.order ?? record.order }) : added;
+  };
   return {
-    createDraftCart: (idempotencyKey) =>
-      asked((who) =>
-        runOnce(world, who.session, idempotencyKey, ['create'], () => {
-          const open = who.party === null ? undefined : findOpenCart(world, who.party);
-          return ok((open ?? createOrder(world, who, 'cart')).order);
-        }),
-      ),
+    createDraftCart: (idempotencyKey) => asked((who) => createDraft(idempotencyKey, who)),
     load: (id) => withReadableOrder(world, bearer)(id, (record) => ok(refreshPrices(world, record))),
     findByOwner: (owner) =>
       asked((who) => {
         const open = who.party === owner ? findOpenCart(world, owner) : undefined;
         return open ? ok(open.order.id) : notFound;
       }),
-    addLine: (id, line, idempotencyKey) =>
-      onOrder(id, (record, who) =>
-        runOnce(world, who.session, idempotencyKey, ['add', id, { ...line, authCode: undefined }], () =>
-          addLineToDraft(world, record, line, idempotencyKey),
-        ),
-      ),
+    addLine: async (cart, line, idempotencyKey) => {
+      const newGuest = isNewCart(cart) && bearer.get() === null ? newAnonymousToken(world) : null;
+      const who = newGuest === null ? currentSession(world, bearer) : findSession(world, newGuest);
+      if (who === undefined) return denied;
+      const draft = isNewCart(cart) ? createDraft(cart.cartKey, who) : ok({ id: cart });
+      if (!draft.ok) return draft;
+      const added = addToOrder(draft.value.id, line, idempotencyKey, who);
+      return added.ok ? ok({ ...added.value, newGuest }) : added;
+    },
     setOptions: (id, line, options) => onOrder(id, (record) => setLineOptions(world, record, line, options)),
     changeLine: (id, line, change, idempotencyKey) =>
       onOrder(id, (record, who) =>

@@ -2,7 +2,7 @@ import { type CreateCartPorts, createCart } from '#core/cart/create-cart.ts';
 import { isRefusal, toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { type Order, topLines } from '#core/orders/order.ts';
-import type { NewLine } from '#core/orders/order-gateway.port.ts';
+import type { AddedLine, NewLine } from '#core/orders/order-gateway.port.ts';
 import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey, LineItemId, OrderId } from '#core/shared/ids.ts';
@@ -16,10 +16,8 @@ export type AddLineTarget = {
   readonly keepPointer: boolean;
 };
 
-export type AddedLine = { readonly orderId: OrderId; readonly lineId: LineItemId };
-
 /** Then the line goes into the next cart. */
-const isGoneOrClosed = (failure: PortFailure): boolean =>
+export const isGoneOrClosed = (failure: PortFailure): boolean =>
   failure.kind === 'not-found' || isRefusal(failure, 'order-closed');
 
 /** Maximum number of inactive carts to skip before creating a cart for this command alone. */
@@ -49,7 +47,7 @@ export const addLine =
           });
       if (!cart.ok) return cart;
       const added = await sendLine(ports, cart.value.id, line, idempotencyKey);
-      if (added.ok) return ok({ orderId: cart.value.id, lineId: added.value.line });
+      if (added.ok) return added;
       if (!isGoneOrClosed(added.failure) || passed > MAX_SKIPPED_CARTS) return toAddFailure(ports, line, added.failure);
       inactiveCartId = cart.value.id;
       order = null;
@@ -58,8 +56,8 @@ export const addLine =
   };
 
 /** Derived from the previous cart, so that two tabs create the same one; without cookie from the command's key. */
-const cartIdempotencyKey = (
-  { keepPointer }: AddLineTarget,
+export const cartIdempotencyKey = (
+  { keepPointer }: Pick<AddLineTarget, 'keepPointer'>,
   spent: OrderId | null,
   commandKey: IdempotencyKey,
   passed: number,
@@ -82,7 +80,7 @@ export const sendLine = ({ orders, delay }: SendPorts, id: OrderId, line: NewLin
       const order = await readWithRetry(delay, () => orders.load(id));
       if (!order.ok) return order;
       const made = findLineByKey(order.value, idempotencyKey);
-      return ok(made === null ? null : { line: made });
+      return ok(made === null ? null : { line: made, order: order.value, newGuest: null });
     },
   );
 

@@ -4,7 +4,6 @@ import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { linesOfDomain } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
-import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { addLine, findLineByKey } from './add-line.ts';
 
@@ -27,12 +26,6 @@ export type LineAdder = {
 /** Adds lines in sequence to the existing cart or the one that the first line creates. [CART-03, CART-05] */
 export const createLineAdder = (ports: AddOfferPorts, found: FoundCart): LineAdder => {
   let cart = found;
-  const follow = async (orderId: OrderId): Promise<void> => {
-    if (ports.carts.get() !== orderId) ports.carts.set(orderId);
-    if (cart.order?.id === orderId) return;
-    const order = await readWithRetry(ports.delay, () => ports.orders.load(orderId));
-    if (order.ok) cart = { order: order.value, inactiveCartId: null, cancelledCartId: null, isDenied: false };
-  };
   const add: LineAdder['add'] = async ({ idempotencyKey, domain, make }) => {
     if (cart.order !== null && findLineByKey(cart.order, idempotencyKey) !== null) return ok(undefined);
     if (domain !== '' && cart.order !== null && linesOfDomain(cart.order, domain).length > 0)
@@ -41,7 +34,9 @@ export const createLineAdder = (ports: AddOfferPorts, found: FoundCart): LineAdd
     if (!line.ok) return line;
     const added = await addLine(ports)({ ...cart, keepPointer: true }, line.value, idempotencyKey);
     if (!added.ok) return added;
-    await follow(added.value.orderId);
+    const { order } = added.value;
+    if (ports.carts.get() !== order.id) ports.carts.set(order.id);
+    cart = { order, inactiveCartId: null, cancelledCartId: null, isDenied: false };
     return ok(undefined);
   };
   return { add, orderId: () => cart.order?.id ?? ports.carts.get() };
