@@ -1,5 +1,6 @@
 import { UNPAID_ORDER_DAYS } from '#core/order-rules/unpaid-order.ts';
-import { type Dong, formatDong } from '#core/shared/dong.ts';
+import { type Dong, formatDong, zeroDong } from '#core/shared/dong.ts';
+import { subtractDong } from '#core/shared/subtract-dong.ts';
 import type { Mail, MailItem, MailPart } from './mail.ts';
 
 export type MailedOrder = {
@@ -90,23 +91,27 @@ const refundOfParts = ({ received }: MailedOrder, shop: string): readonly MailPa
     ? []
     : [{ text: `${formatDong(received)} đã chuyển cho đơn này được hoàn lại; khi chuyển xong, ${shop} gửi thư báo.` }];
 
-/** Paid; the invoice is attached. */
-export const paymentReceivedMail =
-  (order: MailedOrder): Mail =>
-  (shop) => ({
-    subject: `Đơn ${order.number}: đã nhận ${formatDong(order.total)}`,
+/** Paid; the invoice is attached. `waived`: what the shop did without of the total. */
+export const paymentReceivedMail = (order: MailedOrder, waived: Dong = zeroDong): Mail => {
+  const paid = formatDong(subtractDong(order.total, waived));
+  const rest = waived === 0 ? '' : ` Phần còn thiếu ${formatDong(waived)} bạn không phải trả nữa.`;
+  return (shop) => ({
+    subject: `Đơn ${order.number}: đã nhận ${paid}`,
     summary: 'Hoá đơn đính kèm thư này. Dịch vụ đang được khởi tạo.',
-    heading: `Đã nhận thanh toán ${formatDong(order.total)}`,
+    heading: `Đã nhận thanh toán ${paid}`,
     parts: [
-      { text: `Cảm ơn bạn. ${shop.name} đã nhận đủ ${formatDong(order.total)} cho đơn ${order.number}.` },
+      {
+        text: `Cảm ơn bạn. ${shop.name} đã nhận ${waived === 0 ? 'đủ ' : ''}${paid} cho đơn ${order.number}.${rest}`,
+      },
       orderLines(order),
       {
         text: 'Hoá đơn giá trị gia tăng đính kèm thư này. Dịch vụ đang được khởi tạo; mỗi dịch vụ sẵn sàng bạn nhận một thư có cách đăng nhập.',
       },
       { button: 'Theo dõi đơn hàng', href: order.link },
     ],
-    sms: `${shop.shortName}: đã nhận ${formatDong(order.total)} cho đơn ${order.number}. Dịch vụ đang được khởi tạo.`,
+    sms: `${shop.shortName}: đã nhận ${paid} cho đơn ${order.number}. Dịch vụ đang được khởi tạo.`,
   });
+};
 
 /** To the address that a company gave for its invoices; the invoice is attached. */
 export const invoiceMail =

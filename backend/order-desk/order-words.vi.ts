@@ -1,5 +1,6 @@
 import { CASH, type PaymentRow } from '#backend/payments/schema.ts';
 import type { TransferState, UnmatchedTransferRow } from '#backend/payments/transfers/transfer-schema.ts';
+import { dong, formatDong } from '#core/shared/dong.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 
@@ -39,8 +40,14 @@ const transferWords: Readonly<Record<TransferState, string>> = {
 export const describeTransfer = ({ transactionId, state }: Pick<UnmatchedTransferRow, 'transactionId' | 'state'>) =>
   `Chuyển khoản ${transactionId}: ${transferWords[state]}`;
 
-/** With the number of the transfer, or of the receipt of cash. */
-export const describePayment = ({ methodCode, transactionId }: Pick<PaymentRow, 'methodCode' | 'transactionId'>) =>
-  [methodCode === CASH ? 'Thanh toán bằng tiền mặt' : `Thanh toán qua ${methodCode}`, transactionId]
+type Described = Pick<PaymentRow, 'methodCode' | 'transactionId' | 'waived' | 'waiverReason'>;
+
+/** With the number of the transfer, or of the receipt of cash, and what the shop did without. */
+export const describePayment = ({ methodCode, transactionId, waived, waiverReason }: Described): string =>
+  [
+    methodCode === CASH ? 'Thanh toán bằng tiền mặt' : `Thanh toán qua ${methodCode}`,
+    transactionId,
+    waived > 0 ? `bỏ qua ${formatDong(dong(waived))}: ${waiverReason}` : '',
+  ]
     .filter(Boolean)
     .join(' · ');

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { lockOrder } from '#backend/order-store/stored-order.ts';
 import { type MailDeps, queueOrderReceived, queuePaymentReceived } from '#backend/orders/order-mails.ts';
-import { invoices } from '#backend/payments/schema.ts';
+import { invoices, payments } from '#backend/payments/schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { DeskOutcome } from '#backend/platform/desk/desk-resource.ts';
 import { newId } from '#backend/platform/new-id.ts';
@@ -15,8 +15,12 @@ export const resendMail = async (deps: MailDeps, tx: Transaction, id: string): P
   const stored = await lockOrder(tx, id);
   const { status, financial } = stored.order;
   const again = `:${newId()}`;
-  const [invoice] = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.orderId, id));
-  if (invoice) await queuePaymentReceived(deps, tx, stored, invoice.id, again);
+  const [invoice] = await tx
+    .select({ invoiceId: invoices.id, waived: payments.waived })
+    .from(invoices)
+    .innerJoin(payments, eq(payments.id, invoices.paymentId))
+    .where(eq(invoices.orderId, id));
+  if (invoice) await queuePaymentReceived(deps, tx, stored, { ...invoice, again });
   else if (status === 20 && financial === 'UNPAID') await queueOrderReceived(deps, tx, stored, again);
   else throw new ServiceFailure('STATUS_NOT_ALLOWED', `No mail of an order in state ${status}`);
   return { id, before: {}, after: { mail: invoice ? 'payment-received' : 'order-received' } };

@@ -72,19 +72,18 @@ export const queueOrderReceived = (deps: MailDeps, tx: Transaction, stored: Stor
   });
 
 /**
- * The invoice goes to the buyer, and alone to the other address that a company gave for it. `again` as in
- * `queueOrderReceived`.
+ * The invoice goes to the buyer, and alone to the other address that a company gave for it. `waived`: what the shop did
+ * without, đồng; `again` as in `queueOrderReceived`.
  */
 export const queuePaymentReceived = async (
   deps: MailDeps,
   tx: Transaction,
   stored: StoredOrder,
-  invoiceId: string,
-  again = '',
+  { invoiceId, waived, again = '' }: { readonly invoiceId: string; readonly waived: number; readonly again?: string },
 ): Promise<void> => {
   const { number, ownerEmail, invoiceRequest } = stored.order;
   const attachment = { kind: 'invoice', id: invoiceId } as const;
-  const mail = paymentReceivedMail(toMailedOrder(deps, stored));
+  const mail = paymentReceivedMail(toMailedOrder(deps, stored), dong(waived));
   await queueOrderMail(deps, tx, stored.order, mail, { key: `payment-received:${number}${again}`, attachment });
   if (!invoiceRequest?.email || invoiceRequest.email === ownerEmail) return;
   const to = { email: invoiceRequest.email, phone: null };

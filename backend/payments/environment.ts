@@ -2,13 +2,15 @@ import * as z from 'zod';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { SecretReader } from '#backend/platform/own-secrets.ts';
 import type { Mode } from '#contracts/mode.ts';
-import { type Settings, setting, switchSetting } from '#contracts/settings/setting.ts';
+import { integerSetting, type Settings, setting, switchSetting } from '#contracts/settings/setting.ts';
 import type { PaymentProvider } from './provider.ts';
 import { paymentProviders } from './providers/registry.ts';
 
 export type PaymentEnvironment = {
   /** Whether the sandbox bank plays banks and gateways. */
   readonly sandboxBank: boolean;
+  /** What staff may let a transfer fall short of, đồng. */
+  readonly waiverLimit: number;
   /** In the order in which methods are offered. */
   readonly providers: readonly PaymentProvider[];
 };
@@ -16,6 +18,11 @@ export type PaymentEnvironment = {
 export type PaymentDeps = BackendDeps<{ readonly payments: PaymentEnvironment }>;
 
 export const paymentVariables = {
+  WAIVER_LIMIT: setting(integerSetting('WAIVER_LIMIT', 0, 1_000_000).default(5_000), {
+    group: 'Payment providers',
+    meaning: 'most đồng that accounting may let a transfer fall short of and still settle its order; 0: none',
+    example: '2000',
+  }),
   SANDBOX_BANK: setting(switchSetting('SANDBOX_BANK').optional(), {
     group: 'Development',
     meaning: '1: the sandbox bank stands in for payment gateways without a URL',
@@ -57,11 +64,12 @@ export const providerSettings: Settings = {
 const providerVariables = z.object(providerSettings);
 
 export const parsePaymentEnvironment = (
-  { SANDBOX_BANK }: { readonly SANDBOX_BANK?: '0' | '1' | undefined },
+  { SANDBOX_BANK, WAIVER_LIMIT }: { readonly SANDBOX_BANK?: '0' | '1' | undefined; readonly WAIVER_LIMIT: number },
   mode: Mode,
   { given, secrets }: { readonly given: z.infer<typeof providerVariables>; readonly secrets: SecretReader },
 ): PaymentEnvironment => ({
   sandboxBank: (SANDBOX_BANK ?? (mode === 'development' ? '1' : '0')) === '1',
+  waiverLimit: WAIVER_LIMIT,
   providers: paymentProviders
     .filter((provider) => provider.secrets.every(secrets.has))
     .map((provider) => provider.open(given, secrets.of)),

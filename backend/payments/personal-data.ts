@@ -52,6 +52,7 @@ export const paymentData: readonly PersonalTable[] = [
       'Số đơn': payments.orderNumber,
       'Phương thức': payments.methodCode,
       'Số tiền (đồng)': payments.amount,
+      'Được bỏ qua (đồng)': payments.waived,
       'Trạng thái': [payments.state, stateWords],
       'Địa chỉ mạng': payments.payerIp,
       'Số điện thoại': payments.payerPhone,
@@ -66,6 +67,7 @@ export const paymentData: readonly PersonalTable[] = [
       rows: 'replaced',
       keep: 'accounting',
       columns: ({ pseudonym }) => [
+        [payments.waiverReason, ''],
         [payments.payerIp, ''],
         [payments.payerPhone, ''],
         [payments.payerEmail, ''],

@@ -41,6 +41,9 @@ export const payments = pgTable(
     amount: money('amount').notNull(),
     /** Of the order when it was made, đồng; null in older rows, whose amount it is. */
     total: money('total'),
+    /** What the shop does without so that the amount settles the order, đồng, and what the member wrote about it. */
+    waived: money('waived').notNull().default(0),
+    waiverReason: text('waiver_reason').notNull().default(''),
     state: text('state').$type<StoredPaymentState>().notNull().default('waiting'),
     /** CLOUD_ORDER, or STAFF_MATCH. [FIN-04] */
     source: text('source').notNull(),
@@ -70,6 +73,7 @@ export const payments = pgTable(
     index('payments_by_order').on(table.orderId, table.createdAt),
     index('payments_by_amount').on(table.amount, table.createdAt),
     check('payments_amount_positive', sql`${table.amount} > 0`),
+    check('payments_waived_not_negative', sql`${table.waived} >= 0`),
   ],
 );
 

@@ -46,7 +46,7 @@ const settlePayment = async (
       invoiceId,
     })
     .where(eq(payments.id, payment.id));
-  await queuePaymentReceived(deps, tx, stored, invoiceId);
+  await queuePaymentReceived(deps, tx, stored, { invoiceId, waived: payment.waived });
 };
 
 /**

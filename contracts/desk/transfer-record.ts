@@ -19,6 +19,8 @@ export type TransferRow = {
 export type TransferRecord = TransferRow & {
   readonly mayMatch: boolean;
   readonly mayRefund: boolean;
+  /** What it may fall short of an order and settle it, đồng. */
+  readonly waiverLimit: number;
   /** The order that it counts for. */
   readonly order: { readonly id: string; readonly number: string } | null;
   readonly refundAmount: number;
@@ -42,5 +44,8 @@ export const matchFields = z.object({
   order: z.string().trim().min(1).max(30),
   amount: z.number().int().min(1),
 });
+
+/** As a match, of money that is a little short: the order is paid all the same. */
+export const acceptFields = matchFields.extend({ reason: z.string().trim().min(1).max(300) });
 
 export const returnFields = z.object({ note: z.string().trim().min(1).max(500) });

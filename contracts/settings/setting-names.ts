@@ -169,6 +169,7 @@ export const settingNames: readonly string[] = [
   'VIRUS_SCANNER',
   'VNPAY_TMN_CODE',
   'VNPAY_URL',
+  'WAIVER_LIMIT',
   'WEB_VITALS',
   'WHOIS_ORIGIN',
   'WHOIS_URL',

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { OrderRecord } from '#contracts/desk/order-record.ts';
 import type { TransferRecord, TransferRow } from '#contracts/desk/transfer-record.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { Payment } from '#core/payment/payment.ts';
@@ -204,5 +205,60 @@ eachBackend('payments that settled nothing', (backend) => {
       ]);
       expect([await paidStates(scene), await invoicesOf(scene)]).toEqual([['paid'], 1]);
     }
+  });
+
+  test('PAY-02 a transfer that is a little short is accepted with a reason: paid, invoiced in full, and mailed', async () => {
+    const scene = await newScene();
+    const { amount: due } = scene.payment;
+    const id = await sendStray(due - 1_000);
+    const accept = async (fields: object) =>
+      desk.send<TransferRecord>('transfers', `/${id}/accept`, {
+        order: scene.order.number,
+        amount: due - 1_000,
+        reason: 'Phí ngân hàng',
+        ...fields,
+      });
+    for (const [field, value] of [
+      ['reason', '  '],
+      ['amount', due],
+      ['order', 'DH000'],
+    ] as const)
+      expect((await accept({ [field]: value })).body.errors).toHaveProperty(field);
+    expect(await paidStates(scene)).toEqual([]);
+    const both = await Promise.all([accept({}), accept({})]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect([await paidStates(scene), (await read(id)).state, (await read(id)).refundAmount]).toEqual([
+      ['paid'],
+      'matched',
+      0,
+    ]);
+    const [invoice] = unwrap(await scene.subject.invoices.newestByOrder(scene.order.id));
+    expect(invoice?.totals.gross).toBe(due);
+    expect(await mailsAbout(scene)).toContain('Phần còn thiếu 1.000đ bạn không phải trả nữa');
+    const order = (await desk.read<OrderRecord>('orders', scene.order.id)).body;
+    expect(order.events.map(({ text }) => text).join()).toContain('bỏ qua 1.000đ: Phí ngân hàng');
+    expect(await readStaffLog(member)).not.toContain('Phí ngân hàng');
+  });
+
+  test('PAY-02 what is short by more than the limit, or not at all, is not accepted', async () => {
+    for (const short of [5_001, 20_000, 0, -1_000]) {
+      const scene = await newScene();
+      const amount = scene.payment.amount - short;
+      const id = await sendStray(amount);
+      const typed = { order: scene.order.number, amount, reason: 'Khách quen' };
+      const { status, body } = await desk.send('transfers', `/${id}/accept`, typed);
+      expect([short, status, Object.keys(body.errors ?? {})]).toEqual([short, 422, ['amount']]);
+      expect([await paidStates(scene), (await read(id)).state]).toEqual([[], 'waiting']);
+    }
+  });
+
+  test('PAY-02 the last part of an order may be the one that is short', async () => {
+    const scene = await newScene();
+    await transfer(scene, 2_000);
+    const rest = scene.payment.amount - 2_000;
+    const id = await sendStray(rest - 500);
+    const typed = { order: scene.order.number, amount: rest - 500, reason: 'Lệch phí' };
+    expect((await desk.send('transfers', `/${id}/accept`, typed)).status).toBe(200);
+    expect([await paidStates(scene), await invoicesOf(scene)]).toEqual([['paid'], 1]);
   });
 });

@@ -11,6 +11,9 @@ export const requirePayable = ({ order }: StoredOrder): void => {
   if (order.status !== 20) throw new ServiceFailure('ORDER_NOT_OPEN', `The order is in state ${order.status}`);
 };
 
+/** What the shop does without, đồng, and why. */
+export type Waiver = { readonly amount: number; readonly reason: string };
+
 /** An attempt of the order that stands for money which a member saw; replaces those that wait. Amounts in đồng. */
 export const addPayment = async (
   tx: Transaction,
@@ -20,6 +23,7 @@ export const addPayment = async (
     source,
     amount,
     total,
+    waiver = null,
     member,
     now,
   }: {
@@ -27,6 +31,7 @@ export const addPayment = async (
     readonly source: string;
     readonly amount: number;
     readonly total: number;
+    readonly waiver?: Waiver | null;
     readonly member: string;
     readonly now: number;
   },
@@ -41,6 +46,7 @@ export const addPayment = async (
       methodCode,
       amount,
       total,
+      ...(waiver && { waived: waiver.amount, waiverReason: waiver.reason }),
       source,
       returnUrl: '',
       createdBy: `staff ${member}`,

@@ -3,7 +3,13 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import { type DeskResource, deskCommand, FieldRefusal } from '#backend/platform/desk/desk-resource.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { transferColumns } from '#contracts/desk/columns/transfer-columns.vi.ts';
-import { matchFields, returnFields, type TransferRecord, type TransferRow } from '#contracts/desk/transfer-record.ts';
+import {
+  acceptFields,
+  matchFields,
+  returnFields,
+  type TransferRecord,
+  type TransferRow,
+} from '#contracts/desk/transfer-record.ts';
 import { cleanLatin } from '#core/shared/text/clean-typed.ts';
 import { findCandidates, findTransfer, guessOrder, listTransfers } from './list-transfers.ts';
 import { type Match, matchTransfer, recordRefund, transferRules } from './match-transfer.ts';
@@ -20,7 +26,11 @@ const toRow = (transfer: UnmatchedTransferRow): TransferRow => ({
   paidAt: transfer.paidAt,
 });
 
-const readTransfer = async (db: Database | Transaction, id: string): Promise<TransferRecord | null> => {
+const readTransfer = async (
+  deps: PaymentDeps,
+  db: Database | Transaction,
+  id: string,
+): Promise<TransferRecord | null> => {
   const found = await findTransfer(db, id);
   if (found === null) return null;
   const { transfer, orderNumber } = found;
@@ -29,6 +39,7 @@ const readTransfer = async (db: Database | Transaction, id: string): Promise<Tra
   return {
     ...toRow(transfer),
     ...rules,
+    waiverLimit: deps.environment.payments.waiverLimit,
     order: transfer.orderId === null ? null : { id: transfer.orderId, number: orderNumber ?? '' },
     refundAmount: transfer.refundAmount,
     refundNote: transfer.refundNote,
@@ -69,13 +80,20 @@ export const transferResource = (deps: PaymentDeps): DeskResource => ({
     const { rows, total } = await listTransfers(deps.db, query);
     return { rows: rows.map(toRow), total };
   },
-  read: readTransfer,
+  read: (db, id) => readTransfer(deps, db, id),
   actions: {
     match: deskCommand(
       'accounting',
       matchFields,
       (tx, { order: orderNumber, amount }, { id: transferId, member }) =>
         match(deps, tx, { transferId, orderNumber, amount, member: member.name }),
+      confirmed,
+    ),
+    accept: deskCommand(
+      'accounting',
+      acceptFields,
+      (tx, { order: orderNumber, amount, reason: waiverReason }, { id: transferId, member }) =>
+        match(deps, tx, { transferId, orderNumber, amount, waiverReason, member: member.name }),
       confirmed,
     ),
     refund: deskCommand(

@@ -11,12 +11,14 @@ import type { PaymentDeps } from '#backend/payments/environment.ts';
 import { payments, STAFF_MATCH } from '#backend/payments/schema.ts';
 import { settleByNotification } from '#backend/payments/settle-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
+import { FieldRefusal } from '#backend/platform/desk/desk-resource.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
-import { dong } from '#core/shared/dong.ts';
+import { mayWaive } from '#core/order-rules/settle-payment.ts';
+import { type Dong, dong, formatDong } from '#core/shared/dong.ts';
 import { subtractDong } from '#core/shared/subtract-dong.ts';
 import { cleanLines } from '#core/shared/text/clean-typed.ts';
-import { addPayment, requirePayable } from './add-payment.ts';
+import { addPayment, requirePayable, type Waiver } from './add-payment.ts';
 import { returnPart } from './part-payments.ts';
 import { type TransferState, type UnmatchedTransferRow, unmatchedTransfers } from './transfer-schema.ts';
 
@@ -67,18 +69,30 @@ export type Match = {
   readonly orderNumber: string;
   /** What the member read off the transfer, đồng; anything else is a slip. */
   readonly amount: number;
+  /** Why the shop does without what the transfer is short of; missing where it stays due. */
+  readonly waiverReason?: string;
   readonly member: string;
+};
+
+/** Null without a reason. Throws FieldRefusal unless the money is short, and by no more than the shop allows. */
+const waiverOf = (
+  { environment }: Pick<PaymentDeps, 'environment'>,
+  { amount, waiverReason }: Pick<Match, 'amount' | 'waiverReason'>,
+  due: Dong,
+): Waiver | null => {
+  if (waiverReason === undefined) return null;
+  const limit = environment.payments.waiverLimit;
+  if (!mayWaive({ due, amount, limit }))
+    throw new FieldRefusal({ amount: `Chỉ bỏ qua được khi thiếu không quá ${formatDong(dong(limit))}.` });
+  return { amount: subtractDong(due, dong(amount)), reason: waiverReason };
 };
 
 /**
  * Counts money that named no payment or came too late for an open order, by the same function as a notification of the
- * bank. More than what is due leaves the rest to be refunded; less is a part payment. Throws NOT_FOUND, STATUS_NOT_ALLOWED for a transfer that is decided, AMOUNT_CHANGED, ALREADY_PAID, ORDER_NOT_OPEN.
+ * bank. More than what is due leaves the rest to be refunded; less is a part payment, or with `waiverReason` settles the order all the same. Throws NOT_FOUND, STATUS_NOT_ALLOWED for a transfer that is decided, AMOUNT_CHANGED, ALREADY_PAID, ORDER_NOT_OPEN.
  */
-export const matchTransfer = async (
-  deps: PaymentDeps,
-  tx: Transaction,
-  { transferId, orderNumber, amount, member }: Match,
-): Promise<StaffChange> => {
+export const matchTransfer = async (deps: PaymentDeps, tx: Transaction, match: Match): Promise<StaffChange> => {
+  const { transferId, orderNumber, amount, member } = match;
   const transfer = await lockTransfer(tx, transferId, 'mayMatch');
   const stored = await lockOrderOfNumber(tx, orderNumber);
   const { order } = stored;
@@ -88,11 +102,13 @@ export const matchTransfer = async (
   if (amount !== transfer.amount) throw new ServiceFailure('AMOUNT_CHANGED', 'The amount is not the transfer’s');
   const now = deps.clock.now();
   const counted = Math.min(amount, due);
+  const waiver = waiverOf(deps, match, due);
   const payment = await addPayment(tx, stored, {
     methodCode: transfer.methodCode,
     source: STAFF_MATCH,
     amount: counted,
     total,
+    waiver,
     member,
     now,
   });
@@ -120,7 +136,14 @@ export const matchTransfer = async (
     .where(eq(unmatchedTransfers.id, transfer.id));
   return {
     before: { transfer: transfer.state, order: order.number, paid: order.financial },
-    after: { transfer: state, order: order.number, paid: verdict === 'part' ? 'UNPAID' : 'PAID', amount, refundAmount },
+    after: {
+      transfer: state,
+      order: order.number,
+      paid: verdict === 'part' ? 'UNPAID' : 'PAID',
+      amount,
+      refundAmount,
+      waived: waiver?.amount ?? 0,
+    },
   };
 };
 

@@ -15,12 +15,24 @@ export const refusePayment = (
     : refuse('amount-changed', 'The amount has changed', { amount: due });
 };
 
+/** Whether staff may let money that is `due - amount` short settle an order; `limit` is the most that they waive. */
+export const mayWaive = ({
+  due,
+  amount,
+  limit,
+}: {
+  readonly due: number;
+  readonly amount: number;
+  readonly limit: number;
+}): boolean => amount > 0 && amount < due && due - amount <= limit;
+
 /**
  * A payment attempt; amounts in đồng with VAT. `total` is what the order cost when it was made, `takesParts` whether its
- * payer types the amount, as for a bank transfer.
+ * payer types the amount, as for a bank transfer, `waived` what the shop does without.
  */
 type Attempt = {
   readonly amount: number;
+  readonly waived: number;
   readonly total: number;
   readonly takesParts: boolean;
   readonly state: string;
@@ -52,7 +64,7 @@ const takesAnyAmount = (payment: Attempt, { isPaid, amount }: Report, order: Pay
  */
 export const decideSettlement = (payment: Attempt, report: Report, order: Payable): SettlementVerdict => {
   const amount = report.amount ?? 0;
-  if (takesAnyAmount(payment, report, order)) return amount < order.due ? 'part' : 'settled';
+  if (takesAnyAmount(payment, report, order)) return amount + payment.waived < order.due ? 'part' : 'settled';
   if (report.amount !== payment.amount) return 'wrong-amount';
   if (payment.state === 'paid')
     return report.isPaid && report.transactionId !== payment.transactionId ? 'review' : 'repeated';

@@ -49,6 +49,20 @@ const TransferActions = () => {
           <NumberInput source="amount" label={words.typedAmount} validate={required()} />
         </FormAction>
       ) : null}
+      {transfer.mayMatch && transfer.waiverLimit > 0 ? (
+        <FormAction
+          action="accept"
+          label={words.accept}
+          title={words.accept}
+          text={words.acceptText(price(transfer.waiverLimit))}
+          done={words.matched}
+          initial={{ order: transfer.guess }}
+        >
+          <TextInput source="order" label={words.number} validate={required()} />
+          <NumberInput source="amount" label={words.typedAmount} validate={required()} />
+          <TextInput source="reason" label={words.waiverReason} validate={required()} multiline />
+        </FormAction>
+      ) : null}
       {transfer.mayRefund ? (
         <FormAction
           action="refund"

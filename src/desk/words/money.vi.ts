@@ -28,6 +28,10 @@ export const transferWords = {
     'Đủ tiền thì đơn được thanh toán, khách nhận hoá đơn và thư; tiền thừa chuyển sang chờ hoàn. Thiếu tiền thì khoản này là một phần của đơn, khách nhận thư báo còn thiếu bao nhiêu.',
   number: 'Số đơn',
   typedAmount: 'Gõ lại số tiền đã nhận, đồng',
+  accept: 'Nhận dù thiếu',
+  acceptText: (limit: string) =>
+    `Đơn thiếu không quá ${limit} được coi là đã thanh toán đủ: hoá đơn lập theo giá của đơn, khách không phải trả phần thiếu.`,
+  waiverReason: 'Lý do bỏ qua phần thiếu, nội bộ',
   matched: 'Đã ghi nhận.',
   giveBack: 'Ghi đã hoàn tiền',
   giveBackText: 'Bàn làm việc chỉ ghi lại: hãy chuyển tiền ở ngân hàng trước. Khách của đơn được báo qua thư.',

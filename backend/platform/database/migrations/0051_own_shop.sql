@@ -87,6 +87,8 @@ ALTER TABLE "vouchers" ADD COLUMN "starts_at" bigint DEFAULT 0 NOT NULL;--> stat
 ALTER TABLE "products" ADD COLUMN "renewable" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "cloud_services" ADD COLUMN "provisioner" text;--> statement-breakpoint
 ALTER TABLE "dns_zones" ADD COLUMN "is_signed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "payments" ADD COLUMN "waived" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "payments" ADD COLUMN "waiver_reason" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "provisioning_tasks" ADD CONSTRAINT "provisioning_tasks_service_id_cloud_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."cloud_services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "provisioning_tasks" ADD CONSTRAINT "provisioning_tasks_line_id_order_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."order_lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "provisioning_tasks" ADD CONSTRAINT "provisioning_tasks_action_id_service_actions_id_fk" FOREIGN KEY ("action_id") REFERENCES "public"."service_actions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -100,4 +102,5 @@ CREATE INDEX "provisioning_tasks_failed" ON "provisioning_tasks" USING btree ("i
 CREATE UNIQUE INDEX "dns_update_tokens_by_digest" ON "dns_update_tokens" USING btree ("digest");--> statement-breakpoint
 CREATE INDEX "staff_notes_by_order" ON "staff_notes" USING btree ("order_id","at");--> statement-breakpoint
 CREATE INDEX "staff_notes_by_party" ON "staff_notes" USING btree ("party_id","at");--> statement-breakpoint
-CREATE INDEX "cloud_services_domains" ON "cloud_services" USING btree ("name") WHERE type = 'domain';
+CREATE INDEX "cloud_services_domains" ON "cloud_services" USING btree ("name") WHERE type = 'domain';--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_waived_not_negative" CHECK ("payments"."waived" >= 0);

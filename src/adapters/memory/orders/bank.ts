@@ -46,7 +46,7 @@ const settle = (world: World, { id, amount, reference, signature }: Report): Set
   const { order } = ordered;
   if (ordered.parts?.includes(reference)) return 'already-settled';
   const isPayable = isOpenOrder(order) && isUnpaidOrder(order);
-  const attempt = { ...record.payment, total: record.total, takesParts: record.payment.transfer !== null };
+  const attempt = { ...record.payment, waived: 0, total: record.total, takesParts: record.payment.transfer !== null };
   const report = { amount, isPaid: true, transactionId: reference };
   const verdict = decideSettlement(attempt, report, { isPayable, total: order.totals.gross, due: amountDue(order) });
   if (verdict === 'repeated') return 'already-settled';
