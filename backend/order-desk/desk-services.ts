@@ -1,16 +1,29 @@
 import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import { askRefundByStaff } from '#backend/cloud-services/ending/ask-refund.ts';
+import { findOpenRequest, findRefund } from '#backend/cloud-services/ending/read-ending.ts';
 import { type OwnedService, selectOwnedServices } from '#backend/cloud-services/read-services.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { orders } from '#backend/order-store/schema.ts';
+import type { MailDeps } from '#backend/orders/order-mails.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import type { DeskQuery, DeskResource } from '#backend/platform/desk/desk-resource.ts';
+import {
+  type DeskOrder,
+  type DeskQuery,
+  type DeskResource,
+  deskCommand,
+  FieldRefusal,
+} from '#backend/platform/desk/desk-resource.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { serviceColumns } from '#contracts/desk/columns/service-columns.vi.ts';
-import type { ServiceRecord } from '#contracts/desk/service-record.ts';
+import { askRefundFields, type ServiceRecord, type ServiceRow } from '#contracts/desk/service-record.ts';
+import { parseBankAccount } from '#core/ending-rules/bank-account.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
 import type { ServiceStatus } from '#core/shared/service-status.ts';
+import { refundSentences } from './order-words.vi.ts';
 
-const toRecord = ({ service, order }: OwnedService): ServiceRecord => ({
+const toRow = ({ service, order }: OwnedService): ServiceRow => ({
   id: service.id,
   name: service.label ?? service.name,
   plan: service.productTitle,
@@ -71,21 +84,57 @@ const listServices = async (db: Database, query: DeskQuery, now: number) => {
     .from(cloudServices)
     .innerJoin(orders, eq(orders.id, cloudServices.orderId))
     .where(wanted);
-  return { rows: found.map(toRecord), total: counted?.total ?? 0 };
+  return { rows: found.map(toRow), total: counted?.total ?? 0 };
 };
 
-const readService = async (db: Database | Transaction, id: string): Promise<ServiceRecord | null> => {
+const readService = async (db: Database | Transaction, id: string, now: number): Promise<ServiceRecord | null> => {
   const [found] = await selectOwnedServices(db).where(eq(cloudServices.id, id));
-  return found ? toRecord(found) : null;
+  if (found === undefined) return null;
+  const offer = await findRefund(db, found, now);
+  const request = await findOpenRequest(db, id);
+  const { ownerPartyId, ownerPhone, ownerEmail } = found.order;
+  return {
+    ...toRow(found),
+    customerId: ownerPartyId,
+    phone: ownerPhone ?? '',
+    email: ownerEmail ?? '',
+    refundId: request?.id ?? null,
+    refund: offer.kind === 'offered' ? { gross: offer.amounts.gross } : { because: offer.because },
+  };
 };
 
-/** What customers own, and what of it is due. */
-export const serviceResource = ({ db, clock }: Pick<BackendDeps, 'db' | 'clock'>): DeskResource => ({
+/** Throws FieldRefusal for an account or an amount that is wrong, else as `askRefundByStaff`. */
+const askRefund = async (
+  deps: MailDeps,
+  tx: Transaction,
+  { amount, ...typed }: z.output<typeof askRefundFields>,
+  { id, member }: DeskOrder,
+) => {
+  const account = parseBankAccount(typed);
+  if (!account.ok) throw new FieldRefusal(refundSentences.account(account.failure));
+  try {
+    const actor = `staff ${member.name}`;
+    await askRefundByStaff(deps, tx, { serviceId: id, account: account.value, seen: amount, actor });
+  } catch (failure) {
+    if (failure instanceof ServiceFailure && failure.code === 'REFUND_CHANGED')
+      throw new FieldRefusal({ amount: refundSentences.amount });
+    throw failure;
+  }
+  return { id, before: {}, after: { refund: 'asked', amount } };
+};
+
+/** What customers own, and what of it is due; accounting asks for the refund of a customer who called. */
+export const serviceResource = (deps: Pick<BackendDeps, 'db'> & MailDeps): DeskResource => ({
   name: 'services',
-  readers: ['operations', 'sales'],
+  readers: ['operations', 'sales', 'accounting'],
   sorts,
   filters: ['due', 'line'],
   columns: serviceColumns,
-  list: (query) => listServices(db, query, clock.now()),
-  read: readService,
+  list: (query) => listServices(deps.db, query, deps.clock.now()),
+  read: (db, id) => readService(db, id, deps.clock.now()),
+  actions: {
+    refund: deskCommand('accounting', askRefundFields, (tx, typed, order) => askRefund(deps, tx, typed, order), {
+      confirmedWithinMinutes: 60,
+    }),
+  },
 });

@@ -16,6 +16,12 @@ const problemWords: Readonly<Record<string, string>> = {
 
 export const problemSentence = (problem: FieldProblem): string => lookUp(problemWords, problem) ?? 'Chưa đúng';
 
+export const refundSentences = {
+  account: (wrong: object): Readonly<Record<string, string>> =>
+    Object.fromEntries(Object.keys(wrong).map((field) => [field, 'Chưa đúng cách viết của ngân hàng'])),
+  amount: 'Không còn đúng số tiền được hoàn. Mở lại để xem số mới.',
+};
+
 export const paymentWords = {
   anyMember: 'Nhân viên',
   failed: 'Thanh toán không thành công',

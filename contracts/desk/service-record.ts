@@ -1,7 +1,9 @@
+import * as z from 'zod';
+import type { RefundRefusal } from '#core/ending-rules/refund-offer.ts';
 import type { ServiceStatus } from '#core/shared/service-status.ts';
 
-/** A service of a customer. Times in ms since 1970 UTC. */
-export type ServiceRecord = {
+/** A row of the list of services. Times in ms since 1970 UTC. */
+export type ServiceRow = {
   readonly id: string;
   readonly name: string;
   readonly plan: string;
@@ -15,3 +17,21 @@ export type ServiceRecord = {
   readonly orderNumber: string;
   readonly customer: string;
 };
+
+export type ServiceRecord = ServiceRow & {
+  readonly customerId: string | null;
+  readonly phone: string;
+  readonly email: string;
+  /** Id of the request that waits or was granted. */
+  readonly refundId: string | null;
+  /** What ending it today gives back, đồng with VAT, or why nothing. */
+  readonly refund: { readonly gross: number } | { readonly because: RefundRefusal };
+};
+
+/** The customer’s wish and account; `amount`: what the desk offers, typed again, đồng. */
+export const askRefundFields = z.object({
+  amount: z.number().int().min(1),
+  bank: z.string().trim().min(1).max(100),
+  number: z.string().trim().min(1).max(40),
+  holder: z.string().trim().min(1).max(100),
+});

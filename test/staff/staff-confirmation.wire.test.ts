@@ -47,6 +47,7 @@ test('V7.5.3 what changes accounts needs a code of the last 10 minutes, what sho
     'POST /desk/records/refunds/:id/confirm 60',
     'POST /desk/records/refunds/:id/paid 60',
     'POST /desk/records/refunds/:id/refuse 60',
+    'POST /desk/records/services/:id/refund 60',
     'POST /desk/records/transfers/:id/accept 60',
     'POST /desk/records/transfers/:id/match 60',
     'POST /desk/records/transfers/:id/refund 60',

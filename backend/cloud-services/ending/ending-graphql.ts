@@ -1,7 +1,8 @@
 import { toIsoDate } from '#backend/cloud-services/service-wire.ts';
 import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import type { RefundRequest, Resolvers, ServiceEndingState } from '#contracts/generated/cloud-service.service.ts';
-import { askRefund, cancelService, keepService, loadOwnEnding } from './end-service.ts';
+import { askRefund } from './ask-refund.ts';
+import { cancelService, keepService, loadOwnEnding } from './end-service.ts';
 import type { RefundRow } from './ending-schema.ts';
 
 const toRequestWire = ({ state, net, exempt, vat, gross, askedAt, decidedAt, reason }: RefundRow): RefundRequest => ({

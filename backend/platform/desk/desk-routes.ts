@@ -44,6 +44,10 @@ const sentences: Readonly<Record<string, string>> = {
   NOT_FOUND: 'Mục này không có hoặc đã bị xoá.',
   ALREADY_PAID: 'Đơn này đã được thanh toán.',
   ORDER_NOT_OPEN: 'Đơn này không còn chờ thanh toán, hoặc tên miền hay mã giảm giá trong đơn không còn.',
+  REFUND_IMPOSSIBLE: 'Theo chính sách, dịch vụ này không được hoàn tiền.',
+  SERVICE_BUSY: 'Một đơn chưa xong đang thay đổi dịch vụ này. Huỷ đơn đó trước.',
+  INSTALMENT_BUSY: 'Một đơn chưa xong đang trả kỳ góp của dịch vụ này. Huỷ đơn đó trước.',
+  SERVICE_ACTION_IMPOSSIBLE: 'Dịch vụ không ở trạng thái làm được việc này.',
   AMOUNT_CHANGED: 'Số tiền chưa khớp số còn phải trả của đơn.',
 };
 const FIELDS = 'Có ô chưa đúng. Hãy sửa rồi lưu lại.';

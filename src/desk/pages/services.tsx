@@ -1,11 +1,15 @@
-import { Link, SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { Link, NumberInput, required, SelectInput, TextInput, TopToolbar, useRecordContext } from 'react-admin';
 import { serviceColumns } from '#contracts/desk/columns/service-columns.vi.ts';
-import type { ServiceRecord } from '#contracts/desk/service-record.ts';
+import type { ServiceRecord, ServiceRow } from '#contracts/desk/service-record.ts';
 import { formatDate } from '#core/shared/calendar.ts';
+import { dong, formatDong } from '#core/shared/dong.ts';
 import { serviceStatusNames } from '#core/shared/service-status.ts';
+import { formatPhone } from '#core/shared/text/phone-number.ts';
 import { Facts } from '#desk/kit/facts.tsx';
+import { FormAction } from '#desk/kit/form-action.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { RecordShow } from '#desk/kit/whole-record.tsx';
+import { useSession } from '#desk/session-context.ts';
 import { serviceWords as words } from '#desk/words/records.vi.ts';
 
 const dues = Object.entries(words.dues).map(([id, name]) => ({ id, name }));
@@ -16,7 +20,7 @@ const filters = [
 ];
 
 export const ServiceList = () => (
-  <RecordList<ServiceRecord>
+  <RecordList<ServiceRow>
     filters={filters}
     sort={{ field: 'endsAt', order: 'ASC' }}
     rowClick="show"
@@ -38,15 +42,58 @@ const ServiceFacts = () => {
         { label: words.status, value: serviceStatusNames[service.status] },
         { label: words.address, value: service.address },
         { label: words.endsAt, value: formatDate(service.endsAt) },
-        { label: words.customer, value: service.customer },
+        {
+          label: words.customer,
+          value:
+            service.customerId === null ? (
+              service.customer
+            ) : (
+              <Link to={`/customers/${service.customerId}/show`}>{service.customer}</Link>
+            ),
+        },
+        { label: words.phone, value: formatPhone(service.phone) },
+        { label: words.email, value: service.email },
         { label: words.order, value: <Link to={`/orders/${service.orderId}/show`}>{service.orderNumber}</Link> },
+        {
+          label: words.refund,
+          value:
+            'gross' in service.refund ? formatDong(dong(service.refund.gross)) : words.refusals[service.refund.because],
+        },
+        {
+          label: words.request,
+          value: service.refundId === null ? '' : <Link to={`/refunds/${service.refundId}/show`}>{words.open}</Link>,
+        },
       ]}
     />
   );
 };
 
+const ServiceActions = () => {
+  const service = useRecordContext<ServiceRecord>();
+  const { may } = useSession();
+  const mayRefund = may.services?.actions.includes('refund') && service?.refundId === null && 'gross' in service.refund;
+  return (
+    <TopToolbar>
+      {mayRefund ? (
+        <FormAction
+          action="refund"
+          label={words.askRefund}
+          title={words.askRefund}
+          text={words.askRefundText}
+          done={words.refundAsked}
+        >
+          <NumberInput source="amount" label={words.amount} validate={required()} />
+          <TextInput source="bank" label={words.bank} validate={required()} />
+          <TextInput source="number" label={words.accountNumber} validate={required()} />
+          <TextInput source="holder" label={words.holder} validate={required()} />
+        </FormAction>
+      ) : null}
+    </TopToolbar>
+  );
+};
+
 export const ServiceShow = () => (
-  <RecordShow>
+  <RecordShow actions={<ServiceActions />}>
     <ServiceFacts />
   </RecordShow>
 );

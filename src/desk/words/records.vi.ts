@@ -98,6 +98,27 @@ export const serviceWords = {
   customer: serviceColumns.customer.title,
   order: 'Đơn',
   due: 'Việc',
+  phone: 'Điện thoại',
+  email: 'Email',
+  refund: 'Huỷ hôm nay được hoàn',
+  refusals: {
+    'not-running': 'Không: dịch vụ chưa chạy hoặc đã kết thúc',
+    'too-late': 'Không: đã quá 7 ngày từ khi bàn giao',
+    'licence-activated': 'Không: bản quyền đã kích hoạt',
+    'domain-registered': 'Không: lệ phí tên miền đã nộp',
+    'shared-instalments': 'Không: nhiều máy chung một kế hoạch trả góp',
+    'nothing-left': 'Không: không còn khoản nào để hoàn',
+  },
+  request: 'Yêu cầu hoàn tiền',
+  open: 'Mở',
+  askRefund: 'Huỷ và hoàn tiền',
+  askRefundText:
+    'Khi khách gọi thay vì tự bấm. Yêu cầu vào danh sách hoàn tiền và khách nhận thư; dịch vụ dừng khi yêu cầu được xác nhận.',
+  amount: 'Gõ lại số tiền được hoàn, đồng',
+  bank: 'Ngân hàng',
+  accountNumber: 'Số tài khoản',
+  holder: 'Chủ tài khoản',
+  refundAsked: 'Đã gửi yêu cầu.',
   dues: { soon: 'Đến hạn trong 30 ngày', late: 'Quá hạn', pending: 'Chờ khởi tạo' },
 };
 

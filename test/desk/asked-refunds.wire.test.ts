@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { OrderRecord } from '#contracts/desk/order-record.ts';
+import type { RefundRecord } from '#contracts/desk/refund-record.ts';
+import type { ServiceRecord } from '#contracts/desk/service-record.ts';
+import { eachBackend, mailsAbout } from '#test/kit/backends/backends.ts';
+import { enterStaff } from '#test/kit/staff.ts';
+import { unwrap } from '#test/payment/payment-subject.ts';
+import { account, ask, offeredRefund } from '#test/services/ending/ending-subject.ts';
+import { requestOf, wireEndingSubject } from '#test/services/ending/wire-ending-subject.ts';
+import { runServices } from '#test/services/service-subject.ts';
+import { deskVisitor } from './desk-visitor.ts';
+
+eachBackend('refunds that staff ask for', (backend) => {
+  const begin = async () => {
+    const subject = await wireEndingSubject(backend);
+    const [service] = await runServices(subject);
+    const desk = deskVisitor(await enterStaff(backend));
+    const amount = await offeredRefund(subject, service.id);
+    const askFor = (fields: object = {}) =>
+      desk.send<ServiceRecord>('services', `/${service.id}/refund`, { amount, ...account, ...fields });
+    return { subject, service, desk, amount, askFor };
+  };
+
+  test('SVC-01 what staff ask for on the telephone is the customer’s own refund, decided and told alike', async () => {
+    const { subject, service, desk, amount, askFor } = await begin();
+    expect((await desk.read<ServiceRecord>('services', service.id)).body.refund).toEqual({ gross: amount });
+    const { status, body } = await askFor();
+    expect([status, body.refundId]).toEqual([200, (await requestOf(backend, service.id)).id]);
+    const id = body.refundId ?? '';
+    expect((await desk.read<RefundRecord>('refunds', id)).body).toMatchObject({ gross: amount, state: 'asked' });
+    expect(unwrap(await subject.ending.load(service.id)).request?.state).toBe('asked');
+    expect(await mailsAbout(backend, service.id)).toContain('Đã nhận yêu cầu hoàn');
+    for (const deed of ['confirm', 'paid']) expect((await desk.send('refunds', `/${id}/${deed}`, {})).status).toBe(200);
+    const { events } = (await desk.read<OrderRecord>('orders', service.orderId)).body;
+    const refunds = events.filter(({ text }) => /hoàn/.test(text) && text.includes(service.name));
+    expect(refunds.map((event) => event.amount)).toEqual([amount, amount, amount]);
+    expect((await askFor()).status).toBe(409);
+  });
+
+  test('SVC-01 staff and customer at once ask for one refund', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { subject, service, desk, askFor } = await begin();
+      const [byStaff, again] = await Promise.all([askFor(), askFor(), ask(subject, service.id)]);
+      expect([byStaff.status, again.status].filter((status) => status === 200).length).toBeLessThanOrEqual(1);
+      const { orderNumber } = (await desk.read<ServiceRecord>('services', service.id)).body;
+      expect((await desk.list<RefundRecord>('refunds', { words: orderNumber })).body.total).toBe(1);
+    }
+  });
+
+  const wrong: readonly (readonly [string, object, string])[] = [
+    ['no bank', { bank: ' ' }, 'bank'],
+    ['no holder', { holder: '' }, 'holder'],
+    ['a holder without end', { holder: 'A'.repeat(101) }, 'holder'],
+    ['no number', { number: '' }, 'number'],
+    ['five digits', { number: '12345' }, 'number'],
+    ['twenty digits', { number: '1'.repeat(20) }, 'number'],
+    ['a card with signs', { number: '1234_5678' }, 'number'],
+    ['one đồng more', { amount: 'more' }, 'amount'],
+    ['nothing', { amount: 0 }, 'amount'],
+    ['half a đồng', { amount: 0.5 }, 'amount'],
+  ];
+  test('SVC-01 what is wrong is refused at its field, and nothing is asked for', async () => {
+    const { subject, service, amount, askFor } = await begin();
+    for (const [how, fields, field] of wrong) {
+      const typed = 'amount' in fields && fields.amount === 'more' ? { amount: amount + 1 } : fields;
+      const { status, body } = await askFor(typed);
+      expect([how, status, Object.keys(body.errors ?? {})]).toEqual([how, 422, [field]]);
+    }
+    expect(unwrap(await subject.ending.load(service.id)).request).toBeNull();
+  });
+});
