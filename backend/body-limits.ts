@@ -1,5 +1,6 @@
 import { MAX_ZONE_FILE_BYTES } from '#core/dns/zone-file.ts';
 import { MAX_DOCUMENT_BYTES } from '#core/domains/documents/validate-document-file.ts';
+import { CATALOGUE_FORM_BYTES } from './catalogue/desk/catalogue-file-resource.ts';
 import { UPLOAD_FORM_BYTES } from './content/desk/resources.ts';
 import type { BodyLimit } from './platform/http/body-limits.ts';
 
@@ -13,6 +14,7 @@ export const bodyLimits: readonly BodyLimit[] = [
   // Replaces all records of a full zone by others.
   { path: /^\/dns\/v1\/zones\//, bytes: 6 * MAX_ZONE_FILE_BYTES },
   { path: '/desk/records/pictures', bytes: UPLOAD_FORM_BYTES, isUpload: true },
+  { path: '/desk/records/catalogue-files', bytes: CATALOGUE_FORM_BYTES, isUpload: true },
   { path: '/desk/', bytes: 1_024 * KILOBYTE },
   // A picture of 1 MB in base64; one that is a little too large is refused by its own rule.
   { path: /^\/v1\/customers\/[^/]+\/avatar$/, bytes: 2_000_000, isUpload: true },

@@ -24,6 +24,7 @@ import { voucherResource } from './campaigns/desk-vouchers.ts';
 import { voucherData } from './campaigns/personal-data.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { retireSampleVouchers, seedVoucherCampaigns } from './campaigns/seed.ts';
+import { catalogueExportRoutes, catalogueFileResource } from './catalogue/desk/catalogue-file-resource.ts';
 import { productResource } from './catalogue/desk/product-resource.ts';
 import { startPricesJob } from './catalogue/import/start-prices.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -192,7 +193,11 @@ export const services: readonly Service<ServerDeps>[] = [
     name: 'catalogue',
     routes: catalogueRoutes,
     seed: seedCatalogue,
-    staff: { areas: [stockArea], routes: stockStaffRoutes, resources: (deps) => [productResource(deps)] },
+    staff: {
+      areas: [stockArea],
+      routes: (deps) => [...stockStaffRoutes(deps), ...catalogueExportRoutes(deps)],
+      resources: (deps) => [productResource(deps), catalogueFileResource(deps)],
+    },
     jobs: [startPricesJob],
   },
   { name: 'places', routes: placeRoutes, seed: seedPlaces },

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { money, time } from '#backend/platform/database/columns.ts';
+import type { ReadRows } from './import/read-sheets.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** Text that sorts by code point, independent of the database's locale. */
@@ -274,4 +275,16 @@ export const importedItems = pgTable('imported_items', {
   /** Such as `product CS-01`. */
   id: text('id').primaryKey(),
   fields: jsonb('fields').$type<Readonly<Record<string, unknown>>>().notNull(),
+});
+
+/** Files with goods that a member uploaded: a plan until somebody applies it. */
+export const catalogueFiles = pgTable('catalogue_files', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  /** What was read of it. */
+  read: jsonb('read').$type<ReadRows>().notNull(),
+  addedAt: time('added_at').notNull(),
+  /** Name of the member. */
+  addedBy: text('added_by').notNull(),
+  appliedAt: time('applied_at'),
 });

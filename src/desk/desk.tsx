@@ -9,10 +9,12 @@ import QueryStats from '@mui/icons-material/QueryStats';
 import ReceiptLong from '@mui/icons-material/ReceiptLong';
 import ShoppingCart from '@mui/icons-material/ShoppingCart';
 import Undo from '@mui/icons-material/Undo';
+import UploadFile from '@mui/icons-material/UploadFile';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { Admin, memoryStore, Resource, type ResourceProps } from 'react-admin';
 import type { DeskSession } from '#contracts/desk/desk-session.ts';
+import { CatalogueFileCreate, CatalogueFileList, CatalogueFileShow } from '#desk/pages/catalogue-files.tsx';
 import { contentPages } from '#desk/pages/content.tsx';
 import { CustomerList, CustomerShow } from '#desk/pages/customers.tsx';
 import { LogList } from '#desk/pages/log.tsx';
@@ -57,6 +59,14 @@ const resources: readonly ResourceProps[] = [
     create: ProductCreate,
     edit: ProductEdit,
     recordRepresentation: 'title',
+  },
+  {
+    name: 'catalogue-files',
+    icon: UploadFile,
+    list: CatalogueFileList,
+    create: CatalogueFileCreate,
+    show: CatalogueFileShow,
+    recordRepresentation: 'name',
   },
   { name: 'customers', icon: People, list: CustomerList, show: CustomerShow, recordRepresentation: 'name' },
   { name: 'services', icon: Dns, list: ServiceList, show: ServiceShow, recordRepresentation: 'name' },

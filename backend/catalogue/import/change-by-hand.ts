@@ -1,17 +1,16 @@
-import { sql } from 'drizzle-orm';
 import { importedItems } from '#backend/catalogue/schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { isoDayAt } from '#core/shared/calendar.ts';
 import type { ItemRefusal } from './check-rows.ts';
-import { fieldsOf } from './import-catalogue.ts';
+import { fieldsOf, lockCatalogue } from './import-catalogue.ts';
 import { type Change, type Fields, idOf, planChanges } from './plan.ts';
 import { planImport } from './plan-import.ts';
 import type { RawRow } from './rows.ts';
 import { readStoredCatalogue, type StoredCatalogue } from './stored-catalogue.ts';
 import { writeChanges } from './write-changes.ts';
 
-const lockCatalogue = async (tx: Transaction): Promise<StoredCatalogue> => {
-  await tx.execute(sql`lock table products, place_stocks in share row exclusive mode`);
+const readLocked = async (tx: Transaction): Promise<StoredCatalogue> => {
+  await lockCatalogue(tx);
   return readStoredCatalogue(tx);
 };
 
@@ -37,7 +36,7 @@ export const writeRowsByHand = async (
   rows: readonly RawRow[],
   now: number,
 ): Promise<readonly ItemRefusal[]> => {
-  const stored = await lockCatalogue(tx);
+  const stored = await readLocked(tx);
   const wish = { today: isoDayAt(now), overwrite: true };
   const { changes, refusals } = planImport({ rows, refusals: [] }, fieldsOf(stored), wish);
   if (refusals.length === 0) await write(tx, stored, changes, now);
@@ -46,7 +45,7 @@ export const writeRowsByHand = async (
 
 /** Writes fields of a product, such as `future price 3 from 2027-01-31`; null empties one. `now` in ms since 1970 UTC. */
 export const writeFieldsByHand = async (tx: Transaction, sku: string, fields: Fields, now: number): Promise<void> => {
-  const stored = await lockCatalogue(tx);
+  const stored = await readLocked(tx);
   const item = { kind: 'product', key: sku, fields, whole: [] } as const;
   await write(tx, stored, planChanges([item], fieldsOf(stored).stored, new Map()), now);
 };

@@ -18,15 +18,32 @@ type Wish = {
 
 /** Plans the rows of a file, and writes them when told: what is planned is what is written, all of it or nothing. */
 export const importCatalogue = (db: Database, read: ReadRows, wish: Wish): Promise<ImportPlan> =>
-  db.transaction(async (tx) => {
-    if (wish.apply) await tx.execute(sql`lock table products, place_stocks in share row exclusive mode`);
-    const stored = await readStoredCatalogue(tx);
-    const plan = planImport(read, fieldsOf(stored), { today: isoDayAt(wish.now), overwrite: wish.overwrite });
-    if (!wish.apply) return plan;
-    await writeChanges(tx, stored, plan.changes, wish.now);
-    await remember(tx, stored, plan);
-    return plan;
-  });
+  db.transaction((tx) => importInto(tx, read, wish));
+
+/**
+ * The same within a transaction. `check` sees the plan without what `overwrite` adds, before anything is written, and
+ * throws to refuse it.
+ */
+export const importInto = async (
+  tx: Transaction,
+  read: ReadRows,
+  wish: Wish,
+  check: (plan: ImportPlan) => void = () => undefined,
+): Promise<ImportPlan> => {
+  if (wish.apply) await lockCatalogue(tx);
+  const stored = await readStoredCatalogue(tx);
+  const planWith = (overwrite: boolean) => planImport(read, fieldsOf(stored), { today: isoDayAt(wish.now), overwrite });
+  check(planWith(false));
+  const plan = planWith(wish.overwrite);
+  if (!wish.apply) return plan;
+  await writeChanges(tx, stored, plan.changes, wish.now);
+  await remember(tx, stored, plan);
+  return plan;
+};
+
+/** Whoever writes goods or stock waits; readers go on. */
+export const lockCatalogue = (tx: Transaction) =>
+  tx.execute(sql`lock table products, place_stocks in share row exclusive mode`);
 
 /** What a plan compares with. */
 export const fieldsOf = ({ items, last }: StoredCatalogue) => ({

@@ -11,7 +11,7 @@ import {
   productPrices,
   products,
 } from '#backend/catalogue/schema.ts';
-import type { Transaction } from '#backend/platform/database/database.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { stockOfWire } from '#contracts/place-stock.ts';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
@@ -52,7 +52,7 @@ const groupBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Readon
 };
 
 /** The whole catalogue as a file says it. */
-export const readStoredCatalogue = async (tx: Transaction): Promise<StoredCatalogue> => {
+export const readStoredCatalogue = async (tx: Database | Transaction): Promise<StoredCatalogue> => {
   const categories = await readCategories(tx);
   const lines = new Map(categories.map(({ id, handle }) => [id, handle]));
   const found = await tx

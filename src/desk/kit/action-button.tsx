@@ -9,19 +9,21 @@ type Props = {
   /** What the member confirms. */
   readonly title: string;
   readonly text: string;
+  /** What the action is told. */
+  readonly data?: object;
   /** Said when it is done. */
   readonly done: string;
 };
 
 /** Takes an action of the record after a question. */
-export const ActionButton = ({ action, label, title, text, done }: Props) => {
+export const ActionButton = ({ action, label, title, text, data = {}, done }: Props) => {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const [isAsking, ask] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => record && takeAction(resource, record, action, {}),
+    mutationFn: async () => record && takeAction(resource, record, action, data),
     onSuccess: () => {
       notify(done, { type: 'success' });
       refresh();

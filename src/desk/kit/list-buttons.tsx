@@ -1,5 +1,6 @@
 import Download from '@mui/icons-material/Download';
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import {
   Button,
   CreateButton,
@@ -24,7 +25,7 @@ const save = (file: Blob, name: string): void => {
 };
 
 /** A new record, and the list with its filters as a file. */
-export const ListButtons = () => {
+export const ListButtons = ({ children }: { readonly children?: ReactNode }) => {
   const { resource, filterValues, sort, total } = useListContext();
   const { hasCreate } = useResourceDefinition();
   const label = useGetResourceLabel()(resource);
@@ -37,6 +38,7 @@ export const ListButtons = () => {
   return (
     <TopToolbar>
       {hasCreate ? <CreateButton /> : null}
+      {children}
       {formats.map((format) => (
         <Button key={format} label={words[format]} disabled={isPending || total === 0} onClick={() => mutate(format)}>
           <Download />

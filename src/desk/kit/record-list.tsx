@@ -14,6 +14,8 @@ type Props<Row extends RaRecord> = Pick<ListProps, 'filters' | 'sort'> & {
   readonly tertiary?: (row: Row) => ReactNode;
   /** Of the table, by field. */
   readonly columns: Readonly<Record<string, DeskColumn<Row>>>;
+  /** Beside those of every list. */
+  readonly buttons?: ReactNode;
   /** Before the columns, such as a picture. */
   readonly first?: ReactElement;
 };
@@ -28,6 +30,7 @@ export const RecordList = <Row extends RaRecord>({
   tertiary,
   columns,
   first,
+  buttons,
   ...list
 }: Props<Row>) => {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
@@ -36,7 +39,7 @@ export const RecordList = <Row extends RaRecord>({
       {...list}
       perPage={25}
       exporter={false}
-      actions={<ListButtons />}
+      actions={<ListButtons>{buttons}</ListButtons>}
       disableSyncWithLocation
       empty={false}
       sx={{

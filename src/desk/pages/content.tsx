@@ -5,8 +5,6 @@ import {
   ArrayInput,
   BooleanInput,
   Create,
-  FileField,
-  FileInput,
   FormDataConsumer,
   ImageField,
   NumberInput,
@@ -22,6 +20,7 @@ import {
 import { contentColumns, pictureColumns } from '#contracts/desk/columns/content-columns.vi.ts';
 import type { PictureRecord } from '#contracts/desk/content-record.ts';
 import { ActionButton } from '#desk/kit/action-button.tsx';
+import { Base64Input, type ChosenFile, toBase64 } from '#desk/kit/base64-input.tsx';
 import { History } from '#desk/kit/history.tsx';
 import { PictureInput, PicturesInput } from '#desk/kit/picture-input.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
@@ -213,16 +212,6 @@ const PictureList = () => (
   />
 );
 
-type ChosenFile = { readonly rawFile: File };
-
-const toBase64 = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
-
 const PictureCreate = () => (
   <Create
     redirect="list"
@@ -232,15 +221,11 @@ const PictureCreate = () => (
     })}
   >
     <SimpleForm>
-      <FileInput
-        source="base64"
+      <Base64Input
         label={words.file}
         accept={{ 'image/*': ['.jpg', '.jpeg', '.png', '.webp'] }}
-        maxSize={10 * 1024 * 1024}
-        validate={required()}
-      >
-        <FileField source="src" title="title" />
-      </FileInput>
+        maxBytes={10 * 1024 * 1024}
+      />
       {altInput}
     </SimpleForm>
   </Create>

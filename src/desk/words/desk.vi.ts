@@ -2,6 +2,7 @@
 export const deskWords = {
   resources: {
     products: { name: 'Sản phẩm' },
+    'catalogue-files': { name: 'Nhập danh mục' },
     vouchers: { name: 'Mã giảm giá' },
     orders: { name: 'Đơn hàng' },
     customers: { name: 'Khách hàng' },

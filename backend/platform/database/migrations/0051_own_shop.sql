@@ -1,3 +1,12 @@
+CREATE TABLE "catalogue_files" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"read" jsonb NOT NULL,
+	"added_at" bigint NOT NULL,
+	"added_by" text NOT NULL,
+	"applied_at" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "future_prices" (
 	"product_id" text NOT NULL,
 	"time" integer NOT NULL,

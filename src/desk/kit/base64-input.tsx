@@ -1,0 +1,27 @@
+import { FileField, FileInput, required } from 'react-admin';
+
+type Props = {
+  readonly label: string;
+  readonly helperText?: string;
+  /** Endings by media type, as browsers name it. */
+  readonly accept: Readonly<Record<string, string[]>>;
+  readonly maxBytes: number;
+};
+
+/** What `Base64Input` holds until the form is sent. */
+export type ChosenFile = { readonly rawFile: File };
+
+/** A file that `toBase64` turns into the field `base64`. */
+export const Base64Input = ({ maxBytes, ...props }: Props) => (
+  <FileInput source="base64" maxSize={maxBytes} validate={required()} {...props}>
+    <FileField source="src" title="title" />
+  </FileInput>
+);
+
+export const toBase64 = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
