@@ -70,7 +70,7 @@ export const listProducts = async (db: Database, shop: Shop, query: ListQuery): 
   const keyword = query.keyword ?? null;
   const search = hasSearchTerms(keyword) ? await buildSearch(db, keyword) : null;
   const narrowing = buildFilter(db, query, search);
-  const where = and(...findPosition(shop, category), ...narrowing);
+  const where = and(...findPosition(shop, category), ...isOnSale(query), ...narrowing);
   const rows = await db
     .select({ id: products.id })
     .from(products)
@@ -81,6 +81,9 @@ export const listProducts = async (db: Database, shop: Shop, query: ListQuery): 
   const total = narrowing.length === 0 ? readStoredCount(shop, all, category) : await countProducts(db, where);
   return { total, page, perPage, pages: Math.ceil(total / perPage), ids: rows.map(({ id }) => id) };
 };
+
+/** Nobody looks for what the shop has stopped to sell; who names a product still finds it. */
+const isOnSale = ({ productIds, sku }: ListQuery): SQL[] => (productIds || sku ? [] : [sql`${products.available}`]);
 
 const findPosition = (shop: Shop, category: CategoryRow | null): SQL[] => [
   ...(category === null

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#backend/platform/database/database.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
@@ -112,7 +112,7 @@ export const readDescriptions = async (
 /** Maximum number of plans that a configurator shows as tiles. */
 const MAX_SIBLINGS = 100;
 
-/** The cheapest plans of each line, cheapest first. The limit of each line is found in its index. */
+/** The cheapest plans on sale of each line, cheapest first. The limit of each line is found in its index. */
 export const readTilesOfLines = async (
   db: Database,
   lines: readonly string[],
@@ -128,7 +128,7 @@ export const readTilesOfLines = async (
       unitId: products.unitId,
     })
     .from(products)
-    .where(eq(products.categoryId, categories.id))
+    .where(and(eq(products.categoryId, categories.id), products.available))
     .orderBy(asc(products.leadPrice), asc(products.position))
     .limit(MAX_SIBLINGS)
     .as('cheapest');

@@ -41,7 +41,9 @@ export const buildSearch = async (db: Database, keyword: string): Promise<Search
   const chosen = await chooseSearch(
     keyword,
     async (groups) => {
-      const { rows } = await db.execute(sql`select 1 from ${products} where ${conditionOf(groups)} limit 1`);
+      const { rows } = await db.execute(
+        sql`select 1 from ${products} where available and ${conditionOf(groups)} limit 1`,
+      );
       return rows.length > 0;
     },
     () => loadVocabulary(db),

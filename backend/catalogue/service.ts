@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { ProductTag, Store } from '#contracts/generated/product.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
@@ -7,7 +7,7 @@ import { type ListQuery, listProducts } from './list-products.ts';
 import type { ProductBase } from './product-wire.ts';
 import { readLineOptions, toFeatureTypes } from './read-options.ts';
 import { productsById, readDescriptions, readTilesOfLines, toSiblings } from './read-products.ts';
-import { combos, productTags, stores, tags, units } from './schema.ts';
+import { combos, products, productTags, stores, tags, units } from './schema.ts';
 import type { Shop, StoreRow } from './shop.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
@@ -24,7 +24,7 @@ export const loadProductPage = async ({ db, clock }: Deps, shop: Shop, query: Li
   };
 };
 
-/** Ids of products that are often sold together with a model, by model. */
+/** Ids of products on sale that are often sold together with a model, by model. */
 export const readCombosOfModels = async (
   { db }: Pick<Deps, 'db'>,
   modelIds: readonly string[],
@@ -32,6 +32,7 @@ export const readCombosOfModels = async (
   const rows = await db
     .select({ modelId: combos.modelId, id: combos.withProductId })
     .from(combos)
+    .innerJoin(products, and(eq(products.id, combos.withProductId), products.available))
     .where(inArray(combos.modelId, [...modelIds]))
     .orderBy(asc(combos.position));
   const ids = new Map<string, string[]>(modelIds.map((modelId) => [modelId, []]));

@@ -115,19 +115,19 @@ export const writeProducts = async (tx: Transaction, goods: readonly SoldGoods[]
   await inPieces(words, (rows) => tx.insert(searchWords).values(rows).onConflictDoNothing());
 };
 
-/** Stored with the categories, so that a list costs the same at any size. */
+/** Of products on sale; stored with the categories, so that a list costs the same at any size. */
 export const storeCounts = async (tx: Transaction): Promise<void> => {
   await tx.execute(sql`
     update categories set product_count = facts.total, lowest_price = facts.lowest, lowest_unit_id = facts.unit,
       lowest_term = facts.term
     from (
-      select scope, count(*)::int as total, min(lead_price) as lowest,
-        (array_agg(unit_id order by lead_price, position))[1] as unit,
-        (array_agg(lead_term order by lead_price, position))[1] as term
+      select scope, count(*) filter (where available)::int as total, min(lead_price) filter (where available) as lowest,
+        (array_agg(unit_id order by lead_price, position) filter (where available))[1] as unit,
+        (array_agg(lead_term order by lead_price, position) filter (where available))[1] as term
       from (
-        select category_id as scope, lead_price, lead_term, unit_id, position from products
+        select category_id as scope, lead_price, lead_term, unit_id, position, available from products
         union all
-        select group_id, lead_price, lead_term, unit_id, position from products
+        select group_id, lead_price, lead_term, unit_id, position, available from products
       ) as every
       group by scope
     ) as facts

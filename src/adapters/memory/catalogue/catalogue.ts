@@ -3,7 +3,6 @@ import { seedProductById, type World } from '#adapters/memory/world.ts';
 import { placesIn } from '#contracts/place-stock.ts';
 import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedCategories } from '#contracts/seed/categories.ts';
-import { combosOf } from '#contracts/seed/combos.ts';
 import { categorySeo, productSeo } from '#contracts/seed/content/seo.ts';
 import { seedTags, tagsOfSeedProduct } from '#contracts/seed/content/tags.ts';
 import { seedUnits } from '#contracts/seed/units.ts';
@@ -14,7 +13,7 @@ import { ok, type Result } from '#core/shared/result.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { categoryOf, categoryTree, type Shelf, storeOf } from './categories.ts';
 import { pricesOf } from './prices.ts';
-import { optionsOf, productOf, summaryOf } from './products.ts';
+import { extrasOf, optionsOf, productOf } from './products.ts';
 import { searchProducts } from './search-products.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;
@@ -72,7 +71,7 @@ export const memoryCatalogue = (world: World): Catalogue => ({
     ),
   priceMenus: async () =>
     inStore(null, (shelf) => ok(categoryTree(world, shelf).map((group) => ({ group, lines: group.children })))),
-  combos: async (id) => onProduct(id, (product) => ok(combosOf(product).map((each) => summaryOf(world, each)))),
+  combos: async (id) => onProduct(id, (product) => ok(extrasOf(world, product))),
   units: async () => ok(seedUnits),
   tags: async () => ok(seedTags),
   tagsOf: async (id) => onProduct(id, (product) => ok(tagsOfSeedProduct(product))),

@@ -35,9 +35,15 @@ export const belongsToCategory = (product: SeedProduct, handle: string): boolean
   );
 };
 
-const productsOf = (category: SeedCategory, shelf: Shelf): readonly SeedProduct[] =>
+/** Not withdrawn; a product that is sold out at every place is still on sale. */
+export const isOnSale = (world: World, { id }: Pick<SeedProduct, 'id'>): boolean => !world.state.withdrawn.has(id);
+
+const productsOf = (world: World, category: SeedCategory, shelf: Shelf): readonly SeedProduct[] =>
   seedProducts.filter(
-    (product) => shelf.categoryIds.includes(product.categoryId) && belongsToCategory(product, category.handle),
+    (product) =>
+      isOnSale(world, product) &&
+      shelf.categoryIds.includes(product.categoryId) &&
+      belongsToCategory(product, category.handle),
   );
 
 const filtersOf = (products: readonly SeedProduct[]): readonly CategoryFilter[] =>
@@ -55,7 +61,7 @@ const valuesOfLines = (values: readonly SeedOptionValue[], products: readonly Se
 ];
 
 export const categoryOf = (world: World, category: SeedCategory, shelf: Shelf): Category => {
-  const products = productsOf(category, shelf);
+  const products = productsOf(world, category, shelf);
   const parent = seedCategories.find((each) => each.id === category.parentId);
   return {
     id: categoryId(category.id),

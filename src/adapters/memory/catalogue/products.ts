@@ -13,6 +13,7 @@ import { findDefaultTerm, findLeadPrice } from '#core/pricing/lead-price.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { compareDong, zeroDong } from '#core/shared/dong.ts';
 import { categoryId, optionId, optionValueId, productId } from '#core/shared/ids.ts';
+import { isOnSale } from './categories.ts';
 import { instalmentPlansOf } from './plans-of.ts';
 import { pricesOf, vatOf } from './prices.ts';
 
@@ -61,7 +62,7 @@ export const optionsOf = ({ state: { stocks } }: World, product: SeedProduct): r
 
 /** Whether a product is sold: not withdrawn, and available at some location. */
 const isSold = (world: World, product: SeedProduct): boolean =>
-  !world.state.withdrawn.has(product.id) && !hasNothingLeft(optionsOf(world, product));
+  isOnSale(world, product) && !hasNothingLeft(optionsOf(world, product));
 
 /** A product as orders need it; undefined when the catalogue has never had it. */
 export const findSoldProduct = (world: World, id: string): SoldProduct | undefined => {
@@ -117,9 +118,15 @@ const tileOf = (world: World, product: SeedProduct): PlanTile => {
 
 const siblingsOf = (world: World, product: SeedProduct): readonly PlanTile[] =>
   seedProducts
-    .filter((each) => each.categoryId === product.categoryId)
+    .filter((each) => each.categoryId === product.categoryId && (each === product || isOnSale(world, each)))
     .map((each) => tileOf(world, each))
     .sort((a, b) => compareDong(a.price, b.price));
+
+/** Products on sale that are often bought with this one. */
+export const extrasOf = (world: World, product: SeedProduct): readonly ProductSummary[] =>
+  combosOf(product)
+    .filter((each) => isOnSale(world, each))
+    .map((each) => summaryOf(world, each));
 
 /** Keyed by everything that affects prices; shared by all worlds. */
 const productCache = new Map<string, Product>();
@@ -144,7 +151,7 @@ const pageOf = (world: World, product: SeedProduct): Product => {
     images: [productImageOf(product), ...screensOf(product.type)],
     options: optionsOf(world, product),
     siblings: siblingsOf(world, product),
-    extras: combosOf(product).map((each) => summaryOf(world, each)),
+    extras: extrasOf(world, product),
     instalmentPlans: instalmentPlansOf(world, product),
   };
 };

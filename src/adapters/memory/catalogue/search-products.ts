@@ -9,7 +9,7 @@ import { chooseSearch, hasSearchTerms, matchesSearch, rankSearch } from '#core/s
 import type { SearchGroups } from '#core/search-rules/parse-search.ts';
 import type { SearchText } from '#core/search-rules/product-search-text.ts';
 import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
-import { belongsToCategory, type Shelf } from './categories.ts';
+import { belongsToCategory, isOnSale, type Shelf } from './categories.ts';
 import { summaryOf } from './products.ts';
 
 const nothing: SearchText = { all: [], headline: [] };
@@ -17,8 +17,10 @@ const searchTexts = new Map(seedProducts.map((product) => [product.id, seedSearc
 const searchTextOf = ({ id }: Pick<SeedProduct, 'id'>): SearchText => searchTexts.get(id) ?? nothing;
 const vocabulary = new Set([...searchTexts.values()].flatMap(({ all }) => all));
 
-const finds = (groups: SearchGroups): boolean =>
-  seedProducts.some((product) => matchesSearch(searchTextOf(product).all, groups));
+const finds =
+  (world: World) =>
+  (groups: SearchGroups): boolean =>
+    seedProducts.some((product) => isOnSale(world, product) && matchesSearch(searchTextOf(product).all, groups));
 
 const leadOf = (product: ProductSummary): number => findLeadPrice(product.prices)?.perUnit ?? 0;
 
@@ -46,13 +48,14 @@ export const searchProducts = async (world: World, shelf: Shelf, query: ProductQ
   const here = seedProductsByPopularity
     .filter(
       (product) =>
+        isOnSale(world, product) &&
         shelf.categoryIds.includes(product.categoryId) &&
         (category === null || belongsToCategory(product, category)) &&
         (tag === null || tagsOfSeedProduct(product).some((each) => each.slug === tag)),
     )
     .map((product) => summaryOf(world, product))
     .filter(fits(query));
-  const all = hasSearchTerms(keyword) ? await searchAmong(here, keyword) : here;
+  const all = hasSearchTerms(keyword) ? await searchAmong(world, here, keyword) : here;
   const sorted = all.toSorted(comparators[sort]);
   return {
     products: sorted.slice((page - 1) * perPage, page * perPage),
@@ -63,9 +66,10 @@ export const searchProducts = async (world: World, shelf: Shelf, query: ProductQ
 };
 
 const searchAmong = async (
+  world: World,
   products: readonly ProductSummary[],
   keyword: string,
 ): Promise<readonly ProductSummary[]> => {
-  const chosen = await chooseSearch(keyword, finds, () => vocabulary);
+  const chosen = await chooseSearch(keyword, finds(world), () => vocabulary);
   return chosen === null ? [] : rankSearch(products, chosen, searchTextOf, leadOf);
 };
