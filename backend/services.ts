@@ -26,10 +26,10 @@ import { campaignRoutes } from './campaigns/routes.ts';
 import { retireSampleVouchers, seedVoucherCampaigns } from './campaigns/seed.ts';
 import { catalogueExportRoutes, catalogueFileResource } from './catalogue/desk/catalogue-file-resource.ts';
 import { productResource } from './catalogue/desk/product-resource.ts';
+import { stockArea, stockResource } from './catalogue/desk/stock-resource.ts';
 import { startPricesJob } from './catalogue/import/start-prices.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
-import { stockArea, stockStaffRoutes } from './catalogue/staff-routes.ts';
 import { serviceData } from './cloud-services/personal-data.ts';
 import { cloudServiceRoutes } from './cloud-services/routes.ts';
 import { seedDemoServices } from './cloud-services/seed.ts';
@@ -195,8 +195,8 @@ export const services: readonly Service<ServerDeps>[] = [
     seed: seedCatalogue,
     staff: {
       areas: [stockArea],
-      routes: (deps) => [...stockStaffRoutes(deps), ...catalogueExportRoutes(deps)],
-      resources: (deps) => [productResource(deps), catalogueFileResource(deps)],
+      routes: catalogueExportRoutes,
+      resources: (deps) => [productResource(deps), catalogueFileResource(deps), stockResource(deps)],
     },
     jobs: [startPricesJob],
   },

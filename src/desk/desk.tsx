@@ -10,6 +10,7 @@ import ReceiptLong from '@mui/icons-material/ReceiptLong';
 import ShoppingCart from '@mui/icons-material/ShoppingCart';
 import Undo from '@mui/icons-material/Undo';
 import UploadFile from '@mui/icons-material/UploadFile';
+import Warehouse from '@mui/icons-material/Warehouse';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { Admin, memoryStore, Resource, type ResourceProps } from 'react-admin';
@@ -24,6 +25,7 @@ import { OrderList, OrderShow } from '#desk/pages/orders.tsx';
 import { ProductCreate, ProductEdit, ProductList } from '#desk/pages/products.tsx';
 import { RefundList, RefundShow } from '#desk/pages/refunds.tsx';
 import { ServiceList, ServiceShow } from '#desk/pages/services.tsx';
+import { StockEdit, StockList } from '#desk/pages/stocks.tsx';
 import { Today } from '#desk/pages/today.tsx';
 import { TransferList, TransferShow } from '#desk/pages/transfers.tsx';
 import { VoucherCreate, VoucherEdit, VoucherList } from '#desk/pages/vouchers.tsx';
@@ -68,6 +70,7 @@ const resources: readonly ResourceProps[] = [
     show: CatalogueFileShow,
     recordRepresentation: 'name',
   },
+  { name: 'stocks', icon: Warehouse, list: StockList, edit: StockEdit, recordRepresentation: 'product' },
   { name: 'customers', icon: People, list: CustomerList, show: CustomerShow, recordRepresentation: 'name' },
   { name: 'services', icon: Dns, list: ServiceList, show: ServiceShow, recordRepresentation: 'name' },
   {

@@ -98,7 +98,9 @@ export const deskPageRoutes = (
         member: member.name,
         shop: { origin: deps.environment.publicOrigin, name, colour: look.colour, radius: look.radius },
         may: rightsOf(member, resources),
-        pages: areas.filter(({ role }) => member.roles.includes(role)).map(({ title, path }) => ({ title, path })),
+        pages: areas
+          .filter(({ role, path }) => member.roles.includes(role) && !path.startsWith('/desk#'))
+          .map(({ title, path }) => ({ title, path })),
       };
       return c.json(session);
     },

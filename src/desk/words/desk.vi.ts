@@ -3,6 +3,7 @@ export const deskWords = {
   resources: {
     products: { name: 'Sản phẩm' },
     'catalogue-files': { name: 'Nhập danh mục' },
+    stocks: { name: 'Tình trạng hàng' },
     vouchers: { name: 'Mã giảm giá' },
     orders: { name: 'Đơn hàng' },
     customers: { name: 'Khách hàng' },

@@ -76,7 +76,6 @@ test.describe('accessibility', () => {
       '/outbox',
       '/services',
       '/set-ups',
-      '/stock',
       '/zones',
       '/mails',
       '/mails/preview',

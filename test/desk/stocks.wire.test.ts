@@ -5,12 +5,13 @@ import { seedCatalogue } from '#backend/catalogue/seed.ts';
 import { toStocks } from '#backend/catalogue/stocks.ts';
 import { favourites } from '#backend/favourites/schema.ts';
 import { reviews } from '#backend/reviews/schema.ts';
+import type { StockRecord, StockRow } from '#contracts/desk/stock-record.ts';
 import type { Stock } from '#core/catalogue/product.ts';
 import { productId } from '#core/shared/ids.ts';
 import { valueOrThrow } from '#test/catalogue/catalogue-subject.ts';
 import { eachBackend, eachRealBackend, runSql, type TestBackend } from '#test/kit/backends/backends.ts';
 import { testPool } from '#test/kit/backends/postgres.ts';
-import { enterStaff, readStaffLog, type StaffBrowser, searchStaffList } from '#test/kit/staff.ts';
+import { enterStaff, readStaffLog, type StaffBrowser } from '#test/kit/staff.ts';
 import {
   addLineTo,
   checkout,
@@ -23,16 +24,23 @@ import {
 } from '#test/orders/order-world.ts';
 import { lineAt, locationNames, locationValueId, machine } from '#test/orders/stock/stock-world.ts';
 import { wireStockWorld } from '#test/orders/stock/wire-stock-world.ts';
-import { type Office, openOffice } from './staff-office.ts';
+import { type Office, openOffice } from '#test/staff/staff-office.ts';
+import { deskVisitor } from './desk-visitor.ts';
 
 const [place = '', otherPlace = ''] = locationNames;
-const path = `/stock/${machine.id}`;
+const idOf = (at = place): string => `${machine.id}.${locationValueId(at)}`;
 const newKey = (): string => `kho-${freshIdempotencyKey()}`;
 
-type Wish = Readonly<Record<'from' | 'stock' | 'reason' | 'key', string>>;
+type Sent = { readonly reason?: string; readonly key?: string };
 
-const changeStock = (member: StaffBrowser, from: Stock, stock: Stock, fields: Partial<Wish> = {}, at = place) =>
-  member.send(`${path}/${locationValueId(at)}`, { from, stock, reason: 'Kiểm kho', key: newKey(), ...fields });
+/** Saves the record as a member who saw this stock. */
+const changeStock = async (member: StaffBrowser, from: Stock, stock: string, sent: Sent = {}, id = idOf()) => {
+  const { read, send } = deskVisitor(member);
+  const seen = (await read<StockRecord>('stocks', id)).body;
+  const version = seen.stock === from ? seen.version : 'of another stock';
+  const { reason = 'Kiểm kho', key = newKey() } = sent;
+  return send<StockRecord>('stocks', `/${id}`, { stock, reason }, { key, version });
+};
 
 /** The product as shoppers see it. */
 const stockIn = async (backend: TestBackend, at = place): Promise<Stock | undefined> => {
@@ -65,49 +73,43 @@ eachBackend('stock that staff change', (backend) => {
       const { open, shopper, order } = await filledCart(backend);
       const reason = `Hỏng nguồn ${newKey()}`;
       const answer = await changeStock(member, 'ready', 'sold-out', { reason });
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, path]);
+      expect([answer.status, answer.body.changes[0]]).toEqual([
+        200,
+        expect.objectContaining({ before: 'ready', after: 'sold-out', reason }),
+      ]);
       expect([await stockIn(backend), await stockIn(backend, otherPlace)]).toEqual(['sold-out', 'ready']);
       expectRejected(await open(), 'location-sold-out');
       const again = await shopper.orders.addLine(order.id, lineAt(machine, place), freshIdempotencyKey());
       expectRejected(again, 'location-sold-out');
-      const page = await (await member.read(path)).text();
-      for (const words of [reason, 'Có sẵn → Hết chỗ']) expect(page).toContain(words);
       const log = await readStaffLog(member);
-      for (const words of ['POST /stock/:id/:location sold-out', 'stock: ready → sold-out'])
-        expect(log).toContain(words);
+      for (const words of ['POST /desk/records/stocks/:id', 'stock: ready → sold-out']) expect(log).toContain(words);
       expect(log).not.toContain(reason);
-      expect((await changeStock(member, 'sold-out', 'ready')).status).toBe(303);
+      expect((await changeStock(member, 'sold-out', 'ready')).status).toBe(200);
       expect(unwrap(await open()).status).toBe('open');
     }));
 
   test('CAT-10 a change without reason or key, of another stock than there is, or of no stock changes nothing', () =>
     whileReady(backend, async () => {
-      for (const [from, stock, fields, status] of [
-        ['ready', 'sold-out', { reason: ' ' }, 400],
-        ['ready', 'sold-out', { reason: 'x'.repeat(501) }, 400],
+      for (const [from, stock, sent, status] of [
+        ['ready', 'sold-out', { reason: ' ' }, 422],
+        ['ready', 'sold-out', { reason: 'x'.repeat(501) }, 422],
         ['ready', 'sold-out', { key: '' }, 400],
         ['ready', 'ready', {}, 409],
         ['to-order', 'sold-out', {}, 409],
-        ['ready', 'ready', { stock: 'plenty' }, 400],
-        ['ready', 'sold-out', { from: '' }, 400],
+        ['ready', 'plenty', {}, 422],
       ] as const)
-        expect([stock, fields, (await changeStock(member, from, stock, fields)).status]).toEqual([
-          stock,
-          fields,
-          status,
-        ]);
-      const untracked = { from: 'ready', stock: 'sold-out', reason: 'Kiểm kho', key: newKey() };
-      expect((await member.send(`${path}/khong-co`, untracked)).status).toBe(404);
-      expect((await member.read('/stock/khong-co')).status).toBe(404);
+        expect([stock, sent, (await changeStock(member, from, stock, sent)).status]).toEqual([stock, sent, status]);
+      for (const id of ['khong-co', `${machine.id}.khong-co`, `${machine.id}.`])
+        expect((await changeStock(member, 'ready', 'sold-out', {}, id)).status).toBe(404);
       expect(await stockIn(backend)).toBe('ready');
     }));
 
   test('CAT-10 a form that was sent twice changes the stock once', () =>
     whileReady(backend, async () => {
       const key = newKey();
-      expect((await changeStock(member, 'ready', 'sold-out', { key })).status).toBe(303);
-      expect((await changeStock(member, 'sold-out', 'ready')).status).toBe(303);
-      expect((await changeStock(member, 'ready', 'sold-out', { key })).status).toBe(303);
+      expect((await changeStock(member, 'ready', 'sold-out', { key })).status).toBe(200);
+      expect((await changeStock(member, 'sold-out', 'ready')).status).toBe(200);
+      expect((await changeStock(member, 'ready', 'sold-out', { key })).status).toBe(200);
       expect(await stockIn(backend)).toBe('ready');
     }));
 
@@ -117,19 +119,23 @@ eachBackend('stock that staff change', (backend) => {
         changeStock(member, 'ready', 'sold-out'),
         changeStock(member, 'ready', 'to-order'),
       ]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
-      const won: Stock = answers[0]?.status === 303 ? 'sold-out' : 'to-order';
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const won: Stock = answers[0]?.status === 200 ? 'sold-out' : 'to-order';
       expect(await stockIn(backend)).toBe(won);
-      expect(await answers.find(({ status }) => status === 409)?.text()).toContain('vừa đổi');
+      expect(answers.find(({ status }) => status === 409)?.body.message).toContain('vừa đổi');
     }));
 
   test('CAT-10 a product is found by name, code and location, among those with the same stock', () =>
     whileReady(backend, async () => {
-      const rowsOf = async (q: string, filter: string) =>
-        (await searchStaffList(member, '/stock', { q, filter })).split(`href="${path}"`).length - 1;
-      expect(await rowsOf(machine.title, 'all')).toBe(locationNames.length);
-      expect(await rowsOf(machine.sku.toLowerCase(), 'all')).toBe(locationNames.length);
-      expect([await rowsOf(place, 'ready'), await rowsOf(place, 'sold-out')]).toEqual([1, 0]);
+      const rowsOf = async (words: string, filter: Readonly<Record<string, string>> = {}) =>
+        (await deskVisitor(member).list<StockRow>('stocks', { words, filter })).body.total;
+      expect(await rowsOf(machine.title)).toBe(locationNames.length);
+      expect(await rowsOf(machine.sku.toLowerCase())).toBe(locationNames.length);
+      const here = async (stock: string) =>
+        (await deskVisitor(member).list<StockRow>('stocks', { words: place, filter: { stock }, perPage: 100 })).body
+          .rows;
+      expect((await here('ready')).map(({ id }) => id)).toContain(idOf());
+      expect((await here('sold-out')).map(({ id }) => id)).not.toContain(idOf());
     }));
 });
 
@@ -168,7 +174,7 @@ eachRealBackend('stock that staff change while orders open', (backend) => {
       await blocker.query('rollback');
       blocker.release();
       expect(unwrap(await opening).status).toBe('open');
-      expect((await change).status).toBe(303);
+      expect((await change).status).toBe(200);
       expect(await stockIn(backend)).toBe('sold-out');
     }));
 
@@ -181,7 +187,7 @@ eachRealBackend('stock that staff change while orders open', (backend) => {
           changeStock(member, 'ready', 'sold-out'),
           ...carts.map(({ open }) => open()),
         ]);
-        expect(change.status).toBe(303);
+        expect(change.status).toBe(200);
         for (const answer of opened.filter(({ ok }) => !ok)) expectRejected(answer, 'location-sold-out');
         expect(await stockIn(backend)).toBe('sold-out');
         for (const { shopper, order } of carts.filter((_, at) => !opened[at]?.ok))
@@ -211,8 +217,8 @@ describe('the catalogue is seeded again', () => {
     };
     const [, ...rest] = await stocksNow();
     const { browser } = await office.invite(['operations']);
-    expect((await changeStock(browser, 'ready', 'sold-out')).status).toBe(303);
-    expect((await changeStock(browser, 'sold-out', 'to-order')).status).toBe(303);
+    expect((await changeStock(browser, 'ready', 'sold-out')).status).toBe(200);
+    expect((await changeStock(browser, 'sold-out', 'to-order')).status).toBe(200);
     await db.transaction((tx) => seedCatalogue(tx, environment));
     expect(await stocksNow()).toEqual(['to-order', ...rest]);
   });
