@@ -117,6 +117,25 @@ describe('CART-20 a line takes another configuration', () => {
       }),
       { numRuns: 80 },
     ));
+
+  test('CART-20 a choice in one tab and a quantity in the other, at once, leave what one of them shows', () =>
+    fc.assert(
+      fc.asyncProperty(anyEdit, fc.integer({ min: 1, max: 9 }), fc.boolean(), async (edit, quantity, isFirst) => {
+        const { slug, before } = edit;
+        const { shop, lines, edited } = await openCart(slug, before);
+        const tab = openShop({ world: shop.world, browser: shop.browser });
+        const chosen = { ...before, chosen: edit.between.chosen };
+        const counted = { ...before, quantity };
+        const [one, other] = isFirst ? [chosen, counted] : [counted, chosen];
+        await Promise.all([saveLine(shop, edited, slug, one), saveLine(tab, edited, slug, other)]);
+        const rest = lines.filter(({ line }) => line.id !== edited).map(({ line }) => line.id as string);
+        const mine = (await linesOf(shop)).filter(({ line }) => !rest.includes(line.id));
+        expect(mine).toHaveLength(1);
+        const either = [await addedFresh(slug, chosen), await addedFresh(slug, counted)];
+        expect(either).toContainEqual(mine[0] && shownOf(mine[0]));
+      }),
+      { numRuns: 150 },
+    ));
 });
 
 describe('CART-20 a refused change leaves the line', () => {

@@ -11,7 +11,7 @@ import type { FailureKind, ShopFailure } from '#core/failures/shop-failure.ts';
 import { linesOfDomain, type Order, type OrderLine } from '#core/orders/order.ts';
 import { EXCHANGE_SOURCE, type NewLine } from '#core/orders/order-gateway.port.ts';
 import { computeQuote } from '#core/pricing/quote.ts';
-import type { IdempotencyKey } from '#core/shared/ids.ts';
+import type { IdempotencyKey, LineItemId } from '#core/shared/ids.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { completeOptions } from './complete-options.ts';
@@ -73,11 +73,23 @@ const applyChange =
     if (domain !== null && linesOfDomain(order, domain).some(({ id }) => id !== line.id))
       return fail({ kind: 'domain-already-in-order', domain });
     const change = decideLineChange(order, line, wanted);
-    if (change === 'terms') return changeTerms(ports)(order, line, wanted, idempotencyKey);
-    if (change === 'options') return completeOptions(ports)(order, line.id, wanted.options);
+    if (change === 'terms' || change === 'options') {
+      const changed =
+        change === 'terms'
+          ? await changeTerms(ports)(order, line, wanted, idempotencyKey)
+          : await completeOptions(ports)(order, line.id, wanted.options);
+      if (!changed.ok || isAsWanted(changed.value, line.id, wanted)) return changed;
+      // Another tab changed the other part of the line meanwhile: nobody wanted the mixture.
+    }
     const replaced = await replaceLine(ports)(order, line.id, wanted);
     return replaced.ok ? replaced : fail(await withCurrentPrice(ports, offer, replaced.failure));
   };
+
+/** Also of a line that another tab replaced or removed meanwhile. */
+const isAsWanted = (order: Order, id: LineItemId, wanted: NewLine): boolean => {
+  const line = findTopLine(order, id);
+  return line === undefined || decideLineChange(order, line, wanted) === 'none';
+};
 
 const changeTerms =
   ({ orders, delay }: Pick<AddOfferPorts, 'orders' | 'delay'>) =>
