@@ -76,13 +76,25 @@ describe('whether a name can be transferred', () => {
     expect(of({ name: 'tiem-banh-cu.vn', whois: young })).toBe(null);
   });
 
+  const anyBlank = fc.constantFrom('', ' ', '\t', '\u00a0', '\u200b', '\ufeff', '\n');
+  const visible = fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCodePoint(code));
+
   test('DOM-01 an auth code has 6 to 64 visible ASCII characters; surrounding blanks are removed', () =>
     fc.assert(
-      fc.property(fc.oneof(fc.string({ maxLength: 80 }), fc.string({ unit: 'binary', maxLength: 80 })), (typed) => {
-        const code = parseAuthCode(typed);
-        if (code === null) expect(/^[\x21-\x7e]{6,64}$/.test(typed.trim())).toBe(false);
-        else expect([code, /^[\x21-\x7e]{6,64}$/.test(code)]).toEqual([typed.trim(), true]);
+      fc.property(fc.array(visible, { maxLength: 80 }), anyBlank, anyBlank, (letters, before, after) => {
+        const code = letters.join('');
+        const isCode = letters.length >= 6 && letters.length <= 64;
+        expect(parseAuthCode(`${before}${code}${after}`)).toBe(isCode ? code : null);
       }),
+    ));
+
+  test('DOM-01 whatever is typed is an auth code of visible ASCII characters or none', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (typed) => {
+        expect(parseAuthCode(typed) ?? '******').toMatch(/^[\x21-\x7e]{6,64}$/);
+        expect(parseAuthCode(`${typed} ${typed}x`)).toBe(null);
+      }),
+      { examples: [['\u0001abcdef'], ['ａｂｃｄｅｆ']] },
     ));
 
   test("DOM-01 the offer is one year's renewal, below .vn with the state fee, or the reason why there is none", async () => {
