@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { customers, parties } from '#backend/authorisation/schema.ts';
-import type { Database } from '#backend/platform/database/database.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { RequestVisitor, SessionVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
@@ -24,35 +24,44 @@ export type NewCustomer = {
 
 export type CustomerRecord = NewCustomer & { readonly id: string; readonly createdStamp: string };
 
-/** Once per idempotency key. Throws BAD_USER_INPUT without a name, INTENT_REUSED. [GQL-07] */
-export const createCustomer = (db: Database, sessionId: string, key: string | null, customer: NewCustomer) =>
-  db.transaction((tx) =>
-    runOnce(tx, sessionId, key, inputHash(['createCustomerV2', customer]), async (): Promise<CustomerRecord> => {
-      const { name, phone, email, address, birthDate, createdBy, sourceCustomer } = customer;
-      if (!isName(name)) throw new ServiceFailure('BAD_USER_INPUT', 'A customer has a name', { field: 'name' });
-      const id = newId();
-      await tx.insert(parties).values({ id, fullName: name, phone, email, address, birthDate });
-      const [made] = await tx
-        .insert(customers)
-        .values({ id, tenantId: organisationId, createdBy, sourceCustomer, sessionId })
-        .returning({ at: customers.createdStamp });
-      return { ...customer, id, createdStamp: made?.at.toISOString() ?? '' };
-    }),
-  );
+export const customerHash = (customer: NewCustomer): string => inputHash(['createCustomerV2', customer]);
+
+/** Throws BAD_USER_INPUT without a name. */
+export const insertCustomer = async (
+  tx: Transaction,
+  sessionId: string,
+  customer: NewCustomer,
+): Promise<CustomerRecord> => {
+  const { name, phone, email, address, birthDate, createdBy, sourceCustomer } = customer;
+  if (!isName(name)) throw new ServiceFailure('BAD_USER_INPUT', 'A customer has a name', { field: 'name' });
+  const id = newId();
+  const party = tx
+    .$with('party')
+    .as(tx.insert(parties).values({ id, fullName: name, phone, email, address, birthDate }).returning());
+  const [made] = await tx
+    .with(party)
+    .insert(customers)
+    .values({ id, tenantId: organisationId, createdBy, sourceCustomer, sessionId })
+    .returning({ at: customers.createdStamp });
+  return { ...customer, id, createdStamp: made?.at.toISOString() ?? '' };
+};
 
 type GivenCustomer = { readonly [Name in keyof WireNewCustomer]: WireNewCustomer[Name] | undefined } & {
   readonly name: string;
 };
 
-/** The record of a guest who orders. Throws BAD_USER_INPUT {field} and the failures of `createCustomer`. [GQL-07] */
-export const createGuestCustomer = (
-  db: Database,
-  { sessionId }: SessionVisitor,
-  { name, phone, email, address, birthDate, createdBy, sourceCustomer }: GivenCustomer,
-  key: string | null,
-): Promise<CustomerRecord> => {
+/** Throws BAD_USER_INPUT {field}. */
+export const toGuestCustomer = ({
+  name,
+  phone,
+  email,
+  address,
+  birthDate,
+  createdBy,
+  sourceCustomer,
+}: GivenCustomer): NewCustomer => {
   if (name.length > 200) throw new ServiceFailure('BAD_USER_INPUT', 'The name is too long', { field: 'name' });
-  return createCustomer(db, sessionId, key, {
+  return {
     name: cleanTyped(name),
     phone: normalisePhone(phone ?? ''),
     email: cleanEmail(email ?? ''),
@@ -60,7 +69,20 @@ export const createGuestCustomer = (
     birthDate: birthDate ?? null,
     createdBy: createdBy ?? '',
     sourceCustomer: sourceCustomer ?? '',
-  });
+  };
+};
+
+/** The record of a guest who orders, once per idempotency key. Throws BAD_USER_INPUT {field}, INTENT_REUSED. [GQL-07] */
+export const createGuestCustomer = async (
+  db: Database,
+  { sessionId }: SessionVisitor,
+  given: GivenCustomer,
+  key: string | null,
+): Promise<CustomerRecord> => {
+  const customer = toGuestCustomer(given);
+  return db.transaction((tx) =>
+    runOnce(tx, sessionId, key, customerHash(customer), () => insertCustomer(tx, sessionId, customer)),
+  );
 };
 
 /** Visible to themselves, the session that created the record, and staff; otherwise throws NOT_FOUND. [GQL-07] */

@@ -57,6 +57,10 @@ const lockOrderWith = async <More extends Record<string, SQL<unknown>>>(tx: Tran
   return stored;
 };
 
+/** Any visitor's order, locked, with what this one used the key for. Throws NOT_FOUND. */
+export const lockOrderForKey = (tx: Transaction, { sessionId }: SessionVisitor, id: string, key: string) =>
+  lockOrderWith(tx, id, { kept: keptAnswer(sessionId, key) });
+
 /**
  * Runs `effect` on the visitor's locked order once per (session, key), as `runOnce` does, which takes two statements
  * more: the lock makes a simultaneous call wait. A repeated call gets the answer even when the order is closed by now.
@@ -70,7 +74,7 @@ export const runOnceOnOrder = async <Answer>(
   effect: (stored: StoredOrder) => Promise<Answer>,
 ): Promise<Answer> => {
   if (key === null) return effect(await lockOwnOrder(tx, visitor, id));
-  const { kept, ...stored } = await lockOrderWith(tx, id, { kept: keptAnswer(visitor.sessionId, key) });
+  const { kept, ...stored } = await lockOrderForKey(tx, visitor, id, key);
   if (kept !== null) return replay(kept, hash);
   const answer = await effect(requireAllowed(stored, visitor, canAccess));
   await keepAnswers(tx, visitor.sessionId, [{ key, inputHash: hash, answer: answer ?? null }]);

@@ -57,22 +57,24 @@ export const toRestWholeOrder = (whole: WholeOrderInput) => ({
   time: whole.time,
 });
 
-/** null without a customer. */
-export const toCustomerInput = (given: MutationUpdateCustomerAndShippingAddressArgs): CustomerInput | null => {
-  const { customer, shippingAddress: at, invoiceRequest, note } = given;
-  if (!customer) return null;
-  return {
-    contact: customer,
-    address: at
-      ? {
-          street: at.address1,
-          provinceCode: at.provinceCode,
-          provinceName: at.province,
-          wardCode: at.wardCode,
-          wardName: at.ward,
-        }
-      : null,
-    invoiceRequest: invoiceRequest ?? null,
-    note: note ?? null,
-  };
-};
+export const toCustomerInput = (
+  contact: CustomerInput['contact'],
+  {
+    shippingAddress: at,
+    invoiceRequest,
+    note,
+  }: Pick<MutationUpdateCustomerAndShippingAddressArgs, 'shippingAddress' | 'invoiceRequest' | 'note'>,
+): CustomerInput => ({
+  contact,
+  address: at
+    ? {
+        street: at.address1,
+        provinceCode: at.provinceCode,
+        provinceName: at.province,
+        wardCode: at.wardCode,
+        wardName: at.ward,
+      }
+    : null,
+  invoiceRequest: invoiceRequest ?? null,
+  note: note ?? null,
+});

@@ -50,10 +50,10 @@ export const storefrontResolvers = (orders: OrderDeps): StorefrontResolvers<Grap
     createOrder: async (_, { order }, context) => createOrder(orders, order, context),
     updateCustomerAndShippingAddress: async (_, given, { requireVisitor }) => {
       const visitor = await requireVisitor();
-      const customer = toCustomerInput(given);
-      return customer === null
-        ? assignOwner(orders, visitor, given.orderId, given.partyId)
-        : setCustomer(orders, visitor, given.orderId, given.partyId, customer);
+      const { orderId, partyId, customer } = given;
+      return customer
+        ? setCustomer(orders, visitor, orderId, partyId, toCustomerInput(customer, given))
+        : assignOwner(orders, visitor, orderId, partyId);
     },
     updateStatusSellOrder: async (_, { orderId, status, reason }, { requireVisitor }) =>
       changeOrderState(orders, await requireVisitor(), orderId, status, reason ?? undefined),

@@ -18,7 +18,7 @@ import { reserveDomains } from '#backend/orders/lines/domain-holds.ts';
 import { refreshPrices } from '#backend/orders/lines/refresh-prices.ts';
 import { requireAuthCode } from '#backend/orders/lines/transfer-lines.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import type { SessionVisitor } from '#backend/platform/deps.ts';
+import type { RequestVisitor, SessionVisitor } from '#backend/platform/deps.ts';
 import { accept, notFound, requireAllowed, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { refuseUnsoldItems } from '#core/order-rules/change-item.ts';
 import type { Refusal } from '#core/order-rules/refusal.ts';
@@ -39,22 +39,33 @@ const requireStillSold = async (tx: Transaction, { lines }: StoredOrder): Promis
   requireAllowed(refuseUnsoldItems(lines.map(toOrderedItem), (id) => list.get(id)));
 };
 
-const loadStatuses = async ({ checkDomain }: OrderDeps, stored: StoredOrder | null): Promise<DomainStatuses> => {
-  const names = (stored?.lines ?? []).filter((line) => line.isDomain).map((line) => line.description);
+/**
+ * Of the domains of a draft, asked before any transaction; none of another order. Throws NOT_FOUND for another visitor's.
+ */
+export const loadStatusesOfOrder = async (
+  { db, checkDomain }: OrderDeps,
+  visitor: RequestVisitor,
+  orderId: string,
+): Promise<DomainStatuses> => {
+  const seen = await findOrder(db, orderId);
+  if (seen && !canAccess(visitor, seen.order)) throw notFound('order', true);
+  const names = (seen?.order.status === 10 ? seen.lines : [])
+    .filter((line) => line.isDomain)
+    .map((line) => line.description);
   return new Map(await Promise.all(names.map(async (name) => [name, await checkDomain(name)] as const)));
 };
 
-const openLockedOrder = async (
+/** What `openOrder` does with a locked order. A refusal keeps the new prices: nothing is rolled back. */
+export const openLockedOrder = async (
   deps: OrderDeps,
   tx: Transaction,
   visitor: SessionVisitor,
-  orderId: string,
+  stored: StoredOrder,
   statuses: DomainStatuses,
-): Promise<Result<OrderWire, Refusal>> => {
+): Promise<Result<StoredOrder, Refusal>> => {
   const now = deps.clock.now();
-  const stored = await lockOwnOrder(tx, visitor, orderId);
   requireUnpaid(stored);
-  if (stored.order.status === 20) return ok(toOrderWire(stored));
+  if (stored.order.status === 20) return ok(stored);
   if (stored.lines.length === 0) throw new ServiceFailure('BAD_USER_INPUT', 'The order has no lines');
   if (stored.order.ownerPartyId === null) throw new ServiceFailure('BAD_USER_INPUT', 'The order has no customer');
   requireAddress(stored);
@@ -75,7 +86,7 @@ const openLockedOrder = async (
   await reserveDomains(tx, { order, lines }, now);
   const open = await moveOrder(tx, order, 20, { ...event, kind: 'opened' }, { approvedAt: now });
   await queueOrderReceived(deps, tx, { order: open, lines });
-  return ok(toOrderWire({ order: open, lines }));
+  return ok({ order: open, lines });
 };
 
 /**
@@ -85,9 +96,9 @@ const openLockedOrder = async (
  * {code, why, old, new}. [GQL-01, FIN-01, DOM-04]
  */
 export const openOrder = async (deps: OrderDeps, visitor: SessionVisitor, orderId: string): Promise<OrderWire> => {
-  const seen = await findOrder(deps.db, orderId);
-  if (seen && !canAccess(visitor, seen.order)) throw notFound('order', true);
-  const statuses = seen?.order.status === 10 ? await loadStatuses(deps, seen) : new Map();
-  // A refusal keeps the new prices, so it is thrown after the transaction.
-  return accept(await deps.db.transaction((tx) => openLockedOrder(deps, tx, visitor, orderId, statuses)));
+  const statuses = await loadStatusesOfOrder(deps, visitor, orderId);
+  const opened = await deps.db.transaction(async (tx) =>
+    openLockedOrder(deps, tx, visitor, await lockOwnOrder(tx, visitor, orderId), statuses),
+  );
+  return toOrderWire(accept(opened));
 };

@@ -1,10 +1,11 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { customers, parties } from '#backend/authorisation/schema.ts';
 import { receivers } from '#backend/customers/schema.ts';
-import { type OrderRow, orders } from '#backend/order-store/schema.ts';
+import type { OrderRow } from '#backend/order-store/schema.ts';
 import {
   eventActor,
   lockOwnOrder,
+  type OrderChanges,
   type OrderEvent,
   recordWrite,
   requireDraft,
@@ -12,7 +13,7 @@ import {
 } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { violatesIndex } from '#backend/platform/database/violation.ts';
-import type { SessionVisitor } from '#backend/platform/deps.ts';
+import type { RequestVisitor, SessionVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { Address } from '#core/shared/people/address.ts';
 import type { InvoiceRequest } from '#core/shared/people/invoice-party.ts';
@@ -28,37 +29,60 @@ export type CustomerInput = {
 };
 
 /** Visitors may name themselves or a customer record of their session; other parties answer «not found». */
-const requireOwnParty = async (tx: Transaction, visitor: SessionVisitor, partyId: string): Promise<void> => {
+export const requireOwnParty = async (tx: Transaction, visitor: SessionVisitor, partyId: string): Promise<void> => {
   if (visitor.staff || visitor.partyId === partyId) return;
   const [record] = await tx.select({ madeBy: customers.sessionId }).from(customers).where(eq(customers.id, partyId));
   if (record?.madeBy !== visitor.sessionId) throw notFound('party');
 };
 
-/** Requires no owner, or the customer's own guest record; one of two simultaneous calls is rejected. */
-const writeOwner = async (
+/**
+ * A write that gives the locked order an owner: it has none, or the customer's own guest record, and the customer has no
+ * other open cart. Throws OWNER_ALREADY_SET.
+ */
+const recordOwner = async (
   tx: Transaction,
   order: OrderRow,
-  visitor: SessionVisitor,
+  visitor: RequestVisitor,
   partyId: string,
-): Promise<void> => {
+  event: OrderEvent,
+  changes: OrderChanges,
+): Promise<OrderRow> => {
   const taken = new ServiceFailure('OWNER_ALREADY_SET', 'The order, or the customer, has another one already');
   const himself = visitor.partyId === partyId;
-  const free = or(
-    isNull(orders.ownerPartyId),
-    eq(orders.ownerPartyId, partyId),
-    himself ? eq(orders.ownerLoggedIn, false) : undefined,
-  );
+  const isFree = order.ownerPartyId === null || order.ownerPartyId === partyId || (himself && !order.ownerLoggedIn);
+  if (!isFree) throw taken;
   try {
-    const written = await tx
-      .update(orders)
-      .set({ ownerPartyId: partyId, ownerLoggedIn: order.ownerLoggedIn || himself })
-      .where(and(eq(orders.id, order.id), free))
-      .returning({ id: orders.id });
-    if (written.length === 0) throw taken;
+    const owner = { ownerPartyId: partyId, ownerLoggedIn: order.ownerLoggedIn || himself };
+    return await recordWrite(tx, order, event, { ...owner, ...changes });
   } catch (error) {
     throw violatesIndex(error, 'orders_one_open_cart_per_owner') ? taken : error;
   }
 };
+
+/** What `setCustomer` writes on a locked order, for a party that the visitor may name. Throws OWNER_ALREADY_SET. */
+export const writeCustomer = (
+  tx: Transaction,
+  order: OrderRow,
+  visitor: RequestVisitor,
+  partyId: string,
+  { contact, address, invoiceRequest, note }: CustomerInput,
+  now: number,
+): Promise<OrderRow> =>
+  recordOwner(
+    tx,
+    order,
+    visitor,
+    partyId,
+    { kind: 'customer-set', by: eventActor(visitor), at: now },
+    {
+      ownerName: contact.name,
+      ownerPhone: contact.phone,
+      ownerEmail: contact.email,
+      address,
+      invoiceRequest,
+      ...(note === null ? {} : { note }),
+    },
+  );
 
 /** Sets owner, receiver, invoice and note. Throws NOT_FOUND, ORDER_CLOSED, OWNER_ALREADY_SET. [FIN-01, GQL-01] */
 export const setCustomer = (
@@ -72,20 +96,7 @@ export const setCustomer = (
     const stored = await lockOwnOrder(tx, visitor, orderId);
     requireUnpaid(stored);
     await requireOwnParty(tx, visitor, partyId);
-    await writeOwner(tx, stored.order, visitor, partyId);
-    const order = await recordWrite(
-      tx,
-      stored.order,
-      { kind: 'customer-set', by: eventActor(visitor), at: deps.clock.now() },
-      {
-        ownerName: input.contact.name,
-        ownerPhone: input.contact.phone,
-        ownerEmail: input.contact.email,
-        address: input.address,
-        invoiceRequest: input.invoiceRequest,
-        ...(input.note === null ? {} : { note: input.note }),
-      },
-    );
+    const order = await writeCustomer(tx, stored.order, visitor, partyId, input, deps.clock.now());
     return toOrderWire({ order, lines: stored.lines });
   });
 
@@ -108,12 +119,12 @@ export const assignOwner = (
     if (isHis && receiverId === null) return toOrderWire(stored);
     if (visitor.partyId === partyId) requireDraft(stored);
     else requireUnpaid(stored);
-    await writeOwner(tx, stored.order, visitor, partyId);
     const [party] = await tx.select().from(parties).where(eq(parties.id, partyId));
     const contact = { ownerName: party?.fullName ?? null, ownerPhone: party?.phone ?? null };
     const changes = { ...contact, ownerEmail: party?.email ?? null, ...(await loadReceiver(tx, partyId, receiverId)) };
     const event: OrderEvent = { kind: 'owner-set', by: eventActor(visitor), at: deps.clock.now() };
-    return toOrderWire({ order: await recordWrite(tx, stored.order, event, changes), lines: stored.lines });
+    const order = await recordOwner(tx, stored.order, visitor, partyId, event, changes);
+    return toOrderWire({ order, lines: stored.lines });
   });
 
 /** From the owner's address book. Throws NOT_FOUND for an unknown receiver. */

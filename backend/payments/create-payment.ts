@@ -1,22 +1,29 @@
 import { and, eq } from 'drizzle-orm';
 import {
+  canAccess,
   canReadAndPay,
   computeAmountDue,
   computeOrderTotals,
   lockOrder,
+  lockOrderForKey,
   type StoredOrder,
 } from '#backend/order-store/stored-order.ts';
 import { requireValidVouchers } from '#backend/orders/lines/change-vouchers.ts';
 import { reserveDomains } from '#backend/orders/lines/domain-holds.ts';
+import { loadStatusesOfOrder } from '#backend/orders/open-order.ts';
+import { type Placement, placeDraft } from '#backend/orders/place-draft.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
+import { inputHash, keepAnswers, replay, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { SessionVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
-import { notFound, requireAllowed } from '#backend/platform/service-failure.ts';
+import { accept, notFound, requireAllowed } from '#backend/platform/service-failure.ts';
+import type { Refusal } from '#core/order-rules/refusal.ts';
 import { refusePayment } from '#core/order-rules/settle-payment.ts';
+import { ok, type Result } from '#core/shared/result.ts';
 import { closePendingPayments, expirePayments } from './close-pending-payments.ts';
 import type { PaymentDeps } from './environment.ts';
 import { requireOrderableDomains } from './ordered-domains.ts';
+import { ordersOf } from './pay-cart.ts';
 import { providerOf } from './payment-addresses.ts';
 import { requireMethod } from './payment-methods.ts';
 import { PAYMENT_TTL_MS } from './payment-state.ts';
@@ -56,19 +63,53 @@ export const createPayment = async (
   if (seen.order.status === 20) await requireOrderableDomains(deps, seen.lines);
   if (seen.order.vouchers.length > 0) await requireValidVouchers({ ...deps, expirePayments }, visitor, wish.orderId);
   return deps.db.transaction(async (tx) => {
-    const { id } = await runOnce(
-      tx,
-      visitor.sessionId,
-      idempotencyKey,
-      inputHash(['payment', { ...wish, payerIp: '' }]),
-      async () => ({
-        id: await findPendingPayment(deps, tx, visitor, wish),
-      }),
-    );
-    const [made] = await tx.select().from(payments).where(eq(payments.id, id));
-    if (!made) throw notFound('payment');
-    return made;
+    const answer = await runOnce(tx, visitor.sessionId, idempotencyKey, paymentHash(wish), async () => ({
+      id: await findPendingPayment(deps, tx, visitor, wish),
+    }));
+    return requirePayment(tx, answer);
   });
+};
+
+const paymentHash = (wish: NewPayment): string => inputHash(['payment', { ...wish, payerIp: '' }]);
+
+/**
+ * The first payment of a draft, which it places: `placeDraft` and `createPayment` as one change, with the same keys.
+ * Throws and refuses as they do.
+ */
+export const placeAndPay = async (
+  deps: PaymentDeps,
+  visitor: SessionVisitor,
+  key: string,
+  wish: NewPayment,
+  placement: Placement,
+): Promise<PaymentRow> => {
+  const orderDeps = ordersOf(deps);
+  const statuses = await loadStatusesOfOrder(orderDeps, visitor, wish.orderId);
+  // A refusal keeps the new prices, so it is thrown after the transaction.
+  const paid = await deps.db.transaction(async (tx): Promise<Result<PaymentRow, Refusal>> => {
+    const { kept, ...stored } = await lockOrderForKey(tx, visitor, wish.orderId, key);
+    if (kept !== null) return ok(await requirePayment(tx, replay<PaymentAnswer>(kept, paymentHash(wish))));
+    if (!canAccess(visitor, stored.order)) throw notFound('order', true);
+    const provider = await requireMethod(deps, tx, wish.methodCode, computeAmountDue(stored));
+    const { placed, keys } = await placeDraft(orderDeps, tx, visitor, stored, placement, statuses);
+    if (!placed.ok) return placed;
+    requirePayable(placed.value, wish);
+    const by = { id: newId(), now: deps.clock.now(), createdBy: visitor.partyId ?? 'guest' };
+    const row = buildPaymentRow(deps, placed.value, wish, provider, by);
+    const [made] = await tx.insert(payments).values(row).returning();
+    if (!made) throw new Error('the payment was not written');
+    await keepAnswers(tx, visitor.sessionId, [...keys, { key, inputHash: paymentHash(wish), answer: { id: made.id } }]);
+    return ok(made);
+  });
+  return accept(paid);
+};
+
+type PaymentAnswer = Pick<PaymentRow, 'id'>;
+
+const requirePayment = async (tx: Transaction, { id }: PaymentAnswer): Promise<PaymentRow> => {
+  const [made] = await tx.select().from(payments).where(eq(payments.id, id));
+  if (!made) throw notFound('payment');
+  return made;
 };
 
 const findPendingPayment = async (

@@ -45,7 +45,12 @@ const findPayableCart = async (deps: PaymentDeps, visitor: SessionVisitor): Prom
   throw notFound('cart');
 };
 
-const ordersOf = (deps: PaymentDeps) => ({ ...deps, checkDomain: checkDomain(deps), expirePayments, closePayments });
+export const ordersOf = (deps: PaymentDeps) => ({
+  ...deps,
+  checkDomain: checkDomain(deps),
+  expirePayments,
+  closePayments,
+});
 
 /**
  * The order that a payment without an order is for: the visitor's cart, which is placed if it still is a draft. Nothing

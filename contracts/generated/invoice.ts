@@ -5,6 +5,39 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentString } from '../typed-document.ts';
 // Written by contracts/generate.mjs from contracts/graphql. Do not edit.
 
+export type PlacementInput = {
+  /** Null: a guest's new record, which createCustomerV2 finds by customerKey. */
+  readonly partyId?: string | null | undefined;
+  readonly customerKey: string;
+  readonly customer: BuyerInput;
+  readonly shippingAddress?: BuyerAddressInput | null | undefined;
+  readonly invoiceRequest?: BuyerInvoiceInput | null | undefined;
+  readonly note?: string | null | undefined;
+};
+
+export type BuyerInput = {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+};
+
+export type BuyerAddressInput = {
+  readonly name: string;
+  readonly phone: string;
+  readonly address1: string;
+  readonly provinceCode: string;
+  readonly province: string;
+  readonly wardCode: string;
+  readonly ward: string;
+};
+
+export type BuyerInvoiceInput = {
+  readonly company: string;
+  readonly taxCode: string;
+  readonly address: string;
+  readonly email: string;
+};
+
 export type GetPaymentMethodQueryVariables = Exact<{
   orgId: string;
   storeChannelId?: string | null | undefined;
@@ -26,6 +59,7 @@ export type CreatePaymentOrderMutationVariables = Exact<{
   createBy: string;
   paymentInfo?: string | null | undefined;
   attributes?: unknown;
+  placement?: PlacementInput | null | undefined;
 }>;
 
 
@@ -125,7 +159,7 @@ export const GetPaymentMethodDocument = `
 }
     ` as TypedDocumentString<GetPaymentMethodQuery, GetPaymentMethodQueryVariables>;
 export const CreatePaymentOrderDocument = `
-    mutation CreatePaymentOrder($orgId: String!, $orderId: String!, $paymentMethod: String!, $storeId: String!, $source: String!, $appliedAmount: BigDecimal, $payDate: String!, $returnUrl: String, $paymentType: String!, $createBy: String!, $paymentInfo: String, $attributes: JSON) {
+    mutation CreatePaymentOrder($orgId: String!, $orderId: String!, $paymentMethod: String!, $storeId: String!, $source: String!, $appliedAmount: BigDecimal, $payDate: String!, $returnUrl: String, $paymentType: String!, $createBy: String!, $paymentInfo: String, $attributes: JSON, $placement: PlacementInput) {
   createPaymentOrder(
     orgId: $orgId
     orderId: $orderId
@@ -139,6 +173,7 @@ export const CreatePaymentOrderDocument = `
     createBy: $createBy
     paymentInfo: $paymentInfo
     attributes: $attributes
+    placement: $placement
   ) {
     code
     message

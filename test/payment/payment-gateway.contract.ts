@@ -17,6 +17,7 @@ import {
   serverLine,
   unwrap,
 } from './payment-subject.ts';
+import { placementLaws } from './placement.laws.ts';
 
 /** Laws of every PaymentGateway before the bank has decided. */
 const waitingPaymentLaws: readonly Law<PaymentSubject>[] = [
@@ -168,6 +169,7 @@ export const paymentGatewayLaws: readonly Law<PaymentSubject>[] = [
   ...heldDomainLaws,
   ...decidedPaymentLaws,
   ...partPaymentLaws,
+  ...placementLaws,
   ...editedOrderLaws,
 ];
 

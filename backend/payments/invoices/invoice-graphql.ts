@@ -1,5 +1,7 @@
 import { computeOrderTotals } from '#backend/order-store/stored-order.ts';
-import { createPayment } from '#backend/payments/create-payment.ts';
+import { toCustomerInput } from '#backend/orders/graphql-input.ts';
+import type { Placement } from '#backend/orders/place-draft.ts';
+import { createPayment, placeAndPay } from '#backend/payments/create-payment.ts';
 import type { PaymentDeps } from '#backend/payments/environment.ts';
 import { parseAmount } from '#backend/payments/parse-amount.ts';
 import { listAvailableMethods } from '#backend/payments/payment-methods.ts';
@@ -8,9 +10,14 @@ import { loadOwnOrder } from '#backend/payments/read-payments.ts';
 import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import { graphqlService } from '#backend/platform/http/graphql-service.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { type Resolvers, typeDefs } from '#contracts/generated/invoice.service.ts';
+import { type PlacementInput, type Resolvers, typeDefs } from '#contracts/generated/invoice.service.ts';
 import { toInvoiceWire } from './invoice-wire.ts';
 import { listInvoicesOfOrder, listInvoicesOfParty, loadOwnInvoice } from './read-invoices.ts';
+
+const toPlacement = ({ partyId = null, customerKey, customer, ...given }: PlacementInput): Placement => {
+  const { shippingAddress = null, invoiceRequest = null, note = null } = given;
+  return { partyId, customerKey, customer: toCustomerInput(customer, { shippingAddress, invoiceRequest, note }) };
+};
 
 /** Requires a payable order; creates no payment. */
 const genQRPayment = async (
@@ -43,18 +50,21 @@ const resolvers: Resolvers<GraphqlContext<PaymentDeps>> = {
     },
   },
   Mutation: {
-    createPaymentOrder: async (_, given, { deps, requireVisitor, idempotencyKey, clientIp }) =>
-      toCreatedPaymentWire(
-        deps,
-        await createPayment(deps, await requireVisitor(), idempotencyKey, {
-          orderId: given.orderId,
-          methodCode: given.paymentMethod,
-          amount: parseAmount(given.appliedAmount),
-          returnUrl: given.returnUrl ?? null,
-          source: given.source,
-          payerIp: clientIp,
-        }),
-      ),
+    createPaymentOrder: async (_, { placement, ...given }, { deps, requireVisitor, idempotencyKey, clientIp }) => {
+      const wish = {
+        orderId: given.orderId,
+        methodCode: given.paymentMethod,
+        amount: parseAmount(given.appliedAmount),
+        returnUrl: given.returnUrl ?? null,
+        source: given.source,
+        payerIp: clientIp,
+      };
+      const visitor = await requireVisitor();
+      if (!placement) return toCreatedPaymentWire(deps, await createPayment(deps, visitor, idempotencyKey, wish));
+      if (idempotencyKey === null) throw new ServiceFailure('BAD_USER_INPUT', 'A placement has an idempotency key');
+      const made = await placeAndPay(deps, visitor, idempotencyKey, wish, toPlacement(placement));
+      return toCreatedPaymentWire(deps, made);
+    },
   },
 };
 

@@ -31,7 +31,7 @@ export const findAnswer = async (db: Database, sessionId: string, key: string): 
 
 const isUsedUp = sql`${idempotencyKeys.createdAt} < now() - make_interval(days => ${retention.idempotencyKeys.days})`;
 
-type KeyRow = Pick<typeof idempotencyKeys.$inferSelect, 'key' | 'inputHash' | 'answer'>;
+export type KeyRow = Pick<typeof idempotencyKeys.$inferSelect, 'key' | 'inputHash' | 'answer'>;
 
 /** Takes unused or expired keys of the session; returns whether it took all of them. */
 const takeKeys = async (tx: Transaction, sessionId: string, keys: readonly KeyRow[]): Promise<boolean> => {

@@ -14,6 +14,7 @@ import { dong } from '#core/shared/dong.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import { orderId } from '#core/shared/ids.ts';
 import type { ServiceClient } from '../service-client.ts';
+import { checkoutVariables } from './order-inputs.ts';
 import { createdPaymentReply, paymentReply, stateCode, stateOfCode } from './payment-reply.ts';
 
 const methodReply = converted(
@@ -47,7 +48,7 @@ export const graphqlPaymentGateway = ({ invoices, hub }: PaymentServices, clock:
     const variables = { orgId: organisationId, storeChannelId: websiteStoreId };
     return invoices.graphql(GetPaymentMethodDocument, variables, field('getPaymentMethod', z.array(methodReply)));
   },
-  createForOrder: (order, paymentMethod, appliedAmount, returnUrl, idempotencyKey) => {
+  createForOrder: (order, paymentMethod, appliedAmount, returnUrl, idempotencyKey, placement) => {
     const variables = {
       orgId: organisationId,
       storeId: websiteStoreId,
@@ -59,6 +60,14 @@ export const graphqlPaymentGateway = ({ invoices, hub }: PaymentServices, clock:
       returnUrl,
       paymentType: 'PAYMENT',
       createBy: 'website',
+      ...(placement && {
+        placement: {
+          partyId: placement.owner,
+          customerKey: placement.customerKey,
+          ...checkoutVariables(placement.checkout),
+          customer: placement.checkout.contact,
+        },
+      }),
     };
     const reply = field('createPaymentOrder', createdPaymentReply);
     return invoices.graphql(CreatePaymentOrderDocument, variables, reply, { idempotencyKey });

@@ -19,6 +19,7 @@ import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { FinaliseOrderCommand } from './checkout.ts';
 import { openOrder } from './open-order.ts';
+import { placeInOneCall } from './place-in-one-call.ts';
 import { type ValidateCheckoutFieldsPorts, validateCheckoutFields } from './validate-checkout-fields.ts';
 
 export type FinaliseOrderPorts = VisitorPorts &
@@ -48,11 +49,13 @@ export const finaliseOrder = command(
       if (!order.ok) return order;
       const free = await checkOrderDomains(ports)(order.value);
       if (!free.ok) return free;
+      const placed = isPlaced(order.value)
+        ? null
+        : await placeInOneCall(ports)(visitor.value, order.value, fields.value, command.idempotencyKey);
+      if (placed !== null) return placed;
       const open = await openOrder(ports)(visitor.value, order.value, fields.value.checkout, command.idempotencyKey);
       if (!open.ok) return open;
-      // Only an open order has payments.
-      const known = isPlaced(order.value) ? null : [];
-      return payForPlacedOrder(ports)(open.value, fields.value.methodCode, command.idempotencyKey, known);
+      return payForPlacedOrder(ports)(open.value, fields.value.methodCode, command.idempotencyKey);
     },
 );
 

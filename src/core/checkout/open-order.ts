@@ -1,7 +1,7 @@
 import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Order } from '#core/orders/order.ts';
-import type { Checkout, OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { type Checkout, type OrderGateway, toGuest } from '#core/orders/order-gateway.port.ts';
 import { isPlaced } from '#core/orders/order-states.ts';
 import type { CustomerGateway } from '#core/session/session.port.ts';
 import type { Visitor } from '#core/session/visitor.ts';
@@ -60,16 +60,20 @@ const resolveOwner = async (
   { customers, delay }: OpenOrderPorts,
   visitor: Visitor,
   order: Order,
-  { contact, address }: Checkout,
+  checkout: Checkout,
   commandKey: IdempotencyKey,
 ): Promise<Result<PartyId, PortFailure>> => {
-  if (order.owner !== null) return ok(order.owner.partyId);
-  if (visitor.kind === 'customer') return ok(visitor.user.partyId);
-  const place = address === null ? '' : `${address.street}, ${address.wardName}, ${address.provinceName}`;
-  const guest = { ...contact, address: place };
-  const idempotencyKey = deriveIdempotencyKey(commandKey, 'customer');
-  return writeOnce(delay, () => customers.create(guest, idempotencyKey));
+  const owner = knownOwner(visitor, order);
+  if (owner !== null) return ok(owner);
+  return writeOnce(delay, () => customers.create(toGuest(checkout), customerIdempotencyKey(commandKey)));
 };
+
+/** Null for a guest whose order has none. */
+export const knownOwner = (visitor: Visitor, { owner }: Order): PartyId | null =>
+  owner?.partyId ?? (visitor.kind === 'customer' ? visitor.user.partyId : null);
+
+export const customerIdempotencyKey = (commandKey: IdempotencyKey): IdempotencyKey =>
+  deriveIdempotencyKey(commandKey, 'customer');
 
 const hasCustomerData = ({ owner, address }: Order, party: PartyId, checkout: Checkout): boolean =>
   owner?.partyId === party &&

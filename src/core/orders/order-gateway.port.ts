@@ -1,5 +1,6 @@
 import type { Charge, PriceType } from '#core/pricing/price.ts';
 import type { GuestSignature } from '#core/session/guest-signer.port.ts';
+import type { GuestCustomer } from '#core/session/session.port.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type {
@@ -72,6 +73,12 @@ export type Checkout = {
   readonly invoiceRequest: InvoiceRequest | null;
   readonly note: string;
 };
+
+/** The record of a guest who orders. */
+export const toGuest = ({ contact, address }: Pick<Checkout, 'contact' | 'address'>): GuestCustomer => ({
+  ...contact,
+  address: address === null ? '' : `${address.street}, ${address.wardName}, ${address.provinceName}`,
+});
 
 /** The draft that `createDraftCart` makes with this key. */
 export type NewCart = { readonly cartKey: IdempotencyKey };

@@ -1,3 +1,4 @@
+import type { Checkout } from '#core/orders/order-gateway.port.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey, InvoiceId, OrderId, PartyId, PaymentId } from '#core/shared/ids.ts';
@@ -11,6 +12,13 @@ export type ReturnedPayment = Pick<Payment, 'orderId' | 'amount' | 'state'> & { 
 /** Source of all payments of the shop. [spec 9] */
 export const PAYMENT_SOURCE = 'CLOUD_ORDER';
 
+/** `owner` null: a guest's new record, which `CustomerGateway.create` makes with `customerKey`. */
+export type Placement = {
+  readonly owner: PartyId | null;
+  readonly customerKey: IdempotencyKey;
+  readonly checkout: Checkout;
+};
+
 /**
  * Payment hub and invoices; only the bank's signed notification settles a payment. Refusals: `order-not-open`,
  * `amount-changed` {amount}, `method-unknown`, `already-paid`, `domain-unavailable` {domain}, `idempotency-key-reused`.
@@ -18,13 +26,18 @@ export const PAYMENT_SOURCE = 'CLOUD_ORDER';
 export type PaymentGateway = {
   /** [PAY-01, GQL-04 getPaymentMethod] */
   readonly methods: () => Promise<Result<readonly PaymentMethod[], PortFailure>>;
-  /** Creates the first payment of an open order. [GQL-04 createPaymentOrder] */
+  /**
+   * Creates the first payment of an open order. With a placement the order is a draft, which is placed first, as
+   * `CustomerGateway.create`, `OrderGateway.setCustomer` and `open` would, as one change: with their refusals, and
+   * `order-closed` for another order. A refusal of new prices or of a code is final, as `open` gives it. [GQL-04 createPaymentOrder, FIN-01]
+   */
   readonly createForOrder: (
     order: OrderId,
     methodCode: string,
     amount: Dong,
     returnUrl: string,
     idempotencyKey: IdempotencyKey,
+    placement?: Placement,
   ) => Promise<Result<Payment, PortFailure>>;
   /** Possibly with another method; never creates a second order. [GQL-04 createPayment] */
   readonly retry: (

@@ -66,6 +66,12 @@ const failAlreadyPaid = ({ carts }: StartPaymentPorts, order: Order): Result<nev
   return fail({ kind: 'already-paid', orderId: order.id });
 };
 
+/** Where a gateway leads back to. */
+export const returnUrlOf = ({ site }: ShopSettings): string => `${site.own}/PaymentResult`;
+
+export const paymentIdempotencyKey = (commandKey: IdempotencyKey): IdempotencyKey =>
+  deriveIdempotencyKey(commandKey, 'payment');
+
 const createPayment = (
   { payments, settings, delay, clock }: StartPaymentPorts,
   order: Order,
@@ -74,11 +80,9 @@ const createPayment = (
   before: readonly Payment[],
 ): Promise<Result<Payment, PortFailure>> => {
   const send = before.length === 0 ? payments.createForOrder : payments.retry;
-  const returnUrl = `${settings.site.own}/PaymentResult`;
-  const idempotencyKey = deriveIdempotencyKey(commandKey, 'payment');
   return writeOnce(
     delay,
-    () => send(order.id, methodCode, amountDue(order), returnUrl, idempotencyKey),
+    () => send(order.id, methodCode, amountDue(order), returnUrlOf(settings), paymentIdempotencyKey(commandKey)),
     async () => {
       const now = await readWithRetry(delay, () => payments.listByOrder(order.id));
       if (!now.ok) return now;

@@ -45,11 +45,15 @@ export type Bearer = {
   readonly orderAccess?: () => Token | null;
 };
 
+export type GuestCustomer = {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly address: string;
+};
+
 /** Customers of the organisation. [GQL-07] */
 export type CustomerGateway = {
   /** A guest's customer record, once per idempotency key. */
-  readonly create: (
-    customer: { readonly name: string; readonly phone: string; readonly email: string; readonly address: string },
-    idempotencyKey: string,
-  ) => Promise<Result<PartyId, PortFailure>>;
+  readonly create: (customer: GuestCustomer, idempotencyKey: string) => Promise<Result<PartyId, PortFailure>>;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { revoke } from '#adapters/memory/accounts/sessions.ts';
-import { unreachable, withFaults } from '#test/kit/backends/faults.ts';
+import { always, unreachable, withFaults } from '#test/kit/backends/faults.ts';
 import { placeCart } from '#test/kit/checkout.ts';
 import {
   addBySlug,
@@ -46,7 +46,10 @@ describe('ACC-05 the cart from before the login', () => {
 
   test('ACC-05 login opens an order whose recipient was already set at the checkout', async () => {
     const shop = openShop({
-      change: ({ orders }) => ({ orders: withFaults(orders, (name) => (name === 'open' ? unreachable : null)) }),
+      change: ({ orders, payments }) => ({
+        orders: withFaults(orders, always(unreachable, 'open')),
+        payments: withFaults(payments, always(unreachable, 'createForOrder')),
+      }),
     });
     const user = addCustomer(shop.world);
     expectOk(await addBySlug(shop, slugs.server));
