@@ -96,10 +96,11 @@ export const portsByWire = (settings: HostSettings, lists: SharedLists): Chosen 
     orders: {
       graphql: (request) =>
         graphqlOrderGateway({
-          storefront: call(request, at('order', '/graphql'), from(request)),
+          storefront: call(request, at('order', '/graphql')),
           cloud: call(request, at('order', '/order-cloud-service/graphql')),
+          newGuests: call(request, at('order', '/graphql'), from(request)),
         }),
-      rest: (request) => restOrderGateway(call(request, at('order'), from(request))),
+      rest: (request) => restOrderGateway(call(request, at('order')), call(request, at('order'), from(request))),
     },
     vouchers: {
       graphql: (request) => {

@@ -38,3 +38,36 @@ test.each(
   await write(open(client));
   expect(sent).toEqual([key]);
 });
+
+const clientThat = (note: () => void) =>
+  serviceClient({
+    baseUrl: 'http://service.test',
+    bearer: null,
+    requestId: 'request0001',
+    fetch: async () => {
+      note();
+      return new Response('{}', { status: 404 });
+    },
+  });
+
+const withNewGuests = {
+  graphql: (client: ReturnType<typeof serviceClient>, newGuests: ReturnType<typeof serviceClient>) =>
+    graphqlOrderGateway({ storefront: client, cloud: client, newGuests }),
+  rest: restOrderGateway,
+};
+
+test.each(Object.entries(withNewGuests))(
+  'ACC-01 VIS-02 over %s the visitor’s address goes with the line of a new cart alone, which may make a guest',
+  async (_, open) => {
+    const sent: string[] = [];
+    const orders = open(
+      clientThat(() => sent.push('plain')),
+      clientThat(() => sent.push('address')),
+    );
+    for (const write of Object.values(writes)) await write(orders);
+    await orders.load(orderId('order'));
+    expect(sent).toEqual(['plain', 'plain', 'plain', 'plain']);
+    await orders.addLine({ cartKey: key }, line, key);
+    expect(sent.slice(4)).toEqual(['address']);
+  },
+);

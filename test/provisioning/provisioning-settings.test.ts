@@ -41,7 +41,7 @@ describe('who sets up what is sold', () => {
     [{ PROVISIONERS: 'webhook', PROVISIONING_SECRET: SECRET }, /^PROVISIONING_URL is missing/],
     [{ PROVISIONERS: 'domain=webhook', ...connected }, /^PROVISIONERS must not name webhook for domain/],
     [{ PROVISIONERS: 'proxmox' }, /^PROVISIONERS must name manual, webhook, sandbox/],
-    [{ PROVISIONERS: 'web=manual' }, /^PROVISIONERS must name/],
+    [{ PROVISIONERS: 'web-hostin=manual' }, /^PROVISIONERS must name/],
     [{ PROVISIONERS: '' }, /^PROVISIONERS must name/],
     [{ PROVISIONERS: 'manual, webhook', ...connected }, /^PROVISIONERS must name/],
     [{ PROVISIONERS: 'web-hosting=manual=webhook', ...connected }, /^PROVISIONERS must name/],

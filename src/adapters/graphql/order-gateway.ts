@@ -35,6 +35,8 @@ import { checkoutVariables, lineInputs, temporaryOrder, wholeOrder } from './ord
 export type OrderServices = {
   readonly storefront: Pick<ServiceClient, 'graphql'>;
   readonly cloud: Pick<ServiceClient, 'graphql'>;
+  /** `storefront` for calls that may make a guest, which are counted by the visitor's address; the same unless given. */
+  readonly newGuests?: Pick<ServiceClient, 'graphql'>;
 };
 
 const foundReply = converted(z.nullish(z.string()), (id) => (id ? orderId(id) : null));
@@ -44,6 +46,7 @@ const ownedReply = field('updateCustomerAndShippingAddress', orderReply);
 export const graphqlOrderGateway = ({
   storefront: { graphql: storefront },
   cloud: { graphql: cloud },
+  newGuests = { graphql: storefront },
 }: OrderServices): OrderGateway => {
   const create = (order: CreateOrderInput, idempotencyKey: string) =>
     storefront(CreateOrderDocument, { partnerId, storeId, order }, field('createOrder', orderReply), {
@@ -59,7 +62,8 @@ export const graphqlOrderGateway = ({
     addLine: (cart, line, idempotencyKey) => {
       const target = isNewCart(cart) ? { cartKey: cart.cartKey, identifier: anonymousIdentifier } : { orderId: cart };
       const variables = { ...target, storeId, lineItems: lineInputs(line, 'line', idempotencyKey) };
-      return storefront(AddToCartDocument, variables, field('addToCart', lineAddedReply), { idempotencyKey });
+      const send = isNewCart(cart) ? newGuests.graphql : storefront;
+      return send(AddToCartDocument, variables, field('addToCart', lineAddedReply), { idempotencyKey });
     },
     setOptions: (_, line, options) => {
       const productOptions = options.map(({ id, name, value }) => ({ idOption: id, name, value, title: value }));

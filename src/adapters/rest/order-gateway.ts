@@ -43,8 +43,11 @@ const wholeOrder = (
   return { order: { line_items, ...rest, ...vouchers }, customer, time };
 };
 
-/** One call per method. [REST-01 to REST-03, SDK-05] */
-export const restOrderGateway = ({ rest }: Pick<ServiceClient, 'rest'>): OrderGateway => ({
+/** One call per method; `newGuests` as `OrderServices` says. [REST-01 to REST-03, SDK-05] */
+export const restOrderGateway = (
+  { rest }: Pick<ServiceClient, 'rest'>,
+  newGuests: Pick<ServiceClient, 'rest'> = { rest },
+): OrderGateway => ({
   createDraftCart: (idempotencyKey) =>
     rest('POST', orderPaths.temporary(org, store), { body: temporary, schema: orderReply, idempotencyKey }),
   load: (id) => rest('GET', orderPaths.order(org, store, id), { schema: orderReply }),
@@ -52,7 +55,8 @@ export const restOrderGateway = ({ rest }: Pick<ServiceClient, 'rest'>): OrderGa
   addLine: (cart, line, idempotencyKey) => {
     const target = isNewCart(cart) ? { cart_key: cart.cartKey, identifier: anonymousIdentifier } : { order_id: cart };
     const body: WireCartAdd = { ...target, line_items: wireItems(line, 'line', idempotencyKey) };
-    return rest('POST', orderPaths.cartLines(org, store), { body, schema: lineAddedReply, idempotencyKey });
+    const send = isNewCart(cart) ? newGuests.rest : rest;
+    return send('POST', orderPaths.cartLines(org, store), { body, schema: lineAddedReply, idempotencyKey });
   },
   setOptions: (id, line, options) => {
     const body: WireOptions = {
