@@ -1,87 +1,34 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bankOf } from '#adapters/memory/orders/bank.ts';
-import { remoteClient } from '#adapters/remote/client.ts';
-import { defaultConfiguration } from '#core/catalogue/configuration.ts';
-import type { OrderId } from '#core/shared/ids.ts';
-import { quotationId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
-import { renderer } from '#ssr/renderer.tsx';
-import { hostUnderTest } from '#test/host/host-under-test.ts';
-import { placeCart } from '#test/kit/checkout.ts';
-import { addBySlug, expectOk, freshIdempotencyKey, openShop, slugs } from '#test/kit/fakes/shop.ts';
-import { useCasesOver } from '#test/kit/fakes/use-cases-over.ts';
-import { addCustomer, logInAs } from '#test/kit/people.ts';
-import { type Belongings, samplePaths } from '#test/kit/sample-paths.ts';
+import { bySize } from '#test/kit/test-size.ts';
+import { drawnPages } from './drawn-pages.ts';
 import { controlsWithoutForm, joinedWords } from './text-browser.ts';
 
-const drawing = renderer({ kind: 'development', styles: [] });
-
-/** A browser without scripts at the host, and the use cases with its cookies. */
-const openBrowser = () => {
-  const { world, host } = hostUnderTest({ renderer: drawing });
-  const useCases = useCasesOver(
-    remoteClient(async (path, { method, headers, body }) => {
-      const sent = { ...headers, 'sec-fetch-site': 'same-origin' };
-      const answer = await host.send(path, { method, headers: sent, ...(body === undefined ? {} : { body }) });
-      return { status: answer.status, json: () => answer.json() };
-    }),
-  );
-  return { host, world, useCases, ports: openShop({ world }).ports };
-};
-type Browser = ReturnType<typeof openBrowser>;
-
-const finaliseOrder = async (browser: Browser, outcome: 'confirm' | 'decline' | null): Promise<OrderId> => {
-  expectOk(await addBySlug(browser, slugs.promoted));
-  const { orderId } = expectOk(await placeCart(browser));
-  if (outcome === null) return orderId;
-  const { payment } = expectOk(await browser.useCases.loadPayment({ orderId }));
-  if (payment === null) throw new Error('no payment');
-  bankOf(browser.world)[outcome](payment.id);
-  browser.world.state.now += 60_000;
-  return orderId;
-};
-
-/** Orders in three states, a quotation, a cart with a server and a domain's, and a customer's service. */
-const own = async (browser: Browser): Promise<Belongings> => {
-  const [paid, failed, waiting] = [
-    await finaliseOrder(browser, 'confirm'),
-    await finaliseOrder(browser, 'decline'),
-    await finaliseOrder(browser, null),
-  ];
-  expectOk(await addBySlug(browser, slugs.server));
-  const configuration = defaultConfiguration(expectOk(await browser.ports.catalogue.product(slugs.server)));
-  const made = await browser.useCases.createQuotation({
-    slug: slugs.server,
-    configuration,
-    orderId: null,
-    idempotencyKey: freshIdempotencyKey(),
-  });
-  const quotation = quotationId(expectOk(made).goTo.split('/').at(-1) ?? '');
-  const rented = await browser.useCases.loadServices({ filter: 'all', keyword: null });
-  return { paid, failed, waiting, quotation, service: rented.ok ? (rented.value.services[0]?.id ?? null) : null };
-};
-
-const pages: (readonly [path: string, html: string])[] = [];
-
+let pages: Awaited<ReturnType<typeof drawnPages>>;
 beforeAll(async () => {
-  const guest = openBrowser();
-  const customer = openBrowser();
-  addCustomer(customer.world);
-  expectOk(await logInAs(customer));
-  const visits: readonly (readonly [Browser, readonly string[]])[] = [
-    [guest, [...samplePaths(await own(guest), ({ audience }) => audience !== 'customer'), '/khong-co']],
-    [customer, samplePaths(await own(customer))],
-  ];
-  for (const [{ host }, addresses] of visits)
-    for (const path of addresses) {
-      const answer = await host.get(path);
-      if (answer.status !== 303) pages.push([path, await answer.text()]);
-    }
+  pages = await drawnPages();
 }, 120_000);
+
+/** Every day each fourth page. */
+const SHARE = bySize({ everyday: 4, whole: 1, nightly: 1 });
 
 describe('every page in a text browser', () => {
   test('ROUTE-47 the pages of guests and of customers are read', () => {
     expect(pages.length).toBeGreaterThan(90);
+  });
+
+  test('ROUTE-07 ROUTE-47 every page is valid HTML', async () => {
+    const checker = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
+    const said: string[] = [];
+    for (const [path, html] of pages.filter((_, at) => at % SHARE === 0))
+      for (const { messages } of (await checker.validateString(html)).results)
+        said.push(...messages.map(({ line, column, message }) => `${path} ${line}:${column} ${message}`));
+    expect(said).toEqual([]);
+    const wrong = await checker.validateString(
+      '<!doctype html><html lang="vi"><p><div></div></p></html><script></script>',
+    );
+    expect(wrong.valid).toBe(false);
   });
 
   test('ROUTE-07 words of neighbouring elements are separated', () => {

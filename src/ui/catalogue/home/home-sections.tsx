@@ -38,7 +38,6 @@ export default function HomeSections() {
         </section>
         <figure className={styles.infra}>
           <Illustration name="inside-server" label={home.insideDrawing} className={styles.illus} />
-          <figcaption>{home.inside}</figcaption>
           <ul>
             {home.layers.map(({ title, text }) => (
               <li key={title}>
@@ -46,6 +45,7 @@ export default function HomeSections() {
               </li>
             ))}
           </ul>
+          <figcaption>{home.inside}</figcaption>
         </figure>
       </div>
       <div className={classes(layout.wrap, styles.flowSection)}>
