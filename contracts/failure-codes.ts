@@ -45,6 +45,8 @@ export const failureCodes = {
   LOGIN_TOO_OLD: { kind: 'rejected', code: 'login-too-old', http: 403 },
   BOT_CHECK_NEEDED: { kind: 'rejected', code: 'bot-check-needed', http: 403 },
   PROVIDER_UNAVAILABLE: { kind: 'rejected', code: 'provider-unavailable', http: 503 },
+  /** Staff have blocked it; its customer calls. */
+  ACCOUNT_BLOCKED: { kind: 'rejected', code: 'account-blocked', http: 403 },
   ACCOUNT_EXISTS: { kind: 'rejected', code: 'account-exists', http: 409 },
   LAST_WAY_IN: { kind: 'rejected', code: 'last-login-method', http: 409 },
   /** {blockers}: kinds of `deletionBlockers`, separated by commas. */

@@ -58,6 +58,8 @@ export const accountData: readonly PersonalTable[] = [
       'Số giấy tờ': parties.identityNumber,
       'Ảnh đại diện': parties.avatarUrl,
       'Danh xưng': parties.personalTitle,
+      'Tạm khoá lúc': parties.blockedAt,
+      'Lý do tạm khoá': parties.blockedReason,
       'Tạo lúc': parties.createdAt,
     },
     of: (_, partyId) => eq(parties.id, partyId),

@@ -1,5 +1,5 @@
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { stamp } from '#backend/platform/database/columns.ts';
+import { stamp, time } from '#backend/platform/database/columns.ts';
 
 export const parties = pgTable('parties', {
   id: text('id').primaryKey(),
@@ -12,6 +12,9 @@ export const parties = pgTable('parties', {
   identityNumber: text('identity_number'),
   avatarUrl: text('avatar_url'),
   personalTitle: text('personal_title'),
+  /** Since when and why the staff let it not log in; null and empty while they do. */
+  blockedAt: time('blocked_at'),
+  blockedReason: text('blocked_reason').notNull().default(''),
   createdAt: stamp('created_at').notNull().defaultNow(),
 });
 

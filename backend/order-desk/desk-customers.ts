@@ -1,30 +1,23 @@
-import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { parties, userLogins } from '#backend/authorisation/schema.ts';
+import * as z from 'zod';
+import { blockAccount, unblockAccount } from '#backend/authorisation/log-in/block-account.ts';
+import { endSessionsOfCustomer } from '#backend/authorisation/log-in/find-customer.ts';
+import { parties } from '#backend/authorisation/schema.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
 import { invoices } from '#backend/payments/schema.ts';
 import { containing } from '#backend/platform/database/containing.ts';
-import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { Database } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import type { DeskQuery, DeskResource } from '#backend/platform/desk/desk-resource.ts';
+import { type DeskQuery, type DeskResource, deskCommand } from '#backend/platform/desk/desk-resource.ts';
 import { customerColumns } from '#contracts/desk/columns/customer-columns.vi.ts';
-import type { CustomerRecord, CustomerRow } from '#contracts/desk/customer-record.ts';
-import { type OrderStateNumber, orderStatusOf } from '#contracts/order-states.ts';
+import { blockFields } from '#contracts/desk/customer-record.ts';
+import { noteFields } from '#contracts/desk/order-record.ts';
 import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import { normalisePhone } from '#core/shared/text/phone-number.ts';
-import { readTotals } from './read-totals.ts';
-
-/** Latest orders, services and invoices of a customer. */
-const MAX_LINKED = 50;
-
-const toRow = ({ id, fullName, email, phone, createdAt }: typeof parties.$inferSelect): CustomerRow => ({
-  id,
-  name: fullName,
-  email,
-  phone,
-  createdAt: createdAt.getTime(),
-});
+import { readCustomer, readSecurity, toCustomerRow } from './customer-record.ts';
+import { addNote } from './notes.ts';
 
 const marks = 'àáảãạăằắẳẵặâầấẩẫậèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵđ';
 
@@ -97,68 +90,56 @@ const listCustomers = async (db: Database, { words, isDescending, limit, offset 
     .orderBy(order(parties.createdAt), order(parties.id))
     .limit(limit)
     .offset(offset);
-  return { rows: found.map(toRow), total: await db.$count(parties, wanted) };
+  return { rows: found.map(toCustomerRow), total: await db.$count(parties, wanted) };
 };
 
-const readCustomer = async (db: Database | Transaction, id: string): Promise<CustomerRecord | null> => {
-  const [party] = await db.select().from(parties).where(eq(parties.id, id));
-  if (party === undefined) return null;
-  const [login] = await db.select({ id: userLogins.id }).from(userLogins).where(eq(userLogins.partyId, id)).limit(1);
-  const placed = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.ownerPartyId, id), ne(orders.status, 10)))
-    .orderBy(desc(orders.createdAt))
-    .limit(MAX_LINKED);
-  const totals = await readTotals(db, placed);
-  const services = await db
-    .select({ service: cloudServices })
-    .from(cloudServices)
-    .innerJoin(orders, eq(orders.id, cloudServices.orderId))
-    .where(eq(orders.ownerPartyId, id))
-    .orderBy(desc(cloudServices.createdAt))
-    .limit(MAX_LINKED);
-  const issued = await db
-    .select()
-    .from(invoices)
-    .where(eq(invoices.partyIdTo, id))
-    .orderBy(desc(invoices.issuedAt))
-    .limit(MAX_LINKED);
-  return {
-    ...toRow(party),
-    hasAccount: login !== undefined,
-    orders: placed.map((order) => ({
-      id: order.id,
-      name: order.number,
-      // A check constraint allows only these numbers.
-      state: orderStatusOf[order.status as OrderStateNumber],
-      at: order.approvedAt ?? order.createdAt,
-      total: totals.get(order.id) ?? 0,
-    })),
-    services: services.map(({ service }) => ({
-      id: service.id,
-      name: service.label ?? service.name,
-      state: service.status,
-      at: service.endDate,
-      address: service.setUp.ips[0] ?? '',
-    })),
-    invoices: issued.map((invoice) => ({
-      id: invoice.id,
-      name: `${invoice.series} số ${invoice.number}`,
-      state: invoice.status,
-      at: invoice.issuedAt,
-      total: invoice.gross,
-    })),
-  };
-};
+const readers = ['sales', 'accounting', 'operations', 'admin'] as const;
+const confirmed = { confirmedWithinMinutes: 10 } as const;
+const nothing = z.object({});
 
-/** Customers and guests, found by anything that they say on the telephone. */
-export const customerResource = ({ db }: Pick<BackendDeps, 'db'>): DeskResource => ({
+/**
+ * Customers and guests, found by anything that they say on the telephone, with all that belongs to them. Administrators
+ * see where they are logged in, end their sessions and block their log-in.
+ */
+export const customerResource = (deps: Pick<BackendDeps, 'db' | 'clock' | 'secrets'>): DeskResource => ({
   name: 'customers',
-  readers: ['sales', 'accounting', 'operations'],
+  readers,
   sorts: ['createdAt'],
   filters: [],
   columns: customerColumns,
-  list: (query) => listCustomers(db, query),
-  read: readCustomer,
+  list: (query) => listCustomers(deps.db, query),
+  read: (db, id) => readCustomer(db, id),
+  parts: { security: { readers: ['admin'], read: (id) => readSecurity(deps, id) } },
+  actions: {
+    note: deskCommand(readers, noteFields, (tx, { text }, { id, member }) =>
+      addNote(deps, tx, id, { partyId: id, text, author: member.name }),
+    ),
+    block: deskCommand(
+      'admin',
+      blockFields,
+      async (tx, { reason }, { id }) => {
+        await blockAccount(deps, tx, id, reason);
+        return { id, before: { account: 'open' }, after: { account: 'blocked' } };
+      },
+      confirmed,
+    ),
+    unblock: deskCommand(
+      'admin',
+      nothing,
+      async (tx, _, { id }) => {
+        await unblockAccount(deps, tx, id);
+        return { id, before: { account: 'blocked' }, after: { account: 'open' } };
+      },
+      confirmed,
+    ),
+    'end-sessions': deskCommand(
+      'admin',
+      nothing,
+      async (tx, _, { id }) => {
+        await endSessionsOfCustomer(deps, tx, id);
+        return { id, before: {}, after: { sessions: 0 } };
+      },
+      confirmed,
+    ),
+  },
 });

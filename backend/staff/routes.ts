@@ -197,7 +197,7 @@ const customerLogRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
     audience: 'admin',
     confirmedWithinMinutes: 10,
     handle: async ({ c }) => {
-      await endSessionsOfCustomer(deps, c.req.param('id') ?? '');
+      await deps.db.transaction((tx) => endSessionsOfCustomer(deps, tx, c.req.param('id') ?? ''));
       return c.redirect('/customer-log', 303);
     },
   },

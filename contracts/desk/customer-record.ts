@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 /** A row of the list of customers. Times in ms since 1970 UTC. */
 export type CustomerRow = {
   readonly id: string;
@@ -13,7 +15,25 @@ type Linked = { readonly id: string; readonly name: string; readonly state: stri
 export type CustomerRecord = CustomerRow & {
   /** Whether they can log in. */
   readonly hasAccount: boolean;
+  /** Since when staff let them not log in, and why; null and '' while they do. */
+  readonly blockedAt: number | null;
+  readonly blockedReason: string;
   readonly orders: readonly (Linked & { readonly total: number })[];
   readonly services: readonly (Linked & { readonly address: string })[];
-  readonly invoices: readonly (Linked & { readonly total: number })[];
+  readonly invoices: readonly (Linked & { readonly total: number; readonly orderId: string })[];
+  /** `name`: method and the provider's number. */
+  readonly payments: readonly (Linked & { readonly total: number; readonly orderId: string })[];
+  /** Requests for advice. */
+  readonly requests: readonly Linked[];
+  /** What they agreed to; `state` is `agreed` or `ended`. */
+  readonly consents: readonly Linked[];
+  readonly notes: readonly { readonly id: string; readonly at: number; readonly text: string; readonly by: string }[];
 };
+
+/** Where somebody is logged in, and what the security log tells; times in ms since 1970 UTC. */
+export type CustomerSecurity = {
+  readonly sessions: readonly { readonly id: string; readonly device: string; readonly at: number }[];
+  readonly events: readonly { readonly id: string; readonly at: number; readonly text: string }[];
+};
+
+export const blockFields = z.object({ reason: z.string().trim().min(1).max(300) });

@@ -10,7 +10,7 @@ export type DeskSession = {
     readonly colour: Colour | null;
     readonly radius: number | null;
   };
-  /** By resource that the member may read: whether they create and change records, and which actions they take. */
+  /** By resource that the member may read: whether they create and change records, which actions they take and parts they ask for. */
   readonly may: Readonly<Record<string, DeskRights>>;
   /** The staff's other pages. */
   readonly pages: readonly { readonly title: string; readonly path: string }[];

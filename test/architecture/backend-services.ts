@@ -52,7 +52,7 @@ export const backendServices: Readonly<Record<string, readonly string[]>> = {
     'provisioning',
   ],
   'registrant-documents': ['cloud-services', 'mails', 'order-store', 'orders'],
-  'order-desk': ['authorisation', 'cloud-services', 'mails', 'order-store', 'orders', 'outbox', 'payments'],
+  'order-desk': ['authorisation', 'cloud-services', 'crm', 'mails', 'order-store', 'orders', 'outbox', 'payments'],
   refunds: ['cloud-services', 'order-store', 'orders'],
   'domain-control': ['authorisation', 'cloud-services', 'mails', 'order-store'],
   'dns-zones': ['authorisation', 'cloud-services', 'domain-control', 'order-store'],

@@ -70,6 +70,7 @@ const samples: { readonly [Kind in FailureKind]: Extract<ShopFailure, { kind: Ki
   'bot-check-needed': { kind: 'bot-check-needed' },
   'provider-unavailable': { kind: 'provider-unavailable', provider: 'zalo' },
   'account-exists': { kind: 'account-exists' },
+  'account-blocked': { kind: 'account-blocked' },
   'login-required': { kind: 'login-required' },
   'login-too-old': { kind: 'login-too-old' },
   'deletion-blocked': { kind: 'deletion-blocked', blockers: ['service-running'] },

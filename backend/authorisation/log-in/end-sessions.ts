@@ -50,9 +50,14 @@ export const endSurplusSessions = async (
   return (await revokeSessions(tx, inArray(sessions.id, surplus), now).returning({ id: sessions.id })).length;
 };
 
-export const countSessions = async (db: Database, partyId: string, now: number): Promise<number> => {
+/** Used last first. */
+export const listOpenSessions = (db: Database, partyId: string, now: number) => {
   const own = inArray(sessions.userLoginId, selectLoginIds(db, partyId));
-  return db.$count(sessions, and(own, eq(sessions.kind, 'session'), isActiveSession(now)));
+  return db
+    .select()
+    .from(sessions)
+    .where(and(own, eq(sessions.kind, 'session'), isActiveSession(now)))
+    .orderBy(desc(sessions.lastSeenAt));
 };
 
 /** Also ends pending password resets. */

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { userLogins } from '#backend/authorisation/schema.ts';
 import { recordSecurityEvent } from '#backend/authorisation/security-log/security-log.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import { countSessions, endAllSessions } from './end-sessions.ts';
+import { endAllSessions, listOpenSessions } from './end-sessions.ts';
 import { findAccountByName } from './names.ts';
 
 export type FoundCustomer = {
@@ -21,15 +22,19 @@ export const findCustomer = async (
   if (!account) return null;
   const partyId = account.party.id;
   const own = await db.select({ name: userLogins.userLoginId }).from(userLogins).where(eq(userLogins.partyId, partyId));
-  return { partyId, names: own.map((each) => each.name), sessions: await countSessions(db, partyId, clock.now()) };
+  return {
+    partyId,
+    names: own.map((each) => each.name),
+    sessions: (await listOpenSessions(db, partyId, clock.now())).length,
+  };
 };
 
 /** On behalf of the staff; pending password resets end too. An unknown account is no error. [ASVS 7.4.5] */
-export const endSessionsOfCustomer = (
-  { db, clock, secrets }: Pick<BackendDeps, 'db' | 'clock' | 'secrets'>,
+export const endSessionsOfCustomer = async (
+  { clock, secrets }: Pick<BackendDeps, 'clock' | 'secrets'>,
+  tx: Transaction,
   partyId: string,
-): Promise<void> =>
-  db.transaction(async (tx) => {
-    await endAllSessions(tx, partyId, clock.now());
-    await recordSecurityEvent({ db: tx, clock, secrets }, { event: 'sessions-ended-by-staff', partyId, address: '' });
-  });
+): Promise<void> => {
+  await endAllSessions(tx, partyId, clock.now());
+  await recordSecurityEvent({ db: tx, clock, secrets }, { event: 'sessions-ended-by-staff', partyId, address: '' });
+};

@@ -3,7 +3,7 @@ import type { AccountDeps } from '#backend/authorisation/account-deps.ts';
 import { secondFactorTickets } from '#backend/authorisation/factors/step-schema.ts';
 import { hasTotp } from '#backend/authorisation/factors/totp.ts';
 import { type MailDeps, queueAccountMail } from '#backend/authorisation/queue-account-mail.ts';
-import { type SessionKind, sessions } from '#backend/authorisation/schema.ts';
+import { parties, type SessionKind, sessions } from '#backend/authorisation/schema.ts';
 import { recordSecurityEvent } from '#backend/authorisation/security-log/security-log.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
@@ -60,14 +60,22 @@ const limitSessions = async (ports: LogInPorts, tx: Transaction, partyId: string
   await recordSecurityEvent({ ...ports, db: tx }, { event: 'oldest-session-ended', partyId, address: '' });
 };
 
+/** A block waits for log-ins that have begun, and ends their sessions. Throws ACCOUNT_BLOCKED. */
+const refuseBlocked = async (tx: Transaction, { party }: Account): Promise<void> => {
+  const { id, blockedAt } = parties;
+  const [found] = await tx.select({ blockedAt }).from(parties).where(eq(id, party.id)).for('share');
+  if (found?.blockedAt) throw new ServiceFailure('ACCOUNT_BLOCKED', 'The staff have blocked the account');
+};
+
 /**
  * Issues a session, or a pending token for an unverified account. Every login ends here; a caller proved two factors,
- * or the account has one only.
+ * or the account has one only. Throws ACCOUNT_BLOCKED.
  */
 export const openLogIn = async (ports: LogInPorts, given: Account, browser: Browser): Promise<LogInResult> => {
   const kind = sessionKindFor(given.login.status);
   const account = (kind === 'session' ? await findMainAccount(ports.db, given.party.id) : null) ?? given;
   const { accessToken } = await ports.db.transaction(async (tx) => {
+    await refuseBlocked(tx, account);
     if (kind === 'session') await mailNewDevice(ports, tx, account, browser.device);
     const opened = await openSession({ ...ports, db: tx }, { ...browser, userLoginId: account.login.id, kind });
     if (kind === 'session') await limitSessions(ports, tx, account.party.id, opened.accessToken);

@@ -70,7 +70,11 @@ export type DeskResource = {
   readonly parts?: Readonly<
     Record<
       string,
-      Pick<DeskCommand, 'confirmedWithinMinutes'> & { readonly read: (id: string) => Promise<object | null> }
+      Pick<DeskCommand, 'confirmedWithinMinutes'> & {
+        /** Those of the resource unless given. */
+        readonly readers?: readonly StaffRole[];
+        readonly read: (id: string) => Promise<object | null>;
+      }
     >
   >;
   /** A record as a file for a spreadsheet; null for an unknown id. */

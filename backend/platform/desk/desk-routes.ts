@@ -178,8 +178,8 @@ const tableRoute = ({ name, readers }: DeskResource, table: NonNullable<DeskReso
   },
 });
 
-const partRoutes = ({ name, readers, parts = {} }: DeskResource): readonly StaffRoute[] =>
-  Object.entries(parts).map(([part, { read, confirmedWithinMinutes }]) => ({
+const partRoutes = ({ name, readers: all, parts = {} }: DeskResource): readonly StaffRoute[] =>
+  Object.entries(parts).map(([part, { read, readers = all, confirmedWithinMinutes }]) => ({
     method: 'GET',
     path: `/desk/records/${name}/:id/${part}`,
     audience: readers,
@@ -229,12 +229,17 @@ export const rightsOf = (
   return Object.fromEntries(
     resources
       .filter(({ readers }) => readers.some((role) => roles.includes(role)))
-      .map(({ name, create, update, actions = {} }) => [
+      .map(({ name, readers: all, create, update, actions = {}, parts = {} }) => [
         name,
         {
           create: has(create),
           update: has(update),
-          actions: Object.keys(actions).filter((action) => has(lookUp(actions, action))),
+          actions: [
+            ...Object.keys(actions).filter((action) => has(lookUp(actions, action))),
+            ...Object.entries(parts).flatMap(([part, { readers = all }]) =>
+              readers.some((role) => roles.includes(role)) ? [part] : [],
+            ),
+          ],
         },
       ]),
   );

@@ -10,7 +10,7 @@ type Answer<Value> = Promise<Result<Value, PortFailure>>;
  * Accounts at the authorisation service. Calls carry the visitor's anonymous token: it identifies the cart to adopt and
  * the client to rate-limit. Refusals: `wrong-credentials` (same for an unknown user), `too-many-tries` {retryAfter:
  * seconds}, `username-taken`, `weak-password`, `code-wrong` {left}, `code-expired`, `link-expired`, `bot-check-needed`,
- * `provider-unavailable`, `account-exists`.
+ * `provider-unavailable`, `account-exists`, `account-blocked` for one that the staff have blocked.
  */
 export type AccountGateway = {
   /**

@@ -147,6 +147,7 @@ export const shopFailureByCode = {
   'bot-check-needed': () => ({ kind: 'bot-check-needed' }),
   'provider-unavailable': (detail) => ({ kind: 'provider-unavailable', provider: text(detail.provider) }),
   'account-exists': () => ({ kind: 'account-exists' }),
+  'account-blocked': () => ({ kind: 'account-blocked' }),
   'last-login-method': () => ({ kind: 'last-login-method' }),
   'deletion-blocked': (detail) => ({
     kind: 'deletion-blocked',

@@ -89,6 +89,8 @@ export type ShopFailure =
   | { readonly kind: 'provider-unavailable'; readonly provider: string }
   /** E-mail or phone belong to another account, which must log in and link. [ACC-10] */
   | { readonly kind: 'account-exists' }
+  /** The staff have blocked it. */
+  | { readonly kind: 'account-blocked' }
   | { readonly kind: 'login-required' }
   /** An order for the service is pending. */
   | { readonly kind: 'service-in-open-order'; readonly orderId: OrderId }

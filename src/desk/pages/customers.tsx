@@ -1,17 +1,21 @@
 import Stack from '@mui/material/Stack';
 import { Link, TextInput, useRecordContext } from 'react-admin';
 import { customerColumns } from '#contracts/desk/columns/customer-columns.vi.ts';
-import type { CustomerRecord, CustomerRow } from '#contracts/desk/customer-record.ts';
+import type { CustomerRecord, CustomerRow, CustomerSecurity } from '#contracts/desk/customer-record.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import { serviceStatusNames } from '#core/shared/service-status.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { formatPhone } from '#core/shared/text/phone-number.ts';
 import { Facts } from '#desk/kit/facts.tsx';
+import { OnDemand } from '#desk/kit/on-demand.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { PartTable } from '#desk/kit/table.tsx';
 import { RecordShow } from '#desk/kit/whole-record.tsx';
-import { orderWords, customerWords as words } from '#desk/words/records.vi.ts';
+import { useSession } from '#desk/session-context.ts';
+import { customerWords as words } from '#desk/words/customers.vi.ts';
+import { orderWords } from '#desk/words/records.vi.ts';
+import { CustomerActions } from './customer-actions.tsx';
 
 const filters = [<TextInput key="q" source="q" label={words.search} alwaysOn resettable />];
 const price = (amount: number): string => formatDong(dong(amount));
@@ -27,7 +31,38 @@ export const CustomerList = () => (
   />
 );
 
+const SecurityParts = ({ sessions, events }: CustomerSecurity) => (
+  <Stack spacing={2}>
+    <PartTable
+      title={words.sessions}
+      empty={orderWords.none}
+      rows={sessions}
+      columns={[
+        { title: words.device, cell: ({ device }) => device || words.unknownDevice },
+        { title: words.lastSeen, cell: ({ at }) => formatMinute(at) },
+      ]}
+    />
+    <PartTable
+      title={words.security}
+      empty={orderWords.none}
+      rows={events}
+      columns={[
+        { title: words.at, cell: ({ at }) => formatMinute(at) },
+        { title: words.event, cell: ({ text }) => text },
+      ]}
+    />
+  </Stack>
+);
+
+/** For administrators, and logged, because it tells a customer's ways. */
+const Security = () => (
+  <OnDemand<CustomerSecurity> part="security" label={words.showSecurity}>
+    {(part) => <SecurityParts {...part} />}
+  </OnDemand>
+);
+
 const CustomerParts = () => {
+  const { may } = useSession();
   const customer = useRecordContext<CustomerRecord>();
   if (customer === undefined) return null;
   return (
@@ -39,6 +74,10 @@ const CustomerParts = () => {
           { label: words.phone, value: formatPhone(customer.phone) },
           { label: words.account, value: customer.hasAccount ? words.hasAccount : words.isGuest },
           { label: words.createdAt, value: formatDate(customer.createdAt) },
+          {
+            label: words.isBlocked,
+            value: customer.blockedAt === null ? '' : `${formatMinute(customer.blockedAt)} · ${customer.blockedReason}`,
+          },
         ]}
       />
       <PartTable
@@ -64,21 +103,62 @@ const CustomerParts = () => {
         ]}
       />
       <PartTable
+        title={words.payments}
+        empty={orderWords.none}
+        rows={customer.payments}
+        columns={[
+          { title: words.payment, cell: ({ orderId, name }) => <Link to={`/orders/${orderId}/show`}>{name}</Link> },
+          { title: words.at, cell: ({ at }) => formatMinute(at) },
+          { title: words.total, cell: ({ total }) => price(total), isNumber: true },
+        ]}
+      />
+      <PartTable
         title={words.invoices}
         empty={orderWords.none}
         rows={customer.invoices}
         columns={[
-          { title: words.number, cell: ({ name }) => name },
+          { title: words.number, cell: ({ orderId, name }) => <a href={`/orders/${orderId}/invoice`}>{name}</a> },
           { title: words.at, cell: ({ at }) => formatDate(at) },
           { title: words.total, cell: ({ total }) => price(total), isNumber: true },
         ]}
       />
+      <PartTable
+        title={words.requests}
+        empty={orderWords.none}
+        rows={customer.requests}
+        columns={[
+          { title: words.request, cell: ({ name }) => name },
+          { title: words.state, cell: ({ state }) => lookUp(words.stages, state) ?? state },
+          { title: words.at, cell: ({ at }) => formatMinute(at) },
+        ]}
+      />
+      <PartTable
+        title={words.consents}
+        empty={orderWords.none}
+        rows={customer.consents}
+        columns={[
+          { title: words.consent, cell: ({ name }) => name },
+          { title: words.state, cell: ({ state }) => lookUp(words.consentStates, state) ?? state },
+          { title: words.at, cell: ({ at }) => formatDate(at) },
+        ]}
+      />
+      <PartTable
+        title={words.notes}
+        empty={orderWords.none}
+        rows={customer.notes}
+        columns={[
+          { title: words.at, cell: ({ at }) => formatMinute(at) },
+          { title: words.note, cell: ({ text }) => text },
+          { title: words.by, cell: ({ by }) => by },
+        ]}
+      />
+      {customer.hasAccount && may.customers?.actions.includes('security') ? <Security /> : null}
     </Stack>
   );
 };
 
 export const CustomerShow = () => (
-  <RecordShow>
+  <RecordShow actions={<CustomerActions />}>
     <CustomerParts />
   </RecordShow>
 );

@@ -2,6 +2,7 @@ import { EditButton, NumberInput, required, TextInput, TopToolbar, useRecordCont
 import type { OrderRecord } from '#contracts/desk/order-record.ts';
 import { ActionButton } from '#desk/kit/action-button.tsx';
 import { FormAction } from '#desk/kit/form-action.tsx';
+import { NoteAction } from '#desk/kit/note-action.tsx';
 import { useSession } from '#desk/session-context.ts';
 import { orderWords as words } from '#desk/words/records.vi.ts';
 
@@ -32,19 +33,6 @@ const Resend = () => (
     text={words.resendText}
     done={words.resent}
   />
-);
-
-/** Of the staff, for each other. */
-export const NoteAction = () => (
-  <FormAction
-    action="note"
-    label={words.writeNote}
-    title={words.writeNote}
-    text={words.noteText}
-    done={words.noteWritten}
-  >
-    <TextInput source="text" label={words.staffNote} validate={required()} multiline minRows={3} />
-  </FormAction>
 );
 
 /** What the member may do with the order in its state. */

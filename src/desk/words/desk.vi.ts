@@ -29,6 +29,20 @@ export const menuWords = { today: 'Hôm nay', pages: 'Trang khác', loading: 'Đ
 
 export const fileWords = { csv: 'Tải CSV', xlsx: 'Tải Excel' };
 
+export const noteWords = {
+  write: 'Ghi chú',
+  note: 'Ghi chú nội bộ',
+  text: 'Nhân viên khác đọc được; khách chỉ thấy khi tải dữ liệu cá nhân của mình.',
+  written: 'Đã ghi chú.',
+};
+
+export const searchWords = {
+  label: 'Tìm khắp nơi',
+  hint: 'Tên, điện thoại, email, tên miền, IP, số đơn, số hoá đơn',
+  none: 'Không thấy gì',
+  kinds: { orders: 'Đơn hàng', customers: 'Khách hàng', services: 'Dịch vụ', invoices: 'Hoá đơn' },
+};
+
 export const failureWords = {
   unreachable: 'Không kết nối được máy chủ. Những gì bạn gõ vẫn còn; hãy thử lại.',
   confirm: 'Gõ mã xác thực',

@@ -1,4 +1,3 @@
-import { customerColumns } from '#contracts/desk/columns/customer-columns.vi.ts';
 import { invoiceColumns, salesColumns } from '#contracts/desk/columns/money-columns.vi.ts';
 import { orderColumns } from '#contracts/desk/columns/order-columns.vi.ts';
 import { serviceColumns } from '#contracts/desk/columns/service-columns.vi.ts';
@@ -47,10 +46,6 @@ export const orderWords = {
   receipt: 'Số phiếu thu',
   cashed: 'Đã ghi nhận tiền mặt.',
   eventKinds: { order: 'Đơn', money: 'Tiền', mail: 'Thư', service: 'Dịch vụ', note: 'Ghi chú' },
-  staffNote: 'Ghi chú nội bộ',
-  writeNote: 'Ghi chú',
-  noteText: 'Nhân viên khác đọc được; khách chỉ thấy khi tải dữ liệu cá nhân của mình.',
-  noteWritten: 'Đã ghi chú.',
   resend: 'Gửi lại thư',
   resendTitle: 'Gửi lại thư của đơn?',
   resendText:
@@ -66,26 +61,6 @@ export const orderWords = {
   taxCode: 'Mã số thuế',
   companyAddress: 'Địa chỉ công ty',
   companyEmail: 'Email nhận hoá đơn',
-};
-
-export const customerWords = {
-  search: 'Tên, điện thoại, email, tên miền, IP, số đơn, số hoá đơn',
-  name: customerColumns.name.title,
-  email: customerColumns.email.title,
-  phone: customerColumns.phone.title,
-  createdAt: customerColumns.createdAt.title,
-  account: 'Tài khoản',
-  hasAccount: 'Đăng nhập được',
-  isGuest: 'Khách mua không tài khoản',
-  orders: 'Đơn hàng',
-  services: 'Dịch vụ',
-  invoices: 'Hoá đơn',
-  number: 'Số',
-  state: 'Trạng thái',
-  at: 'Lúc',
-  until: 'Đến',
-  address: 'Địa chỉ',
-  total: 'Tổng cộng',
 };
 
 export const serviceWords = {

@@ -31,6 +31,7 @@ const statuses: Partial<Record<FailureKind, number>> = {
   'link-expired': 410,
   'order-link-refused': 410,
   'account-exists': 409,
+  'account-blocked': 403,
   'last-login-method': 409,
   'already-reviewed': 409,
   'too-many-quotations': 429,

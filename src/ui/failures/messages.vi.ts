@@ -295,6 +295,11 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: 'Bạn đăng nhập vào tài khoản đó để tiếp tục.',
     step: 'log-in',
   },
+  'account-blocked': {
+    sentence: 'Cửa hàng đang tạm khoá đăng nhập của tài khoản này.',
+    next: (hotline: string) => `Bạn gọi ${hotline} để mở lại; dịch vụ và đơn hàng vẫn còn nguyên.`,
+    step: 'call',
+  },
   'login-too-old': {
     sentence: 'Đã quá 10 phút từ lúc bạn đăng nhập.',
     next: 'Để bảo vệ tài khoản, mời bạn đăng nhập lại rồi làm tiếp.',

@@ -92,6 +92,8 @@ CREATE TABLE "staff_notes" (
 	CONSTRAINT "staff_notes_about_something" CHECK (num_nonnulls("staff_notes"."order_id", "staff_notes"."party_id") > 0)
 );
 --> statement-breakpoint
+ALTER TABLE "parties" ADD COLUMN "blocked_at" bigint;--> statement-breakpoint
+ALTER TABLE "parties" ADD COLUMN "blocked_reason" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "vouchers" ADD COLUMN "starts_at" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "renewable" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "cloud_services" ADD COLUMN "provisioner" text;--> statement-breakpoint

@@ -1,0 +1,169 @@
+import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { listOpenSessions } from '#backend/authorisation/log-in/end-sessions.ts';
+import { parties, userLogins } from '#backend/authorisation/schema.ts';
+import { securityEvents, securityResults } from '#backend/authorisation/security-log/security-events.ts';
+import { listSecurityEvents } from '#backend/authorisation/security-log/security-log.ts';
+import { cloudServices } from '#backend/cloud-services/schema.ts';
+import { newsletterSubscriptions } from '#backend/crm/newsletter-schema.ts';
+import { opportunities } from '#backend/crm/opportunity-schema.ts';
+import { selectOrderIds } from '#backend/order-store/own-orders.ts';
+import { orders } from '#backend/order-store/schema.ts';
+import { invoices, payments } from '#backend/payments/schema.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { CustomerRecord, CustomerRow, CustomerSecurity } from '#contracts/desk/customer-record.ts';
+import { type OrderStateNumber, orderStatusOf } from '#contracts/order-states.ts';
+import { staffNotes } from './note-schema.ts';
+import { listNotes } from './notes.ts';
+import { describePayment } from './order-words.vi.ts';
+import { readTotals } from './read-totals.ts';
+
+/** Latest orders, services and others of a customer. */
+const MAX_LINKED = 50;
+
+type PartyRow = typeof parties.$inferSelect;
+
+export const toCustomerRow = ({ id, fullName, email, phone, createdAt }: PartyRow): CustomerRow => ({
+  id,
+  name: fullName,
+  email,
+  phone,
+  createdAt: createdAt.getTime(),
+});
+
+const readOrders = async (db: Database | Transaction, id: string): Promise<CustomerRecord['orders']> => {
+  const placed = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.ownerPartyId, id), ne(orders.status, 10)))
+    .orderBy(desc(orders.createdAt))
+    .limit(MAX_LINKED);
+  const totals = await readTotals(db, placed);
+  return placed.map((order) => ({
+    id: order.id,
+    name: order.number,
+    // A check constraint allows only these numbers.
+    state: orderStatusOf[order.status as OrderStateNumber],
+    at: order.approvedAt ?? order.createdAt,
+    total: totals.get(order.id) ?? 0,
+  }));
+};
+
+const readServices = async (db: Database | Transaction, id: string): Promise<CustomerRecord['services']> => {
+  const found = await db
+    .select({ service: cloudServices })
+    .from(cloudServices)
+    .innerJoin(orders, eq(orders.id, cloudServices.orderId))
+    .where(eq(orders.ownerPartyId, id))
+    .orderBy(desc(cloudServices.createdAt))
+    .limit(MAX_LINKED);
+  return found.map(({ service }) => ({
+    id: service.id,
+    name: service.label ?? service.name,
+    state: service.status,
+    at: service.endDate,
+    address: service.setUp.ips[0] ?? '',
+  }));
+};
+
+const readInvoices = async (db: Database | Transaction, id: string): Promise<CustomerRecord['invoices']> => {
+  const issued = await db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.partyIdTo, id))
+    .orderBy(desc(invoices.issuedAt))
+    .limit(MAX_LINKED);
+  return issued.map((invoice) => ({
+    id: invoice.id,
+    name: `${invoice.series} số ${invoice.number}`,
+    state: invoice.status,
+    at: invoice.issuedAt,
+    total: invoice.gross,
+    orderId: invoice.orderId,
+  }));
+};
+
+const readPayments = async (db: Database, id: string): Promise<CustomerRecord['payments']> => {
+  const paid = await db
+    .select()
+    .from(payments)
+    .where(and(inArray(payments.orderId, selectOrderIds(db, id)), eq(payments.state, 'paid')))
+    .orderBy(desc(payments.sequence))
+    .limit(MAX_LINKED);
+  return paid.map((payment) => ({
+    id: payment.id,
+    name: describePayment(payment),
+    state: payment.state,
+    at: payment.decidedAt ?? payment.createdAt,
+    total: payment.amount,
+    orderId: payment.orderId,
+  }));
+};
+
+const readRequests = async (db: Database | Transaction, id: string): Promise<CustomerRecord['requests']> => {
+  const asked = await db
+    .select()
+    .from(opportunities)
+    .where(eq(opportunities.createdBy, id))
+    .orderBy(desc(opportunities.createdAt))
+    .limit(MAX_LINKED);
+  return asked.map(({ id: request, name, stage, createdAt }) => ({
+    id: request,
+    name,
+    state: stage,
+    at: createdAt,
+  }));
+};
+
+/** The newsletter, by the address of the customer. */
+const readConsents = async (db: Database | Transaction, { email }: PartyRow): Promise<CustomerRecord['consents']> => {
+  const isTheirs = and(
+    eq(newsletterSubscriptions.email, email.toLowerCase()),
+    isNotNull(newsletterSubscriptions.confirmedAt),
+  );
+  const found = email === '' ? [] : await db.select().from(newsletterSubscriptions).where(isTheirs);
+  return found.map(({ id, agreed, agreedAt, endedAt }) => ({
+    id,
+    name: agreed,
+    state: endedAt === null ? 'agreed' : 'ended',
+    at: endedAt ?? agreedAt,
+  }));
+};
+
+/** Null for an unknown id. */
+export const readCustomer = async (db: Database, id: string): Promise<CustomerRecord | null> => {
+  const [party] = await db.select().from(parties).where(eq(parties.id, id));
+  if (party === undefined) return null;
+  const [login] = await db.select({ id: userLogins.id }).from(userLogins).where(eq(userLogins.partyId, id)).limit(1);
+  const notes = await listNotes(db, eq(staffNotes.partyId, id));
+  return {
+    ...toCustomerRow(party),
+    hasAccount: login !== undefined,
+    blockedAt: party.blockedAt,
+    blockedReason: party.blockedReason,
+    orders: await readOrders(db, id),
+    services: await readServices(db, id),
+    invoices: await readInvoices(db, id),
+    payments: await readPayments(db, id),
+    requests: await readRequests(db, id),
+    consents: await readConsents(db, party),
+    notes: notes.map(({ id: note, at, text, author }) => ({ id: note, at, text, by: author })),
+  };
+};
+
+/** Where a customer is logged in, and the newest entries of the security log about them. */
+export const readSecurity = async (
+  deps: Pick<BackendDeps, 'db' | 'clock' | 'secrets'>,
+  id: string,
+): Promise<CustomerSecurity> => {
+  const open = await listOpenSessions(deps.db, id, deps.clock.now());
+  const events = await listSecurityEvents(deps, { partyId: id, names: [] }, 1);
+  return {
+    sessions: open.map(({ id: session, device, lastSeenAt }) => ({ id: session, device, at: lastSeenAt.getTime() })),
+    events: events.map(({ id: entry, at, event, result }) => ({
+      id: String(entry),
+      at,
+      text: `${securityEvents[event]} · ${securityResults[result]}`,
+    })),
+  };
+};
