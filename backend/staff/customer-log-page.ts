@@ -42,8 +42,7 @@ const renderPages = (page: number, hasMore: boolean): Markup =>
   html`<p>${page > 1 ? html`<a href="/customer-log?page=${page - 1}">Mới hơn</a> ` : ''}${hasMore ? html`<a href="/customer-log?page=${page + 1}">Cũ hơn</a>` : ''}</p>`;
 
 const renderCustomer = ({ partyId, sessions }: FoundCustomer): Markup =>
-  html`<article><h2>Khách hàng ${partyId}</h2><p>Đang đăng nhập ở ${sessions} nơi.</p>
-<form method="post" action="/customer-log/${partyId}/end-sessions"><button>Kết thúc mọi phiên</button></form></article>`;
+  html`<article><p><a href="/desk#/customers/${partyId}/show">Khách hàng ${partyId}</a> đang đăng nhập ở ${sessions} nơi.</p></article>`;
 
 export const renderCustomerLogPage = ({ rows, page, name, customer }: CustomerLog): StaffPage => ({
   title: 'Nhật ký khách hàng',

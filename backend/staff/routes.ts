@@ -1,4 +1,4 @@
-import { endSessionsOfCustomer, findCustomer } from '#backend/authorisation/log-in/find-customer.ts';
+import { findCustomer } from '#backend/authorisation/log-in/find-customer.ts';
 import { listSecurityEvents } from '#backend/authorisation/security-log/security-log.ts';
 import { parsePageNumber } from '#backend/platform/pages/page-number.ts';
 import { staffScript } from '#backend/platform/pages/staff-script.ts';
@@ -189,16 +189,6 @@ const customerLogRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
       const filter = customer ?? { partyId: null, names: [name] };
       const rows = await listSecurityEvents(deps, filter, 1);
       return show(renderCustomerLogPage({ rows, page: null, name, customer }));
-    },
-  },
-  {
-    method: 'POST',
-    path: '/customer-log/:id/end-sessions',
-    audience: 'admin',
-    confirmedWithinMinutes: 10,
-    handle: async ({ c }) => {
-      await deps.db.transaction((tx) => endSessionsOfCustomer(deps, tx, c.req.param('id') ?? ''));
-      return c.redirect('/customer-log', 303);
     },
   },
 ];

@@ -42,7 +42,6 @@ test('V7.5.3 what changes accounts needs a code of the last 10 minutes, what sho
     'POST /account/password 10',
     'POST /accounts 10',
     'POST /accounts/:id 10',
-    'POST /customer-log/:id/end-sessions 10',
     'POST /desk/records/customers/:id/block 10',
     'POST /desk/records/customers/:id/end-sessions 10',
     'POST /desk/records/customers/:id/unblock 10',
