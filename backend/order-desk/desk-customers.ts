@@ -19,7 +19,9 @@ import { normalisePhone } from '#core/shared/text/phone-number.ts';
 import { readCustomer, readSecurity, toCustomerRow } from './customer-record.ts';
 import { addNote } from './notes.ts';
 
-const marks = 'àáảãạăằắẳẵặâầấẩẫậèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵđ';
+const small = 'àáảãạăằắẳẵặâầấẩẫậèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵđ';
+/** Both cases, because a database of the locale C lowers ASCII only. */
+const marks = small + small.toUpperCase();
 
 /** The name without accents, as `foldVietnamese` folds the words. */
 const foldedName = sql`translate(lower(normalize(${parties.fullName}, NFC)), ${marks}, ${foldVietnamese(marks)})`;
@@ -72,7 +74,7 @@ const selectOwnersOf = (db: Database, words: string) => {
   );
 };
 
-const listCustomers = async (db: Database, { words, isDescending, limit, offset }: DeskQuery) => {
+export const listCustomers = async (db: Database, { words, isDescending, limit, offset }: DeskQuery) => {
   const wanted =
     words === ''
       ? undefined
