@@ -68,6 +68,7 @@ import { customerResource } from './order-desk/desk-customers.ts';
 import { invoiceResource } from './order-desk/desk-invoices.ts';
 import { orderResource } from './order-desk/desk-orders.ts';
 import { salesResource } from './order-desk/desk-sales.ts';
+import { searchResource } from './order-desk/desk-search.ts';
 import { serviceResource } from './order-desk/desk-services.ts';
 import { noteData } from './order-desk/personal-data.ts';
 import { orderStaffRoutes } from './order-desk/staff-routes.ts';
@@ -290,6 +291,7 @@ export const services: readonly Service<ServerDeps>[] = [
         serviceResource(deps),
         invoiceResource(deps),
         salesResource(deps),
+        searchResource(deps),
       ],
     },
   },

@@ -28,7 +28,7 @@ export const issuedIn = (month: string | undefined): SQL | undefined => {
   return asked === null ? undefined : and(gte(invoices.issuedAt, asked.start), lt(invoices.issuedAt, asked.end));
 };
 
-const listInvoices = async (db: Database, { words, filter, isDescending, limit, offset }: DeskQuery) => {
+export const listInvoices = async (db: Database, { words, filter, isDescending, limit, offset }: DeskQuery) => {
   const upper = words.toUpperCase();
   const wanted = and(
     issuedIn(filter.month),

@@ -43,7 +43,7 @@ export const selectOrders = (db: Database, query: DeskQuery) => {
     .offset(query.offset);
 };
 
-const listOrders = async (db: Database, query: DeskQuery) => {
+export const listOrders = async (db: Database, query: DeskQuery) => {
   const found = await selectOrders(db, query);
   const totals = await readTotals(db, found);
   const rows = found.map((each) => toOrderRow(each, totals.get(each.id) ?? 0));

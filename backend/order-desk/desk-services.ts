@@ -64,7 +64,7 @@ const matching = (words: string) => {
 const sorts = ['endsAt', 'name'] as const;
 const columns = { endsAt: cloudServices.endDate, name: cloudServices.name } as const;
 
-const listServices = async (db: Database, query: DeskQuery, now: number) => {
+export const listServices = async (db: Database, query: DeskQuery, now: number) => {
   const { words, filter, sort, isDescending, limit, offset } = query;
   const line = filter.line;
   const wanted = and(

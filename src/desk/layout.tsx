@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { AppBar, Layout, Menu, TitlePortal, UserMenu } from 'react-admin';
 import { menuWords } from '#desk/words/desk.vi.ts';
+import { DeskSearch } from './search.tsx';
 import { useSession } from './session-context.ts';
 
 /** Records of the desk, then the staff's other pages. */
@@ -30,10 +31,11 @@ const DeskMenu = () => {
 };
 
 const DeskBar = () => {
-  const { member } = useSession();
+  const { member, may } = useSession();
   return (
     <AppBar userMenu={<UserMenu label={member} />}>
       <TitlePortal component="h1" />
+      {may.search ? <DeskSearch /> : null}
     </AppBar>
   );
 };

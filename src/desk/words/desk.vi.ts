@@ -1,3 +1,5 @@
+import { foundColumns } from '#contracts/desk/columns/found-columns.vi.ts';
+
 /** Of the whole desk. */
 export const deskWords = {
   resources: {
@@ -40,7 +42,7 @@ export const searchWords = {
   label: 'Tìm khắp nơi',
   hint: 'Tên, điện thoại, email, tên miền, IP, số đơn, số hoá đơn',
   none: 'Không thấy gì',
-  kinds: { orders: 'Đơn hàng', customers: 'Khách hàng', services: 'Dịch vụ', invoices: 'Hoá đơn' },
+  kinds: foundColumns.kind.words,
 };
 
 export const failureWords = {
