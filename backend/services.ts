@@ -25,6 +25,8 @@ import { voucherData } from './campaigns/personal-data.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { retireSampleVouchers, seedVoucherCampaigns } from './campaigns/seed.ts';
 import { catalogueExportRoutes, catalogueFileResource } from './catalogue/desk/catalogue-file-resource.ts';
+import { extensionResource } from './catalogue/desk/extension-resource.ts';
+import { optionResource } from './catalogue/desk/option-resource.ts';
 import { productResource } from './catalogue/desk/product-resource.ts';
 import { stockArea, stockResource } from './catalogue/desk/stock-resource.ts';
 import { startPricesJob } from './catalogue/import/start-prices.ts';
@@ -197,7 +199,13 @@ export const services: readonly Service<ServerDeps>[] = [
     staff: {
       areas: [stockArea],
       routes: catalogueExportRoutes,
-      resources: (deps) => [productResource(deps), catalogueFileResource(deps), stockResource(deps)],
+      resources: (deps) => [
+        productResource(deps),
+        optionResource(deps),
+        extensionResource(deps),
+        catalogueFileResource(deps),
+        stockResource(deps),
+      ],
     },
     jobs: [startPricesJob],
   },

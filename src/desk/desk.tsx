@@ -3,11 +3,13 @@ import Article from '@mui/icons-material/Article';
 import Dns from '@mui/icons-material/Dns';
 import History from '@mui/icons-material/History';
 import Inventory from '@mui/icons-material/Inventory';
+import Language from '@mui/icons-material/Language';
 import Campaign from '@mui/icons-material/LocalOffer';
 import People from '@mui/icons-material/People';
 import QueryStats from '@mui/icons-material/QueryStats';
 import ReceiptLong from '@mui/icons-material/ReceiptLong';
 import ShoppingCart from '@mui/icons-material/ShoppingCart';
+import Tune from '@mui/icons-material/Tune';
 import Undo from '@mui/icons-material/Undo';
 import UploadFile from '@mui/icons-material/UploadFile';
 import Warehouse from '@mui/icons-material/Warehouse';
@@ -18,8 +20,10 @@ import type { DeskSession } from '#contracts/desk/desk-session.ts';
 import { CatalogueFileCreate, CatalogueFileList, CatalogueFileShow } from '#desk/pages/catalogue-files.tsx';
 import { contentPages } from '#desk/pages/content.tsx';
 import { CustomerList, CustomerShow } from '#desk/pages/customers.tsx';
+import { ExtensionCreate, ExtensionEdit, ExtensionList } from '#desk/pages/extensions.tsx';
 import { LogList } from '#desk/pages/log.tsx';
 import { InvoiceList, InvoiceShow, SalesList, SalesShow } from '#desk/pages/money.tsx';
+import { OptionCreate, OptionEdit, OptionList } from '#desk/pages/options.tsx';
 import { OrderEdit } from '#desk/pages/order-edit.tsx';
 import { OrderList, OrderShow } from '#desk/pages/orders.tsx';
 import { ProductCreate, ProductEdit, ProductList } from '#desk/pages/products.tsx';
@@ -69,6 +73,22 @@ const resources: readonly ResourceProps[] = [
     create: CatalogueFileCreate,
     show: CatalogueFileShow,
     recordRepresentation: 'name',
+  },
+  {
+    name: 'options',
+    icon: Tune,
+    list: OptionList,
+    create: OptionCreate,
+    edit: OptionEdit,
+    recordRepresentation: 'name',
+  },
+  {
+    name: 'extensions',
+    icon: Language,
+    list: ExtensionList,
+    create: ExtensionCreate,
+    edit: ExtensionEdit,
+    recordRepresentation: 'extension',
   },
   { name: 'stocks', icon: Warehouse, list: StockList, edit: StockEdit, recordRepresentation: 'product' },
   { name: 'customers', icon: People, list: CustomerList, show: CustomerShow, recordRepresentation: 'name' },

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
-import { writeFieldsByHand, writeRowsByHand } from '#backend/catalogue/import/change-by-hand.ts';
+import { writeFieldsByHand } from '#backend/catalogue/import/change-by-hand.ts';
 import type { Fields } from '#backend/catalogue/import/plan.ts';
-import type { RawRow } from '#backend/catalogue/import/rows.ts';
 import { futurePrices, productContents, productPrices, products } from '#backend/catalogue/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
@@ -27,6 +26,7 @@ import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { productRows, type TypedPrices } from './product-rows.ts';
+import { writeTypedRows } from './write-typed-rows.ts';
 
 type Db = Database | Transaction;
 
@@ -117,19 +117,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   oldPrice: 'prices',
 };
 
-/** Throws FieldRefusal for what an import would refuse. */
-const write = async (tx: Transaction, rows: readonly RawRow[], now: number): Promise<void> => {
-  const refusals = await writeRowsByHand(tx, rows, now);
-  if (refusals.length > 0)
-    throw new FieldRefusal(
-      Object.fromEntries(
-        refusals.map(({ column }) => [
-          lookUp(fieldOf, column ?? '') ?? column ?? 'title',
-          'Chưa đúng với danh mục sản phẩm.',
-        ]),
-      ),
-    );
-};
+const nameField = (column: string | null): string => lookUp(fieldOf, column ?? '') ?? column ?? 'title';
 
 /** What the log keeps: amounts and states. */
 const factsOf = ({ state, prices }: { readonly state: string; readonly prices: TypedPrices }) => ({
@@ -166,13 +154,13 @@ export const productResource = ({ db, clock }: Pick<BackendDeps, 'db' | 'clock'>
   read: readProduct,
   create: deskCommand('sales', newProductFields, async (tx, { sku, line, ...typed }): Promise<DeskOutcome> => {
     if ((await readProduct(tx, sku)) !== null) throw new FieldRefusal({ sku: 'Đã có sản phẩm mang mã này.' });
-    await write(tx, productRows(sku, typed, line), clock.now());
+    await writeTypedRows(tx, productRows(sku, typed, line), nameField, clock.now());
     return { id: sku, before: {}, after: { sku, ...factsOf(typed) } };
   }),
   update: deskCommand('sales', productFields, async (tx, typed, { id }) => {
     const old = await readProduct(tx, id);
     if (old === null) throw notFound('product');
-    await write(tx, productRows(id, typed), clock.now());
+    await writeTypedRows(tx, productRows(id, typed), nameField, clock.now());
     return { id, before: factsOf(old), after: factsOf(typed) };
   }),
   actions: {

@@ -2,7 +2,6 @@ import Card from '@mui/material/Card';
 import Grid from '@mui/material/Grid';
 import type { ReactNode } from 'react';
 import {
-  ArrayInput,
   BooleanInput,
   Create,
   DateInput,
@@ -10,7 +9,6 @@ import {
   required,
   SelectInput,
   SimpleForm,
-  SimpleFormIterator,
   TextInput,
   TopToolbar,
   useRecordContext,
@@ -21,6 +19,7 @@ import { ActionButton } from '#desk/kit/action-button.tsx';
 import { columnField } from '#desk/kit/column.tsx';
 import { DongInput } from '#desk/kit/dong.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
+import { TextsInput } from '#desk/kit/texts-input.tsx';
 import { RecordEdit } from '#desk/kit/whole-record.tsx';
 import { voucherWords as words } from '#desk/words/vouchers.vi.ts';
 
@@ -79,11 +78,7 @@ const fields = (
       <BooleanInput source="isFirstOrderOnly" label={words.isFirstOrderOnly} />
     </Half>
     <Half>
-      <ArrayInput source="categories" label={words.categories} helperText={words.everyLine} defaultValue={[]}>
-        <SimpleFormIterator inline disableReordering>
-          <TextInput source="" label={false} />
-        </SimpleFormIterator>
-      </ArrayInput>
+      <TextsInput source="categories" label={words.categories} helperText={words.everyLine} />
     </Half>
   </Grid>
 );

@@ -5,6 +5,8 @@ export const deskWords = {
   resources: {
     products: { name: 'Sản phẩm' },
     'catalogue-files': { name: 'Nhập danh mục' },
+    options: { name: 'Tuỳ chọn' },
+    extensions: { name: 'Đuôi tên miền' },
     stocks: { name: 'Tình trạng hàng' },
     vouchers: { name: 'Mã giảm giá' },
     orders: { name: 'Đơn hàng' },
