@@ -40,10 +40,10 @@ import { contentResources } from './content/desk/resources.ts';
 import { editorArea, editorStaffRoutes } from './content/editor/staff-routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { seedContentSystem } from './content/seed.ts';
+import { consultationResource, leadArea } from './crm/desk/consultation-resource.ts';
 import { newsletterRoutes } from './crm/newsletter-routes.ts';
 import { leadData } from './crm/personal-data.ts';
 import { crmRoutes } from './crm/routes.ts';
-import { crmStaffRoutes, leadArea } from './crm/staff-routes.ts';
 import { sweepCrm } from './crm/sweep-crm.ts';
 import { seedCustomers } from './customers/colleges.ts';
 import { addressData } from './customers/personal-data.ts';
@@ -345,7 +345,7 @@ export const services: readonly Service<ServerDeps>[] = [
     publicRoutes: newsletterRoutes,
     personalData: leadData,
     sweep: sweepCrm,
-    staff: { areas: [leadArea], routes: crmStaffRoutes },
+    staff: { areas: [leadArea], resources: (deps) => [consultationResource(deps)] },
   },
   {
     name: 'staff',

@@ -1,9 +1,6 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '#backend/platform/database/columns.ts';
-
-/** Progress of a lead with the sales team. */
-export const stages = ['new', 'called', 'done'] as const;
-export type Stage = (typeof stages)[number];
+import type { LeadStage } from '#contracts/desk/consultation-record.ts';
 
 /** A question of a form with its answer. */
 export type FormAnswer = { readonly key: string; readonly value: string };
@@ -32,11 +29,32 @@ export const opportunities = pgTable(
     forms: jsonb('forms').$type<readonly FormAnswer[]>().notNull().default([]),
     /** 1: accepted. */
     status: integer('status').notNull().default(1),
-    stage: text('stage').$type<Stage>().notNull().default('new'),
+    stage: text('stage').$type<LeadStage>().notNull().default('new'),
+    /** Name of the member of the staff who takes care of it; '' for nobody. */
+    takenBy: text('taken_by').notNull().default(''),
+    /** 2027-01-31 in Vietnam. */
+    nextCallOn: text('next_call_on'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },
   (table) => [index('opportunities_created').on(table.createdAt)],
+);
+
+/** What members wrote about a lead, and the mails that they sent. */
+export const opportunityNotes = pgTable(
+  'opportunity_notes',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    opportunityId: text('opportunity_id')
+      .notNull()
+      .references(() => opportunities.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'note' | 'mail'>().notNull(),
+    text: text('text').notNull(),
+    /** Name of the member. */
+    by: text('by').notNull(),
+    writtenAt: time('written_at').notNull(),
+  },
+  (table) => [index('opportunity_notes_of').on(table.opportunityId, table.id)],
 );
 
 export type OpportunityRow = typeof opportunities.$inferSelect;

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { selectContacts } from '#backend/authorisation/contacts/contacts.ts';
 import type { PersonalTable } from '#backend/platform/personal-data.ts';
 import { newsletterSubscriptions } from './newsletter-schema.ts';
-import { opportunities } from './opportunity-schema.ts';
+import { opportunities, opportunityNotes } from './opportunity-schema.ts';
 import { connectorResources, connectors } from './schema.ts';
 
 export const leadData: readonly PersonalTable[] = [
@@ -20,6 +20,21 @@ export const leadData: readonly PersonalTable[] = [
       'Gửi lúc': opportunities.createdAt,
     },
     of: (_, partyId) => eq(opportunities.createdBy, partyId),
+    deletion: { rows: 'deleted' },
+  },
+  {
+    title: 'Trao đổi về yêu cầu tư vấn',
+    table: opportunityNotes,
+    columns: {
+      Loại: [opportunityNotes.kind, { note: 'Ghi chú', mail: 'Thư' }],
+      'Nội dung': opportunityNotes.text,
+      'Ghi lúc': opportunityNotes.writtenAt,
+    },
+    of: (db, partyId) =>
+      inArray(
+        opportunityNotes.opportunityId,
+        db.select({ id: opportunities.id }).from(opportunities).where(eq(opportunities.createdBy, partyId)),
+      ),
     deletion: { rows: 'deleted' },
   },
   {

@@ -46,6 +46,7 @@ const otherMailNames = {
   'contact-delay': 'Liên hệ sắp thay đổi',
   'account-deletion': 'Xoá tài khoản',
   'newsletter-confirmation': 'Xác nhận bản tin',
+  'consultation-reply': 'Trả lời yêu cầu tư vấn',
   'stock-alert': 'Báo khi có hàng',
 } as const;
 

@@ -49,6 +49,7 @@ import {
 } from './order-mails.vi.ts';
 import { quotationMail } from './quotation-mails.vi.ts';
 import { reminderMail } from './reminder-mails.vi.ts';
+import { consultationReplyMail } from './reply-mails.vi.ts';
 import { documentsAskedMail, type MailedService, serviceReadyMail } from './service-mails.vi.ts';
 import { type LateLine, setUpDelayedMail, setUpRefusedMail } from './set-up-mails.vi.ts';
 import { stockAlertMail } from './stock-alert-mails.vi.ts';
@@ -267,6 +268,15 @@ const everyMail = (shop: PreviewShop) => {
       name: 'newsletter-confirmation',
       title: 'Xác nhận bản tin',
       mail: newsletterConfirmationMail('Tôi đồng ý nhận bản tin qua email.', { confirm: link, unsubscribe: link }),
+    },
+    {
+      name: 'consultation-reply',
+      title: 'Trả lời yêu cầu tư vấn',
+      mail: consultationReplyMail({
+        name: 'Trần Minh',
+        subject: 'Tư vấn: Cloud Server SSD 4',
+        text: 'Với mười cửa hàng, bạn nên bắt đầu từ gói 4 vCPU.\n\nGói này nâng lên được mà không phải cài lại máy.',
+      }),
     },
     {
       name: 'stock-alert',

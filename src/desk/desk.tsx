@@ -9,6 +9,7 @@ import People from '@mui/icons-material/People';
 import QueryStats from '@mui/icons-material/QueryStats';
 import ReceiptLong from '@mui/icons-material/ReceiptLong';
 import ShoppingCart from '@mui/icons-material/ShoppingCart';
+import SupportAgent from '@mui/icons-material/SupportAgent';
 import Tune from '@mui/icons-material/Tune';
 import Undo from '@mui/icons-material/Undo';
 import UploadFile from '@mui/icons-material/UploadFile';
@@ -18,6 +19,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { Admin, memoryStore, Resource, type ResourceProps } from 'react-admin';
 import type { DeskSession } from '#contracts/desk/desk-session.ts';
 import { CatalogueFileCreate, CatalogueFileList, CatalogueFileShow } from '#desk/pages/catalogue-files.tsx';
+import { ConsultationEdit, ConsultationList } from '#desk/pages/consultations.tsx';
 import { contentPages } from '#desk/pages/content.tsx';
 import { CustomerList, CustomerShow } from '#desk/pages/customers.tsx';
 import { ExtensionCreate, ExtensionEdit, ExtensionList } from '#desk/pages/extensions.tsx';
@@ -92,6 +94,13 @@ const resources: readonly ResourceProps[] = [
   },
   { name: 'stocks', icon: Warehouse, list: StockList, edit: StockEdit, recordRepresentation: 'product' },
   { name: 'customers', icon: People, list: CustomerList, show: CustomerShow, recordRepresentation: 'name' },
+  {
+    name: 'consultations',
+    icon: SupportAgent,
+    list: ConsultationList,
+    edit: ConsultationEdit,
+    recordRepresentation: 'person',
+  },
   { name: 'services', icon: Dns, list: ServiceList, show: ServiceShow, recordRepresentation: 'name' },
   {
     name: 'vouchers',

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import type { ConsultationRow } from '#contracts/desk/consultation-record.ts';
+import { deskVisitor } from '#test/desk/desk-visitor.ts';
 import { staffDoor } from '#test/journeys/site/origins.ts';
-import { enterStaff, searchStaffList } from '#test/kit/staff.ts';
+import { enterStaff } from '#test/kit/staff.ts';
 
 export type Enquirer = { readonly name: string; readonly phone: string; readonly email: string };
 
@@ -12,10 +14,12 @@ export const newEnquirer = (): Enquirer => {
   return { name: `Trần Minh ${letters.join('')}`, phone: '0912 345 678', email: 'minh@example.vn' };
 };
 
-/** The number of leads with a name on the staff's page. */
+/** The number of leads with a name at the desk. */
 export const leadsOf = async (name: string): Promise<number> => {
-  const page = await searchStaffList(await enterStaff(staffDoor), '/crm', { q: name, filter: 'all' });
-  return page.split(`<b>${name}</b>`).length - 1;
+  const { body } = await deskVisitor(await enterStaff(staffDoor)).list<ConsultationRow>('consultations', {
+    words: name,
+  });
+  return body.total;
 };
 
 /** The consultation form on the page or in its dialog. */

@@ -76,8 +76,8 @@ describe('accounts of the staff', () => {
     const { send } = staffBrowser(office.backend.staffUrl);
     const { name, password, secret } = member;
     const right = { name, password, code: await office.nextCode(secret) };
-    const opened = await send('/log-in', { ...right, to: '/crm' });
-    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/crm']);
+    const opened = await send('/log-in', { ...right, to: '/mails' });
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/mails']);
     const pages: string[] = [];
     for (const wrong of [right, { ...right, code: '000000' }, { ...right, password: 'sai-mat-khau' }]) {
       const answer = await send('/log-in', wrong);
@@ -100,7 +100,7 @@ describe('accounts of the staff', () => {
   test('V7.3.1 V7.3.2 a session ends without use, at its latest hour, at the log-out, and not before', async () => {
     const { clock } = office.backend.deps;
     const enter = async () => staffBrowser(office.backend.staffUrl, cookiesOf(await office.logIn(member)));
-    const isOpen = async ({ read }: Member['browser']) => (await read('/crm')).status === 200;
+    const isOpen = async ({ read }: Member['browser']) => (await read('/mails')).status === 200;
     const idle = await enter();
     await clock.set(clock.now() + IDLE_HOURS * HOUR_MS - 60_000);
     expect(await isOpen(idle)).toBe(true);
@@ -149,9 +149,9 @@ describe('accounts of the staff', () => {
   test('V8.3.2 another role, a lock and a reset take effect at once', async () => {
     const moved = await office.invite(['sales']);
     expect((await change(moved.name, { action: 'roles', role: ['content'] })).status).toBe(303);
-    expect((await moved.browser.read('/crm')).status).toBe(303);
+    expect((await moved.browser.read('/mails')).status).toBe(303);
     const again = staffBrowser(office.backend.staffUrl, cookiesOf(await office.logIn(moved)));
-    expect([(await again.read('/crm')).status, (await again.read('/cms/banner')).status]).toEqual([403, 200]);
+    expect([(await again.read('/mails')).status, (await again.read('/cms/banner')).status]).toEqual([403, 200]);
     expect((await change(moved.name, { action: 'disable' })).status).toBe(303);
     expect((await again.read('/cms/banner')).status).toBe(303);
     expect((await office.logIn(moved)).status).toBe(401);
@@ -183,13 +183,13 @@ describe('accounts of the staff', () => {
     const who = await office.invite(['documents']);
     await who.browser.read('/papers');
     await who.browser.send('/papers/khong-co', { decision: 'approve' });
-    await who.browser.read('/crm');
+    await who.browser.read('/mails');
     await staffBrowser(office.backend.staffUrl).send('/log-in', { name: who.name, password: 'sai', code: '1' });
     expect((await logOf(who.name)).map(({ action, path, result }) => [action, path, result])).toEqual([
       ['set up account', '/set-up', 'done'],
       ['GET /papers', '/papers', 'done'],
       ['POST /papers/:id approve', '/papers/khong-co', 'refused'],
-      ['GET /crm', '/crm', 'refused'],
+      ['GET /mails', '/mails', 'refused'],
       ['log in', '/log-in', 'refused'],
     ]);
     const text = JSON.stringify(await office.backend.deps.db.select().from(staffLog));

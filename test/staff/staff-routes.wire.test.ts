@@ -41,7 +41,7 @@ describe('the pages of the staff', () => {
     expect(served.map(({ method, path }) => `${method} ${path}`)).toEqual(
       routes.map(({ method, path }) => `${method} ${path}`),
     );
-    for (const path of ['/crm', '/papers', '/transfers', '/chat/inbox', '/cms', '/outbox'])
+    for (const path of ['/mails', '/papers', '/transfers', '/chat/inbox', '/cms', '/outbox'])
       expect(routes.map((route) => route.path)).toContain(path);
   });
 
@@ -153,7 +153,7 @@ describe('the pages of the staff', () => {
       expect([nameOf(route), policy.includes('unsafe'), cspFindings(policy)]).toEqual([nameOf(route), false, []]);
       expect([nameOf(route), headers.get('x-frame-options')]).toEqual([nameOf(route), 'DENY']);
     }
-    const page = await read('/crm');
+    const page = await read('/mails');
     expect(page.headers.get('cache-control')).toBe('no-store');
     // Under «no-referrer» a browser would post the page's forms with `Origin: null`, like a foreign site.
     expect(page.headers.get('referrer-policy')).toBe('same-origin');

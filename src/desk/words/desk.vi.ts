@@ -8,6 +8,7 @@ export const deskWords = {
     options: { name: 'Tuỳ chọn' },
     extensions: { name: 'Đuôi tên miền' },
     stocks: { name: 'Tình trạng hàng' },
+    consultations: { name: 'Yêu cầu tư vấn' },
     vouchers: { name: 'Mã giảm giá' },
     orders: { name: 'Đơn hàng' },
     customers: { name: 'Khách hàng' },

@@ -68,7 +68,6 @@ test.describe('accessibility', () => {
       '/',
       '/accounts',
       '/sessions',
-      '/crm',
       '/reviews',
       '/papers',
       '/transfers',

@@ -59,6 +59,15 @@ CREATE TABLE "uploaded_pictures" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "opportunity_notes" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"opportunity_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"text" text NOT NULL,
+	"by" text NOT NULL,
+	"written_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "dns_publications" (
 	"domain" text PRIMARY KEY NOT NULL,
 	"service_id" text NOT NULL,
@@ -97,12 +106,15 @@ ALTER TABLE "parties" ADD COLUMN "blocked_reason" text DEFAULT '' NOT NULL;--> s
 ALTER TABLE "vouchers" ADD COLUMN "starts_at" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "renewable" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "cloud_services" ADD COLUMN "provisioner" text;--> statement-breakpoint
+ALTER TABLE "opportunities" ADD COLUMN "taken_by" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "opportunities" ADD COLUMN "next_call_on" text;--> statement-breakpoint
 ALTER TABLE "dns_zones" ADD COLUMN "is_signed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "payments" ADD COLUMN "waived" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "payments" ADD COLUMN "waiver_reason" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "provisioning_tasks" ADD CONSTRAINT "provisioning_tasks_service_id_cloud_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."cloud_services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "provisioning_tasks" ADD CONSTRAINT "provisioning_tasks_line_id_order_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."order_lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "provisioning_tasks" ADD CONSTRAINT "provisioning_tasks_action_id_service_actions_id_fk" FOREIGN KEY ("action_id") REFERENCES "public"."service_actions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "opportunity_notes" ADD CONSTRAINT "opportunity_notes_opportunity_id_opportunities_id_fk" FOREIGN KEY ("opportunity_id") REFERENCES "public"."opportunities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dns_update_tokens" ADD CONSTRAINT "dns_update_tokens_service_id_cloud_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."cloud_services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_notes" ADD CONSTRAINT "staff_notes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_notes" ADD CONSTRAINT "staff_notes_party_id_parties_id_fk" FOREIGN KEY ("party_id") REFERENCES "public"."parties"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -110,6 +122,7 @@ CREATE INDEX "future_prices_starts_on" ON "future_prices" USING btree ("starts_o
 CREATE INDEX "provisioning_tasks_of_service" ON "provisioning_tasks" USING btree ("service_id","id");--> statement-breakpoint
 CREATE INDEX "provisioning_tasks_due" ON "provisioning_tasks" USING btree ("next_try_at") WHERE state in ('waiting', 'accepted');--> statement-breakpoint
 CREATE INDEX "provisioning_tasks_failed" ON "provisioning_tasks" USING btree ("id") WHERE state = 'failed';--> statement-breakpoint
+CREATE INDEX "opportunity_notes_of" ON "opportunity_notes" USING btree ("opportunity_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "dns_update_tokens_by_digest" ON "dns_update_tokens" USING btree ("digest");--> statement-breakpoint
 CREATE INDEX "staff_notes_by_order" ON "staff_notes" USING btree ("order_id","at");--> statement-breakpoint
 CREATE INDEX "staff_notes_by_party" ON "staff_notes" USING btree ("party_id","at");--> statement-breakpoint
