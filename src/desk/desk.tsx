@@ -1,5 +1,4 @@
 import AccountBalance from '@mui/icons-material/AccountBalance';
-import Article from '@mui/icons-material/Article';
 import Dns from '@mui/icons-material/Dns';
 import History from '@mui/icons-material/History';
 import Inventory from '@mui/icons-material/Inventory';
@@ -120,7 +119,7 @@ const resources: readonly ResourceProps[] = [
   { name: 'refunds', icon: Undo, list: RefundList, show: RefundShow, recordRepresentation: 'service' },
   { name: 'invoices', icon: ReceiptLong, list: InvoiceList, show: InvoiceShow, recordRepresentation: 'number' },
   { name: 'sales', icon: QueryStats, list: SalesList, show: SalesShow, recordRepresentation: 'id' },
-  ...contentPages.map((each) => ({ ...each, icon: Article })),
+  ...contentPages,
   { name: 'log', icon: History, list: LogList },
 ];
 

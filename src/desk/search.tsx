@@ -24,7 +24,6 @@ export const DeskSearch = () => {
   );
   return (
     <Autocomplete<FoundRecord>
-      sx={{ width: { xs: 150, sm: 320, md: 420 }, mx: 1 }}
       size="small"
       value={null}
       inputValue={typed}
@@ -53,6 +52,8 @@ export const DeskSearch = () => {
       renderInput={({ slotProps, ...params }) => (
         <TextField
           {...params}
+          variant="outlined"
+          margin="none"
           placeholder={words.label}
           slotProps={{
             ...slotProps,

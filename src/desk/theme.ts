@@ -19,6 +19,7 @@ const themeOf = (
     ...base,
     components: {
       ...base.components,
+      RaTopToolbar: { styleOverrides: { root: { flexWrap: 'wrap' } } },
       MuiCircularProgress: { defaultProps: { 'aria-label': menuWords.loading } },
       MuiLinearProgress: { defaultProps: { 'aria-label': menuWords.loading } },
     },

@@ -1,6 +1,15 @@
+import Article from '@mui/icons-material/Article';
+import CallToAction from '@mui/icons-material/CallToAction';
+import FolderOpen from '@mui/icons-material/FolderOpen';
+import HelpOutlined from '@mui/icons-material/HelpOutlined';
+import Image from '@mui/icons-material/Image';
+import LabelOutlined from '@mui/icons-material/LabelOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import VerifiedUser from '@mui/icons-material/VerifiedUser';
+import WorkOutlined from '@mui/icons-material/WorkOutlined';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import {
   ArrayInput,
   BooleanInput,
@@ -238,8 +247,9 @@ const pictureEdit = editOf(
   </>,
 );
 
-const content = (name: string, fields: ReactNode): ResourceProps => ({
+const content = (name: string, icon: ComponentType, fields: ReactNode): ResourceProps => ({
   name,
+  icon,
   list: ContentList,
   create: createOf(fields),
   edit: editOf(fields),
@@ -248,16 +258,17 @@ const content = (name: string, fields: ReactNode): ResourceProps => ({
 
 /** What visitors read, in the order of the menu. */
 export const contentPages: readonly ResourceProps[] = [
-  content('pages', pageInputs),
-  content('faqs', faqInputs),
-  content('projects', projectInputs),
-  content('authors', authorInputs),
-  content('article-categories', topicInputs),
-  content('article-tags', topicInputs),
-  content('footer', footerInputs),
-  content('licences', licenceInputs),
+  content('pages', Article, pageInputs),
+  content('faqs', HelpOutlined, faqInputs),
+  content('projects', WorkOutlined, projectInputs),
+  content('authors', PersonOutlined, authorInputs),
+  content('article-categories', FolderOpen, topicInputs),
+  content('article-tags', LabelOutlined, topicInputs),
+  content('footer', CallToAction, footerInputs),
+  content('licences', VerifiedUser, licenceInputs),
   {
     name: 'pictures',
+    icon: Image,
     list: PictureList,
     create: PictureCreate,
     edit: pictureEdit,

@@ -40,7 +40,7 @@ export const CustomerActions = () => {
   if (customer === undefined) return <TopToolbar />;
   const isOpen = customer.hasAccount && customer.blockedAt === null;
   return (
-    <TopToolbar sx={{ flexWrap: 'wrap' }}>
+    <TopToolbar>
       {can('note') ? <NoteAction /> : null}
       {isOpen && can('end-sessions') ? <EndSessions /> : null}
       {isOpen && can('block') ? <Block /> : null}

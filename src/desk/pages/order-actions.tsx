@@ -43,7 +43,7 @@ export const OrderActions = () => {
   if (order === undefined || rights === undefined) return <TopToolbar />;
   const can = (action: string): boolean => rights.actions.includes(action);
   return (
-    <TopToolbar sx={{ flexWrap: 'wrap' }}>
+    <TopToolbar>
       {can('note') ? <NoteAction /> : null}
       {can('resend') && (order.isOpen || order.invoice !== null) ? <Resend /> : null}
       {order.isOpen && rights.update ? <EditButton label={words.changeBuyer} /> : null}

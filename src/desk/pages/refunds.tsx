@@ -38,7 +38,7 @@ const RefundActions = () => {
   const refund = useRecordContext<RefundRecord>();
   if (refund === undefined) return <TopToolbar />;
   return (
-    <TopToolbar sx={{ flexWrap: 'wrap' }}>
+    <TopToolbar>
       {refund.awaitsDecision ? (
         <>
           <ActionButton

@@ -57,7 +57,7 @@ const SalesChart = () => {
         <BarChart
           height={280}
           xAxis={[{ data: months.map(({ id }) => id), scaleType: 'band' }]}
-          yAxis={[{ width: 90, valueFormatter: (value: number) => formatDong(dong(value)) }]}
+          yAxis={[{ width: 110, valueFormatter: (value: number) => formatDong(dong(value)) }]}
           series={[{ data: months.map(({ net }) => net), valueFormatter: (value) => formatDong(dong(value ?? 0)) }]}
         />
       </CardContent>

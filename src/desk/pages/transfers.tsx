@@ -35,7 +35,7 @@ const TransferActions = () => {
   const transfer = useRecordContext<TransferRecord>();
   if (transfer === undefined) return <TopToolbar />;
   return (
-    <TopToolbar sx={{ flexWrap: 'wrap' }}>
+    <TopToolbar>
       {transfer.mayMatch ? (
         <FormAction
           action="match"

@@ -30,7 +30,16 @@ export const deskWords = {
   },
 };
 
-export const menuWords = { today: 'Hôm nay', pages: 'Trang khác', loading: 'Đang tải' };
+export const menuWords = {
+  today: 'Hôm nay',
+  selling: 'Bán hàng',
+  money: 'Tiền',
+  goods: 'Hàng hoá',
+  content: 'Nội dung',
+  others: 'Khác',
+  pages: 'Trang khác',
+  loading: 'Đang tải',
+};
 
 export const fileWords = { csv: 'Tải CSV', xlsx: 'Tải Excel' };
 

@@ -56,7 +56,7 @@ export const reactAdminWords: TranslationMessages = {
       loading: 'Đang tải',
       not_found: 'Không tìm thấy',
       show: '%{name} %{recordRepresentation}',
-      empty: 'Chưa có %{name} nào.',
+      empty: 'Chưa có mục nào.',
       invite: 'Thêm mục đầu tiên?',
       access_denied: 'Bạn chưa được giao phần việc này',
       authentication_error: 'Chưa đăng nhập được',
@@ -104,7 +104,7 @@ export const reactAdminWords: TranslationMessages = {
     navigation: {
       clear_filters: 'Bỏ bộ lọc',
       no_filtered_results: 'Không có %{name} nào khớp bộ lọc.',
-      no_results: 'Chưa có %{name} nào',
+      no_results: 'Không có mục nào',
       no_more_results: 'Không có trang %{page}. Hãy về trang trước.',
       page_out_of_boundaries: 'Không có trang %{page}',
       page_out_from_end: 'Đang ở trang cuối',
