@@ -1,5 +1,4 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
-import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
@@ -11,6 +10,8 @@ import { AppBar, Layout, Menu, TitlePortal, UserMenu, useResourceDefinitions } f
 import { menuWords } from '#desk/words/desk.vi.ts';
 import { DeskSearch } from './search.tsx';
 import { useSession } from './session-context.ts';
+
+const wide = (theme: Theme) => theme.breakpoints.up('md');
 
 /** Resources by what they are about, in the order of the menu. */
 const groups = [
@@ -50,20 +51,12 @@ const Group = ({ title, names }: { readonly title: string; readonly names: reado
   );
 };
 
-const usePhone = (): boolean => useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-
 /** Records of the desk, then the staff's other pages. */
 const DeskMenu = () => {
-  const { pages, may } = useSession();
+  const { pages } = useSession();
   const others = Object.keys(useResourceDefinitions()).filter((name) => !grouped.includes(name));
-  const isPhone = usePhone();
   return (
     <>
-      {isPhone && may.search ? (
-        <Box sx={{ px: 1, pt: 2 }}>
-          <DeskSearch />
-        </Box>
-      ) : null}
       <Menu>
         <Menu.DashboardItem />
         {groups.map((group) => (
@@ -86,32 +79,25 @@ const DeskMenu = () => {
   );
 };
 
-/** The search in the colours of the bar. */
-const onBar = {
-  width: 420,
-  mx: 1,
-  '& .MuiOutlinedInput-root, & .MuiSvgIcon-root': { color: 'inherit' },
-  '& .MuiOutlinedInput-notchedOutline': { borderColor: 'currentcolor', opacity: 0.4 },
-  '& input::placeholder': { opacity: 0.9 },
-} as const;
-
 const DeskBar = () => {
   const { member, may } = useSession();
-  const isPhone = usePhone();
+  const isWide = useMediaQuery(wide);
   return (
     <AppBar userMenu={<UserMenu label={member} />}>
       <TitlePortal component="h1" />
-      {may.search && !isPhone ? (
-        <Box sx={onBar}>
-          <DeskSearch />
-        </Box>
-      ) : null}
+      {may.search && isWide ? <DeskSearch /> : null}
     </AppBar>
   );
 };
 
-export const DeskLayout = ({ children }: { readonly children: ReactNode }) => (
-  <Layout menu={DeskMenu} appBar={DeskBar} sx={{ '& .RaLayout-content': { minWidth: 0, pt: 1 } }}>
-    {children}
-  </Layout>
-);
+/** Where the bar has no room, the search stands above the page. */
+export const DeskLayout = ({ children }: { readonly children: ReactNode }) => {
+  const { may } = useSession();
+  const isWide = useMediaQuery(wide);
+  return (
+    <Layout menu={DeskMenu} appBar={DeskBar} sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0, pt: 1 } }}>
+      {may.search && !isWide ? <DeskSearch /> : null}
+      {children}
+    </Layout>
+  );
+};

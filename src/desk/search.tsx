@@ -24,7 +24,11 @@ export const DeskSearch = () => {
   );
   return (
     <Autocomplete<FoundRecord>
+      sx={{ width: { xs: 'auto', md: 420 }, m: 1, bgcolor: 'background.paper', borderRadius: 1 }}
       size="small"
+      forcePopupIcon={false}
+      clearText={words.clear}
+      loadingText={words.loading}
       value={null}
       inputValue={typed}
       options={asked.length > 1 ? data : []}

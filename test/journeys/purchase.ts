@@ -132,7 +132,9 @@ export const orderAsGuest = async (
   await page.getByLabel('Email nhận thông tin dịch vụ').fill(email);
   await page.getByRole('button', { name: 'Đặt hàng và lấy mã QR' }).click();
   await expect(page).toHaveURL(/\/thanh-toan\//);
-  const [number = ''] = /DH\d{12,}/.exec((await page.getByRole('main').textContent()) ?? '') ?? [];
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/DH\d{12,}/);
+  const [number = ''] = /DH\d{12,}/.exec((await main.textContent()) ?? '') ?? [];
   return number;
 };
 

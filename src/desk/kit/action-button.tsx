@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, Confirm, useNotify, useRecordContext, useRefresh, useResourceContext } from 'react-admin';
+import { Confirm, useNotify, useRecordContext, useRefresh, useResourceContext } from 'react-admin';
 import { takeAction } from '#desk/data-provider.ts';
 
 type Props = {
@@ -34,7 +35,9 @@ export const ActionButton = ({ action, label, title, text, data = {}, done }: Pr
   if (record === undefined) return null;
   return (
     <>
-      <Button label={label} onClick={() => ask(true)} disabled={isPending} />
+      <Button size="small" onClick={() => ask(true)} disabled={isPending}>
+        {label}
+      </Button>
       <Confirm
         isOpen={isAsking}
         title={title}

@@ -1,4 +1,5 @@
 import Check from '@mui/icons-material/Check';
+import OpenButton from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -55,7 +56,9 @@ export const FormAction = ({ action, label, title, text, done, initial = {}, chi
   };
   return (
     <>
-      <Button label={label} onClick={() => open(true)} />
+      <OpenButton size="small" onClick={() => open(true)}>
+        {label}
+      </OpenButton>
       <Dialog open={isOpen} onClose={() => open(false)} fullWidth>
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>

@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button, useRecordContext, useResourceContext } from 'react-admin';
+import { useRecordContext, useResourceContext } from 'react-admin';
 import { readPart } from '#desk/data-provider.ts';
 import { DeskFailure } from '#desk/http.ts';
 import { failureWords } from '#desk/words/desk.vi.ts';
@@ -35,7 +36,9 @@ export const OnDemand = <Part,>({ part, label, children }: Props<Part>) => {
   if (data !== undefined) return children(data);
   return (
     <>
-      <Button label={label} disabled={isPending} onClick={() => mutate()} />
+      <Button size="small" disabled={isPending} onClick={() => mutate()}>
+        {label}
+      </Button>
       {error ? <Refusal failure={error} /> : null}
     </>
   );

@@ -1,4 +1,5 @@
-import { EditButton, NumberInput, required, TextInput, TopToolbar, useRecordContext } from 'react-admin';
+import Button from '@mui/material/Button';
+import { Link, NumberInput, required, TextInput, TopToolbar, useRecordContext } from 'react-admin';
 import type { OrderRecord } from '#contracts/desk/order-record.ts';
 import { ActionButton } from '#desk/kit/action-button.tsx';
 import { FormAction } from '#desk/kit/form-action.tsx';
@@ -46,7 +47,11 @@ export const OrderActions = () => {
     <TopToolbar>
       {can('note') ? <NoteAction /> : null}
       {can('resend') && (order.isOpen || order.invoice !== null) ? <Resend /> : null}
-      {order.isOpen && rights.update ? <EditButton label={words.changeBuyer} /> : null}
+      {order.isOpen && rights.update ? (
+        <Button size="small" component={Link} to={`/orders/${order.id}`}>
+          {words.changeBuyer}
+        </Button>
+      ) : null}
       {order.isOpen && can('cash') ? <Cash /> : null}
       {order.isOpen && can('cancel') ? <Cancel /> : null}
     </TopToolbar>

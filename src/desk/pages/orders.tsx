@@ -57,7 +57,7 @@ const OrderParts = () => {
                 <Link to={`/customers/${order.customerId}/show`}>{order.name}</Link>
               ),
           },
-          { label: words.phone, value: order.phone === '' ? '' : formatPhone(order.phone) },
+          { label: words.phone, value: formatPhone(order.phone) },
           { label: words.email, value: order.email },
           { label: words.placedAt, value: formatMinute(order.placedAt) },
           { label: words.paidAt, value: order.paidAt === null ? '' : formatMinute(order.paidAt) },

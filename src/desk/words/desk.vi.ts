@@ -54,6 +54,8 @@ export const searchWords = {
   label: 'Tìm khắp nơi',
   hint: 'Tên, điện thoại, email, tên miền, IP, số đơn, số hoá đơn',
   none: 'Không thấy gì',
+  clear: 'Xoá ô tìm',
+  loading: 'Đang tìm',
   kinds: foundColumns.kind.words,
 };
 
