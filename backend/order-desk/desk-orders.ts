@@ -12,13 +12,21 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import { type DeskQuery, type DeskResource, deskCommand } from '#backend/platform/desk/desk-resource.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { orderColumns } from '#contracts/desk/columns/order-columns.vi.ts';
-import { buyerFields, cancelFields, cashFields, noteFields, type OrderRecord } from '#contracts/desk/order-record.ts';
+import {
+  buyerFields,
+  cancelFields,
+  cashFields,
+  newOrderFields,
+  noteFields,
+  type OrderRecord,
+} from '#contracts/desk/order-record.ts';
 import { orderNumberOf } from '#contracts/order-states.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { changeBuyer } from './change-buyer.ts';
 import { loadOrderPage } from './load-order-page.ts';
 import { addNote } from './notes.ts';
 import { toOrderRecord, toOrderRow } from './order-record.ts';
+import { placeForCustomer } from './place-for-customer.ts';
 import { readTotals } from './read-totals.ts';
 import { resendMail } from './resend-mail.ts';
 import { selectFoundIds } from './search-orders.ts';
@@ -62,7 +70,7 @@ const readOrder = async (db: Database | Transaction, id: string, now: number): P
 const readers = ['sales', 'accounting', 'operations'] as const;
 
 /**
- * Placed orders, each with all that the shop knows about it. Staff write notes and send its mail again; of an unpaid one
+ * Placed orders, each with all that the shop knows about it. Staff place one for a caller, write notes and send its mail again; of an unpaid one
  * they change the buyer, cancel it and take cash.
  */
 export const orderResource = (deps: PaymentDeps): DeskResource => ({
@@ -73,6 +81,7 @@ export const orderResource = (deps: PaymentDeps): DeskResource => ({
   columns: orderColumns,
   list: (query) => listOrders(deps.db, query),
   read: (db, id) => readOrder(db, id, deps.clock.now()),
+  create: deskCommand('sales', newOrderFields, (tx, typed, order) => placeForCustomer(deps, tx, typed, order)),
   update: deskCommand('sales', buyerFields, (tx, typed, order) => changeBuyer(deps, tx, typed, order)),
   actions: {
     note: deskCommand(readers, noteFields, (tx, { text }, { id, member }) =>

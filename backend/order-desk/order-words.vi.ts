@@ -16,6 +16,11 @@ const problemWords: Readonly<Record<string, string>> = {
 
 export const problemSentence = (problem: FieldProblem): string => lookUp(problemWords, problem) ?? 'Chưa đúng';
 
+export const orderSentences = {
+  noCustomer: 'Không có khách hàng này.',
+  noProduct: 'Không có sản phẩm này.',
+};
+
 export const refundSentences = {
   account: (wrong: object): Readonly<Record<string, string>> =>
     Object.fromEntries(Object.keys(wrong).map((field) => [field, 'Chưa đúng cách viết của ngân hàng'])),

@@ -57,7 +57,7 @@ const insertOpenOrder = async (
   tx: Transaction,
   visitor: SessionVisitor,
   { customer, source }: Pick<WholeOrder, 'customer' | 'source'>,
-  now: number,
+  { by: createdBy, at: now }: Pick<OrderEvent, 'by' | 'at'>,
 ) => ({
   id: newId(),
   number: nextOrderNumber(now),
@@ -72,7 +72,7 @@ const insertOpenOrder = async (
   note: customer.note ?? '',
   source,
   status: 20,
-  createdBy: eventActor(visitor),
+  createdBy,
   createdAt: now,
   updatedAt: now,
   approvedAt: now,
@@ -96,17 +96,18 @@ const applyVoucherCodes = async (
   return left;
 };
 
-const finaliseOrder = async (
-  deps: OrderDeps,
+/** In the caller's transaction. `by`: who placed it. Throws as `placeWholeOrder`. */
+export const placeInTransaction = async (
+  deps: Pick<OrderDeps, 'clock' | 'secrets' | 'environment'>,
   tx: Transaction,
-  visitor: SessionVisitor,
+  { visitor, by = eventActor(visitor) }: { readonly visitor: SessionVisitor; readonly by?: string },
   { input, customer, vouched, source }: WholeOrder,
   statuses: DomainStatuses,
 ): Promise<OrderWire> => {
   const now = deps.clock.now();
   if (input.lines.length === 0 || input.attached.length > 0)
     throw new ServiceFailure('BAD_USER_INPUT', 'A whole order is made of whole lines');
-  const row = await insertOpenOrder(tx, visitor, { customer, source }, now);
+  const row = await insertOpenOrder(tx, visitor, { customer, source }, { by, at: now });
   const [order] = await tx.insert(orders).values(row).returning();
   if (!order) throw new Error('the order was not written');
   await holdStocks(
@@ -117,7 +118,7 @@ const finaliseOrder = async (
   requireAddress({ order, lines });
   await reserveDomains(tx, { order, lines }, now);
   const codes = vouched === null ? [] : await applyVoucherCodes(tx, { order, lines }, vouched, now);
-  const placed: OrderEvent = { kind: 'placed', by: eventActor(visitor), at: now, detail: { source } };
+  const placed: OrderEvent = { kind: 'placed', by, at: now, detail: { source } };
   const written = await recordWrite(tx, order, placed, { vouchers: codes });
   await queueOrderReceived(deps, tx, { order: written, lines });
   return toOrderWire({ order: written, lines });
@@ -140,7 +141,7 @@ export const placeWholeOrder = async (
       visitor.sessionId,
       idempotencyKey,
       inputHash(['placeWhole', { ...whole, input: withoutAuthCodes(whole.input) }]),
-      () => finaliseOrder(deps, tx, visitor, whole, statuses),
+      () => placeInTransaction(deps, tx, { visitor }, whole, statuses),
     ),
   );
 };

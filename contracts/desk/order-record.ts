@@ -74,7 +74,12 @@ export const cashFields = z.object({ amount: z.number().int().min(1), receipt: z
 
 export const noteFields = z.object({ text: z.string().trim().min(1).max(1000) });
 
-const typed = z.string().max(300).default('');
+/** Forms send null for an empty field. */
+const typed = z
+  .string()
+  .max(300)
+  .nullish()
+  .transform((text) => text ?? '');
 
 /** Who ordered, and whose company the invoice names; rules of the core decide about each. Without a company all of its fields are empty. */
 export const buyerFields = z.object({
@@ -85,4 +90,23 @@ export const buyerFields = z.object({
   taxCode: typed,
   companyAddress: typed,
   companyEmail: typed,
+});
+
+/**
+ * An order that a member places for somebody. `customerId`: whose account it belongs to, and who is meant where the
+ * fields of the buyer are empty; null for a guest. `product`: of the desk; `term` in months, or years for yearly plans.
+ */
+export const newOrderFields = buyerFields.extend({
+  customerId: z.string().max(100).nullish().default(null),
+  note: typed,
+  lines: z
+    .array(
+      z.object({
+        product: z.string().min(1).max(100),
+        term: z.number().int().min(1).max(120),
+        quantity: z.number().int().min(1).max(50),
+      }),
+    )
+    .min(1)
+    .max(20),
 });

@@ -25,6 +25,7 @@ import { ExtensionCreate, ExtensionEdit, ExtensionList } from '#desk/pages/exten
 import { LogList } from '#desk/pages/log.tsx';
 import { InvoiceList, InvoiceShow, SalesList, SalesShow } from '#desk/pages/money.tsx';
 import { OptionCreate, OptionEdit, OptionList } from '#desk/pages/options.tsx';
+import { OrderCreate } from '#desk/pages/order-create.tsx';
 import { OrderEdit } from '#desk/pages/order-edit.tsx';
 import { OrderList, OrderShow } from '#desk/pages/orders.tsx';
 import { ProductCreate, ProductEdit, ProductList } from '#desk/pages/products.tsx';
@@ -56,6 +57,7 @@ const resources: readonly ResourceProps[] = [
     icon: ShoppingCart,
     list: OrderList,
     show: OrderShow,
+    create: OrderCreate,
     edit: OrderEdit,
     recordRepresentation: 'number',
   },

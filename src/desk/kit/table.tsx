@@ -23,7 +23,7 @@ type Props<Row> = {
   readonly empty: string;
 };
 
-/** What belongs to a record, as a table on a card. */
+/** What belongs to a record, as a table on a card; keys scroll it where it is wider than a phone. */
 export const PartTable = <Row extends { readonly id: string }>({ title, columns, rows, empty }: Props<Row>) => (
   <Card>
     <CardContent>
@@ -33,7 +33,7 @@ export const PartTable = <Row extends { readonly id: string }>({ title, columns,
       {rows.length === 0 ? (
         <Typography color="text.secondary">{empty}</Typography>
       ) : (
-        <TableContainer>
+        <TableContainer tabIndex={0}>
           <Table size="small" aria-label={title}>
             <TableHead>
               <TableRow>

@@ -1,4 +1,5 @@
-import { required, TextInput, TopToolbar, useRecordContext } from 'react-admin';
+import Button from '@mui/material/Button';
+import { Link, required, TextInput, TopToolbar, useRecordContext } from 'react-admin';
 import type { CustomerRecord } from '#contracts/desk/customer-record.ts';
 import { ActionButton } from '#desk/kit/action-button.tsx';
 import { FormAction } from '#desk/kit/form-action.tsx';
@@ -41,6 +42,11 @@ export const CustomerActions = () => {
   const isOpen = customer.hasAccount && customer.blockedAt === null;
   return (
     <TopToolbar>
+      {may.orders?.create ? (
+        <Button size="small" component={Link} to="/orders/create" state={{ record: { customerId: customer.id } }}>
+          {words.placeOrder}
+        </Button>
+      ) : null}
       {can('note') ? <NoteAction /> : null}
       {isOpen && can('end-sessions') ? <EndSessions /> : null}
       {isOpen && can('block') ? <Block /> : null}

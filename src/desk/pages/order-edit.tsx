@@ -5,19 +5,26 @@ import { required, SimpleForm, TextInput } from 'react-admin';
 import { RecordEdit } from '#desk/kit/whole-record.tsx';
 import { orderWords as words } from '#desk/words/records.vi.ts';
 
+const needed = (isNew: boolean) => (isNew ? {} : { validate: required() });
+
 const Half = ({ children }: { readonly children: ReactNode }) => <Grid size={{ xs: 12, md: 6 }}>{children}</Grid>;
 
-/** Who ordered, and the company of the invoice. */
-export const BuyerInputs = () => (
+/** Who ordered, and the company of the invoice. `isNew`: what is empty is the chosen customer's. */
+export const BuyerInputs = ({ isNew = false }: { readonly isNew?: boolean }) => (
   <Grid container spacing={2} sx={{ width: '100%' }}>
     <Half>
-      <TextInput source="name" label={words.name} validate={required()} />
+      <TextInput source="name" label={words.name} {...needed(isNew)} />
     </Half>
     <Half>
-      <TextInput source="phone" label={words.phone} type="tel" validate={required()} />
+      <TextInput source="phone" label={words.phone} type="tel" {...needed(isNew)} />
     </Half>
     <Half>
-      <TextInput source="email" label={words.email} validate={required()} helperText={words.emailHelp} />
+      <TextInput
+        source="email"
+        label={words.email}
+        {...needed(isNew)}
+        helperText={isNew ? words.mailHelp : words.emailHelp}
+      />
     </Half>
     <Half>
       <TextInput source="company" label={words.company} helperText={words.companyHelp} />

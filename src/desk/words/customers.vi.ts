@@ -18,6 +18,7 @@ export const customerWords = {
   until: 'Đến',
   address: 'Địa chỉ',
   total: 'Tổng cộng',
+  placeOrder: 'Đặt hàng cho khách',
   payments: 'Đã thanh toán',
   payment: 'Thanh toán',
   order: 'Đơn',

@@ -51,6 +51,10 @@ export const orderWords = {
   resendText:
     'Đơn chưa thanh toán: thư đặt hàng có nút thanh toán. Đơn đã thanh toán: thư xác nhận kèm hoá đơn. Thư có liên kết mới.',
   resent: 'Đã xếp thư để gửi.',
+  chosen: 'Khách đã có',
+  chosenHelp: 'Bỏ trống nếu khách mới. Ô nào dưới đây để trống thì lấy của khách đã chọn.',
+  mailHelp: 'Thư đặt hàng có nút thanh toán được gửi tới đây.',
+  termInMonths: 'Kỳ hạn: tháng, hoặc năm với gói theo năm',
   changeBuyer: 'Sửa người đặt',
   phone: orderColumns.phone.title,
   name: 'Họ tên',

@@ -96,6 +96,7 @@ test.describe('accessibility', () => {
     for (const path of [
       '/',
       '/orders',
+      '/orders/create',
       '/products',
       '/products/create',
       '/customers',

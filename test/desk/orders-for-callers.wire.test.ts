@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orders } from '#backend/order-store/schema.ts';
+import { outboxMessages } from '#backend/outbox/schema.ts';
+import type { CustomerRecord } from '#contracts/desk/customer-record.ts';
+import type { OrderRecord } from '#contracts/desk/order-record.ts';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { newCustomer } from '#test/account/account-subject.ts';
+import { backendAccountSubject } from '#test/kit/backends/backend-accounts.ts';
+import { backendPaymentSubject } from '#test/kit/backends/backend-payments.ts';
+import { openOrder, serverLine } from '#test/payment/payment-subject.ts';
+import { type Office, openOffice } from '#test/staff/staff-office.ts';
+import { type DeskVisitor, deskVisitor } from './desk-visitor.ts';
+
+const caller = { name: 'Trịnh Thị Sen', phone: '0912345678', email: 'sen@example.vn' };
+
+describe('orders that staff place for callers', () => {
+  let office: Office;
+  let sales: DeskVisitor;
+  let accounting: DeskVisitor;
+  const server = serverLine();
+  const product = seedProducts.find(({ id }) => id === server.productId);
+  const line = { product: product?.sku ?? '', term: server.term, quantity: 2 };
+  const place = (fields: object, key: string = randomUUID()) =>
+    sales.send<OrderRecord>('orders', '', { ...caller, lines: [line], ...fields }, { key });
+  const countOrders = () => office.backend.deps.db.$count(orders);
+  beforeAll(async () => {
+    office = await openOffice();
+    sales = deskVisitor((await office.invite(['sales'])).browser);
+    accounting = deskVisitor((await office.invite(['accounting'])).browser);
+  });
+  afterAll(() => office.close());
+
+  test('a new contact gets the order, price and mail that the shop would give, by the member’s hand', async () => {
+    const shopper = await backendPaymentSubject(office.backend);
+    const own = await openOrder(shopper, [serverLine(2)]);
+    const { status, body } = await place({ note: 'Gọi trước khi giao' });
+    expect([status, body.status, body.isOpen, body.total]).toEqual([200, 'open', true, own.totals.gross]);
+    expect(body).toMatchObject({ ...caller, note: 'Gọi trước khi giao', company: '' });
+    expect(body.events.find(({ text }) => text === 'Đặt hàng')?.by).toMatch(/^nhan-vien/);
+    const mails = await office.backend.deps.db.select().from(outboxMessages).where(eq(outboxMessages.to, caller.email));
+    const [mail] = mails.filter(({ key }) => key.includes(body.number));
+    expect(mail?.text).toContain('/don-hang/');
+    const paid = await accounting.send<OrderRecord>('orders', `/${body.id}/cash`, {
+      amount: body.due,
+      receipt: 'PT-1',
+    });
+    expect([paid.status, paid.body.isPaid]).toEqual([200, true]);
+  });
+
+  test('a customer with an account owns the order, and empty fields are theirs', async () => {
+    const subject = await backendAccountSubject(office.backend);
+    const { username } = await newCustomer(subject);
+    const [customer] = (await sales.list<CustomerRecord>('customers', { words: username })).body.rows;
+    const { body } = await place({ name: null, email: '', customerId: customer?.id });
+    expect([body.customerId, body.name, body.email, body.phone]).toEqual([
+      customer?.id,
+      customer?.name,
+      customer?.email,
+      caller.phone,
+    ]);
+    const [stored] = await office.backend.deps.db.select().from(orders).where(eq(orders.id, body.id));
+    expect(stored?.ownerLoggedIn).toBe(true);
+    const { body: hub } = await sales.read<CustomerRecord>('customers', customer?.id ?? '');
+    expect(hub.orders.map(({ id }) => id)).toEqual([body.id]);
+  });
+
+  test('a customer without an account stays a guest, and no browser reads the order', async () => {
+    const first = (await place({})).body;
+    const { body } = await place({ name: null, phone: null, email: null, customerId: first.customerId });
+    const [stored] = await office.backend.deps.db.select().from(orders).where(eq(orders.id, body.id));
+    expect([body.name, body.email, stored?.ownerLoggedIn]).toEqual([caller.name, caller.email, false]);
+    expect(stored?.session).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('a form that is sent twice places one order', async () => {
+    const before = await countOrders();
+    const key = randomUUID();
+    const both = await Promise.all([place({}, key), place({}, key)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await countOrders()).toBe(before + 1);
+  });
+
+  const wrong: readonly (readonly [string, object, number, string | null])[] = [
+    ['no line', { lines: [] }, 422, 'lines'],
+    ['an unknown product', { lines: [{ ...line, product: 'khong-co' }] }, 422, 'lines.0.product'],
+    ['the second product unknown', { lines: [line, { ...line, product: 'x' }] }, 422, 'lines.1.product'],
+    ['a term that is not sold', { lines: [{ ...line, term: 7 }] }, 409, null],
+    ['none of it', { lines: [{ ...line, quantity: 0 }] }, 422, 'lines.0.quantity'],
+    ['too many', { lines: [{ ...line, quantity: 51 }] }, 422, 'lines.0.quantity'],
+    ['no name', { name: ' ' }, 422, 'name'],
+    ['no telephone', { phone: null }, 422, 'phone'],
+    ['half an address', { email: 'sen@' }, 422, 'email'],
+    ['a company without a tax code', { company: 'Công ty Sen' }, 422, 'taxCode'],
+    ['a customer that nobody knows', { customerId: 'khong-co' }, 422, 'customerId'],
+  ];
+  test('what is wrong is refused, and nothing is placed', async () => {
+    const before = await countOrders();
+    for (const [how, fields, status, field] of wrong) {
+      const { status: answered, body } = await place(fields);
+      expect([how, answered, Object.keys(body.errors ?? {}).includes(field ?? '')]).toEqual([
+        how,
+        status,
+        field !== null,
+      ]);
+    }
+    const domain = seedProducts.find(({ type }) => type === 'domain');
+    const named = { product: domain?.sku ?? '', term: 1, quantity: 1 };
+    expect((await place({ lines: [named] })).status).toBeGreaterThanOrEqual(400);
+    expect(await countOrders()).toBe(before);
+    expect((await accounting.send('orders', '', { ...caller, lines: [line] })).status).toBe(403);
+  });
+});
