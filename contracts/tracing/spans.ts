@@ -2,10 +2,12 @@ import {
   type Attributes,
   type Context,
   context,
+  ProxyTracerProvider,
   propagation,
   type Span,
   SpanKind,
   SpanStatusCode,
+  type Tracer,
   trace,
 } from '@opentelemetry/api';
 
@@ -20,17 +22,25 @@ export type RequestSpan = {
   readonly answered: (method: string, route: string, status: number) => void;
 };
 
-/** Asked anew, because a program may start tracing after this module was loaded. */
-const tracer = () => trace.getTracer('shop');
+const untraced: RequestSpan = { traceparent: null, answered: () => undefined };
+
+/** Null while nobody traces. Asked anew, because a program may start tracing after this module was loaded. */
+const findTracer = (): Tracer | null => {
+  const provider = trace.getTracerProvider();
+  const tracer =
+    provider instanceof ProxyTracerProvider ? provider.getDelegateTracer('shop') : provider.getTracer('shop');
+  return tracer ?? null;
+};
 
 /** Ends with the work; a throw marks it as an error without its message, which may cite what somebody typed. */
 const run = <Value>(
+  tracer: Tracer,
   name: string,
   kind: SpanKind,
   within: Context,
   work: (span: Span) => Promise<Value>,
 ): Promise<Value> =>
-  tracer().startActiveSpan(name, { kind }, within, async (span) => {
+  tracer.startActiveSpan(name, { kind }, within, async (span) => {
     try {
       return await work(span);
     } catch (error) {
@@ -43,11 +53,13 @@ const run = <Value>(
 
 /** The span of a request that is answered here; it continues the trace that the headers name. */
 export const inRequestSpan = (headers: Headers, work: (span: RequestSpan) => Promise<void>): Promise<void> => {
+  const tracer = findTracer();
+  if (tracer === null) return work(untraced);
   const caller = propagation.extract(context.active(), headers, {
     get: (from, key) => from.get(key) ?? undefined,
     keys: (from) => [...from.keys()],
   });
-  return run('request', SpanKind.SERVER, caller, (span) =>
+  return run(tracer, 'request', SpanKind.SERVER, caller, (span) =>
     work({
       traceparent: span.isRecording() ? (traceHeaders().traceparent ?? null) : null,
       answered: (method, route, status) => {
@@ -60,17 +72,24 @@ export const inRequestSpan = (headers: Headers, work: (span: RequestSpan) => Pro
 };
 
 /** The span of a call to a service; `traceHeaders` inside of it belong to its request. */
-export const inCallSpan = <Value>(operation: string, work: (note: Note) => Promise<Value>): Promise<Value> =>
-  run(operation, SpanKind.CLIENT, context.active(), (span) => work((attributes) => span.setAttributes(attributes)));
+export const inCallSpan = <Value>(operation: string, work: (note: Note) => Promise<Value>): Promise<Value> => {
+  const tracer = findTracer();
+  if (tracer === null) return work(() => undefined);
+  return run(tracer, operation, SpanKind.CLIENT, context.active(), (span) =>
+    work((attributes) => span.setAttributes(attributes)),
+  );
+};
 
 /** The span of a statement, named by its first word. Statements outside of a request have none. */
-export const inStatementSpan = <Value>(statement: string, work: () => Promise<Value>): Promise<Value> =>
-  trace.getActiveSpan() === undefined
+export const inStatementSpan = <Value>(statement: string, work: () => Promise<Value>): Promise<Value> => {
+  const tracer = findTracer();
+  return tracer === null || trace.getActiveSpan() === undefined
     ? work()
-    : run(statement.split(' ', 1)[0] ?? '', SpanKind.CLIENT, context.active(), (span) => {
+    : run(tracer, statement.split(' ', 1)[0] ?? '', SpanKind.CLIENT, context.active(), (span) => {
         span.setAttributes({ 'db.system.name': 'postgresql', 'db.query.text': statement });
         return work();
       });
+};
 
 /** What tells a service of which trace a request is a part; empty when it is of none. */
 export const traceHeaders = (): Readonly<Record<string, string>> => {

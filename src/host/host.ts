@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { platformRandom } from '#adapters/system/random.ts';
 import { inRequestSpan } from '#contracts/tracing/spans.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { UPLOAD_RETRY_SECONDS } from '#core/shared/upload-slots.ts';
@@ -84,7 +84,7 @@ const observe = (
   app.use((c, next) =>
     inRequestSpan(c.req.raw.headers, async (span) => {
       const began = performance.now();
-      const requestId = platformRandom.id();
+      const requestId = randomUUID().replaceAll('-', '');
       c.set('requestId', requestId);
       await withReadDeadline(clock, reads.includes(c.req.method) ? READ_DEADLINE_MS : COMMAND_DEADLINE_MS, next);
       // The route of a secret address allows no referrer at all.

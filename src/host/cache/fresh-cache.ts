@@ -96,6 +96,8 @@ export const freshCache = <Value extends object>(
   };
 
   return {
+    /** With its freshness, which nobody around this call learns. */
+    find: (request: Request<Value>): Promise<Freshness & { readonly value: Value }> => find(request),
     get: async (request: Request<Value>): Promise<Value> => {
       const found = await find(request);
       noteFreshness(found);

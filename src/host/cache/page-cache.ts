@@ -1,4 +1,5 @@
 import { type CacheParts, freshCache, type Verdict } from '#host/cache/fresh-cache.ts';
+import type { Freshness } from '#host/cache/freshness.ts';
 import type { Encoding } from '#host/http/compressed.ts';
 import { isInCacheKey } from '#ui/routes.ts';
 
@@ -27,9 +28,13 @@ export const pageCache = (parts: CacheParts, maxBytes = MAX_BYTES) => {
     sizeOf: ({ html }, key) => 2 * (key.length + Buffer.byteLength(html)),
   });
   return {
-    /** Renders a page unless it is cached. */
-    get: (key: string, seconds: number, draw: () => Promise<CachedPage>): Promise<CachedPage> =>
-      cache.get({ key, ttl: seconds * 1_000, ask: draw, classify, refreshesBehind: true }),
+    /** Renders a page unless it is cached. `until`: see `Freshness`. */
+    get: (
+      key: string,
+      seconds: number,
+      draw: () => Promise<CachedPage>,
+    ): Promise<Freshness & { readonly value: CachedPage }> =>
+      cache.find({ key, ttl: seconds * 1_000, ask: draw, classify, refreshesBehind: true }),
   };
 };
 

@@ -115,9 +115,8 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
         throw error;
       });
     };
-    const { value: page, until } = await collectFreshness(() =>
-      seconds > 0 && deps.isProduction ? cache.get(used.href, seconds, draw) : draw(),
-    );
+    const isKept = seconds > 0 && deps.isProduction;
+    const { value: page, until } = await (isKept ? cache.get(used.href, seconds, draw) : collectFreshness(draw));
     deps.metrics?.sharedPage(from);
     const response = await sendCached(page, headers);
     const forCdn = page.status === 200 && seconds > 0 ? cdnMaxAge(until, deps.clock) : null;

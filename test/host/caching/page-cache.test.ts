@@ -10,7 +10,7 @@ describe('ROUTE-07 a public page is rendered once for everyone', () => {
     const cache = pageCache(parts);
     let drawn = 0;
     const draw = async () => page(String(++drawn));
-    const get = async () => (await cache.get('/a', 60, draw)).html;
+    const get = async () => (await cache.get('/a', 60, draw)).value.html;
     expect(new Set(await Promise.all(Array.from({ length: 20 }, get)))).toEqual(new Set(['1']));
     parts.clock.at = 29_999;
     expect([await get(), drawn]).toEqual(['1', 1]);
@@ -33,9 +33,9 @@ describe('ROUTE-07 a public page is rendered once for everyone', () => {
     const cache = pageCache(parts);
     await cache.get('/a', 60, async () => page('good'));
     parts.clock.at = 61_000;
-    expect((await cache.get('/a', 60, async () => page('down', 503))).html).toBe('good');
+    expect((await cache.get('/a', 60, async () => page('down', 503))).value.html).toBe('good');
     parts.clock.at = 60_000 + 600_001;
-    expect((await cache.get('/a', 60, async () => page('down', 503))).status).toBe(503);
+    expect((await cache.get('/a', 60, async () => page('down', 503))).value.status).toBe(503);
   });
 
   test('ERR-06 a rendering error is not cached, and reaches whoever has no older page', async () => {
@@ -43,9 +43,9 @@ describe('ROUTE-07 a public page is rendered once for everyone', () => {
     const cache = pageCache(parts);
     const bug = () => Promise.reject(new Error('bug'));
     await expect(cache.get('/a', 60, bug)).rejects.toThrow('bug');
-    expect((await cache.get('/a', 60, async () => page('good'))).html).toBe('good');
+    expect((await cache.get('/a', 60, async () => page('good'))).value.html).toBe('good');
     parts.clock.at = 30_000;
-    expect((await cache.get('/a', 60, bug)).html).toBe('good');
+    expect((await cache.get('/a', 60, bug)).value.html).toBe('good');
     parts.clock.at = 60_000;
     await expect(cache.get('/a', 60, bug)).rejects.toThrow('bug');
   });
