@@ -23,7 +23,7 @@ import { pricePlanCategories, pricePlans, products } from './schema.ts';
 /** Rates are stored in hundredths of a percent. */
 export const HUNDREDTHS = 100;
 
-type PlanRow = typeof pricePlans.$inferSelect;
+export type PlanRow = typeof pricePlans.$inferSelect;
 
 export const toInstalmentPlan = (row: PlanRow): InstalmentPlan => ({
   id: row.id,

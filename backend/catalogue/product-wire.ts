@@ -8,7 +8,7 @@ import type { ProductRow } from './list-products.ts';
 import type { Stocks } from './stocks.ts';
 
 /** Loaded only when selected. */
-type LazyPart = 'description' | 'options' | 'featureTypes' | 'tags' | 'siblings' | 'extras' | 'pricePlans';
+type LazyPart = 'description' | 'options' | 'featureTypes' | 'tags' | 'seo' | 'siblings' | 'extras' | 'pricePlans';
 
 /** A product without its lazily loaded parts; `source` is the key to load them. */
 export type ProductBase = Omit<Product, LazyPart> & {

@@ -18,22 +18,21 @@ export type LineOptions = readonly { readonly option: OptionRow; readonly values
 
 const valuesOfOption = jsonRows(optionValues, eq(optionValues.optionId, options.id), optionValues.position);
 
-type ListedOption = OptionRow & { readonly values: readonly ValueRow[] };
+export type ListedOption = OptionRow & { readonly values: readonly ValueRow[] };
 
-/**
- * Of the line of a product, in a statement that reads products; null unless the product is the first of its line there,
- * so that a line's options travel once.
- */
+/** Of the line of a product, in a statement that reads products. */
+export const listedOptionsOfProduct = jsonList<ListedOption>(
+  { ...getTableColumns(options), required: categoryOptions.required, values: valuesOfOption },
+  sql`${categoryOptions} join ${options} on ${options.id} = ${categoryOptions.optionId}`,
+  eq(categoryOptions.categoryId, products.categoryId),
+  options.position,
+);
+
+/** Null unless the product is the first of its line there, so that a line's options travel once. */
 export const optionsOfProduct = sql<readonly ListedOption[] | null>`case
-  when row_number() over (partition by ${products.categoryId}) = 1
-  then ${jsonList<ListedOption>(
-    { ...getTableColumns(options), required: categoryOptions.required, values: valuesOfOption },
-    sql`${categoryOptions} join ${options} on ${options.id} = ${categoryOptions.optionId}`,
-    eq(categoryOptions.categoryId, products.categoryId),
-    options.position,
-  )} end`;
+  when row_number() over (partition by ${products.categoryId}) = 1 then ${listedOptionsOfProduct} end`;
 
-/** Options of `optionsOfProduct`, with the values that the line offers. */
+/** With the values that the line offers. */
 export const toLineOptions = (listed: readonly ListedOption[], line: string): LineOptions =>
   listed.map(({ values, ...option }) => ({ option, values: valuesOfLine(values, line) }));
 

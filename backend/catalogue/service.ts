@@ -2,11 +2,11 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { ProductTag, Store } from '#contracts/generated/product.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import { listPlansOfProduct } from './instalment-plans.ts';
 import { type ListQuery, listProducts } from './list-products.ts';
+import { toTagWire } from './product-details.ts';
 import type { ProductBase } from './product-wire.ts';
 import { readLineOptions, toFeatureTypes } from './read-options.ts';
-import { productsById, readDescriptions, readTilesOfLines, toSiblings } from './read-products.ts';
+import { productsById, readTilesOfLines, toSiblings, type WholeProduct } from './read-products.ts';
 import { combos, products, productTags, stores, tags, units } from './schema.ts';
 import type { Shop, StoreRow } from './shop.ts';
 
@@ -51,18 +51,6 @@ export const listCombos = async (deps: Deps, shop: Shop, { source }: Pick<Produc
   );
 };
 
-type TagRow = typeof tags.$inferSelect;
-
-const toTagWire = ({ id, name, slug }: TagRow): ProductTag => ({
-  id,
-  name,
-  slug,
-  type: 'PRODUCT',
-  scope: 'PUBLIC',
-  storeIds: [],
-  selected: false,
-});
-
 export const listTags = async ({ db }: Deps): Promise<readonly ProductTag[]> =>
   (await db.select().from(tags).orderBy(asc(tags.position))).map(toTagWire);
 
@@ -94,20 +82,19 @@ export const listOptions = async ({ db }: Deps, { source }: Pick<ProductBase, 's
   toFeatureTypes(await readLineOptions(db, source.categoryId), source);
 
 /** For callers that cannot select fields. */
-export const loadWholeProduct = async (deps: Deps, shop: Shop, base: ProductBase) => {
-  const { source, ...product } = base;
-  const description = (await readDescriptions(deps.db, [source.modelId])).get(source.modelId) ?? [];
+export const loadWholeProduct = async (deps: Deps, shop: Shop, { source, details, ...product }: WholeProduct) => {
+  const { companionIds, options, plans, ...shown } = details;
   const tiles = (await readTilesOfLines(deps.db, [source.categoryId])).get(source.categoryId) ?? [];
-  const featureTypes = await listOptions(deps, base);
+  const featureTypes = toFeatureTypes(options, source);
+  const extras = await productsById(deps.db, shop, companionIds, deps.clock.now());
   return {
     ...product,
-    description: description.join('\n\n'),
+    ...shown,
     options: featureTypes.map(({ name }) => name),
     featureTypes,
-    tags: await listTagsOfProduct(deps, base),
-    siblings: toSiblings(tiles, base),
-    pricePlans: await listPlansOfProduct(deps.db, base),
-    extras: (await listCombos(deps, shop, base)).map(({ source: _source, ...extra }) => extra),
+    siblings: toSiblings(tiles, { source }),
+    pricePlans: plans,
+    extras: extras.map(({ source: _source, ...extra }) => extra),
   };
 };
 

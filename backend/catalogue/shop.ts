@@ -1,5 +1,6 @@
-import { and, eq, ne, or, type SQL } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
+import { prepared } from '#backend/platform/database/prepared.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import { organisationId, websiteStoreCode } from '#contracts/organisation.ts';
@@ -19,6 +20,15 @@ export const requireOwnOrganisation = (partnerId: string | undefined): void => {
   if (partnerId !== organisationId) throw notFound('Organisation');
 };
 
+const storeOfChannel = prepared((db) =>
+  db
+    .select({ store: stores, line: storeCategories.categoryId })
+    .from(stores)
+    .leftJoin(storeCategories, eq(storeCategories.storeId, stores.id))
+    .where(or(eq(stores.id, sql.placeholder('channel')), eq(stores.code, sql.placeholder('channel'))))
+    .prepare('store_of_channel'),
+);
+
 /** By id or code; empty means the website's store. Throws NOT_FOUND unless open and of this organisation. [STO-01] */
 export const loadShop = async (
   { db, environment }: Pick<BackendDeps, 'db' | 'environment'>,
@@ -27,11 +37,7 @@ export const loadShop = async (
 ): Promise<Shop> => {
   requireOwnOrganisation(partnerId);
   const channel = storeChannel === '' ? websiteStoreCode : replaceNul(storeChannel);
-  const found = await db
-    .select({ store: stores, line: storeCategories.categoryId })
-    .from(stores)
-    .leftJoin(storeCategories, eq(storeCategories.storeId, stores.id))
-    .where(matchesIdOrCode(channel));
+  const found = await storeOfChannel(db).execute({ channel });
   const store = found[0]?.store;
   if (!store?.enable) throw notFound('Store');
   const own = store.code === websiteStoreCode ? null : found.flatMap(({ line }) => line ?? []);
@@ -47,8 +53,6 @@ const linesWithoutDomains = async (db: Database): Promise<readonly string[]> => 
     .where(and(eq(categories.level, 2), ne(categories.handle, DOMAIN_LINE)));
   return rows.map(({ id }) => id);
 };
-
-const matchesIdOrCode = (channel: string): SQL | undefined => or(eq(stores.id, channel), eq(stores.code, channel));
 
 export const isSold = (shop: Shop, categoryId: string): boolean =>
   shop.lines === null || shop.lines.includes(categoryId);

@@ -84,7 +84,7 @@ export type GetProductByHandleQueryVariables = Exact<{
 }>;
 
 
-export type GetProductByHandleQuery = { readonly getProductByHandle: { readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly gift: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly description: string, readonly weight: number | null, readonly width: number | null, readonly depth: number | null, readonly height: number | null, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }>, readonly featureTypes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number, readonly stock: string | null }> }>, readonly siblings: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly specs: string, readonly price: number, readonly unit: { readonly id: string, readonly name: string } }>, readonly extras: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly gift: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }>, readonly pricePlans: ReadonlyArray<{ readonly id: string, readonly interestRate: number, readonly loanTenure: number, readonly firstPaymentPercent: number, readonly monthlyInterestRate: number }> } | null };
+export type GetProductByHandleQuery = { readonly getProductByHandle: { readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly gift: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly description: string, readonly weight: number | null, readonly width: number | null, readonly depth: number | null, readonly height: number | null, readonly tags: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string }>, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }>, readonly featureTypes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number, readonly stock: string | null }> }>, readonly siblings: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly specs: string, readonly price: number, readonly unit: { readonly id: string, readonly name: string } }>, readonly extras: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly gift: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }>, readonly pricePlans: ReadonlyArray<{ readonly id: string, readonly interestRate: number, readonly loanTenure: number, readonly firstPaymentPercent: number, readonly monthlyInterestRate: number }> } | null };
 
 export type GetProductByIdQueryVariables = Exact<{
   partnerId: string;
@@ -127,15 +127,6 @@ export type GetTagsQueryVariables = Exact<{
 
 
 export type GetTagsQuery = { readonly getTags: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string }> };
-
-export type GetTagsByProductQueryVariables = Exact<{
-  partnerId: string;
-  storeChannel: string;
-  productId: string;
-}>;
-
-
-export type GetTagsByProductQuery = { readonly getTagsByProduct: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string }> };
 
 export type GetDetailStoresQueryVariables = Exact<{
   partnerId: string;
@@ -781,6 +772,15 @@ export const GetProductByHandleDocument = `
   ) {
     ...Card
     ...Details
+    tags {
+      id
+      name
+      slug
+    }
+    seo {
+      title
+      description
+    }
   }
 }
     fragment TermPrice on PriceEntry {
@@ -1175,19 +1175,6 @@ export const GetTagsDocument = `
   }
 }
     ` as TypedDocumentString<GetTagsQuery, GetTagsQueryVariables>;
-export const GetTagsByProductDocument = `
-    query GetTagsByProduct($partnerId: String!, $storeChannel: String!, $productId: String!) {
-  getTagsByProduct(
-    partnerId: $partnerId
-    storeChannel: $storeChannel
-    productId: $productId
-  ) {
-    id
-    name
-    slug
-  }
-}
-    ` as TypedDocumentString<GetTagsByProductQuery, GetTagsByProductQueryVariables>;
 export const GetDetailStoresDocument = `
     query GetDetailStores($partnerId: String!, $storeId: String!) {
   getDetailStores(partnerId: $partnerId, storeId: $storeId) {

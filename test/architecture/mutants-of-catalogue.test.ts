@@ -28,7 +28,7 @@ const byId = (one: ProductSummary, other: ProductSummary): number => Number(one.
 /** Changes every returned product in the same way, in lists and alone. */
 const withProductChanges = (change: (product: ProductSummary) => Partial<ProductSummary>) =>
   withCatalogueChanges((real) => {
-    const whole = (product: Product): Product => ({ ...product, ...change(product) });
+    const whole = <Whole extends Product>(product: Whole): Whole => ({ ...product, ...change(product) });
     return {
       products: (query) =>
         mapValue(real.products(query), (page) => ({
@@ -174,6 +174,12 @@ describeMutants('CAT-01 the laws reject every mutant of the catalogue', catalogu
   })),
   'all products return the same SEO texts': withCatalogueChanges((real) => ({
     seo: (_, type) => real.seo('1101', type),
+  })),
+  'a product has no SEO texts': withCatalogueChanges((real) => ({
+    product: (slug) => mapValue(real.product(slug), (product) => ({ ...product, seo: null })),
+  })),
+  'a product has no tags': withCatalogueChanges((real) => ({
+    product: (slug) => mapValue(real.product(slug), (product) => ({ ...product, tags: [] })),
   })),
   'an unknown slug returns the first product': withCatalogueChanges((real) => ({
     product: async (slug) => {

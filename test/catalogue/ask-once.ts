@@ -25,7 +25,6 @@ export const askOnce = (catalogue: Catalogue): Catalogue => ({
   combos: once(catalogue.combos),
   units: once(catalogue.units),
   tags: once(catalogue.tags),
-  tagsOf: once(catalogue.tagsOf),
   seo: once(catalogue.seo),
   store: once(catalogue.store),
 });

@@ -113,6 +113,7 @@ const seoLaws: readonly Law<Catalogue>[] = [
       for (const { id, slug } of seedProducts.filter((product) => productSeo[product.slug])) {
         expect(await catalogue.seo(slug, 'product')).toEqual({ ok: true, value: productSeo[slug] });
         expect(await catalogue.seo(id, 'product')).toEqual({ ok: true, value: productSeo[slug] });
+        expect(valueOrThrow(await catalogue.product(slug)).seo).toEqual(productSeo[slug]);
       }
       for (const odd of ['khong-co', 'a/b', '%', "' or 1=1"])
         expect(await catalogue.seo(odd, 'product')).toMatchObject({ failure: { kind: 'not-found' } });

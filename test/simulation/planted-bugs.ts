@@ -2,7 +2,7 @@ import { memoryCatalogue } from '#adapters/memory/catalogue/catalogue.ts';
 import { withLines } from '#adapters/memory/orders/order-lines.ts';
 import { saveOrder } from '#adapters/memory/orders/orders.ts';
 import type { World } from '#adapters/memory/world.ts';
-import type { Product } from '#core/catalogue/product.ts';
+import type { DescribedProduct } from '#core/catalogue/catalogue.port.ts';
 import type { OrderLine } from '#core/orders/order.ts';
 import { isNewCart, type NewLine, type OrderGateway } from '#core/orders/order-gateway.port.ts';
 import type { Ports } from '#core/ports.ts';
@@ -82,7 +82,7 @@ const foreignCart = orders(({ orders: real, bearer }, world) => {
 
 /** Product pages keep an old price, and the order service silently charges the current one. */
 const stalePrice: PlantedBug = (world) => {
-  const shownProducts = new Map<string, Product>();
+  const shownProducts = new Map<string, DescribedProduct>();
   const catalogue = memoryCatalogue(world);
   const atCurrentPrice = async (line: NewLine): Promise<NewLine> => {
     const product = await catalogue.productById(line.productId);

@@ -1,11 +1,21 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { sessions, userLogins } from '#backend/authorisation/schema.ts';
+import { prepared } from '#backend/platform/database/prepared.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { readBearer, tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { isSameSecret } from '#backend/platform/signature.ts';
-import { isActiveSession, touchSession } from './sessions.ts';
+import { isActive, touchSession } from './sessions.ts';
 
 type VisitorDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets'>;
+
+const sessionOfToken = prepared((db) =>
+  db
+    .select({ session: sessions, partyId: userLogins.partyId })
+    .from(sessions)
+    .leftJoin(userLogins, eq(userLogins.id, sessions.userLoginId))
+    .where(and(eq(sessions.tokenDigest, sql.placeholder('digest')), eq(sessions.kind, 'session')))
+    .prepare('session_of_token'),
+);
 
 /**
  * Null for a missing, unknown, expired or revoked token, for one-time login tokens and for tokens of unverified
@@ -21,14 +31,8 @@ export const findVisitor =
       return { sessionId: 'staff', partyId: null, guestSessionId: null, staff: true };
     if (secrets.anonymous.some((each) => isSameSecret(each, token)))
       return { sessionId: null, partyId: null, guestSessionId: null, staff: false };
-    const [found] = await db
-      .select({ session: sessions, partyId: userLogins.partyId })
-      .from(sessions)
-      .leftJoin(userLogins, eq(userLogins.id, sessions.userLoginId))
-      .where(
-        and(eq(sessions.tokenDigest, tokenDigest(token)), eq(sessions.kind, 'session'), isActiveSession(clock.now())),
-      );
-    if (!found) return null;
+    const [found] = await sessionOfToken(db).execute({ digest: tokenDigest(token) });
+    if (!found || !isActive(found.session, clock.now())) return null;
     const { id, guestSessionId } = found.session;
     await touchSession(deps, found.session);
     return { sessionId: id, partyId: found.partyId, guestSessionId, staff: false };

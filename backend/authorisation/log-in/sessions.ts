@@ -71,6 +71,12 @@ const isInUse = (now: number) =>
 export const isActiveSession = (now: number) =>
   and(isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date(now)), isInUse(now));
 
+/** The same of a session that was read. */
+export const isActive = ({ kind, userLoginId, revokedAt, expiresAt, lastSeenAt }: SessionRow, now: number): boolean =>
+  revokedAt === null &&
+  expiresAt.getTime() > now &&
+  (kind !== 'session' || userLoginId === null || lastSeenAt.getTime() > now - IDLE_SESSION_MS);
+
 /** Resolution of a session's last-used time, to avoid a write per call. */
 const LAST_SEEN_RESOLUTION_MS = 5 * 60_000;
 

@@ -4,7 +4,12 @@ import { seoReply, storeReply, tagsReply, unitsReply } from '#adapters/replies/c
 import { categoryReply, categoryTreeReply } from '#adapters/replies/category-reply.ts';
 import { placesReply } from '#adapters/replies/place-reply.ts';
 import { pricesReply } from '#adapters/replies/price-reply.ts';
-import { productPageReply, productReply, summaryReply } from '#adapters/replies/product-reply.ts';
+import {
+  describedProductReply,
+  productPageReply,
+  productReply,
+  summaryReply,
+} from '#adapters/replies/product-reply.ts';
 import { converted, field, required } from '#adapters/replies/schema.ts';
 import {
   GetCategoriesDocument,
@@ -18,7 +23,6 @@ import {
   GetProductCombosDocument,
   GetSimpleProductsDocument,
   type GetSimpleProductsQueryVariables,
-  GetTagsByProductDocument,
   GetTagsDocument,
   GetUnitsDocument,
 } from '#contracts/generated/product.ts';
@@ -104,7 +108,7 @@ const productMethods = ({
     return required(graphql(GetSimpleProductsDocument, variablesOf(query), reply));
   },
   product: (handle) => {
-    const reply = foundField('getProductByHandle', productReply);
+    const reply = foundField('getProductByHandle', describedProductReply);
     return required(graphql(GetProductByHandleDocument, { ...website, handle }, reply));
   },
   productById: (id) => {
@@ -123,8 +127,4 @@ const productMethods = ({
   },
   units: () => required(graphql(GetUnitsDocument, { partnerId: organisationId }, foundField('getUnits', unitsReply))),
   tags: () => required(graphql(GetTagsDocument, website, foundField('getTags', tagsReply))),
-  tagsOf: (id) => {
-    const reply = foundField('getTagsByProduct', tagsReply);
-    return required(graphql(GetTagsByProductDocument, { ...website, productId: id }, reply));
-  },
 });

@@ -3,7 +3,8 @@ import { converted } from '#adapters/replies/schema.ts';
 import type { RestSeo } from '#contracts/rest/product-rest.ts';
 
 /** The small answers of the product service, on both wires. */
-export const tagsReply = z.array(z.object({ id: z.string(), name: z.string(), slug: z.string() }));
+export const tagReply = z.object({ id: z.string(), name: z.string(), slug: z.string() });
+export const tagsReply = z.array(tagReply);
 export const unitsReply = z.array(z.object({ id: z.string(), name: z.string() }));
 
 export const storeReply = converted(

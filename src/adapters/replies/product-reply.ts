@@ -13,6 +13,7 @@ import {
 } from '#adapters/replies/schema.ts';
 import type { CardFragment, GetProductByHandleQuery, GetSimpleProductsQuery } from '#contracts/generated/product.ts';
 import { isAnyAvailable, isSoldOut } from '#core/catalogue/availability.ts';
+import type { DescribedProduct } from '#core/catalogue/catalogue.port.ts';
 import type {
   Image,
   PlanTile,
@@ -25,6 +26,7 @@ import type {
 import { findDefaultTerm } from '#core/pricing/lead-price.ts';
 import { dong } from '#core/shared/dong.ts';
 import { categoryId, productId } from '#core/shared/ids.ts';
+import { seoReply, tagReply } from './catalogue-reply.ts';
 import { instalmentPlanReply } from './instalment-plan-reply.ts';
 import { optionsReply } from './option-reply.ts';
 import { placesReply } from './place-reply.ts';
@@ -140,6 +142,21 @@ export const productOf = (
   instalmentPlans: wire.pricePlans,
   ...dimensionsOf(wire),
 });
+
+/** A page can do without tags and texts. */
+const descriptionFields = { ...detailFields, tags: listOf(tagReply), seo: orNull(seoReply) };
+
+export const describedWithoutOptionsReply = z.object(descriptionFields);
+
+export const describedProductOf = (
+  { tags, seo, ...wire }: z.output<typeof describedWithoutOptionsReply>,
+  options: readonly ProductOption[],
+): DescribedProduct => ({ ...productOf(wire, options), tags, seo });
+
+export const describedProductReply = converted(
+  z.object({ ...descriptionFields, featureTypes: optionsReply }),
+  ({ featureTypes, ...wire }) => describedProductOf(wire, featureTypes),
+);
 
 /** An unparsable option makes it garbled, because it could change the price. */
 export const productReply = converted(

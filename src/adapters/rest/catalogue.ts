@@ -4,6 +4,8 @@ import { seoReply, storeReply, tagsReply, unitsReply } from '#adapters/replies/c
 import { categoryReply, categoryTreeReply } from '#adapters/replies/category-reply.ts';
 import { optionsV2Reply } from '#adapters/replies/option-reply.ts';
 import {
+  describedProductOf,
+  describedWithoutOptionsReply,
   productOf,
   productPageReply,
   productWithoutOptionsReply,
@@ -88,11 +90,11 @@ const productMethods = ({ rest }: Rest): Omit<Catalogue, CategoryMethod> => {
     product: async (handle) => {
       const product = await rest('GET', `${products}/handle/${segment(handle)}`, {
         query: { build_type: 'full' },
-        schema: productWithoutOptionsReply,
+        schema: describedWithoutOptionsReply,
       });
       if (!product.ok) return product;
       const options = await optionsOf(product.value.id);
-      return options.ok ? ok(productOf(product.value, options.value)) : options;
+      return options.ok ? ok(describedProductOf(product.value, options.value)) : options;
     },
     productById: async (id) => {
       const [product, options] = await Promise.all([
@@ -110,7 +112,6 @@ const productMethods = ({ rest }: Rest): Omit<Catalogue, CategoryMethod> => {
     listOffers: (ids) => listOffers(rest, ids),
     units: () => get(`${service}/product-units/${organisationId}`, unitsReply),
     tags: () => get(tags, tagsReply),
-    tagsOf: (id) => get(`${tags}/${segment(id)}/tags`, tagsReply),
   };
 };
 

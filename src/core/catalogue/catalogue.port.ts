@@ -12,6 +12,12 @@ export type Store = { readonly id: string; readonly name: string; readonly slug:
 export type ObjectSeo = { readonly title: string | null; readonly description: string | null };
 export type SeoType = 'product' | 'category';
 
+export type DescribedProduct = Product & {
+  readonly tags: readonly Tag[];
+  /** null when the editors wrote none. */
+  readonly seo: ObjectSeo | null;
+};
+
 /** Reads one organisation's catalogue. Every method may fail with `not-found`, `unreachable` or `garbled`. */
 export type Catalogue = {
   /** Level-1 categories with their subtrees. A null `store` is the website store. [DATA-02] */
@@ -19,8 +25,8 @@ export type Catalogue = {
   readonly category: (handle: string, store: string | null) => Promise<Result<Category, PortFailure>>;
   readonly categoryById: (id: CategoryId, store: string | null) => Promise<Result<Category, PortFailure>>;
   readonly products: (query: ProductQuery) => Promise<Result<ProductPage, PortFailure>>;
-  /** With options, instalment plans, siblings and extras. */
-  readonly product: (slug: string) => Promise<Result<Product, PortFailure>>;
+  /** With options, instalment plans, siblings, extras, tags and SEO texts. [CMS-02] */
+  readonly product: (slug: string) => Promise<Result<DescribedProduct, PortFailure>>;
   readonly productById: (id: ProductId) => Promise<Result<Product, PortFailure>>;
   /** All terms and locations in one call; unknown ids are left out. [GQL-05, CAT-10] */
   readonly listOffers: (ids: readonly ProductId[]) => Promise<Result<readonly ListedOffer[], PortFailure>>;
@@ -30,7 +36,6 @@ export type Catalogue = {
   readonly combos: (id: ProductId) => Promise<Result<readonly ProductSummary[], PortFailure>>;
   readonly units: () => Promise<Result<readonly Unit[], PortFailure>>;
   readonly tags: () => Promise<Result<readonly Tag[], PortFailure>>;
-  readonly tagsOf: (id: ProductId) => Promise<Result<readonly Tag[], PortFailure>>;
   /** `object` is an id or a handle; `not-found` without texts. [REST-06, CMS-02] */
   readonly seo: (object: string, type: SeoType) => Promise<Result<ObjectSeo, PortFailure>>;
   /** Takes the part after the underscore of the last slug segment: `gian-hang_0123` → 0123. [STO-01] */

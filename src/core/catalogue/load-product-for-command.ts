@@ -12,7 +12,9 @@ export type ProductPorts = { readonly catalogue: Catalogue; readonly delay: Dela
 /** Logs a failure with the specified message. [ERR-04] */
 export const loadProductForCommand =
   ({ delay, log }: Pick<ProductPorts, 'delay' | 'log'>) =>
-  async (read: () => Promise<Result<Product, PortFailure>>): Promise<Result<Product, ShopFailure>> => {
+  async <Found extends Product>(
+    read: () => Promise<Result<Found, PortFailure>>,
+  ): Promise<Result<Found, ShopFailure>> => {
     const product = await readWithRetry(delay, read);
     if (product.ok) return product;
     log.warn('Failed to fetch product by handle data', { kind: product.failure.kind });

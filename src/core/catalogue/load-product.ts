@@ -1,26 +1,16 @@
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { ok } from '#core/shared/result.ts';
-import { valueOr } from '#core/shared/text/value-or.ts';
-import type { Tag } from './catalogue.port.ts';
+import type { DescribedProduct } from './catalogue.port.ts';
 import { loadProductForCommand, type ProductPorts } from './load-product-for-command.ts';
-import { loadSeo, type WithSeo } from './load-seo.ts';
-import type { Product } from './product.ts';
 import { toProductLink } from './product-projections.ts';
 
-type LoadedProduct = Product & WithSeo & { readonly tags: readonly Tag[] };
-
-/** With options, siblings, extras, tags and SEO texts; tags may be missing. [CAT-03, CMS-02, ERR-04] */
+/** With options, siblings, extras, tags and SEO texts. [CAT-03, CMS-02] */
 export const loadProduct = publicQuery(
   { seconds: 30 },
-  (ports: ProductPorts): UseCase<{ readonly slug: string }, LoadedProduct> =>
+  (ports: ProductPorts): UseCase<{ readonly slug: string }, DescribedProduct> =>
     async ({ slug }) => {
-      const [product, seo] = await Promise.all([
-        loadProductForCommand(ports)(() => ports.catalogue.product(slug)),
-        loadSeo(ports, slug, 'product'),
-      ]);
+      const product = await loadProductForCommand(ports)(() => ports.catalogue.product(slug));
       if (!product.ok) return product;
-      const { id, extras } = product.value;
-      const tags = valueOr(ports.log, 'Failed to fetch tags data', await ports.catalogue.tagsOf(id), []);
-      return ok({ ...product.value, extras: extras.map(toProductLink), tags, seo });
+      return ok({ ...product.value, extras: product.value.extras.map(toProductLink) });
     },
 );

@@ -11,7 +11,7 @@ import { anyProduct } from '#test/pricing/products.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 
 /** A product whose single choices have no free value; `required` says whether it demands them. */
-const withoutFreeValues = (product: Product, required: boolean): Product => ({
+const withoutFreeValues = <Sold extends Product>(product: Sold, required: boolean): Sold => ({
   ...product,
   options: product.options.map((option) =>
     option.kind !== 'select-one' || !option.values.some(isPriced)

@@ -57,7 +57,8 @@ export const memoryCatalogue = (world: World): Catalogue => ({
   },
   product: async (slug) => {
     const found = bySlug.get(slug);
-    return found ? ok(productOf(world, found)) : notFound;
+    if (found === undefined) return notFound;
+    return ok({ ...productOf(world, found), tags: tagsOfSeedProduct(found), seo: seoOf(slug, 'product') ?? null });
   },
   productById: async (id) => onProduct(id, (product) => ok(productOf(world, product))),
   listOffers: async (ids) =>
@@ -74,7 +75,6 @@ export const memoryCatalogue = (world: World): Catalogue => ({
   combos: async (id) => onProduct(id, (product) => ok(extrasOf(world, product))),
   units: async () => ok(seedUnits),
   tags: async () => ok(seedTags),
-  tagsOf: async (id) => onProduct(id, (product) => ok(tagsOfSeedProduct(product))),
   seo: async (object, type) => {
     const said = seoOf(object, type);
     return said ? ok(said) : notFound;

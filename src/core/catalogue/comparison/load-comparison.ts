@@ -1,3 +1,4 @@
+import type { DescribedProduct } from '#core/catalogue/catalogue.port.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { loadProductForCommand, type ProductPorts } from '#core/catalogue/load-product-for-command.ts';
 import { sortPlans } from '#core/catalogue/plans/sort-plans.ts';
@@ -33,7 +34,7 @@ export const loadComparison = publicQuery(
     },
 );
 
-const loadCompared = (product: Product): ComparedProduct => ({
+const loadCompared = (product: DescribedProduct): ComparedProduct => ({
   product: toSummary(product),
   orderable: orderableConfigurations(product),
 });
@@ -48,7 +49,16 @@ const orderableConfigurations = (product: Product): ComparedProduct['orderable']
   });
 };
 
-const toSummary = (product: Product): ProductSummary => {
-  const { description: _, images: _images, options: _options, siblings: _siblings, extras: _extras, ...card } = product;
+const toSummary = (product: DescribedProduct): ProductSummary => {
+  const {
+    description: _,
+    images: _images,
+    options: _options,
+    siblings: _siblings,
+    extras: _extras,
+    tags: _tags,
+    seo: _seo,
+    ...card
+  } = product;
   return card;
 };
