@@ -128,10 +128,13 @@ const noting =
   (network: typeof fetch, seen: Seen): typeof fetch =>
   async (input, init) => {
     const answer = await network(input, { ...init, redirect: 'error' });
-    const text = await answer.text();
-    const { status, headers } = answer;
-    seen.status = status;
-    return new Response(status === 204 || status === 304 ? null : text, { status, headers });
+    const read = answer.text.bind(answer);
+    const text = async (): Promise<string> => {
+      const whole = await read();
+      seen.status = answer.status;
+      return whole;
+    };
+    return Object.assign(answer, { text });
   };
 
 const graphqlWith =
@@ -145,6 +148,8 @@ const graphqlWith =
           fetch: noting(options.fetch ?? fetch, seen),
           headers,
           signal,
+          // Each document has one operation; for its name the client would parse the document in every call.
+          excludeOperationName: true,
         });
         return parseAnswer(schema, await client.request<unknown>({ document: String(document), variables }), seen);
       } catch (error) {
