@@ -126,6 +126,11 @@ import { sweepStaff } from './staff/sweep-staff.ts';
 import { stockAlertData } from './stock-alerts/personal-data.ts';
 import { stockAlertRoutes } from './stock-alerts/routes.ts';
 import { stockAlertJob, sweepStockAlerts } from './stock-alerts/send-alerts.ts';
+import { cannedAnswerResource } from './support/desk/canned-answer-resource.ts';
+import { supportArea, supportResource } from './support/desk/support-resource.ts';
+import { supportData } from './support/personal-data.ts';
+import { supportRoutes } from './support/routes.ts';
+import { sweepSupport } from './support/sweep-support.ts';
 
 /** Each service declares the part that it uses. */
 export type ServerDeps = BackendDeps & { readonly environment: ServerEnvironment };
@@ -339,6 +344,13 @@ export const services: readonly Service<ServerDeps>[] = [
   },
   { name: 'mails', staff: { areas: [mailArea], routes: mailStaffRoutes } },
   { name: 'consents', routes: consentRoutes },
+  {
+    name: 'support',
+    routes: supportRoutes,
+    personalData: supportData,
+    sweep: sweepSupport,
+    staff: { areas: [supportArea], resources: (deps) => [supportResource(deps), cannedAnswerResource(deps)] },
+  },
   {
     name: 'crm',
     routes: crmRoutes,

@@ -32,7 +32,7 @@ const logIn = {
   ],
 };
 /** Help to choose and sell, so they include the order form. */
-const choosing = { most: 280, pages: ['compare', 'm365-backup'] };
+const choosing = { most: 281, pages: ['compare', 'm365-backup'] };
 /** The configurator inside the cart. */
 const editing = { most: 296, pages: ['edit-line'] };
 const order = {

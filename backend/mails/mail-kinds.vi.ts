@@ -47,6 +47,7 @@ const otherMailNames = {
   'account-deletion': 'Xoá tài khoản',
   'newsletter-confirmation': 'Xác nhận bản tin',
   'consultation-reply': 'Trả lời yêu cầu tư vấn',
+  'support-answer': 'Trả lời yêu cầu hỗ trợ',
   'stock-alert': 'Báo khi có hàng',
 } as const;
 

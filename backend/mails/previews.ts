@@ -49,7 +49,7 @@ import {
 } from './order-mails.vi.ts';
 import { quotationMail } from './quotation-mails.vi.ts';
 import { reminderMail } from './reminder-mails.vi.ts';
-import { consultationReplyMail } from './reply-mails.vi.ts';
+import { consultationReplyMail, supportAnswerMail } from './reply-mails.vi.ts';
 import { documentsAskedMail, type MailedService, serviceReadyMail } from './service-mails.vi.ts';
 import { type LateLine, setUpDelayedMail, setUpRefusedMail } from './set-up-mails.vi.ts';
 import { stockAlertMail } from './stock-alert-mails.vi.ts';
@@ -276,6 +276,17 @@ const everyMail = (shop: PreviewShop) => {
         name: 'Trần Minh',
         subject: 'Tư vấn: Cloud Server SSD 4',
         text: 'Với mười cửa hàng, bạn nên bắt đầu từ gói 4 vCPU.\n\nGói này nâng lên được mà không phải cài lại máy.',
+      }),
+    },
+    {
+      name: 'support-answer',
+      title: 'Trả lời yêu cầu hỗ trợ',
+      mail: supportAnswerMail({
+        name: 'Trần Minh',
+        number: 'HT-1024',
+        title: 'Máy chủ không khởi động',
+        text: 'Nút nguồn đã được khởi động lại lúc 9 giờ 15.\n\nBạn kiểm tra giúp cửa hàng.',
+        href: `${origin}/yeu-cau-ho-tro/1024`,
       }),
     },
     {

@@ -1,5 +1,11 @@
 import type { Mail } from './mail.ts';
 
+const paragraphsOf = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => ({ text: paragraph.trim() }))
+    .filter((part) => part.text !== '');
+
 /** What a member wrote to somebody who asked for advice. */
 export const consultationReplyMail =
   ({ name, subject, text }: { readonly name: string; readonly subject: string; readonly text: string }): Mail =>
@@ -7,8 +13,31 @@ export const consultationReplyMail =
     subject: `${shop.name} trả lời: ${subject}`,
     summary: text.slice(0, 120),
     heading: `Chào ${name},`,
-    parts: text
-      .split(/\n\s*\n/)
-      .map((paragraph) => ({ text: paragraph.trim() }))
-      .filter((part) => part.text !== ''),
+    parts: paragraphsOf(text),
+  });
+
+/** What a member answered to a request of a customer, who goes on at `href`. */
+export const supportAnswerMail =
+  ({
+    name,
+    number,
+    title,
+    text,
+    href,
+  }: {
+    readonly name: string;
+    readonly number: string;
+    readonly title: string;
+    readonly text: string;
+    readonly href: string;
+  }): Mail =>
+  () => ({
+    subject: `${number}: ${title}`,
+    summary: text.slice(0, 120),
+    heading: name === '' ? 'Cửa hàng đã trả lời bạn' : `Chào ${name},`,
+    parts: [
+      ...paragraphsOf(text),
+      { button: 'Xem và viết tiếp', href },
+      { note: `Yêu cầu ${number}. Bạn viết tiếp trên trang, vì thư trả lời địa chỉ này không vào yêu cầu.` },
+    ],
   });

@@ -30,6 +30,7 @@ import { restQuotationGateway } from '#adapters/rest/quotation-gateway.ts';
 import { restRegistrantDocuments } from '#adapters/rest/registrant-documents-gateway.ts';
 import { restReviews } from '#adapters/rest/reviews.ts';
 import { restStockAlerts } from '#adapters/rest/stock-alerts.ts';
+import { restSupportDesk } from '#adapters/rest/support-desk.ts';
 import { restZoneGateway } from '#adapters/rest/zone-gateway.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { requestBearer } from '#adapters/system/request-bearer.ts';
@@ -84,6 +85,7 @@ export const hostPorts = (
     favourites: (request) => restFavourites(call(request, at('order'))),
     reviews: (request) => restReviews(call(request, at('order'))),
     stockAlerts: (request) => restStockAlerts(call(request, at('order'))),
+    support: (request) => restSupportDesk(call(request, at('order'))),
     orderLinks: (request) => restOrderLinks(call(request, at('order'), from(request))),
     history: (request) => restOrderHistory(call(request, at('order'))),
     payments: (request) =>

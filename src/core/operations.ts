@@ -19,6 +19,7 @@ import * as quotations from './quotations/operations.ts';
 import * as redirects from './redirects/operations.ts';
 import * as search from './search/operations.ts';
 import * as services from './services/operations.ts';
+import * as support from './support/operations.ts';
 import * as vouchers from './vouchers/operations.ts';
 
 /** All operations of the shop. Nothing else is reachable through /api. */
@@ -43,6 +44,7 @@ export const operations = {
   ...redirects,
   ...search,
   ...services,
+  ...support,
   ...vouchers,
 };
 

@@ -45,6 +45,7 @@ import type { GuestSigner } from './session/guest-signer.port.ts';
 import type { Bearer, CustomerGateway, IdentityGateway, TokenStore } from './session/session.port.ts';
 import type { Clock, Deadline, Delay, Log, Random } from './shared/environment.port.ts';
 import type { ShopSettings } from './shared/settings.ts';
+import type { SupportDesk } from './support/support-desk.port.ts';
 import type { VoucherGateway } from './vouchers/voucher-gateway.port.ts';
 
 /** All ports by name, with one adapter each, for one request of one visitor. */
@@ -91,6 +92,7 @@ export type Ports = {
   readonly reviews: Reviews;
   readonly stockAlerts: StockAlerts;
   readonly tokens: TokenStore;
+  readonly support: SupportDesk;
   readonly bearer: Bearer;
   readonly carts: CartPointer;
   readonly administrativeUnits: AdministrativeUnits;

@@ -1,11 +1,13 @@
 import AccountBalance from '@mui/icons-material/AccountBalance';
 import Dns from '@mui/icons-material/Dns';
+import Forum from '@mui/icons-material/Forum';
 import History from '@mui/icons-material/History';
 import Inventory from '@mui/icons-material/Inventory';
 import Language from '@mui/icons-material/Language';
 import Campaign from '@mui/icons-material/LocalOffer';
 import People from '@mui/icons-material/People';
 import QueryStats from '@mui/icons-material/QueryStats';
+import QuickReply from '@mui/icons-material/Quickreply';
 import ReceiptLong from '@mui/icons-material/ReceiptLong';
 import ShoppingCart from '@mui/icons-material/ShoppingCart';
 import SupportAgent from '@mui/icons-material/SupportAgent';
@@ -32,6 +34,13 @@ import { ProductCreate, ProductEdit, ProductList } from '#desk/pages/products.ts
 import { RefundList, RefundShow } from '#desk/pages/refunds.tsx';
 import { ServiceList, ServiceShow } from '#desk/pages/services.tsx';
 import { StockEdit, StockList } from '#desk/pages/stocks.tsx';
+import {
+  CannedAnswerCreate,
+  CannedAnswerEdit,
+  CannedAnswerList,
+  SupportList,
+  SupportShow,
+} from '#desk/pages/support.tsx';
 import { Today } from '#desk/pages/today.tsx';
 import { TransferList, TransferShow } from '#desk/pages/transfers.tsx';
 import { VoucherCreate, VoucherEdit, VoucherList } from '#desk/pages/vouchers.tsx';
@@ -95,6 +104,21 @@ const resources: readonly ResourceProps[] = [
   },
   { name: 'stocks', icon: Warehouse, list: StockList, edit: StockEdit, recordRepresentation: 'product' },
   { name: 'customers', icon: People, list: CustomerList, show: CustomerShow, recordRepresentation: 'name' },
+  {
+    name: 'support-requests',
+    icon: Forum,
+    list: SupportList,
+    show: SupportShow,
+    recordRepresentation: 'number',
+  },
+  {
+    name: 'canned-answers',
+    icon: QuickReply,
+    list: CannedAnswerList,
+    create: CannedAnswerCreate,
+    edit: CannedAnswerEdit,
+    recordRepresentation: 'title',
+  },
   {
     name: 'consultations',
     icon: SupportAgent,

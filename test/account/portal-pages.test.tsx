@@ -81,6 +81,7 @@ describe('the portal', () => {
       '/quan-ly-tai-khoan/dia-chi',
       '/quan-ly-tai-khoan/hoa-don',
       '/san-pham-yeu-thich',
+      '/yeu-cau-ho-tro',
       '/quan-ly-tai-khoan/bao-mat',
       'tel:18006070',
     ]);

@@ -51,6 +51,7 @@ export const backendServices: Readonly<Record<string, readonly string[]>> = {
     'payments',
     'provisioning',
   ],
+  support: ['authorisation', 'cloud-services', 'mails', 'order-store', 'outbox'],
   'registrant-documents': ['cloud-services', 'mails', 'order-store', 'orders'],
   'order-desk': [
     'authorisation',

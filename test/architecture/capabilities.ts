@@ -119,6 +119,8 @@ export const capabilities: Rows = {
   dns: { after: ['session', 'services'], faces: ['addresses', 'host-names'] },
   'domain-control': { after: ['session', 'control-rules', 'ending-rules', 'domains', 'dns'], faces: [] },
   'service-rules': { after: ['pricing', 'ending-rules', 'services'], faces: 'every' },
+  'support-rules': { after: [], faces: 'every' },
+  support: { after: ['session', 'support-rules'], faces: [] },
   quotations: {
     after: ['pricing', 'session', 'catalogue', 'orders', 'cart', 'payment'],
     faces: [],

@@ -105,6 +105,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
       'src/core/pricing',
       'src/core/search-rules',
       'src/core/service-rules',
+      'src/core/support-rules',
       'src/core/shared',
     ],
     packages: [

@@ -23,6 +23,7 @@ const objects: Readonly<Record<string, readonly object[]>> = {
   editLine: [{ line: 'a/b', order: 'c?d', slug: 'e#f' }],
   domainSearch: [{}, { q: 'a/b?c' }],
   category: [{ handle: 'a/b?c' }],
+  support: [{ order: 'a/b?c' }, { service: 'a/b?c' }],
 };
 
 describe('typed paths', () => {

@@ -59,6 +59,13 @@ const rows: Readonly<Record<RetainedData, Row>> = {
     ],
     left: countById('opportunities'),
   },
+  supportRequests: {
+    insert: ({ id, at }) => [
+      `insert into support_requests (id, party_id, title, state, created_at, updated_at)
+       values ('${id}', 'x', 'x', 'closed', ${at}, ${at})`,
+    ],
+    left: countById('support_requests'),
+  },
   reviewContacts: {
     insert: ({ id, at, product }) => [
       `insert into reviews (id, product_id, author, stars, text, reviewer_name, reviewer_phone, created_at)

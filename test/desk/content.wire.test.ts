@@ -70,7 +70,9 @@ describe('content at the desk', () => {
       ['Một', 'Hai'].map((title) => desk.send('pages', `/${made.body.id}`, { ...page, title }, { version })),
     );
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect((await desk.send('pages', `/${made.body.id}/remove`, {})).status).toBe(404);
+    const removed = await desk.send('pages', `/${made.body.id}/remove`, {});
+    expect([removed.status, removed.body]).toEqual([200, { id: made.body.id }]);
+    expect((await desk.read('pages', made.body.id)).status).toBe(404);
     expect(await publicJson('pages?filters[slug][$eq]=ve-chung-toi')).not.toContain('Về chúng tôi');
   });
 

@@ -56,6 +56,9 @@ const samples: Readonly<Record<RoutePath, (own: Belongings) => string | null>> =
   '/profile': () => '/profile',
   '/service': () => '/service',
   '/service/$id': ({ service }) => (service === null ? null : `/service/${service}`),
+  '/yeu-cau-ho-tro': () => '/yeu-cau-ho-tro',
+  // Needs a request of the visitor, which test/support/support-pages.test.tsx opens.
+  '/yeu-cau-ho-tro/$id': () => null,
   // Needs a domain of the visitor, which test/journeys/services/zone.e2e.ts buys.
   '/service/$id/dns': () => null,
   // Needs one too.

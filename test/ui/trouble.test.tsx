@@ -76,6 +76,7 @@ const samples: { readonly [Kind in FailureKind]: Extract<ShopFailure, { kind: Ki
   'deletion-blocked': { kind: 'deletion-blocked', blockers: ['service-running'] },
   'last-login-method': { kind: 'last-login-method' },
   'already-reviewed': { kind: 'already-reviewed' },
+  'support-limit': { kind: 'support-limit' },
   'too-many-quotations': { kind: 'too-many-quotations', most: 30, retryAfter: 7_200 },
   'quotation-expired': { kind: 'quotation-expired' },
   'quotation-changed': { kind: 'quotation-changed' },

@@ -89,11 +89,16 @@ const versionOf = ({ update }: DeskResource, record: DeskRecord): string => {
     .digest('base64url');
 };
 
+const versioned = (resource: DeskResource, record: DeskRecord) => ({
+  ...record,
+  version: versionOf(resource, record),
+});
+
 /** Throws NOT_FOUND. */
 const find = async (resource: DeskResource, db: Database | Transaction, id: string) => {
   const record = await resource.read(db, id);
   if (record === null) throw notFound('record');
-  return { ...record, version: versionOf(resource, record) };
+  return versioned(resource, record);
 };
 
 /** Throws BAD_USER_INPUT. */
@@ -149,7 +154,7 @@ const claim = async (resource: DeskResource, tx: Transaction, id: string, seen: 
   if (seen !== null && seen !== version) throw new ServiceFailure('STATUS_NOT_ALLOWED', 'Another member changed it');
 };
 
-/** Runs a command once per key of its form, and answers with the record as it is then. */
+/** Runs a command once per key of its form, and answers with the record as it is then; with its id when it is gone. */
 const run = (db: Database, resource: DeskResource, command: DeskCommand) =>
   answering(async ({ c, form, member, change }) => {
     const order = { id: c.req.param('id') ?? '', member };
@@ -165,7 +170,8 @@ const run = (db: Database, resource: DeskResource, command: DeskCommand) =>
     await afterwards?.();
     // A form that was sent twice made its record the first time.
     if (id === '') throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The record was made');
-    return find(resource, db, id);
+    const record = await resource.read(db, id);
+    return record === null ? { id } : versioned(resource, record);
   });
 
 const tableRoute = ({ name, readers }: DeskResource, table: NonNullable<DeskResource['table']>): StaffRoute => ({

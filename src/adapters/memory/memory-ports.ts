@@ -48,6 +48,7 @@ import { memoryServiceControl } from '#adapters/memory/services/service-control.
 import { memoryServiceEnding } from '#adapters/memory/services/service-ending.ts';
 import { memoryServiceEntry } from '#adapters/memory/services/service-entry.ts';
 import { memoryServiceGateway } from '#adapters/memory/services/service-gateway.ts';
+import { memorySupportDesk } from '#adapters/memory/services/support-desk.ts';
 import { memoryZoneGateway } from '#adapters/memory/services/zone-gateway.ts';
 import { timerDeadline } from '#adapters/system/clock.ts';
 import type { Ports } from '#core/ports.ts';
@@ -94,6 +95,7 @@ export const memoryBindings = (world: World, browser: BrowserState): PortBinding
     reviews: () => memoryReviews(world, bearer),
     stockAlerts: () => memoryStockAlerts(world, bearer),
     opportunities: () => memoryOpportunities(world, bearer),
+    support: () => memorySupportDesk(world, bearer),
     tickets: () => memoryTicketStore(world, browser),
     content: () => memoryContent(world),
     planLists: () => uncachedPlanLists,

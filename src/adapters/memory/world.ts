@@ -30,6 +30,8 @@ import type { Dong } from '#core/shared/dong.ts';
 import type { Random } from '#core/shared/environment.port.ts';
 import type { LineItemId, OrderId, PartyId, ProductId } from '#core/shared/ids.ts';
 import type { Contact } from '#core/shared/people/contact.ts';
+import type { SupportRequest } from '#core/support/support-request.ts';
+import type { SupportTurn } from '#core/support-rules/support-state.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /** All tokens of a browser share a session; a customer's names the guest session whose items they can access. */
@@ -75,6 +77,13 @@ export type PartyRecord = { readonly party: PartyId; readonly session: string; r
 
 /** In its state after provisioning at `readyAt` (ms since 1970 UTC). */
 export type TermOfService = { readonly term: number; readonly unit: PriceUnit['id'] };
+
+/** A request to the shop; `turn` says who is to write next. */
+export type SupportRecord = {
+  readonly owner: PartyId;
+  readonly turn: SupportTurn;
+  readonly request: SupportRequest;
+};
 
 export type ServiceRecord = {
   readonly line: LineItemId;
@@ -190,6 +199,8 @@ export type WorldState = {
   readonly stockAlerts: { readonly productId: ProductId; readonly email: string }[];
   /** Oldest first. */
   readonly opportunities: LeadRecord[];
+  /** By id, in order of opening. */
+  readonly supportRequests: Map<string, SupportRecord>;
   /** By e-mail address. */
   readonly subscriptions: Map<string, SubscriptionRecord>;
   /** Answers by session and idempotency key, with the input of each. */
@@ -284,6 +295,7 @@ export const memoryWorld = ({
     reviews: [],
     stockAlerts: [],
     opportunities: [],
+    supportRequests: new Map(),
     subscriptions: new Map(),
     idempotencyKeys: new Map(),
     registered: new Set(registeredNames),

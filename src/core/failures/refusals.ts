@@ -162,6 +162,7 @@ export const shopFailureByCode = {
     most: whole(detail.most, 0),
     retryAfter: whole(detail.retryAfter, 3_600),
   }),
+  'support-limit': () => ({ kind: 'support-limit' }),
   'quotation-expired': () => ({ kind: 'quotation-expired' }),
   'quotation-changed': () => ({ kind: 'quotation-changed' }),
   'service-in-open-order': (detail, context) => ({

@@ -129,6 +129,8 @@ export type ShopFailure =
   | { readonly kind: 'consultation-failed' }
   /** Daily limit reached; `retryAfter` in seconds. */
   | { readonly kind: 'too-many-quotations'; readonly most: number; readonly retryAfter: number }
+  /** Too many open requests to the shop, or too many messages of one. */
+  | { readonly kind: 'support-limit' }
   | { readonly kind: 'quotation-expired' }
   | { readonly kind: 'quotation-changed' }
   /** Another tab or person changed the records in the meantime; nothing was written. */

@@ -87,7 +87,9 @@ export type Notice =
   | 'service-kept'
   | 'next-plan-chosen'
   | 'plan-kept'
-  | 'refund-asked';
+  | 'refund-asked'
+  | 'support-asked'
+  | 'support-closed';
 
 export type Outcome = {
   /** A path, or a URL on an allowed origin. */

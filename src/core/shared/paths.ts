@@ -1,4 +1,4 @@
-import type { InvoiceId, LineItemId, OrderId, QuotationId, ServiceId } from './ids.ts';
+import type { InvoiceId, LineItemId, OrderId, QuotationId, ServiceId, SupportRequestId } from './ids.ts';
 
 /** Why the link before opened no order. */
 export type OrderLinkReason = 'het-han' | 'thu-hoi' | 'chep-thieu' | 'qua-nhieu' | 'thu-lai';
@@ -64,6 +64,14 @@ export const zone = (id: ServiceId): string => `${service(id)}/dns`;
 export const domainSettings = (id: ServiceId): string => `${service(id)}/ten-mien`;
 export const orders = '/order';
 export const order = (id: OrderId): string => `/order/${part(id)}`;
+/** Requests to the shop; `about` opens the form for an order or a service. */
+export const support = (about: { readonly order: OrderId } | { readonly service: ServiceId } | null = null): string => {
+  if (about === null) return '/yeu-cau-ho-tro';
+  return 'order' in about
+    ? `/yeu-cau-ho-tro?don-hang=${part(about.order)}`
+    : `/yeu-cau-ho-tro?dich-vu=${part(about.service)}`;
+};
+export const supportRequest = (id: SupportRequestId): string => `/yeu-cau-ho-tro/${part(id)}`;
 export const privacyChoices = '/tuy-chon-rieng-tu';
 
 export const articles = '/danh-sach-bai-viet';

@@ -11,6 +11,7 @@ export const retention = {
   unverifiedAccounts: { days: 7, data: 'Tài khoản đăng ký mà chưa kích hoạt', reason: PURPOSE },
   guests: { days: 90, data: 'Thông tin khách vãng lai không có đơn hàng', reason: PURPOSE },
   leads: { days: 365, data: 'Yêu cầu tư vấn', reason: PURPOSE },
+  supportRequests: { days: 730, data: 'Yêu cầu hỗ trợ đã đóng', reason: PURPOSE },
   reviewContacts: { days: 365, data: 'Số điện thoại và email của người đánh giá', reason: PURPOSE },
   mails: { days: 7, data: 'Thư và tin nhắn chờ gửi', reason: PURPOSE },
   sentMails: {

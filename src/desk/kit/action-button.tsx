@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm, useNotify, useRecordContext, useRefresh, useResourceContext } from 'react-admin';
+import { Confirm, useNotify, useRecordContext, useRedirect, useRefresh, useResourceContext } from 'react-admin';
 import { takeAction } from '#desk/data-provider.ts';
 
 type Props = {
@@ -16,18 +16,21 @@ type Props = {
   readonly done: string;
 };
 
-/** Takes an action of the record after a question. */
+/** Takes an action of the record after a question; the list is shown when it removed the record. */
 export const ActionButton = ({ action, label, title, text, data = {}, done }: Props) => {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const [isAsking, ask] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
+  const redirect = useRedirect();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => record && takeAction(resource, record, action, data),
-    onSuccess: () => {
+    onSuccess: (changed) => {
       notify(done, { type: 'success' });
-      refresh();
+      // A record that is gone has no version.
+      if (changed?.version === undefined) redirect('list', resource);
+      else refresh();
     },
     onError: ({ message }) => notify(message, { type: 'error' }),
     onSettled: () => ask(false),

@@ -8,6 +8,8 @@ export const deskWords = {
     options: { name: 'Tuỳ chọn' },
     extensions: { name: 'Đuôi tên miền' },
     stocks: { name: 'Tình trạng hàng' },
+    'support-requests': { name: 'Hỗ trợ' },
+    'canned-answers': { name: 'Câu trả lời mẫu' },
     consultations: { name: 'Yêu cầu tư vấn' },
     vouchers: { name: 'Mã giảm giá' },
     orders: { name: 'Đơn hàng' },

@@ -35,6 +35,7 @@ const statuses: Partial<Record<FailureKind, number>> = {
   'last-login-method': 409,
   'already-reviewed': 409,
   'too-many-quotations': 429,
+  'support-limit': 429,
   'quotation-expired': 410,
   'quotation-changed': 409,
   'documents-not-editable': 409,

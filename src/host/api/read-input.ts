@@ -15,6 +15,7 @@ import { command, flag, nothing, path, proof, text, typed } from './inputs/parts
 import { paymentInputs } from './inputs/payment.ts';
 import { quotationsInputs } from './inputs/quotations.ts';
 import { servicesInputs } from './inputs/services.ts';
+import { supportInputs } from './inputs/support.ts';
 import { vouchersInputs } from './inputs/vouchers.ts';
 
 /** The use case truncates pasted text. */
@@ -34,6 +35,7 @@ export const inputs: { readonly [Name in OperationName]: z.ZodType<InputOf<Name>
   ...paymentInputs,
   ...quotationsInputs,
   ...servicesInputs,
+  ...supportInputs,
   ...vouchersInputs,
   checkRedirect: z.object({ path: text(2_000).startsWith('/') }),
   loadConsent: nothing,

@@ -13,6 +13,7 @@ export const portalText = {
   addresses: 'Sổ địa chỉ',
   invoices: 'Hoá đơn',
   favourites: 'Yêu thích',
+  support: 'Hỗ trợ',
   security: 'Mật khẩu và bảo mật',
   help: (hotline: string) => `Cần hỗ trợ: ${hotline}`,
   logOut: 'Đăng xuất',

@@ -3,7 +3,15 @@ import * as paths from '#core/shared/paths.ts';
 import type { IconName } from '#ui/kit/media/icon.tsx';
 import { portalText } from './messages.vi.ts';
 
-export type PortalSection = 'services' | 'orders' | 'account' | 'addresses' | 'invoices' | 'favourites' | 'security';
+export type PortalSection =
+  | 'services'
+  | 'orders'
+  | 'account'
+  | 'addresses'
+  | 'invoices'
+  | 'favourites'
+  | 'security'
+  | 'support';
 
 type PortalLink = {
   readonly place: PortalSection;
@@ -25,6 +33,7 @@ export const portalLinks = (
   portalLink('addresses', paths.account('dia-chi'), 'pin'),
   portalLink('invoices', paths.account('hoa-don'), 'document'),
   portalLink('favourites', paths.favourites, 'heart', counts?.favourites ?? null),
+  portalLink('support', hrefOf(paths.support()), 'chat'),
   portalLink('security', paths.account('bao-mat'), 'lock'),
 ];
 

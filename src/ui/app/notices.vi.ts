@@ -74,6 +74,8 @@ export const notices: Readonly<Record<Notice, string>> = {
   'next-plan-chosen': 'Đã ghi nhận. Gói mới bắt đầu từ kỳ sau.',
   'plan-kept': 'Kỳ sau vẫn dùng gói hiện tại.',
   'refund-asked': 'Đã nhận yêu cầu hoàn tiền. Kết quả được báo qua email.',
+  'support-asked': 'Đã gửi. Cửa hàng trả lời ở đây và qua email.',
+  'support-closed': 'Đã đóng yêu cầu.',
   'service-secret-shown': 'Mật khẩu chỉ hiện một lần này. Bạn lưu lại ngay.',
   'first-password-shown': 'Mật khẩu ban đầu đang hiện trên trang.',
   'access-key-created': 'Đã tạo khoá truy cập.',

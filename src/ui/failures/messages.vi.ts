@@ -328,6 +328,7 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: (hotline: string) => `Báo giá đã lập vẫn xem và tải được. Cần gấp, bạn gọi ${hotline}.`,
     step: 'call',
   },
+  'support-limit': { sentence: 'Bạn có quá nhiều yêu cầu chưa đóng.', next: nothingLost, step: 'retry' },
   'quotation-expired': {
     sentence: 'Báo giá này đã hết hiệu lực.',
     next: 'Bạn tải lại trang báo giá để xem giá hôm nay.',

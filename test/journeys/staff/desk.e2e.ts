@@ -86,6 +86,29 @@ test('CON-01 a picture is uploaded and shown in the store of pictures', async ({
   await page.context().close();
 });
 
+test('CAT-10 the owner uploads a price list, reads what it changes, and takes the list of products as a file', async ({
+  browser,
+}) => {
+  const page = await openStaffPage(browser);
+  await openDesk(page, '/catalogue-files/create');
+  const rows = 'sku,term,price\nCS-05,1,445000\nCS-06,1,99k\n';
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
+  await page.getByRole('button', { name: 'Lưu' }).click();
+  await expect(page.getByRole('cell', { name: /Giá, số tháng 1: .* → 445.000đ/ })).toBeVisible();
+  await expect(page.getByRole('cell', { name: /«99k» không phải số nguyên/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ghi vào cửa hàng' })).toBeVisible();
+
+  await openDesk(page, '/products');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Tải Excel' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Sản phẩm.xlsx');
+  await page.context().close();
+});
+
 test.describe('accessibility', () => {
   test.use({ bypassCSP: true });
 
@@ -99,6 +122,16 @@ test.describe('accessibility', () => {
       '/orders/create',
       '/products',
       '/products/create',
+      '/options',
+      '/options/create',
+      '/extensions',
+      '/extensions/create',
+      '/stocks',
+      '/catalogue-files',
+      '/catalogue-files/create',
+      '/support-requests',
+      '/canned-answers/create',
+      '/consultations',
       '/customers',
       '/services',
       '/vouchers',

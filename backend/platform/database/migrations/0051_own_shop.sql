@@ -101,6 +101,36 @@ CREATE TABLE "staff_notes" (
 	CONSTRAINT "staff_notes_about_something" CHECK (num_nonnulls("staff_notes"."order_id", "staff_notes"."party_id") > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "canned_answers" (
+	"id" text PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "support_messages" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"request_id" text NOT NULL,
+	"from" text NOT NULL,
+	"by" text DEFAULT '' NOT NULL,
+	"text" text NOT NULL,
+	"written_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "support_requests" (
+	"id" text PRIMARY KEY NOT NULL,
+	"number" bigserial NOT NULL,
+	"party_id" text NOT NULL,
+	"title" text NOT NULL,
+	"about_kind" text,
+	"about_id" text,
+	"about_title" text,
+	"state" text NOT NULL,
+	"waiting_since" bigint,
+	"taken_by" text DEFAULT '' NOT NULL,
+	"created_at" bigint NOT NULL,
+	"updated_at" bigint NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "parties" ADD COLUMN "blocked_at" bigint;--> statement-breakpoint
 ALTER TABLE "parties" ADD COLUMN "blocked_reason" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "vouchers" ADD COLUMN "starts_at" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -118,6 +148,7 @@ ALTER TABLE "opportunity_notes" ADD CONSTRAINT "opportunity_notes_opportunity_id
 ALTER TABLE "dns_update_tokens" ADD CONSTRAINT "dns_update_tokens_service_id_cloud_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."cloud_services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_notes" ADD CONSTRAINT "staff_notes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_notes" ADD CONSTRAINT "staff_notes_party_id_parties_id_fk" FOREIGN KEY ("party_id") REFERENCES "public"."parties"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "support_messages" ADD CONSTRAINT "support_messages_request_id_support_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."support_requests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "future_prices_starts_on" ON "future_prices" USING btree ("starts_on");--> statement-breakpoint
 CREATE INDEX "provisioning_tasks_of_service" ON "provisioning_tasks" USING btree ("service_id","id");--> statement-breakpoint
 CREATE INDEX "provisioning_tasks_due" ON "provisioning_tasks" USING btree ("next_try_at") WHERE state in ('waiting', 'accepted');--> statement-breakpoint
@@ -126,5 +157,9 @@ CREATE INDEX "opportunity_notes_of" ON "opportunity_notes" USING btree ("opportu
 CREATE UNIQUE INDEX "dns_update_tokens_by_digest" ON "dns_update_tokens" USING btree ("digest");--> statement-breakpoint
 CREATE INDEX "staff_notes_by_order" ON "staff_notes" USING btree ("order_id","at");--> statement-breakpoint
 CREATE INDEX "staff_notes_by_party" ON "staff_notes" USING btree ("party_id","at");--> statement-breakpoint
+CREATE INDEX "support_messages_of_request" ON "support_messages" USING btree ("request_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "support_requests_number" ON "support_requests" USING btree ("number");--> statement-breakpoint
+CREATE INDEX "support_requests_of_party" ON "support_requests" USING btree ("party_id","updated_at");--> statement-breakpoint
+CREATE INDEX "support_requests_waiting" ON "support_requests" USING btree ("state","waiting_since");--> statement-breakpoint
 CREATE INDEX "cloud_services_domains" ON "cloud_services" USING btree ("name") WHERE type = 'domain';--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_waived_not_negative" CHECK ("payments"."waived" >= 0);

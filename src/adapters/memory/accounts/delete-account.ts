@@ -50,6 +50,7 @@ const erase = (world: World, userId: string): void => {
   deleteWhere(accounts.codes, (code) => code.user === userId);
   state.subscriptions.delete(user?.email ?? '');
   state.favourites = state.favourites.filter(({ ownerKey }) => ownerKey !== userId);
+  for (const [id, { owner }] of state.supportRequests) if (owner === userId) state.supportRequests.delete(id);
   state.reviews.splice(0, Infinity, ...state.reviews.filter(({ author }) => author !== userId));
   state.opportunities.splice(0, Infinity, ...state.opportunities.filter(({ session }) => session !== userId));
   accounts.loginMethods.delete(userId);

@@ -26,6 +26,7 @@ import styles from '#ui/orders/orders.module.css';
 import { AfterPayment } from '#ui/services/after-payment.tsx';
 import { prefetchSchedule } from '#ui/services/changes/prefetch-schedule.ts';
 import { prefetchDeliveries } from '#ui/services/deliveries-query.ts';
+import { SupportLink } from '#ui/support/support-link.tsx';
 import layout from '#ui/theme/layout.module.css';
 
 const orderQuery = pageQuery('loadOrder', ({ params }) => ({ orderId: orderId(params.id ?? '') }));
@@ -60,6 +61,7 @@ export function Page() {
           <Card padded>
             <RevokeLinks orderId={order.id} />
           </Card>
+          <SupportLink about={{ order: order.id }} />
         </div>
         <div className={layout.c}>
           <ReceiverCard order={order} />

@@ -30,6 +30,7 @@ import { FactsCard } from '#ui/services/service-access.tsx';
 import { ServiceCard, TermCard } from '#ui/services/service-card.tsx';
 import { ServiceLog } from '#ui/services/service-log.tsx';
 import { controlQuery, parseServiceId, serviceQuery, useFollowedService } from '#ui/services/use-followed-service.ts';
+import { SupportLink } from '#ui/support/support-link.tsx';
 import layout from '#ui/theme/layout.module.css';
 
 const queries = {
@@ -79,6 +80,7 @@ export function Page() {
       <Portal current="services">
         <EndedCard service={service} end={end} request={ending.request} />
         <ServiceLog log={control.log} />
+        <SupportLink about={{ service: id }} />
       </Portal>
     );
   return (
@@ -108,6 +110,7 @@ export function Page() {
       </div>
       <EndingCard service={service} ending={ending} />
       <ServiceLog log={control.log} />
+      <SupportLink about={{ service: id }} />
     </Portal>
   );
 }

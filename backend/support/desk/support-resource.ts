@@ -1,0 +1,150 @@
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { parties } from '#backend/authorisation/schema.ts';
+import { freshKey, queueMail } from '#backend/mails/queue-mail.ts';
+import { supportAnswerMail } from '#backend/mails/reply-mails.vi.ts';
+import type { MessageSettings } from '#backend/outbox/environment.ts';
+import { containing } from '#backend/platform/database/containing.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { type DeskQuery, type DeskResource, deskCommand } from '#backend/platform/desk/desk-resource.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { StaffArea } from '#backend/platform/staff-route.ts';
+import { supportRequests } from '#backend/support/schema.ts';
+import { happen, lockSupport, readMessages, supportNumber } from '#backend/support/support-requests.ts';
+import { supportColumns } from '#contracts/desk/columns/support-columns.vi.ts';
+import { type DeskSupportRecord, type DeskSupportRow, supportAnswerFields } from '#contracts/desk/support-record.ts';
+import { supportRequestId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
+import { supportStates } from '#core/support-rules/support-state.ts';
+
+type Deps = BackendDeps<MessageSettings>;
+type Db = Database | Transaction;
+
+const ROLES = ['operations', 'sales'] as const;
+
+export const supportArea: StaffArea = {
+  title: 'Hỗ trợ',
+  path: '/desk#/support-requests',
+  role: 'operations',
+  group: 'customers',
+  countWaiting: (db) => db.$count(supportRequests, eq(supportRequests.state, 'waiting')),
+};
+
+const selectSupport = (db: Db) =>
+  db
+    .select({ request: supportRequests, party: parties })
+    .from(supportRequests)
+    .leftJoin(parties, eq(parties.id, supportRequests.partyId));
+
+type Found = Awaited<ReturnType<typeof selectSupport>>[number];
+
+const toRow = ({ request, party }: Found): DeskSupportRow => ({
+  id: request.id,
+  number: supportNumber(request),
+  title: request.title,
+  customer: party?.fullName ?? '',
+  state: request.state,
+  waitingSince: request.waitingSince,
+  owner: request.takenBy,
+  updatedAt: request.updatedAt,
+});
+
+/** `HT-1024` in any case. */
+const numberIn = (words: string): number => Number(/^ht-?(\d{4,12})$/i.exec(words)?.[1] ?? 0) - 1_000;
+
+const list = async (db: Database, { words, filter, sort, isDescending, limit, offset }: DeskQuery) => {
+  const state = supportStates.find((each) => each === filter.state);
+  const wanted = and(
+    state && eq(supportRequests.state, state),
+    or(
+      containing(words, [supportRequests.title, parties.fullName, parties.email]),
+      eq(supportRequests.number, numberIn(words)),
+    ),
+  );
+  const order = isDescending ? desc : asc;
+  const column =
+    sort === 'updatedAt' ? supportRequests.updatedAt : sql`coalesce(${supportRequests.waitingSince}, 9e15)`;
+  const found = await selectSupport(db)
+    .where(wanted)
+    .orderBy(order(column), desc(supportRequests.number))
+    .limit(limit)
+    .offset(offset);
+  const [all] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(supportRequests)
+    .leftJoin(parties, eq(parties.id, supportRequests.partyId))
+    .where(wanted);
+  return { rows: found.map(toRow), total: all?.total ?? 0 };
+};
+
+const read = async (db: Db, id: string): Promise<DeskSupportRecord | null> => {
+  const [found] = await selectSupport(db).where(eq(supportRequests.id, id));
+  if (found === undefined) return null;
+  const { aboutKind: kind, aboutId, aboutTitle, partyId } = found.request;
+  const messages = await readMessages(db, id);
+  return {
+    ...toRow(found),
+    customerId: partyId,
+    about: kind === null || aboutId === null ? null : { kind, id: aboutId, title: aboutTitle ?? '' },
+    messages: messages.map(({ id: message, by, writtenAt: at, text }) => ({ id: String(message), by, at, text })),
+  };
+};
+
+/** Tells the customer what was answered, where an address is known. */
+const mailAnswer = async (
+  deps: Deps,
+  tx: Transaction,
+  request: typeof supportRequests.$inferSelect,
+  text: string,
+): Promise<void> => {
+  const [party] = await tx.select().from(parties).where(eq(parties.id, request.partyId));
+  const href = `${deps.environment.publicOrigin}${paths.supportRequest(supportRequestId(request.id))}`;
+  const mail = supportAnswerMail({
+    name: party?.fullName ?? '',
+    number: supportNumber(request),
+    title: request.title,
+    text,
+    href,
+  });
+  await queueMail(deps, tx, mail, {
+    key: freshKey('support-answer'),
+    to: { email: party?.email ?? null, phone: null },
+  });
+};
+
+/** Requests of customers: the longest waiting first, answered on their page and by mail. */
+export const supportResource = (deps: Deps): DeskResource => {
+  const { db, clock } = deps;
+  return {
+    name: 'support-requests',
+    readers: ROLES,
+    sorts: ['waitingSince', 'updatedAt'],
+    filters: ['state'],
+    columns: supportColumns,
+    list: (query) => list(db, query),
+    read,
+    actions: {
+      take: deskCommand(ROLES, z.object({}), async (tx, _, { id, member }) => {
+        const { takenBy } = await lockSupport(tx, id);
+        await tx.update(supportRequests).set({ takenBy: member.name }).where(eq(supportRequests.id, id));
+        return { id, before: { owner: takenBy }, after: { owner: member.name } };
+      }),
+      answer: deskCommand(ROLES, supportAnswerFields, async (tx, { text }, { id, member }) => {
+        const request = await lockSupport(tx, id);
+        const event = { kind: 'message', from: 'staff', at: clock.now() } as const;
+        const { state } = await happen(tx, request, event, { text, by: member.name });
+        if (request.takenBy === '')
+          await tx.update(supportRequests).set({ takenBy: member.name }).where(eq(supportRequests.id, id));
+        await mailAnswer(deps, tx, request, text);
+        return { id, before: { state: request.state }, after: { state } };
+      }),
+      close: deskCommand(ROLES, z.object({}), async (tx, _, { id }) => {
+        const request = await lockSupport(tx, id);
+        if (request.state === 'closed') throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The request is closed');
+        const { state } = await happen(tx, request, { kind: 'close', at: clock.now() }, null);
+        return { id, before: { state: request.state }, after: { state } };
+      }),
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { PersonalTable } from '#backend/platform/personal-data.ts';
+import { supportMessages, supportRequests } from './schema.ts';
+
+export const supportData: readonly PersonalTable[] = [
+  {
+    title: 'Yêu cầu hỗ trợ',
+    table: supportRequests,
+    columns: {
+      Số: supportRequests.number,
+      'Tiêu đề': supportRequests.title,
+      Về: supportRequests.aboutTitle,
+      'Gửi lúc': supportRequests.createdAt,
+    },
+    of: (_, partyId) => eq(supportRequests.partyId, partyId),
+    deletion: { rows: 'deleted' },
+  },
+  {
+    title: 'Trao đổi hỗ trợ',
+    table: supportMessages,
+    columns: {
+      'Ai viết': [supportMessages.from, { customer: 'Bạn', staff: 'Cửa hàng' }],
+      'Nội dung': supportMessages.text,
+      'Viết lúc': supportMessages.writtenAt,
+    },
+    of: (db, partyId) =>
+      inArray(
+        supportMessages.requestId,
+        db.select({ id: supportRequests.id }).from(supportRequests).where(eq(supportRequests.partyId, partyId)),
+      ),
+    deletion: { rows: 'deleted' },
+  },
+];

@@ -1,0 +1,58 @@
+import { bigint, bigserial, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { time } from '#backend/platform/database/columns.ts';
+import type { SupportState } from '#core/support-rules/support-state.ts';
+
+/** Requests of customers to the shop. */
+export const supportRequests = pgTable(
+  'support_requests',
+  {
+    id: text('id').primaryKey(),
+    /** `HT-{number}`. */
+    number: bigserial('number', { mode: 'number' }).notNull(),
+    partyId: text('party_id').notNull(),
+    title: text('title').notNull(),
+    /** order or service; null for none. */
+    aboutKind: text('about_kind').$type<'order' | 'service'>(),
+    aboutId: text('about_id'),
+    /** Number of the order or name of the service. */
+    aboutTitle: text('about_title'),
+    state: text('state').$type<SupportState>().notNull(),
+    /** Since when the customer waits for an answer; null when they do not. */
+    waitingSince: bigint('waiting_since', { mode: 'number' }),
+    /** Name of the member of the staff who takes care of it; '' for nobody. */
+    takenBy: text('taken_by').notNull().default(''),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('support_requests_number').on(table.number),
+    index('support_requests_of_party').on(table.partyId, table.updatedAt),
+    index('support_requests_waiting').on(table.state, table.waitingSince),
+  ],
+);
+
+export const supportMessages = pgTable(
+  'support_messages',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    requestId: text('request_id')
+      .notNull()
+      .references(() => supportRequests.id, { onDelete: 'cascade' }),
+    /** customer or staff. */
+    from: text('from').$type<'customer' | 'staff'>().notNull(),
+    /** Name of the member; '' for the customer. */
+    by: text('by').notNull().default(''),
+    text: text('text').notNull(),
+    writtenAt: time('written_at').notNull(),
+  },
+  (table) => [index('support_messages_of_request').on(table.requestId, table.id)],
+);
+
+/** Texts that members answer with often. */
+export const cannedAnswers = pgTable('canned_answers', {
+  id: text('id').primaryKey(),
+  title: text('title').notNull(),
+  text: text('text').notNull(),
+});
+
+export type SupportRow = typeof supportRequests.$inferSelect;

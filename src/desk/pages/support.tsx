@@ -1,0 +1,179 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import {
+  Create,
+  Link,
+  required,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  TopToolbar,
+  useGetList,
+  useInput,
+  useRecordContext,
+} from 'react-admin';
+import { cannedAnswerColumns, supportColumns } from '#contracts/desk/columns/support-columns.vi.ts';
+import type { CannedAnswerRow, DeskSupportRecord, DeskSupportRow } from '#contracts/desk/support-record.ts';
+import { formatMinute } from '#core/shared/calendar.ts';
+import { ActionButton } from '#desk/kit/action-button.tsx';
+import { Facts } from '#desk/kit/facts.tsx';
+import { FormAction } from '#desk/kit/form-action.tsx';
+import { RecordList } from '#desk/kit/record-list.tsx';
+import { PartTable } from '#desk/kit/table.tsx';
+import { RecordEdit, RecordShow } from '#desk/kit/whole-record.tsx';
+import { supportWords as words } from '#desk/words/support.vi.ts';
+
+const states = Object.entries(words.states).map(([id, name]) => ({ id, name }));
+const filters = [
+  <TextInput key="q" source="q" label={words.search} alwaysOn />,
+  <SelectInput key="state" source="state" label={words.state} choices={states} alwaysOn />,
+];
+
+export const SupportList = () => (
+  <RecordList<DeskSupportRow>
+    filters={filters}
+    sort={{ field: 'waitingSince', order: 'ASC' }}
+    rowClick="show"
+    primary={({ number, title }) => `${number} · ${title}`}
+    secondary={({ customer, owner }) => `${customer} · ${owner || words.nobody}`}
+    tertiary={({ state }) => words.states[state]}
+    columns={supportColumns}
+  />
+);
+
+/** Puts a canned answer into the text, where the member goes on. */
+const CannedAnswers = () => {
+  const { field } = useInput({ source: 'text' });
+  const { data = [] } = useGetList<CannedAnswerRow>('canned-answers', { pagination: { page: 1, perPage: 50 } });
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }} role="group" aria-label={words.canned}>
+      {data.map(({ id, title, text }) => (
+        <Chip key={id} label={title} onClick={() => field.onChange(text)} />
+      ))}
+    </Stack>
+  );
+};
+
+const SupportActions = () => {
+  const request = useRecordContext<DeskSupportRecord>();
+  return (
+    <TopToolbar>
+      <ActionButton action="take" label={words.take} title={words.takeTitle} text={words.takeText} done={words.taken} />
+      {request?.state === 'closed' ? null : (
+        <ActionButton
+          action="close"
+          label={words.close}
+          title={words.closeTitle}
+          text={words.closeText}
+          done={words.closed}
+        />
+      )}
+      <FormAction
+        action="answer"
+        label={words.answer}
+        title={words.answerTitle}
+        text={words.answerText}
+        done={words.answered}
+      >
+        <CannedAnswers />
+        <TextInput source="text" label={words.text} validate={required()} multiline minRows={6} />
+      </FormAction>
+    </TopToolbar>
+  );
+};
+
+const aboutLink = ({ about }: DeskSupportRecord) =>
+  about === null ? (
+    ''
+  ) : (
+    <Link to={`/${about.kind === 'order' ? 'orders' : 'services'}/${about.id}/show`}>{about.title}</Link>
+  );
+
+const SupportParts = () => {
+  const request = useRecordContext<DeskSupportRecord>();
+  if (request === undefined) return null;
+  return (
+    <Stack spacing={2}>
+      <Facts
+        facts={[
+          {
+            label: words.customer,
+            value: <Link to={`/customers/${request.customerId}/show`}>{request.customer}</Link>,
+          },
+          { label: words.state, value: words.states[request.state] },
+          {
+            label: words.waitingSince,
+            value: request.waitingSince === null ? '' : formatMinute(request.waitingSince),
+          },
+          { label: words.owner, value: request.owner || words.nobody },
+          { label: words.about[request.about?.kind ?? 'order'], value: aboutLink(request) },
+        ]}
+      />
+      <PartTable
+        title={`${request.number} · ${request.title}`}
+        empty={words.none}
+        rows={request.messages}
+        columns={[
+          { title: words.at, cell: ({ at }) => formatMinute(at) },
+          { title: words.by, cell: ({ by }) => by || words.customer },
+          {
+            title: words.text,
+            cell: ({ text }) => <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>,
+          },
+        ]}
+      />
+    </Stack>
+  );
+};
+
+export const SupportShow = () => (
+  <RecordShow actions={<SupportActions />}>
+    <SupportParts />
+  </RecordShow>
+);
+
+export const CannedAnswerList = () => (
+  <RecordList<CannedAnswerRow>
+    filters={[<TextInput key="q" source="q" label={words.title} alwaysOn />]}
+    sort={{ field: 'title', order: 'ASC' }}
+    rowClick="edit"
+    primary={({ title }) => title}
+    secondary={({ text }) => text}
+    columns={cannedAnswerColumns}
+  />
+);
+
+const cannedFields = (
+  <>
+    <TextInput source="title" label={words.title} validate={required()} />
+    <TextInput source="text" label={words.cannedText} validate={required()} multiline minRows={6} />
+  </>
+);
+
+export const CannedAnswerCreate = () => (
+  <Create redirect="list">
+    <SimpleForm>{cannedFields}</SimpleForm>
+  </Create>
+);
+
+const CannedActions = () => (
+  <TopToolbar>
+    <ActionButton
+      action="remove"
+      label={words.remove}
+      title={words.removeTitle}
+      text={words.removeText}
+      done={words.removed}
+    />
+  </TopToolbar>
+);
+
+export const CannedAnswerEdit = () => (
+  <RecordEdit actions={<CannedActions />}>
+    <Card>
+      <SimpleForm>{cannedFields}</SimpleForm>
+    </Card>
+  </RecordEdit>
+);

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { restSupportDesk } from '#adapters/rest/support-desk.ts';
+import type { CannedAnswerRow, DeskSupportRecord, DeskSupportRow } from '#contracts/desk/support-record.ts';
+import { idempotencyKey, type SupportRequestId } from '#core/shared/ids.ts';
+import { mailsTo } from '#test/consultation/backend-crm.ts';
+import { eachBackend, freshLogin, setClock } from '#test/kit/backends/backends.ts';
+import { enterStaff } from '#test/kit/staff.ts';
+import { wireClient } from '#test/kit/wire-client.ts';
+import { unwrap } from '#test/orders/order-world.ts';
+import { deskVisitor } from './desk-visitor.ts';
+
+const NAME = 'support-requests';
+const newKey = () => idempotencyKey(randomUUID().replaceAll('-', ''));
+
+eachBackend('requests of customers at the desk', (backend) => {
+  const desk = async () => deskVisitor(await enterStaff(backend));
+  const ask = async (title: string) => {
+    const email = `k${randomUUID().replaceAll('-', '')}@example.vn`;
+    const { token } = await freshLogin(backend, 'VERIFIED', { email });
+    const support = restSupportDesk(wireClient(backend, '', token));
+    const id = unwrap(await support.open({ title, text: 'Lỗi 500.', about: null }, newKey()));
+    return { support, id, email };
+  };
+  const act = async (id: SupportRequestId, action: string, data: object = {}) =>
+    (await desk()).send<DeskSupportRecord>(NAME, `/${id}/${action}`, data);
+  const rows = async (query: object) =>
+    (await (await desk()).list<DeskSupportRow>(NAME, { perPage: 100, ...query })).body.rows;
+
+  test('who waits longest stands first, and who was answered or closed waits no more', async () => {
+    const mark = randomUUID().slice(0, 8);
+    const now = Date.now();
+    const askAt = async (at: number, title: string) => {
+      await setClock(backend, at);
+      return ask(`${title} ${mark}`);
+    };
+    const first = await askAt(now, 'Một');
+    const second = await askAt(now + 60_000, 'Hai');
+    const third = await askAt(now + 120_000, 'Ba');
+    const waiting = async () =>
+      (await rows({ words: mark, sort: 'waitingSince', filter: { state: 'waiting' } })).map(({ id }) => id);
+    expect(await waiting()).toEqual([first.id, second.id, third.id]);
+    unwrap(await first.support.write(first.id, 'Nhắc lại.', newKey()));
+    expect(await waiting()).toEqual([first.id, second.id, third.id]);
+    await act(first.id, 'answer', { text: 'Đã xong.' });
+    await act(second.id, 'close');
+    expect(await waiting()).toEqual([third.id]);
+    const all = await rows({ words: mark, sort: 'waitingSince' });
+    expect(all.map(({ waitingSince }) => waitingSince === null)).toEqual([false, true, true]);
+  });
+
+  test('an answer is read by the customer on the page and in a mail that leads there, and by whom is known', async () => {
+    const { support, id, email } = await ask('Máy chủ không khởi động');
+    const answered = await act(id, 'answer', { text: 'Nút nguồn đã khởi động lại.\n\nBạn thử lại nhé.' });
+    expect([answered.status, answered.body.state, answered.body.owner]).toEqual([
+      200,
+      'answered',
+      expect.stringMatching(/.+/),
+    ]);
+    expect(answered.body.messages.map(({ by }) => by === '')).toEqual([true, false]);
+    const { messages, number } = unwrap(await support.load(id));
+    expect(messages.at(-1)).toMatchObject({ from: 'staff', text: 'Nút nguồn đã khởi động lại.\n\nBạn thử lại nhé.' });
+    expect(JSON.stringify(messages)).not.toContain(answered.body.owner);
+    const [mail = ''] = await mailsTo(backend, email);
+    for (const words of ['Nút nguồn đã khởi động lại.', 'Bạn thử lại nhé.', number, `/yeu-cau-ho-tro/${id}`])
+      expect(mail).toContain(words);
+  });
+
+  test('a request is found by number, title, name and e-mail of its customer', async () => {
+    const { support, id, email } = await ask(`Chậm ${randomUUID()}`);
+    const { number, title } = unwrap(await support.load(id));
+    for (const words of [number, number.toLowerCase(), number.replace('-', ''), title, email.slice(0, 20)])
+      expect([words, (await rows({ words })).map((row) => row.id)]).toEqual([words, [id]]);
+    for (const words of ['HT-99999999', 'khong ai hoi the nay'])
+      expect([words, await rows({ words })]).toEqual([words, []]);
+  });
+
+  test.each([
+    ['no text', {}],
+    ['an empty text', { text: ' \n ' }],
+    ['a book', { text: 'a'.repeat(5_001) }],
+    ['a number', { text: 5 }],
+  ])('an answer is refused at its field: %s', async (_, data) => {
+    const { id, email } = await ask('Hỏi');
+    const { status, body } = await act(id, 'answer', data);
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['text']]);
+    expect(await mailsTo(backend, email)).toEqual([]);
+  });
+
+  test('a request is closed once, taken over, and unknown ones are not there', async () => {
+    const { id } = await ask('Hỏi');
+    expect((await act(id, 'take')).body.owner).toMatch(/.+/);
+    expect([(await act(id, 'close')).status, (await act(id, 'close')).status]).toEqual([200, 409]);
+    expect((await (await desk()).send(NAME, '/khong-co/answer', { text: 'x' })).status).toBe(404);
+  });
+
+  describe('canned answers', () => {
+    test('are made, changed, found and removed', async () => {
+      const visitor = await desk();
+      const title = `Khởi động lại ${randomUUID().slice(0, 8)}`;
+      const made = await visitor.send<CannedAnswerRow>('canned-answers', '', { title, text: 'Đã khởi động lại.' });
+      expect([made.status, made.body.title]).toEqual([200, title]);
+      const { id, version } = made.body;
+      const changed = { title, text: 'Đã khởi động lại, bạn thử nhé.' };
+      expect((await visitor.send('canned-answers', `/${id}`, changed, { version })).status).toBe(200);
+      const { body } = await visitor.list<CannedAnswerRow>('canned-answers', { words: title });
+      expect(body.rows).toEqual([{ id, ...changed }]);
+      expect((await visitor.send('canned-answers', `/${id}/remove`, {})).body).toEqual({ id });
+      expect((await visitor.read('canned-answers', id)).status).toBe(404);
+      expect((await visitor.send('canned-answers', '', { title: ' ', text: 'x' })).body.errors).toHaveProperty('title');
+    });
+  });
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { idempotencyKey, type SupportRequestId, supportRequestId } from '#core/shared/ids.ts';
+import type { SupportDesk } from '#core/support/support-desk.port.ts';
+import type { NewSupportRequest } from '#core/support/support-request.ts';
+import { MAX_OPEN_REQUESTS } from '#core/support-rules/support-limits.ts';
+import { unwrap } from '#test/orders/order-world.ts';
+
+export type SupportSubject = {
+  /** A new customer. */
+  readonly customer: () => Promise<SupportDesk>;
+  /** A new customer with an order and its running service. */
+  readonly buyer: () => Promise<{ readonly support: SupportDesk; readonly order: string; readonly service: string }>;
+  readonly guest: () => Promise<SupportDesk>;
+  readonly tokenless: SupportDesk;
+  /** A member of the staff answers. */
+  readonly answer: (id: SupportRequestId, text: string) => Promise<void>;
+};
+
+const newKey = () => idempotencyKey(randomUUID().replaceAll('-', ''));
+const asked: NewSupportRequest = { title: 'Máy chủ không khởi động', text: 'Từ 9 giờ sáng.', about: null };
+const rejected = (code: string) => ({ ok: false, failure: { kind: 'rejected', code } });
+const notFound = { ok: false, failure: { kind: 'not-found' } };
+const denied = { ok: false, failure: { kind: 'denied' } };
+
+/** What every SupportDesk owes its callers. */
+export const supportDeskLaws = (open: () => Promise<SupportSubject>): void => {
+  test('a request is opened, listed and read with its message', async () => {
+    const desk = await (await open()).customer();
+    expect(unwrap(await desk.list())).toEqual([]);
+    const id = unwrap(await desk.open(asked, newKey()));
+    const request = unwrap(await desk.load(id));
+    expect(request).toMatchObject({
+      id,
+      number: expect.stringMatching(/^HT-\d{4,}$/),
+      title: asked.title,
+      state: 'waiting',
+      about: null,
+      messages: [{ from: 'customer', text: asked.text }],
+    });
+    const { messages: _, about: __, ...row } = request;
+    expect(unwrap(await desk.list())).toEqual([row]);
+  });
+
+  test('a key opens, writes and closes once; another input with it is refused', async () => {
+    const desk = await (await open()).customer();
+    const key = newKey();
+    const id = unwrap(await desk.open(asked, key));
+    expect(unwrap(await desk.open(asked, key))).toBe(id);
+    expect(await desk.open({ ...asked, title: 'Khác' }, key)).toMatchObject(rejected('idempotency-key-reused'));
+    const write = newKey();
+    for (const _ of [1, 2, 3]) expect(await desk.write(id, 'Thêm: lỗi 500.', write)).toEqual({ ok: true, value: null });
+    expect(unwrap(await desk.load(id)).messages.map(({ text }) => text)).toEqual([asked.text, 'Thêm: lỗi 500.']);
+    expect(unwrap(await desk.list())).toHaveLength(1);
+  });
+
+  test('an answer turns the request over, a message turns it back, and a closed one opens again', async () => {
+    const { customer, answer } = await open();
+    const desk = await customer();
+    const id = unwrap(await desk.open(asked, newKey()));
+    const stateNow = async () => unwrap(await desk.load(id)).state;
+    await answer(id, 'Đã khởi động lại.');
+    expect(await stateNow()).toBe('answered');
+    unwrap(await desk.write(id, 'Vẫn lỗi.', newKey()));
+    expect(await stateNow()).toBe('waiting');
+    unwrap(await desk.close(id, newKey()));
+    expect(await stateNow()).toBe('closed');
+    unwrap(await desk.write(id, 'Lỗi lại.', newKey()));
+    expect(await stateNow()).toBe('waiting');
+    expect(unwrap(await desk.load(id)).messages.map(({ from }) => from)).toEqual([
+      'customer',
+      'staff',
+      'customer',
+      'customer',
+    ]);
+  });
+
+  test('V8.2.2 nobody reads, writes to or closes another customer’s request, and guests have none', async () => {
+    const { customer, guest, tokenless } = await open();
+    const [owner, other] = [await customer(), await customer()];
+    const id = unwrap(await owner.open(asked, newKey()));
+    for (const [desk, refusal] of [
+      [other, notFound],
+      [await guest(), denied],
+      [tokenless, denied],
+    ] as const) {
+      expect(await desk.load(id)).toMatchObject(refusal);
+      expect(await desk.write(id, 'x', newKey())).toMatchObject(refusal);
+      expect(await desk.close(id, newKey())).toMatchObject(refusal);
+    }
+    expect(unwrap(await other.list())).toEqual([]);
+    expect(await (await guest()).list()).toMatchObject(denied);
+    expect(await (await guest()).open(asked, newKey())).toMatchObject(denied);
+    expect(unwrap(await owner.load(id))).toMatchObject({ state: 'waiting', messages: [{ from: 'customer' }] });
+    expect(await owner.load(supportRequestId('khong-co'))).toMatchObject(notFound);
+  });
+
+  test('a request is about an order or a service of its customer, and of nobody else’s', async () => {
+    const { buyer, customer } = await open();
+    const { support, order, service } = await buyer();
+    for (const about of [
+      { kind: 'order', id: order },
+      { kind: 'service', id: service },
+    ] as const) {
+      const id = unwrap(await support.open({ ...asked, about }, newKey()));
+      expect(unwrap(await support.load(id)).about).toEqual({ ...about, title: expect.stringMatching(/.+/) });
+      expect(await (await customer()).open({ ...asked, about }, newKey())).toMatchObject(notFound);
+    }
+    const unknown = { kind: 'order', id: 'khong-co' } as const;
+    expect(await support.open({ ...asked, about: unknown }, newKey())).toMatchObject(notFound);
+  });
+
+  test('a customer has at most so many open requests; closing one makes room', async () => {
+    const desk = await (await open()).customer();
+    const opened: SupportRequestId[] = [];
+    for (let count = 0; count < MAX_OPEN_REQUESTS; count += 1)
+      opened.push(unwrap(await desk.open({ ...asked, title: `Việc ${count}` }, newKey())));
+    expect(await desk.open(asked, newKey())).toMatchObject(rejected('support-limit'));
+    const [first] = opened;
+    if (first === undefined) throw new Error('none was opened');
+    unwrap(await desk.close(first, newKey()));
+    expect((await desk.open(asked, newKey())).ok).toBe(true);
+    expect(unwrap(await desk.list())).toHaveLength(MAX_OPEN_REQUESTS + 1);
+  });
+};
