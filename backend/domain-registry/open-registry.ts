@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { FinishedCall } from '#adapters/finished-call.ts';
-import { restDomainRegistry } from '#adapters/rest/domain-registry.ts';
-import { rdapRegistry } from '#adapters/rest/rdap-registry.ts';
+import { restDomainRegistry } from '#adapters/rest/registries/domain-registry.ts';
+import { rdapRegistry } from '#adapters/rest/registries/rdap-registry.ts';
 import { serviceClient } from '#adapters/service-client.ts';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
 import type { BackendClock } from '#backend/platform/clock.ts';

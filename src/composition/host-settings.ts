@@ -1,5 +1,5 @@
 import type { FinishedCall } from '#adapters/finished-call.ts';
-import type { RdapOptions } from '#adapters/rest/rdap-bases.ts';
+import type { RdapOptions } from '#adapters/rest/registries/rdap-bases.ts';
 import type { SecretList } from '#contracts/secrets/secret-list.ts';
 import type { PlanLists } from '#core/catalogue/plans/plan-lists.port.ts';
 import type { RecentProducts } from '#core/catalogue/recent-products.port.ts';

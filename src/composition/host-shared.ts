@@ -1,9 +1,9 @@
 import { cmsRedirectHits } from '#adapters/cms/redirect-hits.ts';
 import type { FinishedCall } from '#adapters/finished-call.ts';
 import { restCompanyDirectory } from '#adapters/rest/company-directory.ts';
-import { restDomainRegistry } from '#adapters/rest/domain-registry.ts';
-import { rdapRegistry } from '#adapters/rest/rdap-registry.ts';
-import { registryByExtension } from '#adapters/rest/registry-by-extension.ts';
+import { restDomainRegistry } from '#adapters/rest/registries/domain-registry.ts';
+import { rdapRegistry } from '#adapters/rest/registries/rdap-registry.ts';
+import { registryByExtension } from '#adapters/rest/registries/registry-by-extension.ts';
 import { miniSearchIndex } from '#adapters/search/mini-search-index.ts';
 import { systemClock, timerDeadline, timerDelay } from '#adapters/system/clock.ts';
 import { hmacGuestSigner } from '#adapters/system/guest-signer.ts';

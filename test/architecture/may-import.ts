@@ -160,8 +160,8 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   // The backend asks the registries as hosts do instead of with a copy.
   'backend/domain-registry/open-registry.ts': [
     '#adapters/finished-call.ts',
-    '#adapters/rest/domain-registry.ts',
-    '#adapters/rest/rdap-registry.ts',
+    '#adapters/rest/registries/domain-registry.ts',
+    '#adapters/rest/registries/rdap-registry.ts',
     '#adapters/service-client.ts',
     '#adapters/system/ttl-cache.ts',
   ],

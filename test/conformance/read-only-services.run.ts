@@ -3,7 +3,7 @@ import type { FinishedCall } from '#adapters/finished-call.ts';
 import { graphqlCatalogue } from '#adapters/graphql/catalogue.ts';
 import { graphqlAdministrativeUnits } from '#adapters/graphql/places.ts';
 import { restCatalogue } from '#adapters/rest/catalogue.ts';
-import { restDomainRegistry } from '#adapters/rest/domain-registry.ts';
+import { restDomainRegistry } from '#adapters/rest/registries/domain-registry.ts';
 import { restAdministrativeUnits } from '#adapters/rest/places.ts';
 import { type ServiceClient, serviceClient } from '#adapters/service-client.ts';
 import { isUnanswered } from '#core/shared/failure.ts';

@@ -1,4 +1,4 @@
-import { restDomainRegistry } from '#adapters/rest/domain-registry.ts';
+import { restDomainRegistry } from '#adapters/rest/registries/domain-registry.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
 import { queuedRegistry } from '#core/domains/queued-registry.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FinishedCall } from '#adapters/finished-call.ts';
-import type { RdapOptions } from '#adapters/rest/rdap-bases.ts';
-import { rdapRegistry } from '#adapters/rest/rdap-registry.ts';
-import { registryByExtension } from '#adapters/rest/registry-by-extension.ts';
+import type { RdapOptions } from '#adapters/rest/registries/rdap-bases.ts';
+import { rdapRegistry } from '#adapters/rest/registries/rdap-registry.ts';
+import { registryByExtension } from '#adapters/rest/registries/registry-by-extension.ts';
 import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';
 import { ok } from '#core/shared/result.ts';
 import { expectOk } from '#test/kit/fakes/shop.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import type { ServiceClient } from '#adapters/service-client.ts';
 import type { DomainAnswer, DomainRegistry } from '#core/domains/domain-registry.port.ts';
 import { type DomainStatus, domainStates } from '#core/shared/domains/domain-problems.ts';
 import { ok } from '#core/shared/result.ts';
-import type { ServiceClient } from '../service-client.ts';
 import { whoisReply } from './whois-reply.ts';
 
 const answered = z.object({ domain: z.string(), status: z.string(), whois: z.nullish(whoisReply) });

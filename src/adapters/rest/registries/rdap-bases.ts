@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { FinishedCall } from '#adapters/finished-call.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
-import type { FinishedCall } from '../finished-call.ts';
 import { rdapBootstrap } from './rdap-reply.ts';
 
 export type RdapOptions = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import type { FinishedCall } from '#adapters/finished-call.ts';
+import { reasonWithoutAnswer } from '#adapters/wire-failures.ts';
 import type { DomainAnswer, DomainRegistry } from '#core/domains/domain-registry.port.ts';
 import { ok } from '#core/shared/result.ts';
-import type { FinishedCall } from '../finished-call.ts';
-import { reasonWithoutAnswer } from '../wire-failures.ts';
 import { type RdapBases, type RdapOptions, rdapBases } from './rdap-bases.ts';
 import { rdapDomain, rdapNotFound, whoisOfRdap } from './rdap-reply.ts';
 
