@@ -137,7 +137,7 @@ export type OrderDeliveriesQueryVariables = Exact<{
 }>;
 
 
-export type OrderDeliveriesQuery = { readonly orderDeliveries: ReadonlyArray<{ readonly lineId: string, readonly unit: number, readonly name: string, readonly type: string, readonly domain: string, readonly transfers: boolean, readonly serviceId: string | null, readonly status: string | null, readonly papers: string | null, readonly transfer: string | null, readonly paidAt: string | null, readonly startedAt: string | null, readonly deliveredAt: string | null, readonly papersSentAt: string | null, readonly papersDecidedAt: string | null, readonly deployedAt: string | null }> };
+export type OrderDeliveriesQuery = { readonly orderDeliveries: ReadonlyArray<{ readonly lineId: string, readonly unit: number, readonly name: string, readonly type: string, readonly domain: string, readonly transfers: boolean, readonly serviceId: string | null, readonly status: string | null, readonly papers: string | null, readonly transfer: string | null, readonly paidAt: string | null, readonly startedAt: string | null, readonly deliveredAt: string | null, readonly papersSentAt: string | null, readonly papersDecidedAt: string | null, readonly deployedAt: string | null, readonly refund: { readonly state: string, readonly gross: number } | null }> };
 
 export type OpenServiceEntryMutationVariables = Exact<{
   serviceId: string;
@@ -708,6 +708,10 @@ export const OrderDeliveriesDocument = `
     papersSentAt
     papersDecidedAt
     deployedAt
+    refund {
+      state
+      gross
+    }
   }
 }
     ` as TypedDocumentString<OrderDeliveriesQuery, OrderDeliveriesQueryVariables>;

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { documentStates } from '#core/domains/documents/registrant-documents.ts';
-import { type Delivery, isUnderWay, toDeliveryView } from '#core/services/delivery.ts';
+import { refundStates } from '#core/ending-rules/refund-offer.ts';
+import { type Delivery, isOver, isUnderWay, toDeliveryView } from '#core/services/delivery.ts';
+import { dong } from '#core/shared/dong.ts';
 import { lineItemId, serviceId } from '#core/shared/ids.ts';
 import { serviceStatuses } from '#core/shared/service-status.ts';
 
@@ -23,6 +25,7 @@ const anyDelivery: fc.Arbitrary<Delivery> = fc.record({
   documentsSentAt: time,
   documentsDecidedAt: time,
   deployedAt: time,
+  refund: fc.option(fc.record({ state: fc.constantFrom(...refundStates), gross: fc.nat().map(dong) })),
 });
 
 const server: Delivery = {
@@ -42,6 +45,7 @@ const server: Delivery = {
   documentsSentAt: null,
   documentsDecidedAt: null,
   deployedAt: null,
+  refund: null,
 };
 const statesOf = (delivery: Delivery) => toDeliveryView(delivery).steps.map(({ name, state }) => `${name} ${state}`);
 
@@ -53,6 +57,14 @@ test('SVC-01 steps are done up to at most one current or failed step, and later 
       expect(text).toMatch(/^(done ?)*((current|failed)( later)*)?$/);
       for (const { state, at } of steps) if (state === 'later') expect(at).toBeNull();
       if (waitsFor !== null) expect(steps.some(({ state }) => state === 'current')).toBe(true);
+    }),
+  );
+});
+
+test('SVC-01 nothing is under way at a service that has ended', () => {
+  fc.assert(
+    fc.property(anyDelivery, (delivery) => {
+      if (isOver(delivery)) expect(isUnderWay(toDeliveryView(delivery))).toBe(false);
     }),
   );
 });

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { refundRequests } from '#backend/cloud-services/ending/ending-schema.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { shownName, toIsoDate } from '#backend/cloud-services/service-wire.ts';
 import { provisionings } from '#backend/order-store/event-schema.ts';
@@ -35,6 +36,18 @@ export const listDeliveries = async (
     )
     .orderBy(asc(orderLines.position));
   const services = await db.select().from(cloudServices).where(eq(cloudServices.orderId, orderId));
+  const refunds = await db
+    .select()
+    .from(refundRequests)
+    .where(
+      and(
+        inArray(
+          refundRequests.serviceId,
+          services.map(({ id }) => id),
+        ),
+        ne(refundRequests.state, 'refused'),
+      ),
+    );
   const failed = await db
     .select({ lineId: provisionings.lineId })
     .from(provisionings)
@@ -42,6 +55,7 @@ export const listDeliveries = async (
   return lines.flatMap((line) =>
     Array.from({ length: servicesOfLine(line.category, line.count) }, (_, unit): Delivery => {
       const service = services.find((each) => each.lineId === line.id && each.position === unit);
+      const refund = refunds.find((each) => each.serviceId === service?.id);
       const domain = line.isDomain ? line.description : '';
       return {
         lineId: line.id,
@@ -60,6 +74,7 @@ export const listDeliveries = async (
         papersSentAt: isoOrNull(service?.papersSentAt),
         papersDecidedAt: isoOrNull(service?.papersDecidedAt),
         deployedAt: isoOrNull(service?.deployedAt),
+        refund: refund ? { state: refund.state, gross: refund.gross } : null,
       };
     }),
   );

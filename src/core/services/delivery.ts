@@ -5,6 +5,8 @@ import {
   needsRegistrantDocuments,
 } from '#core/domains/documents/registrant-documents.ts';
 import type { TransferState } from '#core/domains/transfer.ts';
+import type { RefundState } from '#core/ending-rules/refund-offer.ts';
+import type { Dong } from '#core/shared/dong.ts';
 import type { LineItemId, ServiceId } from '#core/shared/ids.ts';
 import { type ServiceStatus, serviceStates } from '#core/shared/service-status.ts';
 import { type Handover, handoverOf } from './handover.ts';
@@ -33,6 +35,8 @@ export type Delivery = {
   readonly documentsSentAt: number | null;
   readonly documentsDecidedAt: number | null;
   readonly deployedAt: number | null;
+  /** What its owner gets back, with VAT; null unless it was asked for or granted. */
+  readonly refund: { readonly state: RefundState; readonly gross: Dong } | null;
 };
 
 export type DeliveryStepName = 'paid' | 'installing' | 'transferring' | 'documents' | 'review' | 'registry' | 'ready';
@@ -120,13 +124,14 @@ export const toDeliveryView = (delivery: Delivery): DeliveryView => {
   };
 };
 
-/** Whether something still happens or is asked for. */
-export const isUnderWay = ({ steps }: DeliveryView): boolean => steps.some(({ state }) => state === 'current');
-
 const over: readonly (ServiceStatus | null)[] = ['CANCELLED', 'CLOSED'];
 
 /** Ended services are not being delivered any more. */
-export const isOver = ({ status }: Delivery): boolean => over.includes(status);
+export const isOver = ({ status }: Pick<Delivery, 'status'>): boolean => over.includes(status);
+
+/** Whether something still happens or is asked for. */
+export const isUnderWay = ({ status, steps }: DeliveryView): boolean =>
+  !isOver({ status }) && steps.some(({ state }) => state === 'current');
 
 /** Whether a service is not yet what was bought. */
 export const isArriving = ({

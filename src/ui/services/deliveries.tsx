@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
-import { type DeliveryStep, type DeliveryView, isUnderWay } from '#core/services/delivery.ts';
+import { type DeliveryStep, type DeliveryView, isOver, isUnderWay } from '#core/services/delivery.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
+import { formatDong } from '#core/shared/dong.ts';
 import type { OrderId, ServiceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { usePageOptions } from '#ui/app/page.ts';
@@ -59,7 +60,7 @@ export default function Deliveries({
 }
 
 function Unit({ delivery, isLinked }: { readonly delivery: DeliveryView; readonly isLinked: boolean }) {
-  const { name, steps, service, waitsFor, estimate } = delivery;
+  const { name, steps, service, waitsFor, estimate, refund } = delivery;
   const hotline = useHotline();
   const isReady = steps.every(({ state }) => state === 'done');
   return (
@@ -72,12 +73,15 @@ function Unit({ delivery, isLinked }: { readonly delivery: DeliveryView; readonl
           </ButtonLink>
         ) : null}
       </div>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <Step key={step.name} step={step} />
-        ))}
-      </ol>
-      {steps.some(({ state }) => state === 'failed') ? (
+      {isOver(delivery) ? null : (
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <Step key={step.name} step={step} />
+          ))}
+        </ol>
+      )}
+      {refund === null ? null : <p className={layout.quiet}>{text.refunds[refund.state](formatDong(refund.gross))}</p>}
+      {isOver(delivery) ? null : steps.some(({ state }) => state === 'failed') ? (
         <p className={layout.quiet}>{text.failed(hotline)}</p>
       ) : waitsFor === null ? null : (
         <p className={layout.quiet}>

@@ -1,3 +1,4 @@
+import type { RefundState } from '#core/ending-rules/refund-offer.ts';
 import type { DeliveryStepName, DeliveryView, DeliveryWait } from '#core/services/delivery.ts';
 
 /** [SVC-01] */
@@ -32,4 +33,10 @@ export const deliveriesText = {
   failed: (hotline: string) => `Bước này gặp lỗi. Bạn gọi ${hotline} để được xử lý.`,
   handInDocuments: 'Nộp hồ sơ',
   open: 'Mở dịch vụ',
+  refunds: {
+    asked: (amount: string) => `Bạn đã xin huỷ và hoàn ${amount}; nhân viên đang xem yêu cầu.`,
+    confirmed: (amount: string) => `Đã huỷ, ${amount} sẽ về tài khoản bạn đã ghi.`,
+    paid: (amount: string) => `Đã huỷ, ${amount} đã về tài khoản bạn đã ghi.`,
+    refused: () => '',
+  } satisfies Readonly<Record<RefundState, (amount: string) => string>>,
 } as const;

@@ -156,11 +156,19 @@ describe('ending a service on its page', () => {
     await waitFor(() => expect(mainText()).toContain(`hoàn ${formatDong(refund.amounts.gross)} ngày`));
     expect(screen.queryByRole('button', { name: button, hidden: true })).toBeNull();
     expect(mainText()).not.toContain('0123 456 789');
+    const gross = formatDong(refund.amounts.gross);
+    const showOrder = () => openPage(`/order/${service.orderId}`, { world: shop.world, browser: shop.browser });
+    await showOrder();
+    await waitFor(() => expect(mainText()).toContain(`Bạn đã xin huỷ và hoàn ${gross}`));
+    expect(mainText()).toContain('Sẵn sàng sử dụng');
     const record = shop.world.state.services.get(service.id);
     if (!record) throw new Error('the service is in the world');
     decideRefund(shop.world, record, null);
     await openPage(`/service/${service.id}`, { world: shop.world, browser: shop.browser });
     expect(mainText()).toContain('về tài khoản bạn đã ghi trong 3 đến 5 ngày làm việc');
+    await showOrder();
+    await waitFor(() => expect(mainText()).toContain(`Đã huỷ, ${gross} sẽ về tài khoản bạn đã ghi`));
+    expect(mainText()).not.toContain('Sẵn sàng sử dụng');
   });
 
   test('SVC-01 after seven days the page says why nothing is given back, and offers the end of the term', async () => {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { zeroDong } from '#core/shared/dong.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
+import type { OrderId } from '#core/shared/ids.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { domainLine, expectNotFound, unwrap } from '#test/payment/payment-subject.ts';
 import { createRenewalOrder, loadRenewals, runRenewableServices } from '#test/services/changes/change-subject.ts';
@@ -11,6 +12,10 @@ import { account, ask, type EndingSubject, offeredRefund } from './ending-subjec
 
 const refused = (code: string) => ({ ok: false, failure: { kind: 'rejected', code } });
 const denied = { ok: false, failure: { kind: 'denied' } };
+
+/** What the page of the order says of each of its services. */
+const refundsOf = async ({ services }: EndingSubject, orderId: OrderId) =>
+  unwrap(await services.deliveries(orderId)).map(({ refund }) => refund);
 
 /** Laws of every ServiceEnding. */
 export const serviceEndingLaws: readonly Law<EndingSubject>[] = [
@@ -112,9 +117,11 @@ export const serviceEndingLaws: readonly Law<EndingSubject>[] = [
     name: 'SVC-01 the staff refuse with a reason and the service runs on; it can be kept, or asked for again',
     check: async (open) => {
       const subject = await open();
-      const [{ id }] = await runServices(subject);
+      const [{ id, orderId }] = await runServices(subject);
       unwrap(await ask(subject, id));
+      expect(await refundsOf(subject, orderId)).toEqual([expect.objectContaining({ state: 'asked' })]);
       await subject.decide(id, 'Cần kiểm tra thêm');
+      expect(await refundsOf(subject, orderId)).toEqual([null]);
       const after = unwrap(await subject.ending.load(id));
       expect(after.request).toMatchObject({ state: 'refused', reason: 'Cần kiểm tra thêm' });
       expect(after.request?.decidedAt).toBeGreaterThanOrEqual(after.request?.askedAt ?? Number.POSITIVE_INFINITY);
@@ -135,6 +142,7 @@ export const serviceEndingLaws: readonly Law<EndingSubject>[] = [
       expect(after.request).toMatchObject({ state: 'confirmed', amounts: { gross: shown } });
       expect(after.refund).toEqual({ kind: 'refused', because: 'not-running' });
       expect(unwrap(await subject.services.detail(id)).status).toBe('CANCELLED');
+      expect((await refundsOf(subject, orderId)).at(0)).toEqual({ state: 'confirmed', gross: shown });
       expect(unwrap(await subject.changes.instalmentsOfOrder(orderId))).toEqual([]);
       const { cancel, keep } = subject.ending;
       for (const press of [cancel, keep])

@@ -1,13 +1,21 @@
-import type { World } from '#adapters/memory/world.ts';
+import type { ServiceRecord, World } from '#adapters/memory/world.ts';
 import { servicesOfLine } from '#contracts/seed/kinds-of-lines.ts';
+import { refundRules } from '#core/ending-rules/refund-offer.ts';
 import { type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import { isPaidOrder } from '#core/orders/order-states.ts';
 import type { Delivery } from '#core/services/delivery.ts';
 import { currentService } from './provisioning.ts';
+import { endingOf } from './service-actions.ts';
 
 /** Services of a line, in order. */
 const recordsOf = (world: World, line: OrderLine) =>
   [...world.state.services.values()].filter((record) => record.line === line.id);
+
+const refundOf = (record: ServiceRecord): Delivery['refund'] => {
+  const { request } = endingOf(record);
+  if (request === null || refundRules[request.state].isRefused) return null;
+  return { state: request.state, gross: request.amounts.gross };
+};
 
 /** Units of the order's new purchases; empty before the payment. */
 export const listDeliveries = (world: World, order: Order): readonly Delivery[] => {
@@ -39,6 +47,7 @@ export const listDeliveries = (world: World, order: Order): readonly Delivery[] 
           // Nobody decides in the fake.
           documentsDecidedAt: null,
           deployedAt: null,
+          refund: record ? refundOf(record) : null,
         };
       });
     });
