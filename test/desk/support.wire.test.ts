@@ -71,6 +71,7 @@ eachBackend('requests of customers at the desk', (backend) => {
     const { number, title } = unwrap(await support.load(id));
     for (const words of [number, number.toLowerCase(), number.replace('-', ''), title, email.slice(0, 20)])
       expect([words, (await rows({ words })).map((row) => row.id)]).toEqual([words, [id]]);
+    expect((await rows({ sort: 'updatedAt', isDescending: true })).map((row) => row.id)).toContain(id);
     for (const words of ['HT-99999999', 'khong ai hoi the nay'])
       expect([words, await rows({ words })]).toEqual([words, []]);
   });

@@ -57,10 +57,12 @@ const list = async (db: Database, { words, filter, sort, isDescending, limit, of
   const state = supportStates.find((each) => each === filter.state);
   const wanted = and(
     state && eq(supportRequests.state, state),
-    or(
-      containing(words, [supportRequests.title, parties.fullName, parties.email]),
-      eq(supportRequests.number, numberIn(words)),
-    ),
+    words === ''
+      ? undefined
+      : or(
+          containing(words, [supportRequests.title, parties.fullName, parties.email]),
+          eq(supportRequests.number, numberIn(words)),
+        ),
   );
   const order = isDescending ? desc : asc;
   const column =

@@ -10,6 +10,7 @@ import { TextInput } from '#ui/kit/form/field.tsx';
 import { TextArea } from '#ui/kit/form/text-area.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { supportText as text } from './support.vi.ts';
 
 /** `order`, `service`: what it is about; both may be empty. */
@@ -18,6 +19,7 @@ export function OpenSupportForm({ order, service }: { readonly order: string; re
     <SectionCard id="yeu-cau-moi" title={text.openForm}>
       <CommandForm
         use="openSupportRequest"
+        className={layout.fields}
         check={validateWith((fields) => validateSupport(normaliseSupport(textsAt(fields, ['title', 'text']))))}
         command={(fields) => ({ order, service, ...textsAt(fields, ['title', 'text']) })}
       >

@@ -15,7 +15,7 @@ export const supportText = {
   states,
   updatedAt: 'Cập nhật',
   emptyTitle: 'Bạn chưa gửi yêu cầu nào',
-  emptySentence: 'Gửi câu hỏi hay sự cố ở biểu mẫu bên dưới.',
+  emptySentence: 'Gửi câu hỏi hay sự cố ở biểu mẫu bên trên.',
   toOrders: 'Xem đơn hàng',
   openForm: 'Gửi yêu cầu mới',
   about: { order: 'Về đơn hàng', service: 'Về dịch vụ' },

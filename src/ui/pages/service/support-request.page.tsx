@@ -66,9 +66,10 @@ function About({ request: { about } }: { readonly request: SupportRequest }) {
 function Reply({ request: { id, state } }: { readonly request: SupportRequest }) {
   return (
     <SectionCard id="viet-tiep" title={text.reply}>
-      <div className={layout.flow}>
+      <div className={layout.stack}>
         <CommandForm
           use="answerSupportRequest"
+          className={layout.fields}
           onDone={(form) => form.reset()}
           check={validateWith((fields) => validateSupport(normaliseSupport({ text: textAt(fields, 'text') })))}
           command={(fields) => ({ id, text: textAt(fields, 'text') })}
