@@ -5,7 +5,7 @@ import { productColumns } from './product-columns.vi.ts';
 export const optionColumns = {
   id: { title: 'Mã' },
   name: { title: 'Tên', isSortable: true },
-  type: { title: 'Khách', words: { one: 'chọn một', many: 'chọn nhiều', text: 'tự gõ' } },
+  type: { title: 'Cách chọn', words: { one: 'chọn một', many: 'chọn nhiều', text: 'tự gõ' } },
   valueCount: { title: 'Số giá trị', kind: 'number' },
   lines: { title: 'Dòng sản phẩm' },
 } as const satisfies DeskColumns<OptionRow>;

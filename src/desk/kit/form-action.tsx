@@ -1,15 +1,15 @@
 import Check from '@mui/icons-material/Check';
-import OpenButton from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useState } from 'react';
 import {
-  Button,
   SaveButton,
   SimpleForm,
   Toolbar,
+  Translate,
   useNotify,
   useRecordContext,
   useRefresh,
@@ -56,9 +56,9 @@ export const FormAction = ({ action, label, title, text, done, initial = {}, chi
   };
   return (
     <>
-      <OpenButton size="small" onClick={() => open(true)}>
+      <Button size="small" onClick={() => open(true)}>
         {label}
-      </OpenButton>
+      </Button>
       <Dialog open={isOpen} onClose={() => open(false)} fullWidth>
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
@@ -70,7 +70,9 @@ export const FormAction = ({ action, label, title, text, done, initial = {}, chi
             toolbar={
               <Toolbar>
                 <SaveButton label={label} icon={<Check />} />
-                <Button label="ra.action.cancel" onClick={() => open(false)} />
+                <Button size="small" onClick={() => open(false)}>
+                  <Translate i18nKey="ra.action.cancel" />
+                </Button>
               </Toolbar>
             }
           >

@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { Button, useNotify, useRecordContext, useRefresh, useResourceContext } from 'react-admin';
+import { useNotify, useRecordContext, useRefresh, useResourceContext } from 'react-admin';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { takeAction } from '#desk/data-provider.ts';
 import { contentWords as words } from '#desk/words/content.vi.ts';
@@ -31,7 +32,11 @@ export const History = () => {
         { title: words.replacedAt, cell: ({ at }) => formatMinute(at) },
         {
           title: words.restore,
-          cell: ({ id }) => <Button label={words.restore} disabled={isPending} onClick={() => mutate(id)} />,
+          cell: ({ id }) => (
+            <Button size="small" disabled={isPending} onClick={() => mutate(id)}>
+              {words.restore}
+            </Button>
+          ),
         },
       ]}
     />

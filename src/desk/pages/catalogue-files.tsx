@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Button, Create, SimpleForm, TextInput, TopToolbar, useRecordContext } from 'react-admin';
+import { Create, SimpleForm, TextInput, TopToolbar, useRecordContext } from 'react-admin';
 import type { CatalogueFileRecord, CatalogueFileRow } from '#contracts/desk/catalogue-file-record.ts';
 import { catalogueFileColumns } from '#contracts/desk/columns/catalogue-file-columns.vi.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
@@ -24,8 +25,12 @@ export const CatalogueFileList = () => (
     columns={catalogueFileColumns}
     buttons={
       <>
-        <Button label={words.export.xlsx} href="/desk/catalogue.xlsx" />
-        <Button label={words.export.json} href="/desk/catalogue.json" />
+        <Button size="small" href="/desk/catalogue.xlsx">
+          {words.export.xlsx}
+        </Button>
+        <Button size="small" href="/desk/catalogue.json">
+          {words.export.json}
+        </Button>
       </>
     }
   />

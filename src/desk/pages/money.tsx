@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { Button, Link, TextInput, TopToolbar, useRecordContext } from 'react-admin';
+import { Link, TextInput, TopToolbar, useRecordContext } from 'react-admin';
 import { invoiceColumns, salesColumns } from '#contracts/desk/columns/money-columns.vi.ts';
 import type { InvoiceRecord, SalesRecord } from '#contracts/desk/invoice-record.ts';
 import { formatDate } from '#core/shared/calendar.ts';
@@ -120,7 +121,13 @@ const SalesParts = () => {
 const SalesActions = () => {
   const month = useRecordContext<SalesRecord>();
   return (
-    <TopToolbar>{month ? <Button label={salesWords.file} href={`/desk/tables/sales/${month.id}`} /> : null}</TopToolbar>
+    <TopToolbar>
+      {month ? (
+        <Button size="small" href={`/desk/tables/sales/${month.id}`}>
+          {salesWords.file}
+        </Button>
+      ) : null}
+    </TopToolbar>
   );
 };
 

@@ -1,10 +1,9 @@
-import LinkButton from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
 import {
   ArrayInput,
-  Button,
   CloneButton,
   Create,
   DateInput,
@@ -102,9 +101,9 @@ const ProductActions = () => {
   if (product === undefined) return <TopToolbar />;
   return (
     <TopToolbar>
-      <LinkButton size="small" href={`${shop.origin}${product.page}`} target="_blank" rel="noopener">
+      <Button size="small" href={`${shop.origin}${product.page}`} target="_blank" rel="noopener">
         {words.page}
-      </LinkButton>
+      </Button>
       {rights?.create ? <CloneButton label={words.copy} /> : null}
       {rights?.actions.includes('plan') ? (
         <FormAction
@@ -149,7 +148,11 @@ const PlannedPrices = () => {
         },
         {
           title: words.unplan,
-          cell: ({ id }) => <Button label={words.unplan} disabled={isPending} onClick={() => mutate(id)} />,
+          cell: ({ id }) => (
+            <Button size="small" disabled={isPending} onClick={() => mutate(id)}>
+              {words.unplan}
+            </Button>
+          ),
         },
       ]}
     />
