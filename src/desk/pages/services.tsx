@@ -32,12 +32,17 @@ export const ServiceList = () => (
 );
 
 const ServiceFacts = () => {
+  const { pages } = useSession();
+  const hasPage = pages.some(({ path }) => path === '/services');
   const service = useRecordContext<ServiceRecord>();
   if (service === undefined) return null;
   return (
     <Facts
       facts={[
-        { label: words.name, value: <a href={`/services/${service.id}`}>{service.name}</a> },
+        {
+          label: words.name,
+          value: hasPage ? <a href={`/services/${service.id}`}>{service.name}</a> : service.name,
+        },
         { label: words.plan, value: service.plan },
         { label: words.status, value: serviceStatusNames[service.status] },
         { label: words.address, value: service.address },
