@@ -240,6 +240,19 @@ eachBackend('payments that settled nothing', (backend) => {
     expect(await readStaffLog(member)).not.toContain('Phí ngân hàng');
   });
 
+  test('PAY-02 accepted short and paid in full by the bank at once, an order is paid once', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const scene = await newScene();
+      const amount = scene.payment.amount - 1_000;
+      const id = await sendStray(amount);
+      await Promise.all([
+        desk.send('transfers', `/${id}/accept`, { order: scene.order.number, amount, reason: 'Phí ngân hàng' }),
+        report(backend, reportOf(scene.payment, { vnp_TransactionNo: newNumber() })),
+      ]);
+      expect([await paidStates(scene), await invoicesOf(scene)]).toEqual([['paid'], 1]);
+    }
+  });
+
   test('PAY-02 what is short by more than the limit, or not at all, is not accepted', async () => {
     for (const short of [5_001, 20_000, 0, -1_000]) {
       const scene = await newScene();
