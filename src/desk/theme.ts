@@ -27,6 +27,7 @@ const themeOf = (
       ...base.palette,
       mode,
       primary: { main: mode === 'light' ? primary[0] : text[1] },
+      ...(mode === 'dark' ? { error: { main: '#ff9f97' } } : {}),
       warning: { main: mode === 'light' ? '#b54708' : '#ffb37d' },
       ...(mode === 'dark' ? { background: { default: '#0b0f1b', paper: '#131929' } } : {}),
       secondary: { main: ink[side], contrastText: '#fff' },

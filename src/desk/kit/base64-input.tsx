@@ -12,8 +12,15 @@ type Props = {
 export type ChosenFile = { readonly rawFile: File };
 
 /** A file that `toBase64` turns into the field `base64`. */
-export const Base64Input = ({ maxBytes, ...props }: Props) => (
-  <FileInput source="base64" maxSize={maxBytes} validate={required()} {...props}>
+export const Base64Input = ({ maxBytes, label, ...props }: Props) => (
+  <FileInput
+    source="base64"
+    label={label}
+    maxSize={maxBytes}
+    validate={required()}
+    inputProps={{ 'aria-label': label }}
+    {...props}
+  >
     <FileField source="src" title="title" />
   </FileInput>
 );

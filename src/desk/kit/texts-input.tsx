@@ -6,7 +6,7 @@ type Props = { readonly source: string; readonly label: string; readonly helperT
 export const TextsInput = ({ source, label, helperText = '' }: Props) => (
   <ArrayInput source={source} label={label} helperText={helperText} defaultValue={[]}>
     <SimpleFormIterator inline disableReordering>
-      <TextInput source="" label={false} helperText={false} />
+      <TextInput source="" label={false} helperText={false} slotProps={{ htmlInput: { 'aria-label': label } }} />
     </SimpleFormIterator>
   </ArrayInput>
 );

@@ -44,7 +44,12 @@ const fees = (
     <DongInput source="serviceRenewal" label={words.serviceRenewal} validate={required()} />
     <ArrayInput source="years" label={words.years} defaultValue={[1, 2, 3, 5]} validate={required()}>
       <SimpleFormIterator inline disableReordering>
-        <NumberInput source="" label={false} min={1} max={10} helperText={false} />
+        <NumberInput
+          source=""
+          label={false}
+          helperText={false}
+          slotProps={{ htmlInput: { 'aria-label': words.years, min: 1, max: 10 } }}
+        />
       </SimpleFormIterator>
     </ArrayInput>
     <SelectInput source="state" label={words.state} choices={states} defaultValue="on-sale" validate={required()} />
