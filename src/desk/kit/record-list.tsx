@@ -6,7 +6,7 @@ import type { DeskColumn } from '#contracts/desk/columns/desk-column.ts';
 import { columnField } from './column.tsx';
 import { ListButtons } from './list-buttons.tsx';
 
-type Props<Row extends RaRecord> = Pick<ListProps, 'filters' | 'sort'> & {
+type Props<Row extends RaRecord> = Pick<ListProps, 'filters' | 'filterDefaultValues' | 'sort'> & {
   readonly rowClick: 'edit' | 'show' | false;
   /** A row on a phone: what it is, more about it, and what stands at its end. */
   readonly primary: (row: Row) => ReactNode;

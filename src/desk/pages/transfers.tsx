@@ -14,6 +14,9 @@ import { transferWords as words } from '#desk/words/money.vi.ts';
 const price = (amount: number): string => formatDong(dong(amount));
 const choices = Object.entries(words.filters).map(([id, name]) => ({ id, name }));
 
+/** What a member has to decide about. */
+const waiting = { state: 'waiting' };
+
 const filters = [
   <TextInput key="q" source="q" label={words.search} alwaysOn />,
   <SelectInput key="state" source="state" label={words.show} choices={choices} alwaysOn />,
@@ -22,6 +25,7 @@ const filters = [
 export const TransferList = () => (
   <RecordList<TransferRow>
     filters={filters}
+    filterDefaultValues={waiting}
     sort={{ field: 'paidAt', order: 'DESC' }}
     rowClick="show"
     primary={({ reference, content }) => [reference, content].filter(Boolean).join(' · ')}
