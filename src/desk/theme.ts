@@ -29,6 +29,7 @@ const themeOf = (
       primary: { main: mode === 'light' ? primary[0] : text[1] },
       ...(mode === 'dark' ? { error: { main: '#ff9f97' } } : {}),
       warning: { main: mode === 'light' ? '#b54708' : '#ffb37d' },
+      error: { main: mode === 'light' ? '#c62828' : '#ffb4ab' },
       ...(mode === 'dark' ? { background: { default: '#0b0f1b', paper: '#131929' } } : {}),
       secondary: { main: ink[side], contrastText: '#fff' },
     },

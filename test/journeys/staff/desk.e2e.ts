@@ -144,6 +144,7 @@ test.describe('accessibility', () => {
       '/pages/create',
       '/footer/mot',
       '/pictures',
+      '/pictures/create',
       '/log',
     ]) {
       await openDesk(page, path);
