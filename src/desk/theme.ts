@@ -27,7 +27,6 @@ const themeOf = (
       ...base.palette,
       mode,
       primary: { main: mode === 'light' ? primary[0] : text[1] },
-      ...(mode === 'dark' ? { error: { main: '#ff9f97' } } : {}),
       warning: { main: mode === 'light' ? '#b54708' : '#ffb37d' },
       error: { main: mode === 'light' ? '#c62828' : '#ffb4ab' },
       ...(mode === 'dark' ? { background: { default: '#0b0f1b', paper: '#131929' } } : {}),

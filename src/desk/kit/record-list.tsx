@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactElement, ReactNode } from 'react';
-import { Datagrid, List, type ListProps, type RaRecord, SimpleList } from 'react-admin';
+import { Datagrid, List, type ListProps, type RaRecord, SimpleList, useLocation } from 'react-admin';
 import type { DeskColumn } from '#contracts/desk/columns/desk-column.ts';
 import { columnField } from './column.tsx';
 import { ListButtons } from './list-buttons.tsx';
@@ -34,9 +34,12 @@ export const RecordList = <Row extends RaRecord>({
   ...list
 }: Props<Row>) => {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  // Where a link leads to some of the records.
+  const { state } = useLocation();
   return (
     <List
       {...list}
+      {...(state?.filter ? { filterDefaultValues: state.filter, storeKey: false } : {})}
       perPage={25}
       exporter={false}
       actions={<ListButtons>{buttons}</ListButtons>}

@@ -37,7 +37,7 @@ const CountCard = ({ resource, label, filter }: Count) => {
         </Typography>
       </CardContent>
       <CardActions>
-        <Button component={Link} to={`/${resource}`}>
+        <Button component={Link} to={`/${resource}`} state={{ filter }}>
           {words.open}
         </Button>
       </CardActions>

@@ -1,6 +1,6 @@
 /**
  * What becomes of every field that an input type accepts; nothing is dropped. `answered` names the field of a type, or
- * the attribute of a line, that shows it afterwards.
+ * the attribute of a line, that shows it afterwards; a type of another schema stands behind its name and a slash.
  *
  * - `stored`: kept as given.
  * - `computed`: the shop decides it, as prices (decision 0004), and answers with its own value.
@@ -23,6 +23,19 @@ const storedIn = (type: string, names: string): Readonly<Record<string, Fate>> =
   Object.fromEntries(names.split(' ').map((name) => [name, stored(`${type}.${name}`)]));
 const each = (names: string, fate: Fate): Readonly<Record<string, Fate>> =>
   Object.fromEntries(names.split(' ').map((name) => [name, fate]));
+
+/** As contact, address and invoice of an order are stored, whichever service takes them. */
+const orderInputs = (schema: string) => ({
+  address: storedIn(`${schema}ShippingAddress`, 'name phone address1 provinceCode province wardCode ward'),
+  customer: {
+    name: stored(`${schema}Order.ownerName`),
+    phone: stored(`${schema}Order.ownerPhone`),
+    email: stored(`${schema}Order.ownerEmail`),
+  },
+  invoice: storedIn(`${schema}InvoiceRequest`, 'company taxCode address email'),
+});
+const own = orderInputs('');
+const placed = orderInputs('storefront/');
 
 const mergeCarts = { ...each('oldCartId newCartId', selects), actorId: actor };
 
@@ -97,6 +110,19 @@ export const acceptedInput: Readonly<Record<string, Readonly<Record<string, Read
     },
   },
   product: { ProductOptionInput: each('id value', selects) },
+  invoice: {
+    PlacementInput: {
+      partyId: stored('storefront/Order.ownerPartyId'),
+      customerKey: selects,
+      customer: stored('storefront/Order.ownerName'),
+      shippingAddress: stored('storefront/Order.shippingAddress'),
+      invoiceRequest: stored('storefront/Order.invoiceRequest'),
+      note: stored('storefront/Order.note'),
+    },
+    BuyerInput: placed.customer,
+    BuyerAddressInput: placed.address,
+    BuyerInvoiceInput: placed.invoice,
+  },
   storefront: {
     KeyValueInput: storedIn('KeyValue', 'key value'),
     LineItemOptionInput: {
@@ -130,13 +156,9 @@ export const acceptedInput: Readonly<Record<string, Readonly<Record<string, Read
       vouchers: stored('Order.discountApplications'),
       ...each('expectedTotal guestToken time', checked),
     },
-    ShippingAddressInput: storedIn('ShippingAddress', 'name phone address1 provinceCode province wardCode ward'),
-    CustomerInput: {
-      name: stored('Order.ownerName'),
-      phone: stored('Order.ownerPhone'),
-      email: stored('Order.ownerEmail'),
-    },
-    InvoiceRequestInput: storedIn('InvoiceRequest', 'company taxCode address email'),
+    ShippingAddressInput: own.address,
+    CustomerInput: own.customer,
+    InvoiceRequestInput: own.invoice,
     MergeOrderCartInput: { ...mergeCarts, isAllowedToMergeItem: checked },
     VoucherBuyerInput: each('email phone', checked),
   },
