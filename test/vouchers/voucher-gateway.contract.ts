@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect } from 'vitest';
 import { seedCampaigns, seedVouchers } from '#contracts/seed/vouchers.ts';
 import type { Order } from '#core/orders/order.ts';
@@ -30,22 +29,18 @@ export const voucherGatewayLaws: readonly Law<VoucherSubject>[] = [
     check: async (open) => {
       const { mine } = await open();
       const cart = await cartWith(mine, hosting);
-      const spelling = fc.constantFrom('CHAOMUNG10', ' chaomung10 ', 'ChaoMung-10', 'chao mung 10');
-      await fc.assert(
-        fc.asyncProperty(spelling, async (code) => {
-          unwrap(await mine.vouchers.add(cart.id, code, false));
-          unwrap(await mine.vouchers.add(cart.id, 'CHAOMUNG10', false));
-          const inUse = await loadOrder(mine, cart.id);
-          expect(codesOf(inUse)).toEqual(['CHAOMUNG10']);
-          expect(inUse.totals.gross).toBeLessThan(cart.totals.gross);
-          unwrap(await mine.vouchers.remove(cart.id, code, false));
-          unwrap(await mine.vouchers.remove(cart.id, code, false));
-          const { version: _, ...after } = await loadOrder(mine, cart.id);
-          const { version: __, ...before } = cart;
-          expect(after).toEqual(before);
-        }),
-        { numRuns: 4 },
-      );
+      for (const code of ['CHAOMUNG10', ' chaomung10 ', 'ChaoMung-10', 'chao mung 10']) {
+        unwrap(await mine.vouchers.add(cart.id, code, false));
+        unwrap(await mine.vouchers.add(cart.id, 'CHAOMUNG10', false));
+        const inUse = await loadOrder(mine, cart.id);
+        expect(codesOf(inUse)).toEqual(['CHAOMUNG10']);
+        expect(inUse.totals.gross).toBeLessThan(cart.totals.gross);
+        unwrap(await mine.vouchers.remove(cart.id, code, false));
+        unwrap(await mine.vouchers.remove(cart.id, code, false));
+        const { version: _, ...after } = await loadOrder(mine, cart.id);
+        const { version: __, ...before } = cart;
+        expect(after).toEqual(before);
+      }
     },
   },
   {
