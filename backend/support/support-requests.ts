@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
+import { parties } from '#backend/authorisation/schema.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { orders } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
@@ -76,6 +77,8 @@ export const openSupport = async (
   { title, text, about }: NewSupportBody,
   now: number,
 ): Promise<string> => {
+  // Requests of one customer at once wait for each other, so that the limit holds.
+  await tx.select({ id: parties.id }).from(parties).where(eq(parties.id, partyId)).for('update');
   const subject = about === null ? {} : await findSubject(tx, partyId, about);
   const [open] = await tx
     .select({ requests: count() })

@@ -122,4 +122,11 @@ export const supportDeskLaws = (open: () => Promise<SupportSubject>): void => {
     expect((await desk.open(asked, newKey())).ok).toBe(true);
     expect(unwrap(await desk.list())).toHaveLength(MAX_OPEN_REQUESTS + 1);
   });
+
+  test('of twenty requests at once no more are opened than one after the other', async () => {
+    const desk = await (await open()).customer();
+    const answers = await Promise.all(Array.from({ length: 2 * MAX_OPEN_REQUESTS }, () => desk.open(asked, newKey())));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(MAX_OPEN_REQUESTS);
+    expect(unwrap(await desk.list())).toHaveLength(MAX_OPEN_REQUESTS);
+  });
 };
