@@ -117,12 +117,19 @@ const linksOf = ({ mark, partyId, email, ids }: MarkedCustomer, seeded: Values):
   // The job mails and deletes who waits for a plan that can be ordered.
   'stock_alerts.product_id': 'a plan that never comes back',
   'reviews.state': 'shown',
+  'opportunities.id': ids.opportunity ?? '',
+  'opportunity_notes.opportunity_id': ids.opportunity ?? '',
+  'opportunity_notes.kind': 'note',
+  'support_requests.id': ids.support ?? '',
+  'support_requests.state': 'closed',
+  'support_messages.request_id': ids.support ?? '',
+  'support_messages.from': 'customer',
 });
 
 /** Ids of kept rows tell of nobody. */
 const freshIds = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    ['order', 'line', 'service', 'payment', 'invoice', 'connector'].map((name) => [
+    ['order', 'line', 'service', 'payment', 'invoice', 'connector', 'support', 'opportunity'].map((name) => [
       name,
       randomUUID().replaceAll('-', ''),
     ]),
