@@ -13,8 +13,8 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: /^\/domain-papers\/v1\/papers\/[^/]+\/documents\//, bytes: jsonWithFile(MAX_DOCUMENT_BYTES), isUpload: true },
   // Replaces all records of a full zone by others.
   { path: /^\/dns\/v1\/zones\//, bytes: 6 * MAX_ZONE_FILE_BYTES },
-  { path: '/desk/records/pictures', bytes: UPLOAD_FORM_BYTES, isUpload: true },
-  { path: '/desk/records/catalogue-files', bytes: CATALOGUE_FORM_BYTES, isUpload: true },
+  { path: /^\/desk\/records\/pictures$/, bytes: UPLOAD_FORM_BYTES, isUpload: true },
+  { path: /^\/desk\/records\/catalogue-files$/, bytes: CATALOGUE_FORM_BYTES, isUpload: true },
   { path: '/desk/', bytes: 1_024 * KILOBYTE },
   // A picture of 1 MB in base64; one that is a little too large is refused by its own rule.
   { path: /^\/v1\/customers\/[^/]+\/avatar$/, bytes: 2_000_000, isUpload: true },

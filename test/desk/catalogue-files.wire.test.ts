@@ -91,6 +91,14 @@ describe('price lists at the desk', () => {
     expect(await priceOf('CS-05', 1)).toBe(420_000);
   });
 
+  test('two members upload at once', async () => {
+    const other = deskVisitor((await office.invite(['sales'])).browser);
+    const list = Buffer.from('sku,term,price\nCS-06,1,510000').toString('base64');
+    const sent = { name: 'prices.csv', base64: list };
+    const both = await Promise.all([desk, other].map((each) => each.send<File>(FILES, '', sent)));
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
   const bad: readonly (readonly [string, string, Buffer | string, string])[] = [
     ['a document', 'bang-gia.docx', 'x', 'không phải tệp'],
     ['no workbook', 'bang-gia.xlsx', 'PK nhưng không phải', 'Không đọc được bảng tính'],
