@@ -26,10 +26,10 @@ const tagsOfProduct = jsonList<TagRow>(
   tags.position,
 );
 
-/** Often sold together with it. */
+/** Often sold together with it, and on sale. */
 const companionsOfProduct = jsonList<{ readonly id: string }>(
   { id: combos.withProductId },
-  combos,
+  sql`${combos} join ${products} companion on companion.id = ${combos.withProductId} and companion.available`,
   eq(combos.modelId, products.modelId),
   combos.position,
 );
