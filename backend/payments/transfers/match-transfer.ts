@@ -89,7 +89,9 @@ const waiverOf = (
 
 /**
  * Counts money that named no payment or came too late for an open order, by the same function as a notification of the
- * bank. More than what is due leaves the rest to be refunded; less is a part payment, or with `waiverReason` settles the order all the same. Throws NOT_FOUND, STATUS_NOT_ALLOWED for a transfer that is decided, AMOUNT_CHANGED, ALREADY_PAID, ORDER_NOT_OPEN.
+ * bank. More than what is due leaves the rest to be refunded; less is a part payment, or with `waiverReason` settles the
+ * order all the same. Throws NOT_FOUND, STATUS_NOT_ALLOWED for a transfer that is decided, AMOUNT_CHANGED, ALREADY_PAID,
+ * ORDER_NOT_OPEN, FieldRefusal for a shortfall that may not be waived.
  */
 export const matchTransfer = async (deps: PaymentDeps, tx: Transaction, match: Match): Promise<StaffChange> => {
   const { transferId, orderNumber, amount, member } = match;

@@ -29,7 +29,8 @@ export type PaymentGateway = {
   /**
    * Creates the first payment of an open order. With a placement the order is a draft, which is placed first, as
    * `CustomerGateway.create`, `OrderGateway.setCustomer` and `open` would, as one change: with their refusals, and
-   * `order-closed` for another order. A refusal of new prices or of a code is final, as `open` gives it. [GQL-04 createPaymentOrder, FIN-01]
+   * `order-closed` for another order. A refusal of new prices or of a code is final, as `open` gives it.
+   * [GQL-04 createPaymentOrder, FIN-01]
    */
   readonly createForOrder: (
     order: OrderId,

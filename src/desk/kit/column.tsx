@@ -2,9 +2,9 @@ import Chip from '@mui/material/Chip';
 import { FunctionField, type RaRecord } from 'react-admin';
 import type { ColumnKind, DeskColumn } from '#contracts/desk/columns/desk-column.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
-import { dong, formatDong } from '#core/shared/dong.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { formatPhone } from '#core/shared/text/phone-number.ts';
+import { price } from '#desk/kit/price.ts';
 
 /** Nothing for null. */
 const ofNumber =
@@ -14,7 +14,7 @@ const ofNumber =
 
 const formats: Readonly<Record<ColumnKind, (value: unknown) => string>> = {
   number: ofNumber(String),
-  dong: ofNumber((amount) => formatDong(dong(amount))),
+  dong: ofNumber((amount) => price(amount)),
   minute: ofNumber(formatMinute),
   day: ofNumber(formatDate),
   phone: (value) => formatPhone(String(value ?? '')),

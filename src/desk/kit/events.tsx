@@ -13,7 +13,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import type { OrderEventRecord } from '#contracts/desk/order-record.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
-import { dong, formatDong } from '#core/shared/dong.ts';
+import { price } from '#desk/kit/price.ts';
 import { orderWords as words } from '#desk/words/records.vi.ts';
 
 const icons: Readonly<Record<OrderEventRecord['kind'], typeof SvgIcon>> = {
@@ -36,7 +36,7 @@ const Event = ({ kind, text, at, by, amount }: OrderEventRecord) => {
         secondary={[formatMinute(at), by].filter(Boolean).join(' · ')}
         sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
       />
-      {amount === null ? null : <Typography sx={{ pl: 1 }}>{formatDong(dong(amount))}</Typography>}
+      {amount === null ? null : <Typography sx={{ pl: 1 }}>{price(amount)}</Typography>}
     </ListItem>
   );
 };

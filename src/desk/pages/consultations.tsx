@@ -9,6 +9,7 @@ import type { ConsultationRecord, ConsultationRow } from '#contracts/desk/consul
 import { formatMinute } from '#core/shared/calendar.ts';
 import { formatPhone } from '#core/shared/text/phone-number.ts';
 import { ActionButton } from '#desk/kit/action-button.tsx';
+import { choicesOf } from '#desk/kit/choices.ts';
 import { Facts } from '#desk/kit/facts.tsx';
 import { FormAction } from '#desk/kit/form-action.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
@@ -16,8 +17,6 @@ import { PartTable } from '#desk/kit/table.tsx';
 import { RecordEdit } from '#desk/kit/whole-record.tsx';
 import { consultationWords as words } from '#desk/words/consultations.vi.ts';
 
-const choicesOf = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([id, name]) => ({ id, name }));
 const filters = [
   <TextInput key="q" source="q" label={words.search} alwaysOn />,
   <SelectInput key="stage" source="stage" label={words.stage} choices={choicesOf(words.stages)} alwaysOn />,

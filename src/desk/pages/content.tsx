@@ -30,6 +30,7 @@ import { contentColumns, pictureColumns } from '#contracts/desk/columns/content-
 import type { PictureRecord } from '#contracts/desk/content-record.ts';
 import { ActionButton } from '#desk/kit/action-button.tsx';
 import { Base64Input, type ChosenFile, toBase64 } from '#desk/kit/base64-input.tsx';
+import { choicesOf } from '#desk/kit/choices.ts';
 import { History } from '#desk/kit/history.tsx';
 import { PictureInput, PicturesInput } from '#desk/kit/picture-input.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
@@ -38,7 +39,7 @@ import { useSession } from '#desk/session-context.ts';
 import { contentWords as words } from '#desk/words/content.vi.ts';
 
 const filters = [<TextInput key="q" source="q" label={words.search} alwaysOn />];
-const kinds = Object.entries(words.kinds).map(([id, name]) => ({ id, name }));
+const kinds = choicesOf(words.kinds);
 
 const ContentList = () => (
   <RecordList<{ readonly id: string; readonly label: string }>

@@ -3,12 +3,12 @@ import { Link, TextInput, useRecordContext } from 'react-admin';
 import { customerColumns } from '#contracts/desk/columns/customer-columns.vi.ts';
 import type { CustomerRecord, CustomerRow, CustomerSecurity } from '#contracts/desk/customer-record.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
-import { dong, formatDong } from '#core/shared/dong.ts';
 import { serviceStatusNames } from '#core/shared/service-status.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { formatPhone } from '#core/shared/text/phone-number.ts';
 import { Facts } from '#desk/kit/facts.tsx';
 import { OnDemand } from '#desk/kit/on-demand.tsx';
+import { price } from '#desk/kit/price.ts';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { PartTable } from '#desk/kit/table.tsx';
 import { RecordShow } from '#desk/kit/whole-record.tsx';
@@ -18,7 +18,6 @@ import { orderWords } from '#desk/words/records.vi.ts';
 import { CustomerActions } from './customer-actions.tsx';
 
 const filters = [<TextInput key="q" source="q" label={words.search} alwaysOn resettable />];
-const price = (amount: number): string => formatDong(dong(amount));
 
 export const CustomerList = () => (
   <RecordList<CustomerRow>

@@ -11,13 +11,14 @@ import {
 } from 'react-admin';
 import { extensionColumns } from '#contracts/desk/columns/option-columns.vi.ts';
 import type { ExtensionRow } from '#contracts/desk/option-record.ts';
-import { dong, formatDong } from '#core/shared/dong.ts';
+import { choicesOf } from '#desk/kit/choices.ts';
 import { DongInput } from '#desk/kit/dong.tsx';
+import { price } from '#desk/kit/price.ts';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { RecordEdit } from '#desk/kit/whole-record.tsx';
 import { extensionWords as words } from '#desk/words/options.vi.ts';
 
-const states = Object.entries(words.states).map(([id, name]) => ({ id, name }));
+const states = choicesOf(words.states);
 const filters = [
   <TextInput key="q" source="q" label={words.search} alwaysOn />,
   <SelectInput key="state" source="state" label={words.state} choices={states} alwaysOn />,
@@ -30,7 +31,7 @@ export const ExtensionList = () => (
     rowClick="edit"
     primary={({ extension }) => extension}
     secondary={({ state }) => words.states[state]}
-    tertiary={({ serviceFirstYear }) => formatDong(dong(serviceFirstYear))}
+    tertiary={({ serviceFirstYear }) => price(serviceFirstYear)}
     columns={extensionColumns}
   />
 );

@@ -7,14 +7,12 @@ import { Link, TextInput, TopToolbar, useRecordContext } from 'react-admin';
 import { invoiceColumns, salesColumns } from '#contracts/desk/columns/money-columns.vi.ts';
 import type { InvoiceRecord, SalesRecord } from '#contracts/desk/invoice-record.ts';
 import { formatDate } from '#core/shared/calendar.ts';
-import { dong, formatDong } from '#core/shared/dong.ts';
 import { Facts } from '#desk/kit/facts.tsx';
+import { price } from '#desk/kit/price.ts';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { PartTable } from '#desk/kit/table.tsx';
 import { RecordShow } from '#desk/kit/whole-record.tsx';
 import { invoiceWords, orderWords, salesWords } from '#desk/words/records.vi.ts';
-
-const price = (amount: number): string => formatDong(dong(amount));
 
 const invoiceFilters = [
   <TextInput key="q" source="q" label={invoiceWords.search} alwaysOn />,

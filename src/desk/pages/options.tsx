@@ -11,6 +11,7 @@ import {
 } from 'react-admin';
 import { optionColumns } from '#contracts/desk/columns/option-columns.vi.ts';
 import type { OptionRow } from '#contracts/desk/option-record.ts';
+import { choicesOf } from '#desk/kit/choices.ts';
 import { DongInput } from '#desk/kit/dong.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { TextsInput } from '#desk/kit/texts-input.tsx';
@@ -18,7 +19,7 @@ import { RecordEdit } from '#desk/kit/whole-record.tsx';
 import { optionWords as words } from '#desk/words/options.vi.ts';
 
 const filters = [<TextInput key="q" source="q" label={words.search} alwaysOn />];
-const types = Object.entries(words.types).map(([id, name]) => ({ id, name }));
+const types = choicesOf(words.types);
 
 export const OptionList = () => (
   <RecordList<OptionRow>

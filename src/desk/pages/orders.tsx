@@ -3,19 +3,18 @@ import { Link, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { orderColumns } from '#contracts/desk/columns/order-columns.vi.ts';
 import type { OrderRecord, OrderRow } from '#contracts/desk/order-record.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
-import { dong, formatDong } from '#core/shared/dong.ts';
 import { serviceStatusNames } from '#core/shared/service-status.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { formatPhone } from '#core/shared/text/phone-number.ts';
 import { Events } from '#desk/kit/events.tsx';
 import { Facts } from '#desk/kit/facts.tsx';
+import { price } from '#desk/kit/price.ts';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { PartTable } from '#desk/kit/table.tsx';
 import { RecordShow } from '#desk/kit/whole-record.tsx';
 import { orderWords as words } from '#desk/words/records.vi.ts';
 import { OrderActions } from './order-actions.tsx';
 
-const price = (amount: number): string => formatDong(dong(amount));
 const statuses = Object.entries(words.statuses)
   .filter(([id]) => id !== 'draft')
   .map(([id, name]) => ({ id, name }));

@@ -20,10 +20,11 @@ import {
 } from 'react-admin';
 import { productColumns } from '#contracts/desk/columns/product-columns.vi.ts';
 import type { ProductRecord, ProductRow } from '#contracts/desk/product-record.ts';
-import { dong, formatDong } from '#core/shared/dong.ts';
 import { takeAction } from '#desk/data-provider.ts';
+import { choicesOf } from '#desk/kit/choices.ts';
 import { DongInput } from '#desk/kit/dong.tsx';
 import { FormAction } from '#desk/kit/form-action.tsx';
+import { price } from '#desk/kit/price.ts';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { PartTable } from '#desk/kit/table.tsx';
 import { RecordEdit } from '#desk/kit/whole-record.tsx';
@@ -34,7 +35,7 @@ const filters = [
   <TextInput key="q" source="q" label={words.search} alwaysOn />,
   <TextInput key="line" source="line" label={words.line} alwaysOn />,
 ];
-const states = Object.entries(words.states).map(([id, name]) => ({ id, name }));
+const states = choicesOf(words.states);
 
 export const ProductList = () => (
   <RecordList<ProductRow>
@@ -43,7 +44,7 @@ export const ProductList = () => (
     rowClick="edit"
     primary={({ title }) => title}
     secondary={({ line, state }) => `${line} · ${words.states[state]}`}
-    tertiary={({ leadPrice }) => formatDong(dong(leadPrice))}
+    tertiary={({ leadPrice }) => price(leadPrice)}
     columns={productColumns}
   />
 );
@@ -144,7 +145,7 @@ const PlannedPrices = () => {
         { title: words.from, cell: ({ id }) => id },
         {
           title: words.prices,
-          cell: ({ prices }) => prices.map(({ term, price }) => `${term}: ${formatDong(dong(price))}`).join(' · '),
+          cell: ({ prices }) => prices.map(({ term, price: amount }) => `${term}: ${price(amount)}`).join(' · '),
         },
         {
           title: words.unplan,

@@ -5,17 +5,17 @@ import { Link, required, SelectInput, TextInput, TopToolbar, useRecordContext } 
 import { refundColumns } from '#contracts/desk/columns/refund-columns.vi.ts';
 import type { RefundAccount, RefundRecord, RefundRow } from '#contracts/desk/refund-record.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
-import { dong, formatDong } from '#core/shared/dong.ts';
 import { ActionButton } from '#desk/kit/action-button.tsx';
+import { choicesOf } from '#desk/kit/choices.ts';
 import { Facts } from '#desk/kit/facts.tsx';
 import { FormAction } from '#desk/kit/form-action.tsx';
 import { OnDemand } from '#desk/kit/on-demand.tsx';
+import { price } from '#desk/kit/price.ts';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { RecordShow } from '#desk/kit/whole-record.tsx';
 import { refundWords as words } from '#desk/words/money.vi.ts';
 
-const price = (amount: number): string => formatDong(dong(amount));
-const choices = Object.entries(words.states).map(([id, name]) => ({ id, name }));
+const choices = choicesOf(words.states);
 
 const filters = [
   <TextInput key="q" source="q" label={words.search} alwaysOn />,

@@ -2,17 +2,18 @@ import { Link, NumberInput, required, SelectInput, TextInput, TopToolbar, useRec
 import { serviceColumns } from '#contracts/desk/columns/service-columns.vi.ts';
 import type { ServiceRecord, ServiceRow } from '#contracts/desk/service-record.ts';
 import { formatDate } from '#core/shared/calendar.ts';
-import { dong, formatDong } from '#core/shared/dong.ts';
 import { serviceStatusNames } from '#core/shared/service-status.ts';
 import { formatPhone } from '#core/shared/text/phone-number.ts';
+import { choicesOf } from '#desk/kit/choices.ts';
 import { Facts } from '#desk/kit/facts.tsx';
 import { FormAction } from '#desk/kit/form-action.tsx';
+import { price } from '#desk/kit/price.ts';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { RecordShow } from '#desk/kit/whole-record.tsx';
 import { useSession } from '#desk/session-context.ts';
 import { serviceWords as words } from '#desk/words/records.vi.ts';
 
-const dues = Object.entries(words.dues).map(([id, name]) => ({ id, name }));
+const dues = choicesOf(words.dues);
 
 const filters = [
   <TextInput key="q" source="q" label={words.search} alwaysOn />,
@@ -61,8 +62,7 @@ const ServiceFacts = () => {
         { label: words.order, value: <Link to={`/orders/${service.orderId}/show`}>{service.orderNumber}</Link> },
         {
           label: words.refund,
-          value:
-            'gross' in service.refund ? formatDong(dong(service.refund.gross)) : words.refusals[service.refund.because],
+          value: 'gross' in service.refund ? price(service.refund.gross) : words.refusals[service.refund.because],
         },
         {
           label: words.request,

@@ -4,13 +4,14 @@ import { required, SelectInput, SimpleForm, TextInput, useRecordContext } from '
 import { stockColumns } from '#contracts/desk/columns/stock-columns.vi.ts';
 import type { StockRecord, StockRow } from '#contracts/desk/stock-record.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
+import { choicesOf } from '#desk/kit/choices.ts';
 import { Facts } from '#desk/kit/facts.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { PartTable } from '#desk/kit/table.tsx';
 import { RecordEdit } from '#desk/kit/whole-record.tsx';
 import { stockWords as words } from '#desk/words/stocks.vi.ts';
 
-const stocks = Object.entries(words.stocks).map(([id, name]) => ({ id, name }));
+const stocks = choicesOf(words.stocks);
 const filters = [
   <TextInput key="q" source="q" label={words.search} alwaysOn />,
   <SelectInput key="stock" source="stock" label={words.stock} choices={stocks} alwaysOn />,

@@ -18,6 +18,7 @@ import { cannedAnswerColumns, supportColumns } from '#contracts/desk/columns/sup
 import type { CannedAnswerRow, DeskSupportRecord, DeskSupportRow } from '#contracts/desk/support-record.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { ActionButton } from '#desk/kit/action-button.tsx';
+import { choicesOf } from '#desk/kit/choices.ts';
 import { Facts } from '#desk/kit/facts.tsx';
 import { FormAction } from '#desk/kit/form-action.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
@@ -25,7 +26,7 @@ import { PartTable } from '#desk/kit/table.tsx';
 import { RecordEdit, RecordShow } from '#desk/kit/whole-record.tsx';
 import { supportWords as words } from '#desk/words/support.vi.ts';
 
-const states = Object.entries(words.states).map(([id, name]) => ({ id, name }));
+const states = choicesOf(words.states);
 const filters = [
   <TextInput key="q" source="q" label={words.search} alwaysOn />,
   <SelectInput key="state" source="state" label={words.state} choices={states} alwaysOn />,

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { Link, Title, useGetList } from 'react-admin';
 import type { SalesRecord } from '#contracts/desk/invoice-record.ts';
-import { dong, formatDong } from '#core/shared/dong.ts';
+import { price } from '#desk/kit/price.ts';
 import { useSession } from '#desk/session-context.ts';
 import { salesWords, todayWords as words } from '#desk/words/records.vi.ts';
 
@@ -60,8 +60,8 @@ const SalesChart = () => {
         <BarChart
           height={280}
           xAxis={[{ data: months.map(({ id }) => id), scaleType: 'band' }]}
-          yAxis={[{ width: 110, valueFormatter: (value: number) => formatDong(dong(value)) }]}
-          series={[{ data: months.map(({ net }) => net), valueFormatter: (value) => formatDong(dong(value ?? 0)) }]}
+          yAxis={[{ width: 110, valueFormatter: price }]}
+          series={[{ data: months.map(({ net }) => net), valueFormatter: (value) => price(value ?? 0) }]}
         />
       </CardContent>
     </Card>

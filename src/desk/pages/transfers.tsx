@@ -3,16 +3,16 @@ import { Link, NumberInput, required, SelectInput, TextInput, TopToolbar, useRec
 import { transferColumns } from '#contracts/desk/columns/transfer-columns.vi.ts';
 import type { TransferRecord, TransferRow } from '#contracts/desk/transfer-record.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
-import { dong, formatDong } from '#core/shared/dong.ts';
+import { choicesOf } from '#desk/kit/choices.ts';
 import { Facts } from '#desk/kit/facts.tsx';
 import { FormAction } from '#desk/kit/form-action.tsx';
+import { price } from '#desk/kit/price.ts';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { PartTable } from '#desk/kit/table.tsx';
 import { RecordShow } from '#desk/kit/whole-record.tsx';
 import { transferWords as words } from '#desk/words/money.vi.ts';
 
-const price = (amount: number): string => formatDong(dong(amount));
-const choices = Object.entries(words.filters).map(([id, name]) => ({ id, name }));
+const choices = choicesOf(words.filters);
 
 /** What a member has to decide about. */
 const waiting = { state: 'waiting' };

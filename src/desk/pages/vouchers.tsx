@@ -16,6 +16,7 @@ import {
 import { voucherColumns } from '#contracts/desk/columns/voucher-columns.vi.ts';
 import type { VoucherRecord } from '#contracts/desk/voucher-record.ts';
 import { ActionButton } from '#desk/kit/action-button.tsx';
+import { choicesOf } from '#desk/kit/choices.ts';
 import { columnField } from '#desk/kit/column.tsx';
 import { DongInput } from '#desk/kit/dong.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
@@ -23,7 +24,7 @@ import { TextsInput } from '#desk/kit/texts-input.tsx';
 import { RecordEdit } from '#desk/kit/whole-record.tsx';
 import { voucherWords as words } from '#desk/words/vouchers.vi.ts';
 
-const states = Object.entries(words.states).map(([id, name]) => ({ id, name }));
+const states = choicesOf(words.states);
 
 const filters = [
   <TextInput key="q" source="q" label={words.code} alwaysOn />,
