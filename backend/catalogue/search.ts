@@ -22,12 +22,16 @@ const tsqueryOf = (groups: SearchGroups): string => groups.map((group) => tsquer
 const conditionOf = (groups: SearchGroups): SQL =>
   groups.length === 0 ? sql`true` : sql`search @@ ${tsqueryOf(groups)}::tsquery`;
 
-/** As `scoreSearch` of the core: two for each group that the headline has as a whole, one for a prefix. */
-const scoreOf = (groups: SearchGroups): SQL => {
+/**
+ * As `scoreSearch` of the core: two for each group that the headline has as a whole, one for a prefix. Nothing without
+ * groups: PostgreSQL takes a number alone for the place of a column.
+ */
+const bestFirst = (groups: SearchGroups): readonly SQL[] => {
+  if (groups.length === 0) return [];
   const points = groups
     .flatMap((group) => [tsqueryOfGroup(group, true), tsqueryOfGroup(group, false)])
     .map((query) => sql`(headline_search @@ ${query}::tsquery)::int`);
-  return sql.join([sql`0`, ...points], sql` + `);
+  return [sql`${sql.join(points, sql` + `)} desc`];
 };
 
 export type Search = {
@@ -52,7 +56,7 @@ export const buildSearch = async (db: Database, keyword: string): Promise<Search
   const { groups, cheapestFirst } = chosen;
   return {
     condition: conditionOf(groups),
-    order: [sql`${scoreOf(groups)} desc`, ...(cheapestFirst ? [sql`${products.leadPrice} asc`] : [])],
+    order: [...bestFirst(groups), ...(cheapestFirst ? [sql`${products.leadPrice} asc`] : [])],
   };
 };
 

@@ -43,6 +43,16 @@ export const productSearchLaws: readonly Law<Catalogue>[] = [
     },
   },
   {
+    name: 'SRCH-01 who only asks for the cheapest finds everything, cheapest first',
+    check: async (open) => {
+      const catalogue = await open();
+      for (const keyword of ['rẻ', 'giá rẻ', 'RẺ NHẤT', 're']) {
+        const found = await listAllProducts(catalogue, { keyword });
+        expect([keyword, found.map(({ slug }) => slug)]).toEqual([keyword, await rankedSlugs(keyword)]);
+      }
+    },
+  },
+  {
     name: 'SRCH-01 letters without end, operators and emoji fail nowhere',
     check: async (open) => {
       const catalogue = await open();
