@@ -1,5 +1,4 @@
-import { and, asc, eq, inArray, lt, lte, notExists } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray, lte, min } from 'drizzle-orm';
 import { type OwnedService, selectOwnedServices } from '#backend/cloud-services/read-services.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
@@ -20,19 +19,17 @@ const LANES = 4;
 const claimNextTask = async ({ db, clock }: TaskDeps): Promise<TaskRow | undefined> => {
   const now = clock.now();
   const { id, serviceId, state, nextTryAt } = provisioningTasks;
-  const earlier = alias(provisioningTasks, 'earlier');
-  const isBefore = and(eq(earlier.serviceId, serviceId), lt(earlier.id, id));
-  const waitsFor = db.select({ id: earlier.id }).from(earlier);
+  const open = inArray(state, [...openTaskStates]);
+  // Grouped, so that a database without statistics reads the open tasks once, not once for each of them.
+  const first = db
+    .select({ id: min(id) })
+    .from(provisioningTasks)
+    .where(open)
+    .groupBy(serviceId);
   const due = db
     .select({ id })
     .from(provisioningTasks)
-    .where(
-      and(
-        inArray(state, [...openTaskStates]),
-        lte(nextTryAt, now),
-        notExists(waitsFor.where(and(isBefore, inArray(earlier.state, [...openTaskStates])))),
-      ),
-    )
+    .where(and(open, lte(nextTryAt, now), inArray(id, first)))
     .orderBy(asc(nextTryAt), asc(id))
     .limit(1)
     .for('update', { skipLocked: true });
