@@ -13,6 +13,7 @@ const operation = [
   'test/orders/races/kill-nine.wire.test.ts',
   'test/production/documentation-addresses.wire.test.ts',
   'test/production/empty-shop.wire.test.ts',
+  'test/provisioning/incus/incus-server.wire.test.ts',
   'test/provisioning/kill-provisioning.wire.test.ts',
 ];
 const setupFiles = ['test/kit/seed.setup.ts'];

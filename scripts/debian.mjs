@@ -12,17 +12,23 @@ export const installPackage = (name) => {
 };
 
 /** Debian packages by a program of each. */
-const nameServers = [
+const serversOfWhole = [
   { name: 'bind9', program: '/usr/sbin/named' },
   { name: 'bind9-utils', program: '/usr/bin/named-checkzone' },
   { name: 'bind9-dnsutils', program: '/usr/bin/dig' },
   { name: 'pdns-server', program: '/usr/sbin/pdns_server' },
   { name: 'pdns-backend-sqlite3', program: '/usr/share/pdns-backend-sqlite3/schema/schema.sqlite3.sql' },
   { name: 'sqlite3', program: '/usr/bin/sqlite3' },
+  { name: 'lxd', program: '/usr/bin/lxd' },
+  { name: 'lxd-client', program: '/usr/bin/lxc' },
+  { name: 'nftables', program: '/usr/sbin/nft' },
+  { name: 'dnsmasq-base', program: '/usr/sbin/dnsmasq' },
+  { name: 'busybox-static', program: '/bin/busybox' },
+  { name: 'dropbear-bin', program: '/usr/sbin/dropbear' },
 ];
 
 /**
- * CI must test on a real PostgreSQL, behind a real nginx and, as a whole, with BIND and PowerDNS; elsewhere tests use them
+ * CI must test on a real PostgreSQL, behind a real nginx and, as a whole, with BIND, PowerDNS and LXD; elsewhere tests use them
  * only if they are installed.
  */
 export const ensureServers = () => {
@@ -30,11 +36,13 @@ export const ensureServers = () => {
   const missing = [
     ...(process.env.POSTGRES_BIN || existsSync('/usr/lib/postgresql') ? [] : ['postgresql']),
     ...(existsSync('/usr/sbin/nginx') ? [] : ['nginx']),
-    ...(process.env.TEST_SIZE === 'everyday' ? [] : nameServers.filter(({ program }) => !existsSync(program))).map(
+    ...(process.env.TEST_SIZE === 'everyday' ? [] : serversOfWhole.filter(({ program }) => !existsSync(program))).map(
       ({ name }) => name,
     ),
   ];
   for (const name of missing)
     if (!installPackage(name))
-      console.error(`${name} is needed in CI: PostgreSQL 15, nginx 1.22, BIND 9.18 and PowerDNS 4.7, or newer ones.`);
+      console.error(
+        `${name} is needed in CI: PostgreSQL 15, nginx 1.22, BIND 9.18, PowerDNS 4.7 and LXD 5.0, or newer ones.`,
+      );
 };

@@ -36,6 +36,22 @@ export type Provisioning = {
     readonly secrets: SecretList;
     readonly abilities: readonly Ability[];
   } | null;
+  /** A server of machines; null where none is connected. */
+  readonly incus: {
+    /** https, without a path. */
+    readonly url: string;
+    /** PEM of the certificate that the server trusts, and of its key. */
+    readonly client: string;
+    /** PEM of the server's own certificate; null: a public authority has signed it. */
+    readonly certificate: string | null;
+    readonly kind: 'container' | 'virtual-machine';
+    readonly profile: string;
+    /** Alias of an image by operating system; `*` for the others. */
+    readonly images: Readonly<Record<string, string>>;
+    /** Member or group of the cluster by location; null on a single server. */
+    readonly locations: Readonly<Record<string, string | null>>;
+    readonly abilities: readonly Ability[];
+  } | null;
 };
 
 /** For every service; settings of a single service are declared in its folder. */

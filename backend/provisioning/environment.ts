@@ -3,11 +3,14 @@ import type { Provisioning } from '#backend/platform/environment.ts';
 import type { Mode } from '#contracts/mode.ts';
 import { readSecretList } from '#contracts/secrets/secret-list.ts';
 import { productLines } from '#contracts/seed/categories.ts';
+import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import { addressSetting, setting, wrong } from '#contracts/settings/setting.ts';
 import { secretListSetting } from '#contracts/settings/shared-settings.ts';
 import { type Ability, everyAbility } from '#core/control-rules/abilities.ts';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { withinOneEdit } from '#core/shared/text/within-one-edit.ts';
+import { isVirtual } from './providers/incus/machine-order.ts';
+import { incusNeeds, incusVariables, parseIncus } from './providers/incus/settings.ts';
 import { provisioners } from './registry.ts';
 
 type Lines = Provisioning['lines'];
@@ -46,6 +49,7 @@ const readAbilities = (text: string): readonly Ability[] | null => {
 };
 
 export const provisioningVariables = {
+  ...incusVariables,
   PROVISIONERS: setting(
     z
       .string()
@@ -54,7 +58,7 @@ export const provisioningVariables = {
     {
       group: 'Services of customers',
       meaning:
-        'who sets up what is sold, by product line: `manual` are the staff at `/set-ups`, `webhook` is [a system of yours](provisioning.md), `sandbox` invents; `*` are the other lines',
+        'who sets up what is sold, by product line: `manual` are the staff at `/set-ups`, `webhook` is [a system of yours](provisioning.md), `incus` a server of machines, `sandbox` invents; `*` are the other lines',
       example: 'web-hosting=webhook, *=manual',
       otherwise: '`sandbox`; in production `manual`',
     },
@@ -81,7 +85,7 @@ export const provisioningVariables = {
       .default(ofSystem.join(',')),
     {
       group: 'Services of customers',
-      meaning: 'what customers may ask of your system by themselves; pages offer nothing else',
+      meaning: 'what customers may ask of your system or server by themselves; pages offer nothing else',
       example: 'power, password',
     },
   ),
@@ -100,6 +104,7 @@ export const parseProvisioning = (given: Given, mode: Mode): Provisioning => {
   return {
     lines: linesOf(given, mode),
     webhook: url === undefined || secrets === null ? null : { url, secrets, abilities },
+    incus: parseIncus(given, abilities),
   };
 };
 
@@ -107,14 +112,21 @@ export const parseProvisioning = (given: Given, mode: Mode): Provisioning => {
 export const provisioningProblems = (given: Given, mode: Mode | null): readonly string[] => {
   const lines = linesOf(given, mode);
   const named = new Set(Object.values(lines));
-  const missing = ['PROVISIONING_URL', 'PROVISIONING_SECRET'] as const;
+  const needs = [
+    ...(['PROVISIONING_URL', 'PROVISIONING_SECRET'] as const).map((name) => ['webhook', name] as const),
+    ...incusNeeds.map((name) => ['incus', name] as const),
+  ];
+  const others = Object.entries(lines).filter(
+    ([line, name]) => name === 'incus' && line !== '*' && !isVirtual(serviceKindOf(line)),
+  );
   return [
     ...(mode === 'production' && provisioners.some(({ name, isStandIn }) => isStandIn && named.has(name))
       ? ['PROVISIONERS names sandbox, which is for development only; name another one, or set MODE=development.']
       : []),
-    ...(named.has('webhook') ? missing.filter((name) => !given[name]) : []).map(
-      (name) => `${name} is missing; PROVISIONERS names webhook.`,
-    ),
+    ...needs
+      .filter(([provisioner, name]) => named.has(provisioner) && !given[name])
+      .map(([provisioner, name]) => `${name} is missing; PROVISIONERS names ${provisioner}.`),
+    ...others.map(([line]) => `PROVISIONERS must not name incus for ${line}: it makes machines only.`),
     ...(lines[DOMAIN_LINE] === 'webhook'
       ? ['PROVISIONERS must not name webhook for domain: members of the staff register domains.']
       : []),

@@ -111,7 +111,7 @@ export class NotNow extends Error {
   override readonly name = 'NotNow';
   readonly code: string;
   constructor(code: string) {
-    super('the provisioner cannot do it now');
+    super(`the provisioner cannot do it now: ${code}`);
     this.code = code;
   }
 }

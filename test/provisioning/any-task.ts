@@ -9,6 +9,12 @@ export const lines = Object.keys(kindsOfLines);
 export const linesOf = ({ performs }: Provisioner): readonly string[] =>
   lines.filter((line) => performs('set-up', serviceKindOf(line)));
 
+const resourcesOf = (processors: number): Task['service']['resources'] => [
+  { name: 'Bộ xử lý', value: `${processors} vCPU` },
+  { name: 'Bộ nhớ', value: `${2 * processors} GB RAM` },
+  { name: 'Ổ cứng', value: `${20 * processors} GB SSD NVMe` },
+];
+
 const newKey = (): string => randomBytes(16).toString('hex');
 
 /** A task with a new key, for a new service unless one is given. */
@@ -22,14 +28,14 @@ export const taskFor = (kind: TaskKind, service: Partial<Task['service']> & { re
     plan: { id: '1001', title: 'Gói 1' },
     name: service.line === 'domain' ? 'ten-mien-moi.com' : 'Gói 1',
     location: 'Hà Nội',
-    resources: [{ name: 'vCPU', value: '4' }],
+    resources: resourcesOf(4),
     options: [
       { name: 'Hệ điều hành', value: 'Ubuntu 24.04' },
-      { name: 'Tên miền', value: 'khach-hang.vn' },
+      ...(serviceKindOf(service.line) === 'machine' ? [] : [{ name: 'Tên miền', value: 'khach-hang.vn' }]),
     ],
     ...service,
   },
-  plan: kind === 'change' ? { id: '1002', title: 'Gói 2', resources: [{ name: 'vCPU', value: '8' }] } : null,
+  plan: kind === 'change' ? { id: '1002', title: 'Gói 2', resources: resourcesOf(8) } : null,
   system: kind === 'reinstall' ? 'Debian 13' : null,
 });
 

@@ -21,10 +21,12 @@ export type ProvisionerSubject = {
   /** How often the task was done. */
   readonly times: (key: string) => Promise<number>;
   readonly now: () => number;
+  /** Draws of a law, where each takes seconds. */
+  readonly cases?: number;
 };
 
 /** Asks, and reads what was accepted until it is done. */
-const complete = async ({ provisioner, now }: ProvisionerSubject, task: Task): Promise<Done> => {
+export const complete = async ({ provisioner, now }: ProvisionerSubject, task: Task): Promise<Done> => {
   let answer: Answer = await provisioner.perform(task, now());
   while (answer.state === 'accepted') {
     const read = await provisioner.read(task, now());
@@ -50,7 +52,7 @@ const law = (name: string, check: (subject: ProvisionerSubject) => Promise<void>
 });
 
 const forTasks = (subject: ProvisionerSubject, check: (task: Task) => Promise<void>) =>
-  fc.assert(fc.asyncProperty(performed(subject), check), { numRuns: 25 });
+  fc.assert(fc.asyncProperty(performed(subject), check), { numRuns: subject.cases ?? 25 });
 
 export const provisionerLaws: readonly Law<ProvisionerSubject>[] = [
   law('a set-up answers what its kind of service has: addresses, user and first password, or none', async (subject) => {

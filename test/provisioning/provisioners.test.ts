@@ -6,6 +6,7 @@ import { provisioners } from '#backend/provisioning/registry.ts';
 import { serviceKinds } from '#core/shared/goods/service-kind.ts';
 import { describeLaws } from '#test/kit/law.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
+import { incusSettings } from './incus/incus-subject.ts';
 import { memoryProvisioner } from './memory-provisioner.ts';
 import { provisionerLaws } from './provisioner.contract.ts';
 import { provisionerMutants } from './provisioner.mutants.ts';
@@ -38,8 +39,13 @@ test('SVC-01 members of the staff are asked by their pages, never by a task', ()
 
 test('SVC-01 every provisioner has its own name, which its row has too', () => {
   const webhook = { url: 'https://panel.cty.vn', secrets: ['x'.repeat(32)] as const, abilities: [] };
-  const names = provisioners.map(({ open }) => open({ lines: {}, webhook })?.name);
+  const names = provisioners.map(({ open }) => open({ lines: {}, webhook, incus: incusSettings })?.name);
   expect(names).toEqual(provisioners.map(({ name }) => name));
   expect(new Set(names).size).toBe(names.length);
-  expect(provisioners.map(({ open }) => open({ lines: {}, webhook: null }) !== null)).toEqual([true, false, true]);
+  expect(provisioners.map(({ open }) => open({ lines: {}, webhook: null, incus: null }) !== null)).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
 });

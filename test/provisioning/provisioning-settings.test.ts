@@ -40,7 +40,7 @@ describe('who sets up what is sold', () => {
     [{ PROVISIONERS: 'webhook', PROVISIONING_URL: connected.PROVISIONING_URL }, /^PROVISIONING_SECRET is missing/],
     [{ PROVISIONERS: 'webhook', PROVISIONING_SECRET: SECRET }, /^PROVISIONING_URL is missing/],
     [{ PROVISIONERS: 'domain=webhook', ...connected }, /^PROVISIONERS must not name webhook for domain/],
-    [{ PROVISIONERS: 'proxmox' }, /^PROVISIONERS must name manual, webhook, sandbox/],
+    [{ PROVISIONERS: 'proxmox' }, /^PROVISIONERS must name manual, webhook, incus, sandbox/],
     [{ PROVISIONERS: 'web-hostin=manual' }, /^PROVISIONERS must name/],
     [{ PROVISIONERS: '' }, /^PROVISIONERS must name/],
     [{ PROVISIONERS: 'manual, webhook', ...connected }, /^PROVISIONERS must name/],

@@ -1,0 +1,221 @@
+import { Agent, request } from 'node:https';
+import * as z from 'zod';
+import { NotNow, UnreadableAnswer } from '#backend/provisioning/provisioner.ts';
+
+const TIMEOUT_MS = 15_000;
+/** What one call waits for an operation; longer ones are read again later. Seconds. */
+const OPERATION_SECONDS = 10;
+const MAX_REASON = 200;
+
+/** A server of Incus, or of LXD 5, whose interface is the same. */
+export type IncusServer = {
+  /** https, without a path. */
+  readonly url: string;
+  /** PEM of the certificate that the server trusts, and of its key. */
+  readonly client: string;
+  /** PEM of the server's own certificate; null: a public authority has signed it. */
+  readonly certificate: string | null;
+};
+
+const instance = z.object({
+  status: z.string(),
+  config: z.record(z.string(), z.string()),
+  devices: z.record(z.string(), z.record(z.string(), z.string())),
+  expanded_devices: z.record(z.string(), z.record(z.string(), z.string())),
+});
+
+/** A machine, and the tag that a change of it names. */
+export type Machine = z.infer<typeof instance> & { readonly tag: string };
+
+const state = z.object({
+  network: z
+    .record(
+      z.string(),
+      z.object({ addresses: z.array(z.object({ address: z.string(), scope: z.string(), family: z.string() })) }),
+    )
+    .nullable(),
+});
+
+const reply = z.object({
+  type: z.enum(['sync', 'async', 'error']),
+  error_code: z.number().optional(),
+  error: z.string().optional(),
+  operation: z.string().optional(),
+  metadata: z.unknown().optional(),
+});
+
+const operation = z.object({
+  status: z.string(),
+  err: z.string().optional(),
+  metadata: z.object({ return: z.number().optional() }).loose().nullish(),
+});
+
+/** The server refused, or an operation failed; `reason` is its sentence. */
+export class IncusRefusal extends Error {
+  override readonly name = 'IncusRefusal';
+  readonly status: number;
+  readonly reason: string;
+  constructor(status: number, reason: string) {
+    super('the server of machines refused');
+    this.status = status;
+    this.reason = reason.slice(0, MAX_REASON);
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Call = { readonly body?: object; readonly tag?: string };
+export type Exchange = (
+  method: Method,
+  path: string,
+  call: Call,
+) => Promise<{ readonly tag: string; readonly text: string }>;
+
+/** Sends one request over the connection that the two certificates make. */
+export const exchangeWith = ({ url, client, certificate }: IncusServer): Exchange => {
+  const agent = new Agent({
+    keepAlive: true,
+    cert: client,
+    key: client,
+    // Its certificate names no host that anybody types: it is trusted as it is, and nothing else is.
+    ...(certificate === null ? {} : { ca: certificate, checkServerIdentity: () => undefined }),
+  });
+  return (method, path, { body, tag }) =>
+    new Promise((resolve, reject) => {
+      const sent = request(
+        `${url.replace(/\/+$/, '')}${path}`,
+        {
+          method,
+          agent,
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+          headers: {
+            ...(body ? { 'content-type': 'application/json' } : {}),
+            ...(tag === undefined ? {} : { 'if-match': tag }),
+          },
+        },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.once('error', reject);
+          answer.once('end', () =>
+            resolve({ tag: answer.headers.etag ?? '', text: Buffer.concat(chunks).toString('utf8') }),
+          );
+        },
+      );
+      sent.once('error', reject);
+      sent.end(body && JSON.stringify(body));
+    });
+};
+
+/** What a provisioner needs of machines. Methods reject with IncusRefusal, NotNow, UnreadableAnswer, or when nobody answers. */
+export type IncusApi = {
+  /** Null: there is none of this name. */
+  readonly load: (name: string) => Promise<Machine | null>;
+  /** Addresses that others reach, IPv4 first. */
+  readonly loadAddresses: (name: string) => Promise<readonly string[]>;
+  readonly create: (body: object, target: string | null) => Promise<void>;
+  /** False: it was changed since it was read. */
+  readonly change: (name: string, tag: string, body: object) => Promise<boolean>;
+  readonly setState: (name: string, action: 'start' | 'stop' | 'restart', force: boolean) => Promise<void>;
+  /** Runs a command as root; rejects unless it ends with 0. */
+  readonly run: (
+    name: string,
+    command: readonly string[],
+    environment: Readonly<Record<string, string>>,
+  ) => Promise<void>;
+  readonly rename: (name: string, to: string) => Promise<void>;
+  readonly remove: (name: string) => Promise<void>;
+};
+
+const read = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new UnreadableAnswer('the server of machines answers in another form');
+  return parsed.data;
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UnreadableAnswer('the server of machines answers no JSON');
+  }
+};
+
+const path = (name: string): string => `/1.0/instances/${encodeURIComponent(name)}`;
+const IPV4 = 'inet';
+
+export const incusApi = (exchange: Exchange): IncusApi => {
+  const ask = async (method: Method, target: string, call: Call = {}) => {
+    const { tag, text } = await exchange(method, target, call);
+    const answer = read(reply, parseJson(text));
+    if (answer.type === 'error') throw new IncusRefusal(answer.error_code ?? 0, answer.error ?? '');
+    return { ...answer, tag };
+  };
+  const find = async (target: string) => {
+    try {
+      return await ask('GET', target);
+    } catch (error) {
+      if (error instanceof IncusRefusal && error.status === 404) return null;
+      throw error;
+    }
+  };
+  /** Sends, and waits for the operation that this begins. */
+  const finish = async (method: Method, target: string, body?: object): Promise<number | undefined> => {
+    const begun = await ask(method, target, body ? { body } : {});
+    if (begun.type !== 'async') return undefined;
+    const { metadata } = await ask('GET', `${begun.operation}/wait?timeout=${OPERATION_SECONDS}`);
+    const ended = read(operation, metadata);
+    if (ended.status === 'Running' || ended.status === 'Pending') throw new NotNow('running');
+    if (ended.status !== 'Success') throw new IncusRefusal(0, ended.err ?? ended.status);
+    return ended.metadata?.return;
+  };
+  return {
+    load: async (name) => {
+      const found = await find(path(name));
+      return found && { ...read(instance, found.metadata), tag: found.tag };
+    },
+    loadAddresses: async (name) => {
+      const found = await find(`${path(name)}/state`);
+      const { network } = found === null ? { network: null } : read(state, found.metadata);
+      const all = Object.values(network ?? {})
+        .flatMap(({ addresses }) => addresses)
+        .filter(({ scope }) => scope === 'global');
+      const isFirst = ({ family }: { readonly family: string }): boolean => family === IPV4;
+      return [...all.filter(isFirst), ...all.filter((each) => !isFirst(each))].map(({ address }) => address);
+    },
+    create: async (body, target) => {
+      await finish('POST', `/1.0/instances${target === null ? '' : `?target=${encodeURIComponent(target)}`}`, body);
+    },
+    change: async (name, tag, body) => {
+      try {
+        await ask('PATCH', path(name), { body, tag });
+        return true;
+      } catch (error) {
+        if (error instanceof IncusRefusal && error.status === 412) return false;
+        throw error;
+      }
+    },
+    setState: async (name, action, force) => {
+      await finish('PUT', `${path(name)}/state`, { action, force, timeout: OPERATION_SECONDS - 2 });
+    },
+    run: async (name, command, environment) => {
+      const code = await finish('POST', `${path(name)}/exec`, {
+        command,
+        environment,
+        'wait-for-websocket': false,
+        interactive: false,
+        user: 0,
+      });
+      if (code !== 0) throw new IncusRefusal(0, `the command ended with ${code}`);
+    },
+    rename: async (name, to) => {
+      await finish('POST', path(name), { name: to });
+    },
+    remove: async (name) => {
+      try {
+        await finish('DELETE', path(name));
+      } catch (error) {
+        if (!(error instanceof IncusRefusal && error.status === 404)) throw error;
+      }
+    },
+  };
+};
