@@ -49,9 +49,8 @@ hash=$(mkpasswd -m sha512 "$password") || exit 1
 sed "s|^$user:[^:]*|$user:$hash|" /etc/shadow > /etc/shadow.new && mv /etc/shadow.new /etc/shadow && chmod 600 /etc/shadow
 `;
 
-const applets = 'sh,echo,mount,ip,udhcpc,sleep,kill,sed,mv,chmod,mkdir,cat,hostname,mkpasswd,touch,ls,wc,poweroff'.split(
-  ',',
-);
+const applets =
+  'sh,echo,mount,ip,udhcpc,sleep,kill,sed,mv,chmod,mkdir,cat,hostname,mkpasswd,touch,ls,wc,poweroff'.split(',');
 
 /** A system of 3 MB whose user root logs in by password. */
 const buildImage = async (folder: string): Promise<string> => {
