@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { isEmail, MAX_EMAIL_LENGTH } from '#core/shared/text/email-address.ts';
+import { isHotline } from '#core/shared/text/phone-number.ts';
+import { isLink, typedLine } from './content-values.ts';
 
 const line = (most: number) => z.string().trim().max(most);
 const words = (most: number) => line(most).min(1);
@@ -64,6 +67,7 @@ export const authorFields = z.object({
   avatar: picture,
 });
 export const topicFields = z.object({ name: words(120), slug });
+export const siteFields = z.object({ name: words(120), domain: words(120) });
 const footerLink = z.object({ title: words(120), link: link.min(1) });
 export const footerFields = z.object({
   columns: z
@@ -80,6 +84,18 @@ export const licenceFields = z.object({
     .array(z.object({ url: link.min(1), image: z.string().min(1) }))
     .max(10)
     .default([]),
+});
+/** How to reach the shop, on every page; '' for what is not shown, except the first two. */
+export const contactFields = z.object({
+  hotline: typedLine(20).refine(isHotline, { error: 'Hãy nhập số điện thoại.' }),
+  hotlineNote: typedLine(100).default(''),
+  email: typedLine(MAX_EMAIL_LENGTH).refine(isEmail, { error: 'Hãy nhập địa chỉ email.' }),
+  zaloUrl: typedLine(300)
+    .refine((text) => text === '' || (/^https:/i.test(text) && isLink(text)), {
+      error: 'Hãy nhập địa chỉ bắt đầu bằng https://.',
+    })
+    .default(''),
+  hours: typedLine(100).default(''),
 });
 /** Words that describe a picture to those who do not see it. */
 export const pictureFields = z.object({ alt: words(300) });

@@ -21,6 +21,7 @@ const groups = [
   {
     title: menuWords.content,
     names: [
+      'contact',
       'pages',
       'faqs',
       'projects',
@@ -29,6 +30,7 @@ const groups = [
       'article-tags',
       'footer',
       'licences',
+      'redirects',
       'pictures',
     ],
   },

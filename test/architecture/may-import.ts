@@ -155,8 +155,8 @@ const inFolder = (target: string, folders: readonly string[]): boolean =>
 
 /** Additional imports of single files, each with its reason. */
 export const exceptions: Readonly<Record<string, readonly string[]>> = {
-  // The editor shows what the shop does with a redirect rule; it decides as the shop does instead of with a copy.
-  'backend/content/editor/rule-problems.ts': ['#core/redirects/decide-redirect.ts'],
+  // The desk shows what the shop does with a redirect rule; it decides as the shop does instead of with a copy.
+  'backend/content/desk/rule-problems.ts': ['#core/redirects/decide-redirect.ts'],
   // The backend asks the registries as hosts do instead of with a copy.
   'backend/domain-registry/open-registry.ts': [
     '#adapters/finished-call.ts',

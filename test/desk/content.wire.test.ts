@@ -30,6 +30,7 @@ describe('content at the desk', () => {
     ['article-tags', 'tags'],
     ['footer', 'footer'],
     ['licences', 'license'],
+    ['contact', 'config'],
   ] as const;
   test.each(kinds)('saving %s as they were read changes nothing that visitors get', async (resource, type) => {
     const answer = `${type}?populate=*&pagination[pageSize]=100`;

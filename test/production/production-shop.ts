@@ -11,6 +11,7 @@ import type { UseCases } from '#core/operations.ts';
 import { nameInBrowser } from '#core/session/cookies.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { renderer } from '#ssr/renderer.tsx';
+import { deskVisitor } from '#test/desk/desk-visitor.ts';
 import { freshLogin } from '#test/kit/backends/backends.ts';
 import { emptyDatabase, startProduction } from '#test/kit/backends/production-backend.ts';
 import { expectOk } from '#test/kit/fakes/shop.ts';
@@ -31,7 +32,7 @@ export const firm = {
   phone: '024 7300 9876',
   /** In the settings that both programs read. */
   shop: { name: 'Sen Hồ Cloud', hotline: '1800 9876', email: 'hotro@tiemmay.vn', domain: 'tiemmay.vn' },
-  /** Of the advisers, entered at /cms. */
+  /** Of the advisers, entered at the desk. */
   support: { hotline: '1900 6868', email: 'tuvan@tiemmay.vn' },
   nameServers: ['ns1.tiemmay.vn', 'ns2.tiemmay.vn'],
 } as const;
@@ -89,13 +90,13 @@ const enterAsAdministrator = async ({ staffLinkFile, deps }: Backend): Promise<S
   return staffBrowser(link.origin, cookiesOf(answer));
 };
 
-/** Enters the contact of the advisers as an editor does. */
+/** Enters the contact of the advisers as a member does at the desk. */
 export const enterContact = async ({ staff }: Pick<ProductionShop, 'staff'>): Promise<void> => {
-  const [, path = ''] = /href="(\/cms\/lien-he\/\d+)"/.exec(await (await staff.read('/cms/lien-he')).text()) ?? [];
-  const [, version = ''] = /name="version" value="(\d+)"/.exec(await (await staff.read(path)).text()) ?? [];
-  const contact = { hotlineNote: 'Cước 1.000đ mỗi phút', zaloUrl: '', hours: '' };
-  const answer = await staff.send(path, { ...contact, ...firm.support, version, deed: 'save' });
-  if (answer.status !== 303) throw new Error(`the contact answered HTTP ${answer.status}`);
+  const desk = deskVisitor(staff);
+  const { version } = (await desk.read('contact', 'mot')).body;
+  const contact = { hotlineNote: 'Cước 1.000đ mỗi phút', zaloUrl: '', hours: '', ...firm.support };
+  const { status } = await desk.send('contact', '/mot', contact, { version });
+  if (status !== 200) throw new Error(`the contact answered HTTP ${status}`);
 };
 
 /**

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
-import type { Attributes } from '#backend/content/editor/entries.ts';
+import type { Attributes } from '#backend/content/entries.ts';
 import type {
   authorFields,
+  contactFields,
   faqFields,
   footerFields,
   licenceFields,
@@ -9,6 +10,7 @@ import type {
   pictureFields,
   projectFields,
   sectionKinds,
+  siteFields,
   topicFields,
 } from '#contracts/desk/content-record.ts';
 
@@ -22,15 +24,16 @@ export type Conversion<Typed> = {
   readonly label: (attributes: Attributes) => string;
 };
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** '' for what is no text. */
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const objects = (value: unknown): readonly Attributes[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'object' && each !== null) : [];
 const object = (value: unknown): Attributes => objects([value])[0] ?? {};
 const ids = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-const id = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
-const number = (value: string | null): number | null => (value === null ? null : Number(value));
+export const id = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
+export const number = (value: string | null): number | null => (value === null ? null : Number(value));
 const numbered = <Item extends object>(items: readonly Item[]) => items.map((item, at) => ({ id: at + 1, ...item }));
-const orNull = (value: string): string | null => (value === '' ? null : value);
+export const orNull = (value: string): string | null => (value === '' ? null : value);
 
 const kinds: readonly (typeof sectionKinds)[number][] = ['rich-text', 'call-to-action', 'gallery', 'place'];
 
@@ -164,6 +167,24 @@ export const licenceConversion: Conversion<Fields<typeof licenceFields>> = {
     licenses: numbered(licences.map(({ url, image }) => ({ url, image: Number(image) }))),
   }),
   label: () => 'Giấy phép, thông báo',
+};
+
+export const siteConversion: Conversion<Fields<typeof siteFields>> = {
+  toFields: ({ name, domain }) => ({ name: text(name), domain: text(domain) }),
+  toAttributes: (typed) => typed,
+  label: ({ name, domain }) => `${text(name)} (${text(domain)})`,
+};
+
+export const contactConversion: Conversion<Fields<typeof contactFields>> = {
+  toFields: ({ hotline, hotlineNote, email, zaloUrl, hours }) => ({
+    hotline: text(hotline),
+    hotlineNote: text(hotlineNote),
+    email: text(email),
+    zaloUrl: text(zaloUrl),
+    hours: text(hours),
+  }),
+  toAttributes: (typed) => Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, orNull(value)])),
+  label: ({ hotline, email }) => [text(hotline), text(email)].filter(Boolean).join(' · ') || 'Liên hệ trong cài đặt',
 };
 
 /** With what the desk shows of the file. */

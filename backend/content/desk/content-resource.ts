@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod';
 import {
   addEntry,
@@ -7,7 +7,7 @@ import {
   loadEntry,
   removeEntry,
   type Saved,
-} from '#backend/content/editor/entries.ts';
+} from '#backend/content/entries.ts';
 import type { ContentDeps } from '#backend/content/environment.ts';
 import { notifyHosts } from '#backend/content/notify-hosts.ts';
 import { contentEntries, contentVersions } from '#backend/content/schema.ts';
@@ -18,6 +18,7 @@ import {
   type DeskResource,
   deskCommand,
   FieldRefusal,
+  parseTyped,
 } from '#backend/platform/desk/desk-resource.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { contentColumns } from '#contracts/desk/columns/content-columns.vi.ts';
@@ -26,6 +27,8 @@ import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import type { Conversion } from './attributes.ts';
 
+type Db = Database | Transaction;
+
 type ContentKind<Schema extends z.ZodObject> = Conversion<z.output<Schema>> & {
   /** Of the resource. */
   readonly name: string;
@@ -33,9 +36,21 @@ type ContentKind<Schema extends z.ZodObject> = Conversion<z.output<Schema>> & {
   readonly schema: Schema;
   /** There is one entry, which is not removed. */
   readonly isSingle?: true;
+  /** Of its list; its label alone unless given. */
+  readonly columns?: DeskResource['columns'];
+  /** The newest first unless given. */
+  readonly sorted?: (entries: readonly EditorEntry[]) => readonly EditorEntry[];
+  /** Loads what tells of an entry beside its fields, such as why the shop does not show it. */
+  readonly tellMore?: (db: Db) => Promise<(entry: EditorEntry) => object>;
+  /** Sentences by field for what does not go with other entries. `entry`: the one that is changed. */
+  readonly check?: (
+    db: Db,
+    typed: z.output<Schema>,
+    entry: EditorEntry | undefined,
+  ) => Promise<Readonly<Record<string, string>>>;
 };
 
-type Db = Database | Transaction;
+const newestFirst = (entries: readonly EditorEntry[]) => entries.toSorted((a, b) => b.id - a.id);
 
 const versionsOf = (db: Db, { type, id }: EditorEntry) =>
   db
@@ -52,8 +67,15 @@ const parseId = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : 0);
 /** A kind of content as records of the desk, written by the same functions as the editors' pages. */
 export const contentResource = <Schema extends z.ZodObject>(
   deps: ContentDeps,
-  { name, type, schema, isSingle, toFields, toAttributes, label }: ContentKind<Schema>,
+  kind: ContentKind<Schema>,
 ): DeskResource => {
+  const { name, type, schema, isSingle, toFields, toAttributes, label } = kind;
+  const {
+    columns = contentColumns,
+    sorted = newestFirst,
+    tellMore = async () => () => ({}),
+    check = async () => ({}),
+  } = kind;
   const { clock } = deps;
   const present = and(eq(contentEntries.type, type), isNull(contentEntries.removedAt));
   const find = async (db: Db, id: string): Promise<EditorEntry | undefined> => {
@@ -69,18 +91,20 @@ export const contentResource = <Schema extends z.ZodObject>(
     history: [],
   });
   const list = async ({ words, limit, offset }: DeskQuery) => {
-    const entries = await deps.db.select().from(contentEntries).where(present).orderBy(desc(contentEntries.id));
+    const entries = await deps.db.select().from(contentEntries).where(present).orderBy(asc(contentEntries.id));
     const folded = foldVietnamese(words);
     const found = entries.filter(({ attributes }) => foldVietnamese(label(attributes)).includes(folded));
-    const rows = found.map(toRow);
-    const only = isSingle && rows.length === 0 ? [{ ...toRow({ ...none, type }) }] : rows;
-    return { rows: only.slice(offset, offset + limit), total: only.length };
+    const only = isSingle && found.length === 0 ? [{ ...none, type }] : sorted(found);
+    const tell = await tellMore(deps.db);
+    const rows = only.slice(offset, offset + limit).map((entry) => ({ ...toRow(entry), ...tell(entry) }));
+    return { rows, total: only.length };
   };
   const read = async (db: Db, id: string): Promise<Content<object> | null> => {
     const entry = (await find(db, id)) ?? (isSingle ? { ...none, type } : undefined);
     if (entry === undefined) return null;
-    const versions = await versionsOf(db, entry);
-    return { ...toRow(entry), history: versions.map(({ version, at }) => ({ id: String(version), at: at.getTime() })) };
+    const [versions, tell] = await Promise.all([versionsOf(db, entry), tellMore(db)]);
+    const history = versions.map(({ version, at }) => ({ id: String(version), at: at.getTime() }));
+    return { ...toRow(entry), ...tell(entry), history };
   };
   const outcome = (saved: Saved, before: number): DeskOutcome => {
     if (saved.kind === 'slug-taken') throw new FieldRefusal({ slug: 'Đã có mục ở đường dẫn này.' });
@@ -97,11 +121,17 @@ export const contentResource = <Schema extends z.ZodObject>(
     attributes: toAttributes(typed),
     publishedAt: lookUp(typed, 'published') === false ? null : (entry?.publishedAt ?? new Date(clock.now())),
   });
+  /** Throws FieldRefusal. */
+  const ensureFits = async (tx: Transaction, typed: z.output<Schema>, entry: EditorEntry | undefined) => {
+    const errors = await check(tx, typed, entry);
+    if (Object.keys(errors).length > 0) throw new FieldRefusal(errors);
+  };
   const save = async (
     tx: Transaction,
     typed: z.output<Schema>,
     entry: EditorEntry | undefined,
   ): Promise<DeskOutcome> => {
+    await ensureFits(tx, typed, entry);
     const change = toChange(typed, entry);
     const ports = { db: tx, clock };
     if (entry === undefined) return outcome(await addEntry(ports, type, change), 0);
@@ -112,7 +142,7 @@ export const contentResource = <Schema extends z.ZodObject>(
     readers: ['content'],
     sorts: ['id'],
     filters: [],
-    columns: contentColumns,
+    columns,
     list,
     read,
     ...(isSingle ? {} : { create: deskCommand('content', schema, (tx, typed) => save(tx, typed, undefined)) }),
@@ -142,7 +172,11 @@ export const contentResource = <Schema extends z.ZodObject>(
           );
         if (old === undefined) throw notFound('version');
         const { attributes, publishedAt } = old;
-        const change = { attributes, publishedAt };
+        const fields = { ...toFields(attributes), published: publishedAt !== null };
+        await ensureFits(tx, parseTyped(schema, fields), entry);
+        // What the entry got since is gone again.
+        const added = Object.fromEntries(Object.keys(entry.attributes).map((attribute) => [attribute, undefined]));
+        const change = { attributes: { ...added, ...attributes }, publishedAt };
         return outcome(await changeEntry({ db: tx, clock }, entry, entry.version, change), entry.version);
       }),
     },

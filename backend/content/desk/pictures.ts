@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { addEntry } from '#backend/content/editor/entries.ts';
+import { addEntry } from '#backend/content/entries.ts';
 import type { ContentDeps } from '#backend/content/environment.ts';
 import { toFileAttributes } from '#backend/content/media.ts';
 import { uploadedPictures } from '#backend/content/schema.ts';

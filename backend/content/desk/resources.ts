@@ -3,6 +3,7 @@ import { type DeskResource, deskCommand } from '#backend/platform/desk/desk-reso
 import { pictureColumns } from '#contracts/desk/columns/content-columns.vi.ts';
 import {
   authorFields,
+  contactFields,
   faqFields,
   footerFields,
   licenceFields,
@@ -10,25 +11,45 @@ import {
   pageFields,
   pictureFields,
   projectFields,
+  siteFields,
   topicFields,
 } from '#contracts/desk/content-record.ts';
 import {
   authorConversion,
+  contactConversion,
   faqConversion,
   footerConversion,
   licenceConversion,
   pageConversion,
   pictureConversion,
   projectConversion,
+  siteConversion,
   topicConversion,
 } from './attributes.ts';
 import { contentResource } from './content-resource.ts';
 import { addPicture, MAX_UPLOAD_BYTES } from './pictures.ts';
+import { redirectResource } from './redirects.ts';
 
 /** Base64, percent-encoded in a form, and room for the other fields. */
 export const UPLOAD_FORM_BYTES = Math.ceil(MAX_UPLOAD_BYTES / 3) * 5;
 
-/** What visitors read, beside the editors' pages of banners, redirects, menus, articles and contact. */
+/** Sites that content belongs to, for choices. */
+const siteResource = (deps: ContentDeps): DeskResource => {
+  const {
+    create: _,
+    update: __,
+    actions: ___,
+    ...sites
+  } = contentResource(deps, {
+    name: 'sites',
+    type: 'sites',
+    schema: siteFields,
+    ...siteConversion,
+  });
+  return sites;
+};
+
+/** What visitors read. */
 export const contentResources = (deps: ContentDeps): readonly DeskResource[] => [
   contentResource(deps, { name: 'pages', type: 'pages', schema: pageFields, ...pageConversion }),
   contentResource(deps, { name: 'faqs', type: 'faqs', schema: faqFields, ...faqConversion }),
@@ -44,6 +65,15 @@ export const contentResources = (deps: ContentDeps): readonly DeskResource[] => 
     isSingle: true,
     ...licenceConversion,
   }),
+  contentResource(deps, {
+    name: 'contact',
+    type: 'config',
+    schema: contactFields,
+    isSingle: true,
+    ...contactConversion,
+  }),
+  redirectResource(deps),
+  siteResource(deps),
   {
     ...contentResource(deps, { name: 'pictures', type: 'files', schema: pictureFields, ...pictureConversion }),
     columns: pictureColumns,

@@ -1,19 +1,13 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
+import { formatLocalTime, parseLocalTime } from '#core/shared/local-time.ts';
 import { slugify } from '#core/shared/text/fold-vietnamese.ts';
 import { locatePicture } from '#core/shared/text/picture-address.ts';
+import { type BannerProblem, bannerKinds, findBannerProblems } from '../desk/banner-problems.ts';
+import type { Attributes, EditorEntry } from '../entries.ts';
 import { captionFields, captionTexts, captionValues, readCaption } from './banner-caption.ts';
-import { type BannerProblem, bannerKinds, findBannerProblems } from './banner-problems.ts';
 import { type FormValues, input, pictureDatalist, select } from './controls.ts';
-import type { Attributes, EditorEntry } from './entries.ts';
-import {
-  type FormFields,
-  formatLocalTime,
-  type Problems,
-  parseLocalTime,
-  readLine,
-  validateSchedule,
-} from './form-fields.ts';
+import { type FormFields, type Problems, readLine, validateSchedule } from './form-fields.ts';
 import { isLink, isSlug, LINK_PROBLEM, SLUG_PROBLEM } from './links.ts';
 import { formatSchedule } from './page.ts';
 import { foreignPictureText, pictureProblemText } from './picture-problems.ts';

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
+import { addEntry, changeEntry, type EditorEntry, loadEntry, removeEntry, type Saved } from '../entries.ts';
 import type { ContentDeps } from '../environment.ts';
 import { notifyHosts } from '../notify-hosts.ts';
-import { addEntry, changeEntry, type EditorEntry, loadEntry, removeEntry, type Saved } from './entries.ts';
 import { type FormFields, type Problems, toFormFields } from './form-fields.ts';
 import { type FormState, renderFormPage } from './form-page.ts';
 import { SLUG_TAKEN } from './links.ts';

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { type Attributes, addEntry } from '../entries.ts';
 import { mediaFolder, toFileAttributes } from '../media.ts';
-import { type Attributes, addEntry } from './entries.ts';
 import type { SectionContext } from './section-context.ts';
 
 const readAttributes = async (path: string, alt: string): Promise<Attributes> => {

@@ -1,4 +1,4 @@
-import { VIETNAM_OFFSET_MS } from '#core/shared/calendar.ts';
+import { parseLocalTime } from '#core/shared/local-time.ts';
 import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 
 /** A name may occur more than once. */
@@ -25,26 +25,6 @@ export const readLine = (typed: FormFields, name: string): string => cleanTyped(
 
 /** Reads several lines, normalised. */
 export const readText = (typed: FormFields, name: string): string => typed.one(name).normalize('NFC').trim();
-
-const LOCAL_TIME_PATTERN = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d)?$/;
-
-/** Converts `datetime-local` in Vietnam's time zone to ISO 8601; null if empty, undefined if invalid. */
-export const parseLocalTime = (text: string): string | null | undefined => {
-  if (text.trim() === '') return null;
-  const [, minutes, seconds = ':00'] = LOCAL_TIME_PATTERN.exec(text.trim()) ?? [];
-  const local = minutes === undefined ? Number.NaN : Date.parse(`${minutes}${seconds}Z`);
-  if (Number.isNaN(local)) return undefined;
-  const read = new Date(local - VIETNAM_OFFSET_MS).toISOString();
-  // Date parsing accepts 31 February, so the result must convert back to the input.
-  return formatLocalTime(read) === `${minutes}${seconds === ':00' ? '' : seconds}` ? read : undefined;
-};
-
-/** Converts an ISO time to `datetime-local`. */
-export const formatLocalTime = (iso: unknown): string => {
-  const time = typeof iso === 'string' ? Date.parse(iso) : Number.NaN;
-  if (Number.isNaN(time)) return '';
-  return new Date(time + VIETNAM_OFFSET_MS).toISOString().slice(0, 19).replace(/:00$/, '');
-};
 
 export const validateSchedule = (typed: FormFields, from: string, to: string): Problems => {
   const [begin, end] = [parseLocalTime(typed.one(from)), parseLocalTime(typed.one(to))];

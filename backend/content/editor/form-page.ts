@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
+import type { EditorEntry } from '../entries.ts';
 import type { FormValues } from './controls.ts';
-import type { EditorEntry } from './entries.ts';
 import { renderReasons } from './list-page.ts';
 import { formatTime, type Part, renderEditorPage, renderNote } from './page.ts';
 import type { Section } from './section.ts';

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
-import type { EditorEntry } from './entries.ts';
+import type { EditorEntry } from '../entries.ts';
 import { renderEditorPage, renderNote, sectionTitles } from './page.ts';
 import type { Section } from './section.ts';
 import type { SectionContext } from './section-context.ts';

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
+import type { Attributes, EditorEntry } from '../entries.ts';
 import { storedMenu } from '../menus.ts';
 import { type FormValues, input, textarea } from './controls.ts';
-import type { Attributes, EditorEntry } from './entries.ts';
 import { type FormFields, type Problems, readLine } from './form-fields.ts';
 import { isLink } from './links.ts';
 import { MAX_LEVEL, parseOutline, toOutline } from './menu-outline.ts';

@@ -7,10 +7,8 @@ export type Part = Markup | string;
 /** Sections of the editors' pages, by the last segment of their path. */
 export const sectionTitles = {
   banner: 'Banner',
-  'chuyen-huong': 'Chuyển hướng',
   menu: 'Menu',
   'bai-viet': 'Bài viết',
-  'lien-he': 'Liên hệ',
 } as const;
 export type SectionPath = keyof typeof sectionTitles;
 

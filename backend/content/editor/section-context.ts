@@ -2,10 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentDeps } from '#backend/content/environment.ts';
 import { mediaFolder, mediaTypeOf } from '#backend/content/media.ts';
-import { redirectHits } from '#backend/content/schema.ts';
 import { locatePicture } from '#core/shared/text/picture-address.ts';
-import type { PictureProblem } from './banner-problems.ts';
-import { type EditorEntry, listEntries } from './entries.ts';
+import type { PictureProblem } from '../desk/banner-problems.ts';
+import { type EditorEntry, listEntries } from '../entries.ts';
 import type { SectionPath } from './page.ts';
 
 export type SectionContext = {
@@ -20,7 +19,6 @@ export type SectionContext = {
   readonly tags: readonly EditorEntry[];
   readonly authors: readonly EditorEntry[];
   readonly files: readonly EditorEntry[];
-  readonly hits: ReadonlyMap<string, { readonly hits: number; readonly lastHitAt: Date }>;
   /** Paths in the media folder. */
   readonly pictures: readonly string[];
 };
@@ -67,7 +65,6 @@ export const loadSectionContext = async (
     needed('tags', 'bai-viet'),
     needed('authors', 'bai-viet'),
   ]);
-  const hits = path === 'chuyen-huong' ? await deps.db.select().from(redirectHits) : [];
   return {
     deps,
     siteDomain: deps.environment.identity.domain,
@@ -78,7 +75,6 @@ export const loadSectionContext = async (
     authors,
     files,
     now: deps.clock.now(),
-    hits: new Map(hits.map((each) => [each.urlOld, each])),
     pictures: [...new Set([...files.map(({ attributes }) => String(attributes.url)), ...listPictures()])],
   };
 };

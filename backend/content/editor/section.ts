@@ -1,5 +1,5 @@
+import type { Attributes, EditorEntry } from '../entries.ts';
 import type { FormValues } from './controls.ts';
-import type { Attributes, EditorEntry } from './entries.ts';
 import type { FormFields, Problems } from './form-fields.ts';
 import type { Part, SectionPath } from './page.ts';
 import type { SectionContext } from './section-context.ts';

@@ -8,13 +8,11 @@ import { serveMedia } from '../media.ts';
 import { contentEntries } from '../schema.ts';
 import { articleSection } from './article-section.ts';
 import { bannerSection } from './banner-section.ts';
-import { contactSection } from './contact-section.ts';
 import { handleForm, showForm } from './edit.ts';
 import { type FormFields, toFormFields } from './form-fields.ts';
 import { renderListPage } from './list-page.ts';
 import { menuSection } from './menu-section.ts';
 import { renderEditorPage } from './page.ts';
-import { redirectSection } from './redirect-section.ts';
 import type { Section } from './section.ts';
 import { loadSectionContext } from './section-context.ts';
 import { editorStyle } from './style.ts';
@@ -27,10 +25,10 @@ export const editorArea: StaffArea = {
   findLack: async (db) =>
     (await db.$count(contentEntries, eq(contentEntries.type, 'menus'))) > 0
       ? null
-      : 'Chưa có nội dung. Ở Biên tập nội dung, bạn nhập liên hệ trước, rồi viết menu, banner và bài viết.',
+      : 'Chưa có nội dung. Ở Bàn làm việc, bạn nhập liên hệ trước, rồi viết menu, banner và bài viết.',
 };
 
-const sections: readonly Section[] = [bannerSection, redirectSection, menuSection, articleSection, contactSection];
+const sections: readonly Section[] = [bannerSection, menuSection, articleSection];
 
 /** Larger than any hand-written form. */
 const MAX_FORM_BYTES = 1024 * 1024;

@@ -94,6 +94,13 @@ export class FieldRefusal extends Error {
   }
 }
 
+/** Throws FieldRefusal for another shape. */
+export const parseTyped = <Schema extends z.ZodObject>(schema: Schema, typed: unknown): z.output<Schema> => {
+  const parsed = schema.safeParse(typed, { error: inVietnamese });
+  if (parsed.success) return parsed.data;
+  throw new FieldRefusal(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])));
+};
+
 /** A command over a form of this shape. Throws FieldRefusal for another shape. */
 export const deskCommand = <Schema extends z.ZodObject>(
   role: DeskCommand['role'],
@@ -104,12 +111,5 @@ export const deskCommand = <Schema extends z.ZodObject>(
   role,
   ...limits,
   fields: Object.keys(schema.shape),
-  run: (tx, typed, order) => {
-    const parsed = schema.safeParse(typed, { error: inVietnamese });
-    if (!parsed.success)
-      throw new FieldRefusal(
-        Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])),
-      );
-    return run(tx, parsed.data, order);
-  },
+  run: (tx, typed, order) => run(tx, parseTyped(schema, typed), order),
 });

@@ -1,4 +1,6 @@
+import AltRoute from '@mui/icons-material/AltRoute';
 import Article from '@mui/icons-material/Article';
+import Call from '@mui/icons-material/Call';
 import CallToAction from '@mui/icons-material/CallToAction';
 import FolderOpen from '@mui/icons-material/FolderOpen';
 import HelpOutlined from '@mui/icons-material/HelpOutlined';
@@ -7,12 +9,9 @@ import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import VerifiedUser from '@mui/icons-material/VerifiedUser';
 import WorkOutlined from '@mui/icons-material/WorkOutlined';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
 import type { ComponentType, ReactNode } from 'react';
 import {
   ArrayInput,
-  BooleanInput,
   Create,
   FormDataConsumer,
   ImageField,
@@ -23,19 +22,15 @@ import {
   SimpleForm,
   SimpleFormIterator,
   TextInput,
-  TopToolbar,
-  useResourceContext,
 } from 'react-admin';
 import { contentColumns, pictureColumns } from '#contracts/desk/columns/content-columns.vi.ts';
 import type { PictureRecord } from '#contracts/desk/content-record.ts';
-import { ActionButton } from '#desk/kit/action-button.tsx';
 import { Base64Input, type ChosenFile, toBase64 } from '#desk/kit/base64-input.tsx';
 import { choicesOf } from '#desk/kit/choices.ts';
-import { History } from '#desk/kit/history.tsx';
+import { bodyInput, createOf, editOf, publishedInput, slugInput } from '#desk/kit/content-form.tsx';
 import { PictureInput, PicturesInput } from '#desk/kit/picture-input.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
-import { RecordEdit } from '#desk/kit/whole-record.tsx';
-import { useSession } from '#desk/session-context.ts';
+import { RedirectCreate, RedirectEdit, RedirectList } from '#desk/pages/redirects.tsx';
 import { contentWords as words } from '#desk/words/content.vi.ts';
 
 const filters = [<TextInput key="q" source="q" label={words.search} alwaysOn />];
@@ -50,47 +45,6 @@ const ContentList = () => (
     secondary={() => null}
     columns={contentColumns}
   />
-);
-
-const EditActions = () => {
-  const { may } = useSession();
-  const canRemove = may[useResourceContext() ?? '']?.actions.includes('remove') ?? false;
-  return (
-    <TopToolbar>
-      {canRemove ? (
-        <ActionButton
-          action="remove"
-          label={words.remove}
-          title={words.removeTitle}
-          text={words.removeText}
-          done={words.removed}
-        />
-      ) : null}
-    </TopToolbar>
-  );
-};
-
-/** A form and the earlier versions below it. */
-const editOf = (fields: ReactNode) => () => (
-  <RecordEdit actions={<EditActions />}>
-    <Stack spacing={2}>
-      <Card>
-        <SimpleForm>{fields}</SimpleForm>
-      </Card>
-      <History />
-    </Stack>
-  </RecordEdit>
-);
-const createOf = (fields: ReactNode) => () => (
-  <Create redirect="edit">
-    <SimpleForm>{fields}</SimpleForm>
-  </Create>
-);
-
-const slugInput = <TextInput source="slug" label={words.slug} helperText={words.slugHelp} validate={required()} />;
-const publishedInput = <BooleanInput source="published" label={words.published} defaultValue />;
-const bodyInput = (
-  <TextInput source="body" label={words.body} helperText={words.bodyHelp} multiline minRows={8} resettable={false} />
 );
 
 /** The fields of each kind of section. */
@@ -177,6 +131,16 @@ const topicInputs = (
   </>
 );
 
+const contactInputs = (
+  <>
+    <TextInput source="hotline" label={words.hotline} helperText={words.hotlineHelp} validate={required()} />
+    <TextInput source="hotlineNote" label={words.hotlineNote} helperText={words.hotlineNoteHelp} />
+    <TextInput source="email" label={words.email} validate={required()} />
+    <TextInput source="zaloUrl" label={words.zaloUrl} helperText={words.zaloHelp} />
+    <TextInput source="hours" label={words.adviceHours} helperText={words.adviceHoursHelp} />
+  </>
+);
+
 const footerInputs = (
   <>
     <ArrayInput source="columns" label={words.columns}>
@@ -248,17 +212,18 @@ const pictureEdit = editOf(
   </>,
 );
 
-const content = (name: string, icon: ComponentType, fields: ReactNode): ResourceProps => ({
+const content = (name: string, icon: ComponentType, fields: ReactNode, about?: string): ResourceProps => ({
   name,
   icon,
   list: ContentList,
   create: createOf(fields),
-  edit: editOf(fields),
+  edit: editOf(fields, about === undefined ? {} : { about }),
   recordRepresentation: 'label',
 });
 
 /** What visitors read, in the order of the menu. */
 export const contentPages: readonly ResourceProps[] = [
+  content('contact', Call, contactInputs, words.contactHelp),
   content('pages', Article, pageInputs),
   content('faqs', HelpOutlined, faqInputs),
   content('projects', WorkOutlined, projectInputs),
@@ -267,6 +232,14 @@ export const contentPages: readonly ResourceProps[] = [
   content('article-tags', LabelOutlined, topicInputs),
   content('footer', CallToAction, footerInputs),
   content('licences', VerifiedUser, licenceInputs),
+  {
+    name: 'redirects',
+    icon: AltRoute,
+    list: RedirectList,
+    create: RedirectCreate,
+    edit: RedirectEdit,
+    recordRepresentation: 'urlOld',
+  },
   {
     name: 'pictures',
     icon: Image,

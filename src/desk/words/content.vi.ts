@@ -1,4 +1,7 @@
 import { pictureColumns } from '#contracts/desk/columns/content-columns.vi.ts';
+import { redirectColumns } from '#contracts/desk/columns/redirect-columns.vi.ts';
+
+const redirectTitles = { urlOld: redirectColumns.urlOld.title, hits: redirectColumns.hits.title };
 
 export const contentWords = {
   search: 'Tìm',
@@ -44,8 +47,44 @@ export const contentWords = {
   removeText: 'Mục biến mất khỏi cửa hàng ngay.',
   removed: 'Đã xoá.',
   history: 'Bản trước',
+  idle: 'Bản đã lưu đang không có tác dụng ở cửa hàng',
+  site: 'Hiện ở trang',
+  everySite: 'Mọi trang',
+  hotline: 'Hotline',
+  hotlineHelp: 'Viết như khách đọc, ví dụ 024 7300 1234',
+  hotlineNote: 'Ghi chú về cuộc gọi',
+  hotlineNoteHelp: 'Cước và giờ trực, không có dấu chấm cuối. Để trống nếu không nói gì.',
+  email: 'Email',
+  zaloUrl: 'Địa chỉ Zalo',
+  zaloHelp: 'Để trống nếu cửa hàng không dùng Zalo.',
+  adviceHours: 'Giờ tư vấn',
+  adviceHoursHelp: 'Để trống để dùng giờ mặc định.',
+  contactHelp:
+    'Số và địa chỉ trên mọi trang của cửa hàng. Bài viết và trang nội dung viết {{hotline}} và {{email}} thay cho chúng; {{shop}}, {{seller}}, {{taxCode}} và {{address}} lấy từ cài đặt.',
   restore: 'Khôi phục',
   restored: 'Đã khôi phục bản cũ.',
   replacedAt: 'Được thay lúc',
   noHistory: 'Chưa có lần sửa nào.',
+};
+
+export const redirectWords = {
+  ...redirectTitles,
+  about: 'Quy tắc có tác dụng ngay khi lưu, chậm nhất sau 30 giây. Lượt chuyển được đếm theo địa chỉ cũ.',
+  urlOldHelp:
+    'Phần sau tên miền, kể cả ?… nếu có, phân biệt chữ hoa chữ thường. Chữ có dấu và khoảng trắng gõ thường được. Ví dụ: /khuyến-mãi-cũ',
+  urlNew: 'Địa chỉ mới',
+  urlNewHelp: 'Một trang của cửa hàng (bắt đầu bằng /) hoặc của một trang khác được phép. Để trống khi chọn 410.',
+  statusCode: 'Cách chuyển',
+  statuses: {
+    301: '301: chuyển hẳn',
+    302: '302: chuyển tạm',
+    303: '303: xem trang khác',
+    307: '307: chuyển tạm, giữ cách gửi',
+    308: '308: chuyển hẳn, giữ cách gửi',
+    410: '410: trang đã bỏ',
+  },
+  site: 'Dùng cho trang',
+  from: 'Bắt đầu',
+  fromHelp: 'Giờ Việt Nam; để trống là không giới hạn.',
+  until: 'Kết thúc',
 };

@@ -19,6 +19,8 @@ export const deskWords = {
     invoices: { name: 'Hoá đơn' },
     services: { name: 'Dịch vụ' },
     sales: { name: 'Doanh thu' },
+    contact: { name: 'Liên hệ' },
+    redirects: { name: 'Chuyển hướng' },
     pages: { name: 'Trang nội dung' },
     faqs: { name: 'Câu hỏi' },
     projects: { name: 'Dự án' },

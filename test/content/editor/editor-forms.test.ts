@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatLocalTime, parseLocalTime, toFormFields } from '#backend/content/editor/form-fields.ts';
+import { toFormFields } from '#backend/content/editor/form-fields.ts';
 import { MAX_LEVEL, parseOutline, toOutline } from '#backend/content/editor/menu-outline.ts';
 import type { StoredMenuItem } from '#backend/content/menus.ts';
 import { cleanTyped } from '#core/shared/text/clean-typed.ts';
@@ -52,19 +52,6 @@ describe('CMS-01 forms of the editors’ page', () => {
   ])('CMS-01 an invalid outline is rejected with the line of the error: %#', (text, sentence) => {
     const read = parseOutline(text);
     expect(read.ok ? '' : read.problem).toContain(sentence);
-  });
-  test('CMS-01 a time in Vietnam is unchanged after a round trip through its form field, to the second', () =>
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), (seconds) => {
-        const iso = new Date(seconds * 1000).toISOString();
-        expect(parseLocalTime(formatLocalTime(iso))).toBe(iso);
-      }),
-    ));
-  test('CMS-01 an invalid time is reported, never guessed', () => {
-    expect(parseLocalTime('2026-11-20T08:30')).toBe('2026-11-20T01:30:00.000Z');
-    expect(parseLocalTime(' ')).toBeNull();
-    for (const text of ['hôm nay', '2026-02-31T08:00', '20/11/2026', '2026-11-20T25:00'])
-      expect(parseLocalTime(text)).toBeUndefined();
   });
   test('CMS-01 a parsed form holds only texts without NUL, whatever was sent', () =>
     fc.assert(

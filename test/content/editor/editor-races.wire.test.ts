@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addEntry, changeEntry, type Saved } from '#backend/content/editor/entries.ts';
+import { addEntry, changeEntry, type Saved } from '#backend/content/entries.ts';
 import { contentEntries } from '#backend/content/schema.ts';
 import { type OpenDatabase, openDatabase } from '#backend/platform/database/database.ts';
 import { seedContent } from '#contracts/seed/content/content.ts';

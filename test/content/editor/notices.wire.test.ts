@@ -25,9 +25,9 @@ test('CMS-01 saving and removing an entry sends every host a notice that the hos
   try {
     const editor = editorBrowser(content);
     await editor.logIn();
-    const rule = { urlOld: '/cu', urlNew: '/cua-hang', statusCode: '302', beginDate: '', endDate: '', site: '' };
-    const form = await editor.read('/cms/chuyen-huong/moi');
-    const kept = await editor.send(form, '/cms/chuyen-huong/moi', { deed: 'save', ...rule });
+    const banner = { name: 'Báo', slug: 'bao', type: 'POPUP', 'image-0': '/uploads/logo.svg' };
+    const form = await editor.read('/cms/banner/moi');
+    const kept = await editor.send(form, '/cms/banner/moi', { deed: 'save', ...banner });
     const path = String(kept.to).replace('?da-luu', '');
     await editor.send(await editor.read(path), path, { deed: 'remove' });
     await expect.poll(() => arrived.length).toBe(4);
@@ -36,8 +36,8 @@ test('CMS-01 saving and removing an entry sends every host a notice that the hos
       typeof each === 'string' ? each : `${each.notice.event} ${each.notice.model}`,
     );
     expect(events.toSorted()).toEqual([
-      ...Array(2).fill('entry.delete config-redirect'),
-      ...Array(2).fill('entry.update config-redirect'),
+      ...Array(2).fill('entry.delete banner'),
+      ...Array(2).fill('entry.update banner'),
     ]);
   } finally {
     await content.close();

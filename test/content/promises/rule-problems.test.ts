@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findRefusal, findRuleProblems, type RuleFacts, rulesIn } from '#backend/content/editor/rule-problems.ts';
+import { findRefusal, findRuleProblems, type RuleFacts, rulesIn } from '#backend/content/desk/rule-problems.ts';
 import { decideRedirect } from '#core/redirects/decide-redirect.ts';
 
 const now = 1_800_000_000_000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BannerFacts, bannerKinds, findBannerProblems } from '#backend/content/editor/banner-problems.ts';
+import { type BannerFacts, bannerKinds, findBannerProblems } from '#backend/content/desk/banner-problems.ts';
 
 const now = 1_800_000_000_000;
 const problemOf = (path: string) =>

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { openStaffPage } from './staff-page.ts';
 
-export type EditorSection = 'banner' | 'chuyen-huong' | 'menu' | 'bai-viet';
+export type EditorSection = 'banner' | 'menu' | 'bai-viet';
 /** Form values by the label of their field; in a select the option is chosen. */
 export type Filling = Readonly<Record<string, string>>;
 
@@ -47,3 +47,37 @@ export const remove = async (page: Page, address: string): Promise<void> => {
 /** The row of one entry in the list of a section. */
 export const rowOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name }) });
+
+const fillDesk = async (page: Page, filling: Filling): Promise<void> => {
+  for (const [label, value] of Object.entries(filling)) {
+    const control = page.getByLabel(new RegExp(`^${label}( \\*)?$`)).first();
+    await expect(control).toBeVisible();
+    if ((await control.evaluate(({ tagName }) => tagName)) === 'DIV') {
+      await control.click();
+      await page.getByRole('option', { name: value }).click();
+    } else await control.fill(value);
+  }
+};
+
+/** Fills in fields of the open form of the desk and saves them. */
+export const saveAtDesk = async (page: Page, filling: Filling): Promise<void> => {
+  await fillDesk(page, filling);
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await expect(page.getByText(/^Đã (lưu|thêm)$/)).toBeVisible();
+};
+
+/** Adds a record at the desk and leaves it open; returns its address. */
+export const addAtDesk = async (page: Page, resource: string, filling: Filling): Promise<string> => {
+  await page.goto(`/desk#/${resource}/create`);
+  await saveAtDesk(page, filling);
+  await expect(page).toHaveURL(new RegExp(`/desk#/${resource}/\\d+$`));
+  return new URL(page.url()).hash;
+};
+
+/** Removes a record of the desk. */
+export const removeAtDesk = async (page: Page, address: string): Promise<void> => {
+  await page.goto(`/desk${address}`);
+  await page.getByRole('button', { name: 'Xoá', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button').last().click();
+  await expect(page.getByText('Đã xoá.')).toBeVisible();
+};

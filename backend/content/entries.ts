@@ -2,8 +2,8 @@ import { and, asc, eq, isNull, lte, max, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { violatesIndex } from '#backend/platform/database/violation.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import { contentEntries, contentVersions } from '../schema.ts';
-import { FIRST_EDITOR_ID } from '../seed.ts';
+import { contentEntries, contentVersions } from './schema.ts';
+import { FIRST_EDITOR_ID } from './seed.ts';
 
 export type EditorEntry = typeof contentEntries.$inferSelect;
 export type Attributes = Readonly<Record<string, unknown>>;

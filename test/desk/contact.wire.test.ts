@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Content } from '#contracts/desk/content-record.ts';
+import { type Office, openOffice } from '#test/staff/staff-office.ts';
+import { type DeskVisitor, deskVisitor } from './desk-visitor.ts';
+
+const contact = {
+  hotline: '024 7300 9876',
+  hotlineNote: 'Cước gọi nội hạt',
+  email: 'hotro@may.vn',
+  zaloUrl: '',
+  hours: '8:00 đến 18:00, thứ hai đến thứ bảy',
+};
+const textTypes = [
+  'pages?populate=*',
+  'articles?populate=*',
+  'faqs',
+  'projects',
+  'banners?populate=*',
+  'footer/all/all',
+];
+
+describe('the contact at the desk', () => {
+  let office: Office;
+  let desk: DeskVisitor;
+  beforeAll(async () => {
+    office = await openOffice();
+    desk = deskVisitor((await office.invite(['content'])).browser);
+  });
+  afterAll(() => office.close());
+
+  const asText = async (path: string): Promise<string> => (await fetch(`${office.backend.url}/api/${path}`)).text();
+  const everyText = async (): Promise<string> => (await Promise.all(textTypes.map(asText))).join('\n');
+  const save = async (change: object) => {
+    const { version } = (await desk.read('contact', 'mot')).body;
+    return desk.send<Content<typeof contact>>('contact', '/mot', { ...contact, ...change }, { version });
+  };
+
+  test('CMS-01 no text is answered with a word for the contact', async () => {
+    const text = await everyText();
+    expect(text).toContain('hotro@cuahangmay.example');
+    expect(text).not.toMatch(/\{\{\w+\}\}/);
+  });
+
+  test('CMS-01 what no reader could use is refused by field', async () => {
+    for (const [name, values] of Object.entries({
+      hotline: ['', 'gọi tôi', '12', '1800.6070 hoặc 1900'],
+      email: ['', 'hotro@', '@may.vn', 'hai người@may.vn'],
+      zaloUrl: ['javascript:alert(1)', 'http://zalo.me/1', '//zalo.me/1', 'https://zalo.me@evil.example'],
+    }))
+      for (const value of values) {
+        const { status, body } = await save({ [name]: value });
+        expect([name, value, status, Object.keys(body.errors ?? {})]).toEqual([name, value, 422, [name]]);
+      }
+    expect(await everyText()).toContain('1800.6070');
+  });
+
+  test('CMS-01 the contact is neither added twice nor removed', async () => {
+    expect((await desk.list('contact')).body.total).toBe(1);
+    const { browser } = await office.invite(['content']);
+    const tried = await Promise.all(
+      ['', '/mot/remove'].map((at) => browser.send(`/desk/records/contact${at}`, { key: 'k', data: '{}' })),
+    );
+    expect(tried.map(({ status }) => status)).toEqual([404, 404]);
+    expect(await asText('config')).toContain('1800.6070');
+  });
+
+  test('CMS-01 a change reaches every text that names the contact, and what was emptied is gone', async () => {
+    const saved = await save({});
+    expect(saved.status).toBe(200);
+    const config = await asText('config');
+    for (const value of [contact.hotline, contact.hotlineNote, contact.email, contact.hours])
+      expect(config).toContain(value);
+    expect(config).not.toContain('zaloUrl');
+    const text = await everyText();
+    expect(text).toContain(`viết tới ${contact.email}`);
+    expect(text).toContain(`gọi ${contact.hotline}`);
+    expect(text).toContain('"link":"02473009876"');
+    expect(text).not.toMatch(/1800\.?6070|@cuahangmay/);
+    const restored = await desk.send('contact', '/mot/restore', { version: saved.body.history[0]?.id });
+    expect(restored.status).toBe(200);
+    expect(await asText('config')).toContain('1800.6070');
+  });
+});
