@@ -37,7 +37,7 @@ import { cloudServiceRoutes } from './cloud-services/routes.ts';
 import { seedDemoServices } from './cloud-services/seed.ts';
 import { consentRoutes } from './consents/routes.ts';
 import { contentResources } from './content/desk/resources.ts';
-import { editorArea, editorStaffRoutes } from './content/editor/staff-routes.ts';
+import { contentArea, pictureStaffRoutes } from './content/desk/staff-routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { seedContentSystem } from './content/seed.ts';
 import { consultationResource, leadArea } from './crm/desk/consultation-resource.ts';
@@ -227,8 +227,8 @@ export const services: readonly Service<ServerDeps>[] = [
     routes: contentRoutes,
     seed: seedContentSystem,
     staff: {
-      areas: [editorArea],
-      routes: editorStaffRoutes,
+      areas: [contentArea],
+      routes: pictureStaffRoutes,
       resources: contentResources,
     },
   },

@@ -15,6 +15,7 @@ import { readPreviewedSlug } from './preview-access.ts';
 import { redirectHitRoutes } from './redirect-hits.ts';
 import { answerContent, loadFooter, relatedArticles } from './service.ts';
 import { fillWords } from './shop-words.ts';
+import type { Reader } from './view.ts';
 
 type Requested = Context<ServiceVariables>;
 type Answer = (c: Requested, dialect: Dialect) => Promise<unknown>;
@@ -62,22 +63,24 @@ export const contentRoutes = (deps: ContentDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   const at = (path: string, answer: Answer) => app.all(path, toAnswer(deps, format, answer));
   const type = (c: Requested) => c.req.param('type') ?? '';
-  const previewed = (c: Requested) =>
-    readPreviewedSlug(previewSecrets, c.req.header(PREVIEW_HEADER) ?? null, clock.now());
+  const reader = (c: Requested): Reader => {
+    const now = clock.now();
+    return { now, previewedSlug: readPreviewedSlug(previewSecrets, c.req.header(PREVIEW_HEADER) ?? null, now) };
+  };
   // No credentials: this interface knows no cookies. [ASVS V3.4.2]
   app.use('/api/*', cors({ origin: [deps.environment.publicOrigin], allowMethods: [...readMethods] }));
   app.route('/', redirectHitRoutes(deps));
-  at('/api/footer/all/all', () => loadFooter(db));
+  at('/api/footer/all/all', (c) => loadFooter(db, reader(c)));
   at('/api/articles/related-info/:of', (c, dialect) =>
-    relatedArticles(db, dialect, c.req.param('of') ?? '', readQuery(c), previewed(c)),
+    relatedArticles(db, dialect, c.req.param('of') ?? '', readQuery(c), reader(c)),
   );
   if (format === 'v4') {
     at('/api/menus', (c) => answerMenus(db, null, readQuery(c)));
     at('/api/menus/:id', (c) => answerMenus(db, c.req.param('id') ?? '', readQuery(c)));
   }
-  at('/api/:type', (c, dialect) => answerContent(db, dialect, type(c), null, readQuery(c), previewed(c)));
+  at('/api/:type', (c, dialect) => answerContent(db, dialect, type(c), null, readQuery(c), reader(c)));
   at('/api/:type/:id', (c, dialect) =>
-    answerContent(db, dialect, type(c), c.req.param('id') ?? '', readQuery(c), previewed(c)),
+    answerContent(db, dialect, type(c), c.req.param('id') ?? '', readQuery(c), reader(c)),
   );
   at('/api/*', async () => {
     throw notFoundFailure();

@@ -12,7 +12,7 @@ import { MAX_LIMIT, parsePageWindow } from './page-window.ts';
 import { MAX_RENDERED, renderEntry } from './render.ts';
 import { sortEntries } from './sort-entries.ts';
 import { loadStore, type Store } from './store.ts';
-import { type Entry, entryId, fullShape, parseView, type View } from './view.ts';
+import { type Entry, entryId, fullShape, parseView, type Reader, type View } from './view.ts';
 
 const readTags = ({ attributes }: Entry): readonly unknown[] => (Array.isArray(attributes.tags) ? attributes.tags : []);
 
@@ -108,7 +108,7 @@ const answerEntry = async (db: Database, type: ContentType, id: string | null, q
 };
 
 /**
- * Answers for a type or for one of its entries; `previewedSlug` names the draft that the caller may read. Throws
+ * Answers for a type or for one of its entries; `reader` names the draft that the caller may read. Throws
  * ContentFailure.
  */
 export const answerContent = (
@@ -117,12 +117,12 @@ export const answerContent = (
   address: string,
   id: string | null,
   query: BracketQuery,
-  previewedSlug: string | null = null,
+  reader: Reader,
 ): Promise<object> => {
   const type = findTypeByPath(address, dialect.version);
   if (type === undefined || (type.single && id !== null)) throw notFoundFailure();
   if (!type.open) throw forbiddenFailure();
-  const view = parseView(dialect, query, previewedSlug);
+  const view = parseView(dialect, query, reader);
   return type.single || id !== null ? answerEntry(db, type, id, query, view) : answerList(db, type, query, view);
 };
 
@@ -132,11 +132,11 @@ export const relatedArticles = async (
   dialect: Dialect,
   id: string,
   query: BracketQuery,
-  previewedSlug: string | null,
+  reader: Reader,
 ) => {
   const type = findType('articles');
   if (!type) throw notFoundFailure();
-  const view = parseView(dialect, query, previewedSlug);
+  const view = parseView(dialect, query, reader);
   const store = await loadStore(db, type, view);
   const entry = store.all(type).find((each) => hasIdentifier(each, type, id, view));
   if (!entry) throw notFoundFailure();
@@ -145,10 +145,10 @@ export const relatedArticles = async (
 };
 
 /** Without the usual envelope, for the custom route `footer/all/all`. Throws ContentFailure. */
-export const loadFooter = async (db: Database): Promise<unknown> => {
+export const loadFooter = async (db: Database, reader: Reader): Promise<unknown> => {
   const populate = { categories: { populate: '*' }, vendors: 'true' };
   const dialect: Dialect = { version: 'v4', wrapped: true };
-  const answer = await answerContent(db, dialect, 'footer', null, { fields: { 0: 'id' }, populate });
+  const answer = await answerContent(db, dialect, 'footer', null, { fields: { 0: 'id' }, populate }, reader);
   return 'data' in answer && typeof answer.data === 'object' && answer.data && 'attributes' in answer.data
     ? answer.data.attributes
     : null;

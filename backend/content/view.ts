@@ -11,26 +11,34 @@ export type Entry = Pick<
   'type' | 'id' | 'documentId' | 'attributes' | 'publishedAt' | 'createdAt' | 'updatedAt'
 >;
 
-export type View = {
+/** Who reads, and when. */
+export type Reader = {
+  /** The only unpublished entry that a view with drafts contains. */
+  readonly previewedSlug: string | null;
+  /** ms since 1970 UTC; an entry is published from its date on. */
+  readonly now: number;
+};
+
+export type View = Reader & {
   readonly dialect: Dialect;
   /** The older system adds drafts to the published entries; the newer one returns every entry's draft version. */
   readonly drafts: boolean;
-  /** The only unpublished entry that a view with drafts contains. */
-  readonly previewedSlug: string | null;
 };
 
 /**
  * `publicationState=preview` in older systems, `status=draft` in newer ones. Throws ContentFailure without the preview
  * key of an editor. [ASVS V8.2.1]
  */
-export const parseView = (dialect: Dialect, query: BracketQuery, previewedSlug: string | null): View => {
+export const parseView = (dialect: Dialect, query: BracketQuery, reader: Reader): View => {
   const drafts = dialect.version === 'v4' ? query.publicationState === 'preview' : query.status === 'draft';
-  if (drafts && previewedSlug === null) throw forbiddenFailure();
-  return { dialect, drafts, previewedSlug };
+  if (drafts && reader.previewedSlug === null) throw forbiddenFailure();
+  return { dialect, drafts, ...reader };
 };
 
-export const isVisible = (entry: Entry, type: ContentType, { drafts, previewedSlug }: View): boolean =>
-  !type.drafts || entry.publishedAt !== null || (drafts && entry.attributes.slug === previewedSlug);
+export const isVisible = (entry: Entry, type: ContentType, { drafts, previewedSlug, now }: View): boolean =>
+  !type.drafts ||
+  (entry.publishedAt !== null && entry.publishedAt.getTime() <= now) ||
+  (drafts && entry.attributes.slug === previewedSlug);
 
 /** In the newer system each published entry has a draft with an id of its own. */
 export const entryId = (entry: Entry, type: ContentType, { dialect, drafts }: View): number => {

@@ -21,6 +21,9 @@ const groups = [
   {
     title: menuWords.content,
     names: [
+      'articles',
+      'banners',
+      'menus',
       'contact',
       'pages',
       'faqs',

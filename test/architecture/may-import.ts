@@ -62,7 +62,16 @@ export const mayImport: Readonly<Record<string, Rule>> = {
   'src/desk': {
     layers: ['src/desk', 'contracts/desk/columns', 'src/core/shared', 'src/ui/theme'],
     types: ['contracts'],
-    packages: ['react', 'react-dom', 'react-admin', 'ra-i18n-polyglot', '@mui/', '@emotion/', '@tanstack/react-query'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-admin',
+      'ra-i18n-polyglot',
+      'react-hook-form',
+      '@mui/',
+      '@emotion/',
+      '@tanstack/react-query',
+    ],
   },
   'src/worker': { layers: ['src/worker'], packages: [] },
   'src/host': {
@@ -131,7 +140,6 @@ export const mayImport: Readonly<Record<string, Rule>> = {
       '@simplewebauthn/server',
       '@zxcvbn-ts/language-common',
       'altcha-lib',
-      'marked',
       'nodemailer',
       'openid-client',
       'ipaddr.js',

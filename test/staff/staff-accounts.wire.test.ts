@@ -141,9 +141,9 @@ describe('accounts of the staff', () => {
     const article = all.split('<article>').find((each) => each.includes(other.name)) ?? '';
     const path = /action="(\/sessions\/\w+)"/.exec(article)?.[1] ?? '';
     await one.browser.send(path, {});
-    expect((await other.browser.read('/cms/banner')).status).toBe(200);
+    expect((await other.browser.read('/reviews')).status).toBe(200);
     await admin.send(path, {});
-    expect((await other.browser.read('/cms/banner')).status).toBe(303);
+    expect((await other.browser.read('/reviews')).status).toBe(303);
   });
 
   test('V8.3.2 another role, a lock and a reset take effect at once', async () => {
@@ -151,9 +151,9 @@ describe('accounts of the staff', () => {
     expect((await change(moved.name, { action: 'roles', role: ['content'] })).status).toBe(303);
     expect((await moved.browser.read('/mails')).status).toBe(303);
     const again = staffBrowser(office.backend.staffUrl, cookiesOf(await office.logIn(moved)));
-    expect([(await again.read('/mails')).status, (await again.read('/cms/banner')).status]).toEqual([403, 200]);
+    expect([(await again.read('/mails')).status, (await again.read('/reviews')).status]).toEqual([403, 200]);
     expect((await change(moved.name, { action: 'disable' })).status).toBe(303);
-    expect((await again.read('/cms/banner')).status).toBe(303);
+    expect((await again.read('/reviews')).status).toBe(303);
     expect((await office.logIn(moved)).status).toBe(401);
     expect((await change(moved.name, { action: 'enable' })).status).toBe(303);
     const shown = await (await change(moved.name, { action: 'reset' })).text();

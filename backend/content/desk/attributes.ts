@@ -16,9 +16,9 @@ import type {
 
 type Fields<Schema extends z.ZodType> = z.output<Schema>;
 
-/** How the desk's fields and the attributes of a content type are each other's. `published` is kept beside them. */
+/** How the desk's fields and the attributes of a content type are each other's. `published` and `publishedAt` are kept beside them. */
 export type Conversion<Typed> = {
-  readonly toFields: (attributes: Attributes) => Omit<Typed, 'published'>;
+  readonly toFields: (attributes: Attributes) => Omit<Typed, 'published' | 'publishedAt'>;
   readonly toAttributes: (typed: Typed) => Attributes;
   /** How lists call it. */
   readonly label: (attributes: Attributes) => string;
@@ -26,10 +26,10 @@ export type Conversion<Typed> = {
 
 /** '' for what is no text. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const objects = (value: unknown): readonly Attributes[] =>
+export const objects = (value: unknown): readonly Attributes[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'object' && each !== null) : [];
-const object = (value: unknown): Attributes => objects([value])[0] ?? {};
-const ids = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+export const object = (value: unknown): Attributes => objects([value])[0] ?? {};
+export const ids = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 export const id = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
 export const number = (value: string | null): number | null => (value === null ? null : Number(value));
 const numbered = <Item extends object>(items: readonly Item[]) => items.map((item, at) => ({ id: at + 1, ...item }));

@@ -86,6 +86,7 @@ export const contentResource = <Schema extends z.ZodObject>(
   const toRow = (entry: EditorEntry) => ({
     ...toFields(entry.attributes),
     published: entry.publishedAt !== null,
+    publishedAt: entry.publishedAt?.toISOString() ?? null,
     id: isSingle ? SINGLE : String(entry.id),
     label: label(entry.attributes),
     history: [],
@@ -117,10 +118,14 @@ export const contentResource = <Schema extends z.ZodObject>(
       afterwards: () => notifyHosts(deps, removedAt === null ? 'entry.update' : 'entry.delete', type),
     };
   };
-  const toChange = (typed: z.output<Schema>, entry: EditorEntry | undefined) => ({
-    attributes: toAttributes(typed),
-    publishedAt: lookUp(typed, 'published') === false ? null : (entry?.publishedAt ?? new Date(clock.now())),
-  });
+  const toChange = (typed: z.output<Schema>, entry: EditorEntry | undefined) => {
+    const since = lookUp<unknown>(typed, 'publishedAt');
+    const publishedAt = typeof since === 'string' ? new Date(since) : (entry?.publishedAt ?? new Date(clock.now()));
+    return {
+      attributes: toAttributes(typed),
+      publishedAt: lookUp<unknown>(typed, 'published') === false ? null : publishedAt,
+    };
+  };
   /** Throws FieldRefusal. */
   const ensureFits = async (tx: Transaction, typed: z.output<Schema>, entry: EditorEntry | undefined) => {
     const errors = await check(tx, typed, entry);
@@ -172,7 +177,11 @@ export const contentResource = <Schema extends z.ZodObject>(
           );
         if (old === undefined) throw notFound('version');
         const { attributes, publishedAt } = old;
-        const fields = { ...toFields(attributes), published: publishedAt !== null };
+        const fields = {
+          ...toFields(attributes),
+          published: publishedAt !== null,
+          publishedAt: publishedAt?.toISOString() ?? null,
+        };
         await ensureFits(tx, parseTyped(schema, fields), entry);
         // What the entry got since is gone again.
         const added = Object.fromEntries(Object.keys(entry.attributes).map((attribute) => [attribute, undefined]));

@@ -14,6 +14,7 @@ import {
   siteFields,
   topicFields,
 } from '#contracts/desk/content-record.ts';
+import { articleResource } from './articles.ts';
 import {
   authorConversion,
   contactConversion,
@@ -26,7 +27,9 @@ import {
   siteConversion,
   topicConversion,
 } from './attributes.ts';
+import { bannerResource } from './banners.ts';
 import { contentResource } from './content-resource.ts';
+import { menuResource } from './menus.ts';
 import { addPicture, MAX_UPLOAD_BYTES } from './pictures.ts';
 import { redirectResource } from './redirects.ts';
 
@@ -51,6 +54,9 @@ const siteResource = (deps: ContentDeps): DeskResource => {
 
 /** What visitors read. */
 export const contentResources = (deps: ContentDeps): readonly DeskResource[] => [
+  articleResource(deps),
+  bannerResource(deps),
+  menuResource(deps),
   contentResource(deps, { name: 'pages', type: 'pages', schema: pageFields, ...pageConversion }),
   contentResource(deps, { name: 'faqs', type: 'faqs', schema: faqFields, ...faqConversion }),
   contentResource(deps, { name: 'projects', type: 'projects', schema: projectFields, ...projectConversion }),

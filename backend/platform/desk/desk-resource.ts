@@ -94,9 +94,22 @@ export class FieldRefusal extends Error {
   }
 }
 
-/** Throws FieldRefusal for another shape. */
+/** A form in which the text at a path is empty, where it was null. */
+const withEmptyText = (typed: unknown, [key, ...rest]: readonly PropertyKey[]): unknown => {
+  if (key === undefined) return typed === null ? '' : typed;
+  if (Array.isArray(typed)) return typed.map((each, at) => (at === key ? withEmptyText(each, rest) : each));
+  if (typeof typed !== 'object' || typed === null) return typed;
+  return Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => [name, name === key ? withEmptyText(value, rest) : value]),
+  );
+};
+
+/** What a member typed in this shape; react-admin sends null for a text that was cleared. Throws FieldRefusal. */
 export const parseTyped = <Schema extends z.ZodObject>(schema: Schema, typed: unknown): z.output<Schema> => {
-  const parsed = schema.safeParse(typed, { error: inVietnamese });
+  const first = schema.safeParse(typed);
+  const texts = first.error?.issues.filter((issue) => issue.code === 'invalid_type' && issue.expected === 'string');
+  const cleared = (texts ?? []).reduce<unknown>((form, { path }) => withEmptyText(form, path), typed);
+  const parsed = schema.safeParse(cleared, { error: inVietnamese });
   if (parsed.success) return parsed.data;
   throw new FieldRefusal(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])));
 };

@@ -31,9 +31,12 @@ const listQuery = z.object({
   perPage: z.number().int().min(1).max(MAX_ROWS).default(25),
 });
 
+/** Without NUL, which PostgreSQL cannot store. */
 const readJson = (form: URLSearchParams, field: string): unknown => {
   try {
-    return JSON.parse(form.get(field) ?? '{}');
+    return JSON.parse(form.get(field) ?? '{}', (_, value: unknown) =>
+      typeof value === 'string' ? value.replaceAll('\0', '') : value,
+    );
   } catch {
     throw new ServiceFailure('BAD_USER_INPUT', 'No JSON', { field });
   }

@@ -6,8 +6,11 @@ import FolderOpen from '@mui/icons-material/FolderOpen';
 import HelpOutlined from '@mui/icons-material/HelpOutlined';
 import Image from '@mui/icons-material/Image';
 import LabelOutlined from '@mui/icons-material/LabelOutlined';
+import MenuOpen from '@mui/icons-material/MenuOpen';
+import Newspaper from '@mui/icons-material/Newspaper';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import VerifiedUser from '@mui/icons-material/VerifiedUser';
+import ViewCarousel from '@mui/icons-material/ViewCarousel';
 import WorkOutlined from '@mui/icons-material/WorkOutlined';
 import type { ComponentType, ReactNode } from 'react';
 import {
@@ -30,6 +33,9 @@ import { choicesOf } from '#desk/kit/choices.ts';
 import { bodyInput, createOf, editOf, publishedInput, slugInput } from '#desk/kit/content-form.tsx';
 import { PictureInput, PicturesInput } from '#desk/kit/picture-input.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
+import { ArticleCreate, ArticleEdit, ArticleList } from '#desk/pages/articles.tsx';
+import { BannerCreate, BannerEdit, BannerList } from '#desk/pages/banners.tsx';
+import { MenuCreate, MenuEdit, MenuList } from '#desk/pages/menus.tsx';
 import { RedirectCreate, RedirectEdit, RedirectList } from '#desk/pages/redirects.tsx';
 import { contentWords as words } from '#desk/words/content.vi.ts';
 
@@ -223,6 +229,23 @@ const content = (name: string, icon: ComponentType, fields: ReactNode, about?: s
 
 /** What visitors read, in the order of the menu. */
 export const contentPages: readonly ResourceProps[] = [
+  {
+    name: 'articles',
+    icon: Newspaper,
+    list: ArticleList,
+    create: ArticleCreate,
+    edit: ArticleEdit,
+    recordRepresentation: 'title',
+  },
+  {
+    name: 'banners',
+    icon: ViewCarousel,
+    list: BannerList,
+    create: BannerCreate,
+    edit: BannerEdit,
+    recordRepresentation: 'name',
+  },
+  { name: 'menus', icon: MenuOpen, list: MenuList, create: MenuCreate, edit: MenuEdit, recordRepresentation: 'title' },
   content('contact', Call, contactInputs, words.contactHelp),
   content('pages', Article, pageInputs),
   content('faqs', HelpOutlined, faqInputs),

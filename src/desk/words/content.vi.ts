@@ -1,3 +1,4 @@
+import { bannerColumns } from '#contracts/desk/columns/banner-columns.vi.ts';
 import { pictureColumns } from '#contracts/desk/columns/content-columns.vi.ts';
 import { redirectColumns } from '#contracts/desk/columns/redirect-columns.vi.ts';
 
@@ -87,4 +88,63 @@ export const redirectWords = {
   from: 'Bắt đầu',
   fromHelp: 'Giờ Việt Nam; để trống là không giới hạn.',
   until: 'Kết thúc',
+};
+
+export const previewWords = { open: 'Xem ở cửa hàng', phone: 'Cỡ điện thoại' };
+
+export const articleWords = {
+  search: 'Tìm trong tiêu đề',
+  slugHelp: 'Để trống thì lấy theo tiêu đề. Bài đứng ở /danh-sach-bai-viet/đường-dẫn.',
+  bodyHelp:
+    'Mục lớn bắt đầu bằng ##; bảng viết bằng | giữa các ô. HTML không được dùng và sẽ bị bỏ. {{shop}}, {{hotline}}, {{email}} tự điền.',
+  category: 'Chuyên mục',
+  author: 'Tác giả',
+  tags: 'Thẻ',
+  cover: 'Ảnh bìa',
+  readMinutes: 'Phút đọc',
+  featured: 'Đặt lên đầu danh sách',
+  metaTitleHelp: 'Để trống thì dùng tiêu đề bài.',
+  publishedHelp: 'Tắt là bản nháp: chỉ người có liên kết xem trước mới đọc được.',
+  publishedAt: 'Ngày đăng',
+  publishedAtHelp: 'Để trống là đăng ngay. Chọn giờ sau này để hẹn đăng, giờ Việt Nam.',
+};
+
+export const bannerWords = {
+  search: 'Tìm theo tên',
+  about: 'Banner thay đổi ở cửa hàng ngay khi lưu, chậm nhất sau một phút.',
+  name: bannerColumns.name.title,
+  type: bannerColumns.type.title,
+  slug: 'Mã banner',
+  slugHelp: 'Để trống thì lấy theo tên. Trình duyệt nhớ việc đã đóng theo mã này.',
+  from: 'Bắt đầu hiện',
+  fromHelp: 'Giờ Việt Nam; để trống là không giới hạn.',
+  until: 'Thôi hiện',
+  image: 'Ảnh trong kho',
+  imageUrl: 'Hoặc địa chỉ ảnh ở nơi khác',
+  imageUrlHelp: 'Chỉ dùng khi không chọn ảnh trong kho.',
+  title: 'Lời đọc thay ảnh',
+  titleHelp: 'Cho ảnh đã có chữ bên trong.',
+  link: 'Bấm vào thì đi đến',
+  heading: 'Dòng lớn cạnh ảnh',
+  headingHelp: 'Có dòng này thì ảnh chỉ là hình vẽ, không cần chữ bên trong.',
+  text: 'Dòng nhỏ',
+  tone: 'Màu nền',
+  tones: { indigo: 'Chàm', turmeric: 'Nghệ', green: 'Xanh lá' },
+  showPrice: 'Ghi giá hiện tại của gói hoặc danh mục ở nơi đến',
+};
+
+export const menuItemWords = {
+  about: 'Thanh menu ở đầu mọi trang, từ trái sang phải.',
+  slugHelp: 'Đường dẫn không có / ở đầu (gioi-thieu), hoặc địa chỉ đầy đủ https://… Mục có chữ «shop» mở cây danh mục.',
+  orderHelp: '1 đứng đầu.',
+  items: 'Mục con',
+  title: 'Tên mục',
+  url: 'Liên kết',
+  add: 'Thêm mục con',
+  remove: 'Bỏ mục này và các mục dưới nó',
+  moves: { up: 'Đưa lên', down: 'Đưa xuống', in: 'Đưa vào dưới mục trên', out: 'Đưa ra ngoài một bậc' },
+  count: (count: number): string => `${count} mục con`,
+  row: (title: string, place: number): string => `${title || 'Mục mới'}, dòng ${place}`,
+  moved: (title: string, place: number, level: number): string => `${title}: dòng ${place}, bậc ${level}.`,
+  removed: (title: string): string => `Đã bỏ ${title}.`,
 };

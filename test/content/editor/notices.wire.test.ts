@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { verifyNotice } from '#host/notices/verify-notice.ts';
-import { editorBrowser, openContent } from './editors-content.ts';
+import { deskVisitor } from '#test/desk/desk-visitor.ts';
+import { openOffice } from '#test/staff/staff-office.ts';
 
 const secret = 'webhook-secret-0123456789-abcdefghijk';
 
@@ -21,26 +22,25 @@ test('CMS-01 saving and removing an entry sends every host a notice that the hos
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(host.address() as AddressInfo).port}/hooks/content`;
-  const content = await openContent({ CONTENT_NOTICE_URLS: `${url}, ${url}`, CONTENT_WEBHOOK_SECRET: secret });
+  const office = await openOffice('development', {
+    CONTENT_NOTICE_URLS: `${url}, ${url}`,
+    CONTENT_WEBHOOK_SECRET: secret,
+  });
   try {
-    const editor = editorBrowser(content);
-    await editor.logIn();
-    const banner = { name: 'Báo', slug: 'bao', type: 'POPUP', 'image-0': '/uploads/logo.svg' };
-    const form = await editor.read('/cms/banner/moi');
-    const kept = await editor.send(form, '/cms/banner/moi', { deed: 'save', ...banner });
-    const path = String(kept.to).replace('?da-luu', '');
-    await editor.send(await editor.read(path), path, { deed: 'remove' });
+    const desk = deskVisitor((await office.invite(['content'])).browser);
+    const { body } = await desk.send('redirects', '', { urlOld: '/cu', urlNew: '/cua-hang' });
+    await desk.send('redirects', `/${body.id}/remove`, {});
     await expect.poll(() => arrived.length).toBe(4);
-    const verified = arrived.map((each) => verifyNotice(each, [secret], content.clock.now()));
+    const verified = arrived.map((each) => verifyNotice(each, [secret], office.backend.deps.clock.now()));
     const events = verified.map((each) =>
       typeof each === 'string' ? each : `${each.notice.event} ${each.notice.model}`,
     );
     expect(events.toSorted()).toEqual([
-      ...Array(2).fill('entry.delete banner'),
-      ...Array(2).fill('entry.update banner'),
+      ...Array(2).fill('entry.delete config-redirect'),
+      ...Array(2).fill('entry.update config-redirect'),
     ]);
   } finally {
-    await content.close();
+    await office.close();
     host.close();
   }
 });

@@ -1,0 +1,3 @@
+export const articleWords = {
+  gone: 'Mục đã chọn không còn. Hãy chọn mục khác.',
+};

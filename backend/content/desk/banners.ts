@@ -1,0 +1,136 @@
+import type * as z from 'zod';
+import type { Attributes, EditorEntry } from '#backend/content/entries.ts';
+import type { ContentDeps } from '#backend/content/environment.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import { bannerFields, bannerKinds, bannerTones } from '#contracts/desk/banner-record.ts';
+import { bannerColumns } from '#contracts/desk/columns/banner-columns.vi.ts';
+import { checkSchedule } from '#contracts/desk/content-values.ts';
+import { slugify } from '#core/shared/text/fold-vietnamese.ts';
+import { type Conversion, id, number, objects, orNull, text } from './attributes.ts';
+import { findBannerProblems } from './banner-problems.ts';
+import { bannerWords as words } from './banners.vi.ts';
+import { contentResource } from './content-resource.ts';
+import { loadPicturePlaces, type PicturePlaces } from './picture-places.ts';
+import { pictureWords } from './pictures.vi.ts';
+import { loadSites, toMilliseconds } from './sites.ts';
+
+type Fields = z.output<typeof bannerFields>;
+type Slide = Fields['media'][number];
+type Db = Database | Transaction;
+
+/** Of the attributes that name picture and link, whichever is set. */
+const toSlide = (slide: Attributes): Slide => ({
+  image: id(slide.image),
+  imageUrl: text(slide.imageUrl) || text(slide.url),
+  title: text(slide.title),
+  link: text(slide.link) || text(slide.redirect),
+  heading: text(slide.heading),
+  text: text(slide.text),
+  button: text(slide.button),
+  tone: bannerTones.find((tone) => tone === slide.tone) ?? 'indigo',
+  showPrice: slide.showPrice === true,
+});
+
+const toStored = (
+  { image, imageUrl, title, link, heading, text: line, button, tone, showPrice }: Slide,
+  at: number,
+) => ({
+  id: at + 1,
+  title,
+  link: orNull(link),
+  heading: orNull(heading),
+  text: orNull(line),
+  button: orNull(button),
+  tone,
+  showPrice,
+  url: null,
+  redirect: null,
+  image: number(image),
+  imageUrl: image === null ? orNull(imageUrl) : null,
+});
+
+const conversion: Conversion<Fields> = {
+  toFields: (banner) => ({
+    name: text(banner.name),
+    slug: text(banner.slug),
+    type: bannerKinds.find((kind) => kind === banner.type) ?? 'SLIDER',
+    startDate: orNull(text(banner.startDate)),
+    endDate: orNull(text(banner.endDate)),
+    site: id(banner.site),
+    media: objects(banner.media).map(toSlide),
+  }),
+  toAttributes: ({ name, slug, type, startDate, endDate, site, media }) => ({
+    name,
+    slug: slug || slugify(name),
+    type,
+    startDate,
+    endDate,
+    site: number(site),
+    media: media.map(toStored),
+  }),
+  label: ({ name }) => text(name),
+};
+
+/** Address of a slide's picture; null for none. */
+const findPicture = ({ image, imageUrl }: Slide, { urlOf }: PicturePlaces): string | null =>
+  (image === null ? null : urlOf(image)) ?? orNull(imageUrl);
+
+/** Whether the shop shows a banner, and why not. */
+const tellMore =
+  (deps: ContentDeps) =>
+  async (db: Db): Promise<(entry: EditorEntry) => object> => {
+    const [sites, places] = await Promise.all([loadSites(deps, db), loadPicturePlaces(deps, db)]);
+    return ({ attributes, publishedAt }) => {
+      const images = objects(attributes.media).map((slide) => findPicture(toSlide(slide), places));
+      const found = findBannerProblems(
+        {
+          published: publishedAt !== null,
+          kind: String(attributes.type),
+          startDate: toMilliseconds(attributes.startDate),
+          endDate: toMilliseconds(attributes.endDate),
+          siteDomain: sites.domainOf(attributes.site),
+          images,
+        },
+        { now: deps.clock.now(), siteDomain: deps.environment.identity.domain, pictureProblem: places.problemOf },
+      );
+      const dropped = images.flatMap((path) => (path === null ? [] : (places.sentenceOf(path) ?? [])));
+      return {
+        state: publishedAt === null ? 'draft' : found.length === 0 ? 'live' : 'idle',
+        problems: [...new Set([...found.map((problem) => words.problems[problem]), ...dropped])],
+        siteName: sites.nameOf(attributes.site),
+        thumbnail: images.find((path) => path !== null && places.problemOf(path) === null) ?? '',
+      };
+    };
+  };
+
+const checkSlide = (slide: Slide, at: number, places: PicturePlaces): Readonly<Record<string, string>> => {
+  if (slide.image !== null)
+    return places.urlOf(slide.image) === null ? { [`media.${at}.image`]: pictureWords.gone } : {};
+  if (slide.imageUrl === '') return { [`media.${at}.image`]: words.noPicture };
+  const problem = places.sentenceOf(slide.imageUrl);
+  return problem === null ? {} : { [`media.${at}.imageUrl`]: problem };
+};
+
+const check =
+  (deps: ContentDeps) =>
+  async (db: Db, { site, startDate, endDate, media }: Fields): Promise<Readonly<Record<string, string>>> => {
+    const [sites, places] = await Promise.all([loadSites(deps, db), loadPicturePlaces(deps, db)]);
+    return {
+      ...(sites.has(site) ? {} : { site: words.noSite }),
+      ...checkSchedule(startDate, endDate, 'endDate'),
+      ...Object.assign({}, ...media.map((slide, at) => checkSlide(slide, at, places))),
+    };
+  };
+
+export const bannerResource = (deps: ContentDeps) =>
+  contentResource(deps, {
+    name: 'banners',
+    type: 'banners',
+    schema: bannerFields,
+    columns: bannerColumns,
+    sorted: (entries) =>
+      entries.toSorted((a, b) => text(a.attributes.type).localeCompare(text(b.attributes.type)) || a.id - b.id),
+    tellMore: tellMore(deps),
+    check: check(deps),
+    ...conversion,
+  });

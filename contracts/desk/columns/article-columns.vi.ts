@@ -1,0 +1,15 @@
+import type { ArticleRecord } from '#contracts/desk/article-record.ts';
+import type { DeskColumns } from './desk-column.ts';
+
+export const articleColumns = {
+  title: { title: 'Tiêu đề' },
+  slug: { title: 'Đường dẫn' },
+  categoryName: { title: 'Chuyên mục' },
+  date: { title: 'Ngày đăng', kind: 'minute' },
+  state: {
+    title: 'Tình trạng',
+    words: { live: 'Đã đăng', planned: 'Hẹn đăng', draft: 'Bản nháp' },
+    tones: { live: 'success', planned: 'warning', draft: 'default' },
+  },
+  problems: { title: 'Cần xem lại', text: ({ problems }) => problems.join(' ') },
+} as const satisfies DeskColumns<ArticleRecord>;
