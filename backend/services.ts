@@ -65,6 +65,8 @@ import type { ServerEnvironment } from './environment.ts';
 import { favouriteData } from './favourites/personal-data.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { seedFavourites } from './favourites/seed.ts';
+import { mailPreviewRoute } from './mails/desk/mail-preview-route.ts';
+import { mailTextResource } from './mails/desk/mail-text-resource.ts';
 import { mailArea, mailStaffRoutes } from './mails/staff-routes.ts';
 import { customerResource } from './order-desk/desk-customers.ts';
 import { invoiceResource } from './order-desk/desk-invoices.ts';
@@ -342,7 +344,14 @@ export const services: readonly Service<ServerDeps>[] = [
       routes: chatStaffRoutes,
     },
   },
-  { name: 'mails', staff: { areas: [mailArea], routes: mailStaffRoutes } },
+  {
+    name: 'mails',
+    staff: {
+      areas: [mailArea],
+      routes: (deps) => [...mailStaffRoutes(deps), mailPreviewRoute(deps)],
+      resources: (deps) => [mailTextResource(deps)],
+    },
+  },
   { name: 'consents', routes: consentRoutes },
   {
     name: 'support',

@@ -4,6 +4,7 @@ import type { Mail } from './mail.ts';
 export const documentsApprovedMail =
   (domain: string, days: number): Mail =>
   () => ({
+    words: { ten_mien: domain },
     subject: `Hồ sơ tên miền ${domain} đã được duyệt`,
     summary: 'Tên miền dùng được sau vài phút.',
     heading: `Hồ sơ của ${domain} đã được duyệt`,
@@ -17,6 +18,7 @@ export const documentsApprovedMail =
 export const documentsReturnedMail =
   (domain: string, reason: string, link: string): Mail =>
   () => ({
+    words: { ten_mien: domain },
     subject: `Hồ sơ tên miền ${domain} cần bổ sung`,
     summary: reason,
     heading: `Hồ sơ của ${domain} cần bổ sung`,
@@ -31,6 +33,7 @@ export const documentsReturnedMail =
 export const transferStartedMail =
   (domain: string, link: string): Mail =>
   (shop) => ({
+    words: { ten_mien: domain },
     subject: `Đã bắt đầu chuyển ${domain}`,
     summary: 'Thường mất vài ngày, tuỳ nhà đăng ký cũ.',
     heading: `Đang chuyển ${domain} về`,
@@ -54,6 +57,7 @@ export const transferStartedMail =
 export const transferArrivedMail =
   (domain: string, endDay: string): Mail =>
   (shop) => ({
+    words: { ten_mien: domain },
     subject: `Tên miền ${domain} đã chuyển về`,
     summary: `Thêm một năm, đến ngày ${endDay}.`,
     heading: `${domain} đã chuyển về`,
@@ -66,6 +70,7 @@ export const transferArrivedMail =
 export const transferRefusedMail =
   (domain: string, reason: string): Mail =>
   () => ({
+    words: { ten_mien: domain },
     subject: `Chưa chuyển được tên miền ${domain}`,
     summary: reason,
     heading: `Chưa chuyển được ${domain}`,

@@ -15,6 +15,7 @@ export type DowngradeMail = {
 export const downgradeChosenMail =
   ({ name, oldPlan, newPlan, lastDay, link, renewal }: DowngradeMail & { readonly renewal: Dong }): Mail =>
   () => ({
+    words: { dich_vu: name, goi: newPlan, ngay: lastDay },
     subject: `${name} đổi sang gói ${newPlan} sau ngày ${lastDay}`,
     summary: 'Gói đang dùng chạy đến hết kỳ đã thanh toán. Bạn đổi ý được cho đến khi gia hạn.',
     heading: `${name} đổi sang gói ${newPlan} từ kỳ sau`,
@@ -40,6 +41,7 @@ export const downgradeChosenMail =
 export const downgradedMail =
   ({ name, oldPlan, newPlan, lastDay, link }: DowngradeMail): Mail =>
   () => ({
+    words: { dich_vu: name, goi: newPlan, ngay: lastDay },
     subject: `${name} đã chuyển sang gói ${newPlan}`,
     summary: 'Kỳ mới đã bắt đầu với gói bạn chọn.',
     heading: `${name} đã chuyển sang gói ${newPlan}`,

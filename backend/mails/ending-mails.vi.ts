@@ -16,6 +16,7 @@ export type EndingServiceMail = {
 export const serviceCancelledMail =
   ({ name, product, endDay, link }: EndingServiceMail, keptUntil: string): Mail =>
   () => ({
+    words: { dich_vu: name, ngay: endDay },
     subject: `${name} kết thúc vào ngày ${endDay}`,
     summary: 'Bạn đã huỷ dịch vụ vào cuối kỳ. Bạn đổi ý được cho đến khi hết kỳ.',
     heading: `${name} kết thúc vào ngày ${endDay}`,
@@ -38,6 +39,7 @@ export const serviceCancelledMail =
 export const serviceEndedMail =
   ({ name, product, endDay, link, phone }: EndingServiceMail, keptUntil: string): Mail =>
   () => ({
+    words: { dich_vu: name, ngay: endDay },
     subject: `${name} đã kết thúc`,
     summary: 'Dịch vụ đã dừng theo yêu cầu huỷ khi hết kỳ của bạn.',
     heading: `${name} đã kết thúc`,
@@ -58,6 +60,7 @@ export const serviceEndedMail =
 export const refundAskedMail =
   ({ name, product, link, phone }: EndingServiceMail, amount: Dong): Mail =>
   (shop) => ({
+    words: { dich_vu: name, so_tien: formatDong(amount) },
     subject: `Đã nhận yêu cầu hoàn ${formatDong(amount)} cho ${name}`,
     summary: 'Dịch vụ vẫn chạy cho đến khi cửa hàng xác nhận.',
     heading: 'Đã nhận yêu cầu huỷ và hoàn tiền',
@@ -81,6 +84,7 @@ export const refundAskedMail =
 export const refundConfirmedMail =
   ({ name, product, link }: EndingServiceMail, amount: Dong): Mail =>
   (shop) => ({
+    words: { dich_vu: name, so_tien: formatDong(amount) },
     subject: `${name} đã huỷ, hoàn ${formatDong(amount)}`,
     summary: 'Tiền về tài khoản của bạn trong 3 đến 5 ngày làm việc.',
     heading: `Yêu cầu hoàn ${formatDong(amount)} được chấp nhận`,
@@ -104,6 +108,7 @@ export const refundConfirmedMail =
 export const refundRefusedMail =
   ({ name, endDay, link, phone }: EndingServiceMail, reason: string): Mail =>
   (shop) => ({
+    words: { dich_vu: name, ngay: endDay },
     subject: `Chưa hoàn tiền được cho ${name}`,
     summary: `Dịch vụ vẫn chạy đến hết ngày ${endDay}.`,
     heading: `Chưa hoàn tiền được cho ${name}`,

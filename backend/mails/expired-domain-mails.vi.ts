@@ -13,6 +13,7 @@ const renewed: MailPart = { note: 'Nếu bạn đã gia hạn, bạn có thể b
 const expiredMail =
   ({ name, endDay, renewableUntil, link }: ExpiredDomainMail): Mail =>
   (shop) => ({
+    words: { ten_mien: name, ngay: renewableUntil },
     subject: `Tên miền ${name} đã hết hạn`,
     summary: `Gia hạn với giá thường đến hết ngày ${renewableUntil}.`,
     heading: `Tên miền ${name} đã hết hạn`,
@@ -30,6 +31,7 @@ const expiredMail =
 const lastDaysMail =
   ({ name, endDay, renewableUntil, link, phone }: ExpiredDomainMail): Mail =>
   (shop) => ({
+    words: { ten_mien: name, ngay: renewableUntil },
     subject: `${renewableUntil} là ngày cuối gia hạn ${name}`,
     summary: 'Sau ngày đó, bạn có thể mất tên miền.',
     heading: `Ngày cuối gia hạn ${name}: ${renewableUntil}`,
@@ -47,6 +49,7 @@ const lastDaysMail =
 const redemptionMail =
   ({ name, endDay, link, phone }: ExpiredDomainMail): Mail =>
   (shop) => ({
+    words: { ten_mien: name },
     subject: `Tên miền ${name} chỉ còn chuộc lại được`,
     summary: `Gọi ${phone} để biết phí chuộc.`,
     heading: `${name} chỉ còn chuộc lại được`,
@@ -62,6 +65,7 @@ const redemptionMail =
 const endedMail =
   ({ name, endDay, phone }: ExpiredDomainMail): Mail =>
   () => ({
+    words: { ten_mien: name },
     subject: `Tên miền ${name} đã kết thúc vì chưa gia hạn`,
     summary: 'Không gia hạn và không chuộc lại được nữa.',
     heading: `Tên miền ${name} đã kết thúc`,

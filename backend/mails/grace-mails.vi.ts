@@ -34,6 +34,7 @@ const announcedMail =
     const [sentence, why] = whyOf(facts);
     const { name, product, runsUntil, payableUntil } = facts;
     return {
+      words: { dich_vu: name, ngay: runsUntil },
       subject: `${name} sắp tạm ngưng vì ${why}`,
       summary: `Dịch vụ chạy đến hết ngày ${runsUntil}.`,
       heading: `${name} sắp tạm ngưng`,
@@ -58,6 +59,7 @@ const suspendedMail =
     const [sentence, why] = whyOf(facts);
     const { name, product, payableUntil } = facts;
     return {
+      words: { dich_vu: name, ngay: payableUntil },
       subject: `${name} đã tạm ngưng vì ${why}`,
       summary: `Dữ liệu còn nguyên. Dịch vụ chạy lại ngay khi tiền vào, chậm nhất ngày ${payableUntil}.`,
       heading: `${name} đã tạm ngưng`,
@@ -83,6 +85,7 @@ const warnedMail =
     const [sentence] = whyOf(facts);
     const { name, product, payableUntil } = facts;
     return {
+      words: { dich_vu: name, ngay: payableUntil },
       subject: `${name} sẽ kết thúc sau ngày ${payableUntil}`,
       summary: 'Đây là thư nhắc cuối cùng trước khi dịch vụ kết thúc.',
       heading: `${name} sẽ kết thúc sau ngày ${payableUntil}`,
@@ -108,6 +111,7 @@ const endedMail =
     const [sentence, why] = whyOf(facts);
     const { name, product, keptUntil, link, phone } = facts;
     return {
+      words: { dich_vu: name, ngay: keptUntil },
       subject: `${name} đã kết thúc vì ${why}`,
       summary: `Dữ liệu được giữ đến hết ngày ${keptUntil}.`,
       heading: `${name} đã kết thúc`,
@@ -139,6 +143,7 @@ export const graceMail = (facts: GraceMail, step: GraceStep): Mail => mailOf[ste
 export const serviceHeldMail =
   ({ name, product, link, phone }: EndingServiceMail, reason: string): Mail =>
   (shop) => ({
+    words: { dich_vu: name },
     subject: `${name} đã tạm ngưng`,
     summary: reason,
     heading: `${name} đã tạm ngưng`,
@@ -162,6 +167,7 @@ export const serviceReleasedMail =
     { reason, runs }: { readonly reason: string; readonly runs: boolean },
   ): Mail =>
   (shop) => ({
+    words: { dich_vu: name },
     subject: runs ? `${name} đã chạy lại` : `${name} đã được mở, còn khoản chưa thanh toán`,
     summary: reason,
     heading: runs ? `${name} đã chạy lại` : `${name} còn khoản chưa thanh toán`,

@@ -58,8 +58,10 @@ export type MailKind = keyof typeof otherMailNames | AccountChange;
 /** `order-received:DH…`. */
 export type MailKey = `${MailKind}:${string}`;
 
+export const mailKindOf = (key: string): string => key.split(':', 1)[0] ?? '';
+
 /** By the kind that its key begins with; the kind itself for one of an earlier version. */
 export const mailNameOf = (key: string): string => {
-  const [kind = ''] = key.split(':', 1);
+  const kind = mailKindOf(key);
   return lookUp(mailNames, kind) ?? kind;
 };

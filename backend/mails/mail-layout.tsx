@@ -111,7 +111,15 @@ const Part = ({ part, colours }: { readonly part: MailPart; readonly colours: Ma
 };
 
 /** The one layout of every mail; loads nothing from anywhere, so that opening a mail tells nobody. */
-export const MailLayout = ({ shop, subject, summary, heading, parts }: MailText & { readonly shop: MailingShop }) => {
+export const MailLayout = ({
+  shop,
+  subject,
+  summary,
+  heading,
+  greeting = mailTexts.greeting,
+  parts,
+  closing = '',
+}: MailText & { readonly shop: MailingShop }) => {
   const colours = mailColours(shop.look);
   return (
     <Html lang="vi">
@@ -132,12 +140,13 @@ export const MailLayout = ({ shop, subject, summary, heading, parts }: MailText 
               {heading}
             </Heading>
             <Text className="m-text" style={mailStyle.text}>
-              {mailTexts.greeting}
+              <Lines>{greeting}</Lines>
             </Text>
             {parts.map((part, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity, and are rendered once
               <Part key={index} part={part} colours={colours} />
             ))}
+            {closing === '' ? null : <Part part={{ note: closing }} colours={colours} />}
           </Section>
         </Container>
         <Text className="m-note" style={mailStyle.foot}>

@@ -24,6 +24,23 @@ export type MailItem = {
 /** Whose mail it is. SMS are in its short name. */
 export type MailingShop = Pick<ShopIdentity, 'name' | 'shortName' | 'look'>;
 
+/** A fact of a mail that members of the staff may name in its texts. */
+export type MailWord =
+  | 'ma_don'
+  | 'tong_tien'
+  | 'so_tien'
+  | 'con_thieu'
+  | 'cong_ty'
+  | 'dich_vu'
+  | 'ten_mien'
+  | 'ngay'
+  | 'goi'
+  | 'san_pham'
+  | 'ma_bao_gia'
+  | 'ten'
+  | 'ma_yeu_cau'
+  | 'chu_de';
+
 /** A mail in the name of a shop. */
 export type Mail = (shop: MailingShop) => MailText;
 
@@ -34,7 +51,13 @@ export type MailText = {
   /** What lists of mails show beside the subject. */
   readonly summary: string;
   readonly heading: string;
+  /** Before the parts; the layout's own unless given. */
+  readonly greeting?: string;
   readonly parts: readonly MailPart[];
+  /** After the parts. */
+  readonly closing?: string;
+  /** What the staff's own texts may name; missing where they write none. */
+  readonly words?: Readonly<Partial<Record<MailWord, string>>>;
   /** Short form, for urgent ones. */
   readonly sms?: string;
 };

@@ -26,10 +26,13 @@ const orderLines = ({ items, discount, total }: MailedOrder): MailPart => ({
   ],
 });
 
+const orderWords = ({ number, total }: MailedOrder) => ({ ma_don: number, tong_tien: formatDong(total) });
+
 /** Placed and to be paid. */
 export const orderReceivedMail =
   (order: MailedOrder): Mail =>
   (shop) => ({
+    words: orderWords(order),
     subject: `Đơn ${order.number}: chờ thanh toán ${formatDong(order.total)}`,
     summary: `Cửa hàng đã nhận đơn ${order.number}. Dịch vụ được khởi tạo ngay khi nhận được thanh toán.`,
     heading: `Đã nhận đơn ${order.number}`,
@@ -48,6 +51,7 @@ export const orderReceivedMail =
 export const partReceivedMail =
   (order: MailedOrder, { amount, due }: { readonly amount: Dong; readonly due: Dong }): Mail =>
   (shop) => ({
+    words: { ...orderWords(order), so_tien: formatDong(amount), con_thieu: formatDong(due) },
     subject: `Đơn ${order.number}: đã nhận ${formatDong(amount)}, còn thiếu ${formatDong(due)}`,
     summary: `Bạn chuyển nốt ${formatDong(due)} là đơn được thanh toán đủ.`,
     heading: `Đơn ${order.number} còn thiếu ${formatDong(due)}`,
@@ -74,6 +78,7 @@ export const partReceivedMail =
 export const transferRefundedMail =
   ({ number, link, amount }: Pick<MailedOrder, 'number' | 'link'> & { readonly amount: Dong }): Mail =>
   (shop) => ({
+    words: { ma_don: number, so_tien: formatDong(amount) },
     subject: `Đơn ${number}: đã hoàn ${formatDong(amount)}`,
     summary: 'Tiền về tài khoản đã chuyển, thường trong ngày làm việc.',
     heading: `Đã hoàn ${formatDong(amount)}`,
@@ -96,6 +101,7 @@ export const paymentReceivedMail = (order: MailedOrder, waived: Dong = zeroDong)
   const paid = formatDong(subtractDong(order.total, waived));
   const rest = waived === 0 ? '' : ` Phần còn thiếu ${formatDong(waived)} bạn không phải trả nữa.`;
   return (shop) => ({
+    words: { ...orderWords(order), so_tien: paid },
     subject: `Đơn ${order.number}: đã nhận ${paid}`,
     summary: 'Hoá đơn đính kèm thư này. Dịch vụ đang được khởi tạo.',
     heading: `Đã nhận thanh toán ${paid}`,
@@ -117,6 +123,7 @@ export const paymentReceivedMail = (order: MailedOrder, waived: Dong = zeroDong)
 export const invoiceMail =
   (number: string, company: string): Mail =>
   () => ({
+    words: { ma_don: number, cong_ty: company },
     subject: `Hoá đơn của đơn ${number}`,
     summary: `Hoá đơn giá trị gia tăng xuất cho ${company}, đính kèm thư này.`,
     heading: `Hoá đơn của đơn ${number}`,
@@ -149,6 +156,7 @@ export const orderLinkMail =
 export const orderCancelledMail =
   (order: MailedOrder, reason: string): Mail =>
   (shop) => ({
+    words: orderWords(order),
     subject: `Đơn ${order.number} đã huỷ`,
     summary: 'Bạn không phải thanh toán gì cho đơn này.',
     heading: `Đơn ${order.number} đã huỷ`,
@@ -165,6 +173,7 @@ export const orderCancelledMail =
 export const orderExpiredMail =
   (order: MailedOrder): Mail =>
   (shop) => ({
+    words: orderWords(order),
     subject: `Đơn ${order.number} đã hết hạn thanh toán`,
     summary: 'Bạn không phải trả gì cho đơn này.',
     heading: `Đơn ${order.number} đã đóng`,

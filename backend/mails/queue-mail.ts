@@ -6,6 +6,7 @@ import { isEmail } from '#core/shared/text/email-address.ts';
 import { fitSms } from './fit-sms.ts';
 import type { Mail, MailingShop, MailText } from './mail.ts';
 import type { MailKey, MailKind } from './mail-kinds.vi.ts';
+import { withOwnTexts } from './own-texts.ts';
 import { renderMail } from './render-mail.tsx';
 
 type Addressed = Pick<Message, 'to'> & { readonly key: MailKey } & Partial<Pick<Message, 'unsubscribe'>>;
@@ -48,7 +49,7 @@ export const queueMail = async (
 ): Promise<void> => {
   const outbox = { db: tx, clock };
   const { identity, sendsSms } = environment;
-  const text = mail(identity);
-  if (to.email) await queueMessage(outbox, { ...toEmail(identity, mail, { key, to: to.email }), ...about });
+  const text = await withOwnTexts(tx, identity, mail(identity), key);
+  if (to.email) await queueMessage(outbox, { ...toEmail(identity, () => text, { key, to: to.email }), ...about });
   if (to.phone && text.sms !== undefined && sendsSms) await queueMessage(outbox, toSms(text, { key, to: to.phone }));
 };

@@ -17,6 +17,7 @@ type MailedQuotation = {
 export const quotationMail =
   ({ number, sender, seller, total, until, link }: MailedQuotation): Mail =>
   (shop) => ({
+    words: { ma_bao_gia: number, tong_tien: formatDong(total) },
     subject: `Báo giá ${number} của ${shop.name}`,
     summary: `${sender} gửi bạn báo giá ${formatDong(total)}, đính kèm thư này.`,
     heading: `Báo giá ${number}`,

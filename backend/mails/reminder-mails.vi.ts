@@ -78,6 +78,7 @@ export const reminderMail =
     const urgent = services.filter(({ daysLeft }) => daysLeft <= URGENT_DAYS);
     const [next] = urgent;
     return {
+      words: {},
       subject,
       summary: reminders.map((each) => each.subject).join(', '),
       heading: subject,

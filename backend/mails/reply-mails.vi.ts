@@ -10,6 +10,7 @@ const paragraphsOf = (text: string) =>
 export const consultationReplyMail =
   ({ name, subject, text }: { readonly name: string; readonly subject: string; readonly text: string }): Mail =>
   (shop) => ({
+    words: { ten: name, chu_de: subject },
     subject: `${shop.name} trả lời: ${subject}`,
     summary: text.slice(0, 120),
     heading: `Chào ${name},`,
@@ -32,6 +33,7 @@ export const supportAnswerMail =
     readonly href: string;
   }): Mail =>
   () => ({
+    words: { ten: name, ma_yeu_cau: number, chu_de: title },
     subject: `${number}: ${title}`,
     summary: text.slice(0, 120),
     heading: name === '' ? 'Cửa hàng đã trả lời bạn' : `Chào ${name},`,

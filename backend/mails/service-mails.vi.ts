@@ -25,6 +25,7 @@ const PASSWORD =
 export const serviceReadyMail =
   (service: MailedService): Mail =>
   (shop) => ({
+    words: { dich_vu: service.name, ma_don: service.orderNumber },
     subject: `${service.name} đã sẵn sàng`,
     summary: `${service.product}: cách đăng nhập và quản lý.`,
     heading: `${service.name} đã sẵn sàng`,
@@ -41,6 +42,7 @@ export const serviceReadyMail =
 export const documentsAskedMail =
   ({ name, orderNumber, link }: MailedService): Mail =>
   () => ({
+    words: { ten_mien: name, ma_don: orderNumber },
     subject: `Tên miền ${name} cần hồ sơ`,
     summary: 'Tên miền hoạt động sau khi hồ sơ chủ thể được duyệt.',
     heading: `Gửi hồ sơ cho tên miền ${name}`,

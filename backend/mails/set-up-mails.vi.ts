@@ -17,6 +17,7 @@ export type LateLine = {
 export const setUpDelayedMail =
   ({ name, orderNumber, link, phone }: LateLine): Mail =>
   (shop) => ({
+    words: { dich_vu: name, ma_don: orderNumber },
     subject: `${name} bàn giao chậm hơn dự kiến`,
     summary: `Đơn ${orderNumber}: cửa hàng vẫn đang làm, bạn không cần làm gì.`,
     heading: `${name} chậm hơn dự kiến`,
@@ -37,6 +38,7 @@ export const setUpDelayedMail =
 export const setUpRefusedMail =
   ({ name, orderNumber, amount, link, phone }: LateLine): Mail =>
   (shop) => ({
+    words: { dich_vu: name, ma_don: orderNumber, so_tien: formatDong(amount) },
     subject: `Chưa bàn giao được ${name}`,
     summary: `Đơn ${orderNumber}: bạn được nhận lại ${formatDong(amount)}.`,
     heading: `Chưa bàn giao được ${name}`,

@@ -4,6 +4,7 @@ import type { Mail } from './mail.ts';
 export const stockAlertMail =
   ({ title, href }: { readonly title: string; readonly href: string }): Mail =>
   () => ({
+    words: { san_pham: title },
     subject: `${title} đã có lại`,
     summary: 'Gói bạn chờ vừa đặt được trở lại.',
     heading: `${title} đã có lại`,

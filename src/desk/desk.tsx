@@ -1,5 +1,6 @@
 import AccountBalance from '@mui/icons-material/AccountBalance';
 import Dns from '@mui/icons-material/Dns';
+import Drafts from '@mui/icons-material/Drafts';
 import Forum from '@mui/icons-material/Forum';
 import History from '@mui/icons-material/History';
 import Inventory from '@mui/icons-material/Inventory';
@@ -25,6 +26,7 @@ import { contentPages } from '#desk/pages/content.tsx';
 import { CustomerList, CustomerShow } from '#desk/pages/customers.tsx';
 import { ExtensionCreate, ExtensionEdit, ExtensionList } from '#desk/pages/extensions.tsx';
 import { LogList } from '#desk/pages/log.tsx';
+import { MailTextEdit, MailTextList } from '#desk/pages/mail-texts.tsx';
 import { InvoiceList, InvoiceShow, SalesList, SalesShow } from '#desk/pages/money.tsx';
 import { OptionCreate, OptionEdit, OptionList } from '#desk/pages/options.tsx';
 import { OrderCreate } from '#desk/pages/order-create.tsx';
@@ -146,6 +148,7 @@ const resources: readonly ResourceProps[] = [
   { name: 'invoices', icon: ReceiptLong, list: InvoiceList, show: InvoiceShow, recordRepresentation: 'number' },
   { name: 'sales', icon: QueryStats, list: SalesList, show: SalesShow, recordRepresentation: 'id' },
   ...contentPages,
+  { name: 'mail-texts', icon: Drafts, list: MailTextList, edit: MailTextEdit, recordRepresentation: 'title' },
   { name: 'log', icon: History, list: LogList },
 ];
 

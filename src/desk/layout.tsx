@@ -34,6 +34,7 @@ const groups = [
       'footer',
       'licences',
       'redirects',
+      'mail-texts',
       'pictures',
     ],
   },

@@ -35,6 +35,8 @@ const policyWith = (nonce: string): string =>
     "font-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
+    // Mails as they are sent, which have a policy of their own.
+    "frame-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

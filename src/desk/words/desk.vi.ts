@@ -33,6 +33,7 @@ export const deskWords = {
     footer: { name: 'Chân trang' },
     licences: { name: 'Giấy phép' },
     pictures: { name: 'Kho ảnh' },
+    'mail-texts': { name: 'Lời thư' },
     log: { name: 'Nhật ký' },
   },
 };

@@ -154,6 +154,8 @@ test.describe('accessibility', () => {
       '/menus/1',
       '/redirects',
       '/redirects/create',
+      '/mail-texts',
+      '/mail-texts/order-received',
       '/pictures',
       '/pictures/create',
       '/log',

@@ -1,0 +1,32 @@
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
+import type { StaffRoute } from '#backend/platform/staff-route.ts';
+import { mailTextFields } from '#contracts/desk/mail-text-record.ts';
+import { applyOwnTexts } from '../own-texts.ts';
+import { renderMail } from '../render-mail.tsx';
+import { editableMails, findProblems } from './mail-samples.ts';
+
+/** A mail styles itself inline and loads nothing; the desk alone frames it. */
+const headers = {
+  'content-type': 'text/html; charset=UTF-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+};
+
+/** A sample with texts that are not saved yet, drawn as it is sent; with the shipped ones where they cannot be filled. */
+export const mailPreviewRoute = ({ environment }: Pick<BackendDeps, 'environment'>): StaffRoute => ({
+  method: 'GET',
+  path: '/desk/mail-preview/:sample',
+  audience: 'content',
+  handle: async ({ c }) => {
+    const name = c.req.param('sample');
+    const mails = editableMails(environment);
+    const mail = mails.find(({ samples }) => samples.some((each) => each.name === name));
+    const sample = mail?.samples.find((each) => each.name === name);
+    if (mail === undefined || sample === undefined) throw notFound('sample');
+    const typed = mailTextFields.safeParse(c.req.query());
+    const isFit = typed.success && Object.keys(findProblems(mail, typed.data)).length === 0;
+    const shown = isFit ? applyOwnTexts(environment.identity, sample.mail, typed.data) : sample.mail;
+    return new Response(renderMail(environment.identity, shown).html, { headers });
+  },
+});
