@@ -53,6 +53,18 @@ export const contentVersions = pgTable(
   (table) => [primaryKey({ columns: [table.type, table.id, table.version] })],
 );
 
+/** What a member typed and has not saved, for the shop's page behind a preview link; the newest of each entry. */
+export const contentPreviews = pgTable(
+  'content_previews',
+  {
+    type: text('type').notNull(),
+    id: integer('id').notNull(),
+    attributes: jsonb('attributes').$type<Readonly<Record<string, unknown>>>().notNull(),
+    typedAt: stamp('typed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.type, table.id] })],
+);
+
 /** Pictures that members uploaded, drawn anew; served below /uploads/pictures. */
 export const uploadedPictures = pgTable('uploaded_pictures', {
   /** 128 random bits, hexadecimal. */

@@ -4,6 +4,7 @@ import { lookUp } from '#core/shared/text/look-up.ts';
 import type { Attribute, Shape } from './attribute.ts';
 import { type ContentType, findType } from './content-types.ts';
 import { contentEntries } from './schema.ts';
+import { withTyped } from './typed-previews.ts';
 import { type Entry, isVisible, type View } from './view.ts';
 
 type Relation = Extract<Attribute, { kind: 'relation' }>;
@@ -80,5 +81,5 @@ export const loadStore = async (
     .from(contentEntries)
     .where(and(isNull(contentEntries.removedAt), or(and(eq(contentEntries.type, type.name), index), others)))
     .orderBy(asc(contentEntries.id));
-  return createStore(rows, view);
+  return createStore(await withTyped(db, rows, view), view);
 };

@@ -50,3 +50,9 @@ export const askFile = async (path: string, form: URLSearchParams): Promise<Blob
   const answer = await send(path, form);
   return answer.ok ? answer.blob() : refuse(answer);
 };
+
+/** What stands against the fields of a form, or why it was refused at all. */
+export const reasonOf = (failure: Error): string => {
+  const errors = failure instanceof DeskFailure ? Object.values(failure.body?.errors ?? {}) : [];
+  return errors.length === 0 ? failure.message : errors.join(' ');
+};

@@ -86,6 +86,40 @@ describe('articles at the desk', () => {
     expect(drafts.filter((slug) => preview.includes(slug))).toEqual(['bai-kin']);
   });
 
+  test('CMS-02 V8.2.1 what is typed and not saved is read by the preview link only, for an hour, until it is saved', async () => {
+    const { clock } = office.backend.deps;
+    const { body } = await add({ slug: 'dang-go', title: 'Bản đã lưu', published: true });
+    const { version: _, history: __, label: ___, ...fields } = (await desk.read<Record>('articles', body.id)).body;
+    const typed = { ...fields, title: 'Bản đang gõ', slug: 'dia-chi-khac', body: '| a |\n|---|\n| b |' };
+    const shown = await desk.send<Record>('articles', `/${body.id}/preview`, typed);
+    expect([shown.status, shown.body.title]).toEqual([200, 'Bản đã lưu']);
+    const key = /preview=([^"]+)$/.exec(shown.body.previewUrl)?.[1] ?? '';
+    const previewed = async () =>
+      (
+        await ask('articles?filters[slug][$eq]=dang-go&publicationState=preview', {
+          [PREVIEW_HEADER]: previewHeaderOf('dang-go', key),
+        })
+      ).text();
+    expect(await previewed()).toContain('Bản đang gõ');
+    expect(JSON.stringify(await found('dang-go'))).toContain('Bản đã lưu');
+    const other = createPreviewKey([previewSecret], 'bai-moi', clock.now());
+    const all = await ask('articles?publicationState=preview&pagination[pageSize]=100', {
+      [PREVIEW_HEADER]: previewHeaderOf('bai-moi', other),
+    });
+    expect(await all.text()).not.toContain('Bản đang gõ');
+    const refused = await desk.send('articles', `/${body.id}/preview`, { ...typed, body: '' });
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['body']]);
+    await save(body.id, { title: 'Bản lưu sau' });
+    expect(await previewed()).toContain('Bản lưu sau');
+    await desk.send('articles', `/${body.id}/preview`, typed);
+    await clock.set(clock.now() + HOUR_MS);
+    const late = createPreviewKey([previewSecret], 'dang-go', clock.now());
+    const answer = await ask('articles?filters[slug][$eq]=dang-go&publicationState=preview', {
+      [PREVIEW_HEADER]: previewHeaderOf('dang-go', late),
+    });
+    expect(await answer.text()).toContain('Bản lưu sau');
+  });
+
   test('CMS-02 an article with a date to come is read from that time on, and not before', async () => {
     const { clock } = office.backend.deps;
     const at = clock.now() + HOUR_MS;

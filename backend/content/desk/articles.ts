@@ -120,6 +120,7 @@ export const articleResource = (deps: ContentDeps) =>
     name: 'articles',
     type: 'articles',
     schema: articleFields,
+    hasPreview: true,
     columns: articleColumns,
     sorted: newestFirst,
     tellMore: tellMore(deps),

@@ -11,6 +11,7 @@ import {
 import type { ContentDeps } from '#backend/content/environment.ts';
 import { notifyHosts } from '#backend/content/notify-hosts.ts';
 import { contentEntries, contentVersions } from '#backend/content/schema.ts';
+import { forgetTyped, keepTyped } from '#backend/content/typed-previews.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import {
   type DeskOutcome,
@@ -36,6 +37,8 @@ type ContentKind<Schema extends z.ZodObject> = Conversion<z.output<Schema>> & {
   readonly schema: Schema;
   /** There is one entry, which is not removed. */
   readonly isSingle?: true;
+  /** What is typed can be seen in the shop before it is saved. */
+  readonly hasPreview?: true;
   /** Of its list; its label alone unless given. */
   readonly columns?: DeskResource['columns'];
   /** The newest first unless given. */
@@ -69,7 +72,7 @@ export const contentResource = <Schema extends z.ZodObject>(
   deps: ContentDeps,
   kind: ContentKind<Schema>,
 ): DeskResource => {
-  const { name, type, schema, isSingle, toFields, toAttributes, label } = kind;
+  const { name, type, schema, isSingle, hasPreview, toFields, toAttributes, label } = kind;
   const {
     columns = contentColumns,
     sorted = newestFirst,
@@ -140,6 +143,7 @@ export const contentResource = <Schema extends z.ZodObject>(
     const change = toChange(typed, entry);
     const ports = { db: tx, clock };
     if (entry === undefined) return outcome(await addEntry(ports, type, change), 0);
+    if (hasPreview) await forgetTyped(tx, entry);
     return outcome(await changeEntry(ports, entry, entry.version, change), entry.version);
   };
   return {
@@ -162,6 +166,17 @@ export const contentResource = <Schema extends z.ZodObject>(
               return outcome(await removeEntry({ db: tx, clock }, entry, entry.version), entry.version);
             }),
           }),
+      ...(hasPreview
+        ? {
+            preview: deskCommand('content', schema, async (tx, typed, { id }) => {
+              const entry = await find(tx, id);
+              if (entry === undefined) throw notFound('entry');
+              await ensureFits(tx, typed, entry);
+              await keepTyped(tx, entry, toAttributes(typed), new Date(clock.now()));
+              return { id, before: {}, after: { type, previewed: true } };
+            }),
+          }
+        : {}),
       restore: deskCommand('content', restoreFields, async (tx, { version }, { id }) => {
         const entry = await find(tx, id);
         if (entry === undefined) throw notFound('entry');

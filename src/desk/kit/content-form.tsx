@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   AutocompleteInput,
   BooleanInput,
@@ -20,12 +20,11 @@ import { History } from './history.tsx';
 import { Problems } from './problems.tsx';
 import { RecordEdit } from './whole-record.tsx';
 
-const EditActions = ({ children }: { readonly children?: ReactNode }) => {
+const EditActions = () => {
   const { may } = useSession();
   const canRemove = may[useResourceContext() ?? '']?.actions.includes('remove') ?? false;
   return (
     <TopToolbar>
-      {children}
       {canRemove ? (
         <ActionButton
           action="remove"
@@ -42,15 +41,13 @@ const EditActions = ({ children }: { readonly children?: ReactNode }) => {
 type Parts = {
   /** Said above the fields. */
   readonly about?: string;
-  /** Beside the button that removes the entry. */
-  readonly actions?: ReactElement;
 };
 
 /** A form, why the shop does not show what was saved, and the earlier versions below it. */
 export const editOf =
-  (fields: ReactNode, { about, actions }: Parts = {}) =>
+  (fields: ReactNode, { about }: Parts = {}) =>
   () => (
-    <RecordEdit actions={<EditActions>{actions}</EditActions>}>
+    <RecordEdit actions={<EditActions />}>
       <Stack spacing={2}>
         <Problems />
         <Card>

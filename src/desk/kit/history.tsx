@@ -3,17 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify, useRecordContext, useRefresh, useResourceContext } from 'react-admin';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { takeAction } from '#desk/data-provider.ts';
-import { DeskFailure } from '#desk/http.ts';
+import { reasonOf } from '#desk/http.ts';
 import { contentWords as words } from '#desk/words/content.vi.ts';
 import { PartTable } from './table.tsx';
 
 type Version = { readonly id: string; readonly at: number };
-
-/** What stands against a version, or why it cannot come back at all. */
-const reasonOf = (failure: Error): string => {
-  const errors = failure instanceof DeskFailure ? Object.values(failure.body?.errors ?? {}) : [];
-  return errors.length === 0 ? failure.message : errors.join(' ');
-};
 
 /** Earlier versions of a record, each of which can come back. */
 export const History = () => {

@@ -1,10 +1,12 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Datagrid, List, type ListProps, type RaRecord, SimpleList, useLocation } from 'react-admin';
 import type { DeskColumn } from '#contracts/desk/columns/desk-column.ts';
+import { contentWords as words } from '#desk/words/content.vi.ts';
 import { columnField } from './column.tsx';
 import { ListButtons } from './list-buttons.tsx';
+import { Thumbnail, type ThumbnailOf } from './thumbnail.tsx';
 
 type Props<Row extends RaRecord> = Pick<ListProps, 'filters' | 'filterDefaultValues' | 'sort'> & {
   readonly rowClick: 'edit' | 'show' | false;
@@ -16,8 +18,8 @@ type Props<Row extends RaRecord> = Pick<ListProps, 'filters' | 'filterDefaultVal
   readonly columns: Readonly<Record<string, DeskColumn<Row>>>;
   /** Beside those of every list. */
   readonly buttons?: ReactNode;
-  /** Before the columns, such as a picture. */
-  readonly first?: ReactElement;
+  /** Before the rest of a row. */
+  readonly picture?: ThumbnailOf<Row>;
 };
 
 /**
@@ -29,7 +31,7 @@ export const RecordList = <Row extends RaRecord>({
   secondary,
   tertiary,
   columns,
-  first,
+  picture,
   buttons,
   ...list
 }: Props<Row>) => {
@@ -57,10 +59,11 @@ export const RecordList = <Row extends RaRecord>({
           primaryText={primary}
           secondaryText={secondary}
           tertiaryText={tertiary ?? (() => null)}
+          {...(picture ? { leftIcon: () => <Thumbnail<Row> label={words.picture} of={picture} /> } : {})}
         />
       ) : (
         <Datagrid rowClick={rowClick} bulkActionButtons={false}>
-          {first}
+          {picture ? <Thumbnail<Row> label={words.picture} of={picture} /> : null}
           {Object.entries(columns).map(([source, column]) => columnField(source, column))}
         </Datagrid>
       )}

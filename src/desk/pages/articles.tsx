@@ -19,7 +19,6 @@ import { MinuteInput } from '#desk/kit/minute-input.tsx';
 import { PictureInput } from '#desk/kit/picture-input.tsx';
 import { Preview } from '#desk/kit/preview.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
-import { Thumbnail } from '#desk/kit/thumbnail.tsx';
 import { contentWords, articleWords as words } from '#desk/words/content.vi.ts';
 
 export const ArticleList = () => (
@@ -33,7 +32,7 @@ export const ArticleList = () => (
         .filter(Boolean)
         .join(' · ')
     }
-    first={<Thumbnail label={contentWords.picture} />}
+    picture={({ thumbnail }) => ({ src: thumbnail, alt: '' })}
     columns={articleColumns}
   />
 );
@@ -107,6 +106,6 @@ export const ArticleEdit = editOf(
   <>
     {columnField('state', articleColumns.state)}
     {fields}
+    <Preview />
   </>,
-  { actions: <Preview /> },
 );

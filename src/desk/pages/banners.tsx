@@ -9,7 +9,6 @@ import { createOf, editOf, SiteInput } from '#desk/kit/content-form.tsx';
 import { MinuteInput } from '#desk/kit/minute-input.tsx';
 import { PictureInput } from '#desk/kit/picture-input.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
-import { Thumbnail } from '#desk/kit/thumbnail.tsx';
 import { contentWords, bannerWords as words } from '#desk/words/content.vi.ts';
 
 export const BannerList = () => (
@@ -20,7 +19,7 @@ export const BannerList = () => (
     primary={({ name }) => name}
     secondary={({ type, problems }) => [bannerColumns.type.words[type], ...problems].join(' · ')}
     tertiary={({ state }) => bannerColumns.state.words[state]}
-    first={<Thumbnail label={contentWords.picture} />}
+    picture={({ thumbnail }) => ({ src: thumbnail, alt: '' })}
     columns={bannerColumns}
   />
 );

@@ -187,7 +187,7 @@ const PictureList = () => (
     rowClick="edit"
     primary={({ label }) => label}
     secondary={({ url }) => url}
-    first={<ImageField source="url" title="alt" label={words.picture} sortable={false} />}
+    picture={({ url, alt }) => ({ src: url, alt })}
     columns={pictureColumns}
   />
 );

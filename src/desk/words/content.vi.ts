@@ -90,7 +90,13 @@ export const redirectWords = {
   until: 'Kết thúc',
 };
 
-export const previewWords = { open: 'Xem ở cửa hàng', phone: 'Cỡ điện thoại' };
+export const previewWords = {
+  open: 'Xem thử ở cửa hàng',
+  phone: 'Xem thử cỡ điện thoại',
+  help: 'Trang của cửa hàng với những gì đang gõ, chưa lưu. Liên kết dùng được một giờ. Trang theo chế độ sáng tối của máy.',
+  off: 'Chưa đặt PREVIEW_SECRET nên không xem thử được.',
+  blocked: 'Trình duyệt chặn cửa sổ mới. Hãy cho phép trang này mở cửa sổ.',
+};
 
 export const articleWords = {
   search: 'Tìm trong tiêu đề',

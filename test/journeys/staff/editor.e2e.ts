@@ -176,9 +176,16 @@ test('CMS-02 a member writes an article with a table, reads it as a draft in the
     'Tóm tắt': 'Một câu.',
     'Nội dung \\(Markdown\\)': '## So sánh\n\n| Gói | Giá |\n|---|---|\n| Nhỏ | 99.000đ |',
   });
-  const preview = await editor.getByRole('link', { name: 'Xem ở cửa hàng' }).getAttribute('href');
-  await page.goto(preview?.replace(/^https?:\/\/[^/]+/, shop.origin) ?? '');
+  await editor.getByLabel('Tiêu đề *').fill(`${title}, chưa lưu`);
+  const [shown] = await Promise.all([
+    editor.waitForEvent('popup'),
+    editor.getByRole('button', { name: 'Xem thử cỡ điện thoại' }).click(),
+  ]);
+  await shown.waitForURL(/\?preview=/);
+  await page.goto(shown.url().replace(/^https?:\/\/[^/]+/, shop.origin));
   await expect(page.getByRole('cell', { name: '99.000đ' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `${title}, chưa lưu` })).toBeVisible();
+  await shown.close();
   await save(editor, { 'Tóm tắt': 'Câu khác.' });
   await editor.getByRole('button', { name: 'Khôi phục' }).first().click();
   await expect(editor.getByText('Đã khôi phục bản cũ.')).toBeVisible();
