@@ -195,7 +195,7 @@ export const services: readonly Service<ServerDeps>[] = [
   {
     name: 'sandbox/outbox',
     staff: {
-      areas: [{ title: 'Hộp thư thử nghiệm', path: '/outbox', role: 'admin', group: 'system' }],
+      areas: [{ title: 'Hộp thư thử nghiệm', path: '/outbox', right: 'outbox:read', group: 'system' }],
       routes: outboxStaffRoutes,
     },
   },
@@ -340,7 +340,7 @@ export const services: readonly Service<ServerDeps>[] = [
     publicRoutes: routesIf(isDevelopment, chatRoutes),
     sweep: sweepChat,
     staff: {
-      areas: [{ title: 'Hộp thư chat', path: '/chat/inbox', role: 'sales', group: 'customers' }],
+      areas: [{ title: 'Hộp thư chat', path: '/chat/inbox', right: 'chat:read', group: 'customers' }],
       routes: chatStaffRoutes,
     },
   },

@@ -175,16 +175,18 @@ const changeVoucher = async (tx: Transaction, typed: Typed, code: string, now: n
 /** Codes that lower an order. A running one that is changed counts for carts at once; placed orders keep their rule. */
 export const voucherResource = (deps: Pick<BackendDeps, 'db' | 'clock'>): DeskResource => ({
   name: 'vouchers',
-  readers: ['sales'],
+  reader: 'vouchers:read',
   sorts,
   filters: ['state'],
   columns: voucherColumns,
   list: (query) => listRecords(deps, query),
   read: (db, id) => readRecord(db, id, deps.clock.now()),
-  create: deskCommand('sales', newVoucherFields, (tx, typed) => addVoucher(tx, typed, deps.clock.now())),
-  update: deskCommand('sales', voucherFields, (tx, typed, { id }) => changeVoucher(tx, typed, id, deps.clock.now())),
+  create: deskCommand('vouchers:act', newVoucherFields, (tx, typed) => addVoucher(tx, typed, deps.clock.now())),
+  update: deskCommand('vouchers:act', voucherFields, (tx, typed, { id }) =>
+    changeVoucher(tx, typed, id, deps.clock.now()),
+  ),
   actions: {
-    end: deskCommand('sales', endFields, async (tx, _, { id }) => {
+    end: deskCommand('vouchers:act', endFields, async (tx, _, { id }) => {
       const now = deps.clock.now();
       const [row] = await tx
         .update(vouchers)

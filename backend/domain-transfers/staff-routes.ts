@@ -11,7 +11,7 @@ import { renderTransferPage, transferList } from './staff-page.ts';
 export const transferArea: StaffArea = {
   title: 'Chuyển tên miền về',
   path: '/transfers',
-  role: 'documents',
+  right: 'domain-transfers:read',
   group: 'services',
   countWaiting: (db) => db.$count(cloudServices, eq(cloudServices.transfer, 'MOVING')),
 };
@@ -29,7 +29,7 @@ export const transferStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] =>
   {
     method: 'GET',
     path: '/transfers/:id',
-    audience: 'documents',
+    audience: 'domain-transfers:read',
     confirmedWithinMinutes: 60,
     handle: async ({ c, show }) => {
       const found = await findTransfer(deps.db, c.req.param('id') ?? '');
@@ -39,7 +39,7 @@ export const transferStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] =>
   {
     method: 'POST',
     path: '/transfers/:id',
-    audience: 'documents',
+    audience: 'domain-transfers:act',
     button: 'decision',
     handle: (request) => {
       const { c, form, change } = request;

@@ -19,7 +19,7 @@ const previewHeaders = {
 export const mailArea: StaffArea = {
   title: 'Thư và tin nhắn',
   path: '/mails',
-  role: 'sales',
+  right: 'mails:read',
   group: 'customers',
   countWaiting: (db) => db.$count(outboxMessages, eq(outboxMessages.state, 'dead')),
 };
@@ -46,13 +46,13 @@ export const mailStaffRoutes = (
     {
       method: 'GET',
       path: '/mails/preview',
-      audience: 'sales',
+      audience: 'mails:read',
       handle: ({ show }) => show(renderPreviewList(previews)),
     },
     {
       method: 'GET',
       path: '/mails/preview/:name',
-      audience: 'sales',
+      audience: 'mails:read',
       handle: ({ c, show }) => {
         const preview = findPreview(c.req.param('name'));
         const { html, text } = renderMail(deps.environment.identity, preview.mail);
@@ -64,7 +64,7 @@ export const mailStaffRoutes = (
     {
       method: 'POST',
       path: '/mails/:id',
-      audience: 'sales',
+      audience: 'mails:act',
       button: 'deed',
       handle: async ({ c, form, change }) => {
         if (form.get('deed') !== 'again') throw new ServiceFailure('BAD_USER_INPUT', 'No such deed');

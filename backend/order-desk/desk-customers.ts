@@ -95,7 +95,6 @@ export const listCustomers = async (db: Database, { words, isDescending, limit, 
   return { rows: found.map(toCustomerRow), total: await db.$count(parties, wanted) };
 };
 
-const readers = ['sales', 'accounting', 'operations', 'admin'] as const;
 const confirmed = { confirmedWithinMinutes: 10 } as const;
 const nothing = z.object({});
 
@@ -105,19 +104,19 @@ const nothing = z.object({});
  */
 export const customerResource = (deps: Pick<BackendDeps, 'db' | 'clock' | 'secrets'>): DeskResource => ({
   name: 'customers',
-  readers,
+  reader: 'customers:read',
   sorts: ['createdAt'],
   filters: [],
   columns: customerColumns,
   list: (query) => listCustomers(deps.db, query),
   read: (db, id) => readCustomer(db, id),
-  parts: { security: { readers: ['admin'], read: (id) => readSecurity(deps, id) } },
+  parts: { security: { reader: 'customers:security', read: (id) => readSecurity(deps, id) } },
   actions: {
-    note: deskCommand(readers, noteFields, (tx, { text }, { id, member }) =>
+    note: deskCommand('customers:note', noteFields, (tx, { text }, { id, member }) =>
       addNote(deps, tx, id, { partyId: id, text, author: member.name }),
     ),
     block: deskCommand(
-      'admin',
+      'customers:block',
       blockFields,
       async (tx, { reason }, { id }) => {
         await blockAccount(deps, tx, id, reason);
@@ -126,7 +125,7 @@ export const customerResource = (deps: Pick<BackendDeps, 'db' | 'clock' | 'secre
       confirmed,
     ),
     unblock: deskCommand(
-      'admin',
+      'customers:block',
       nothing,
       async (tx, _, { id }) => {
         await unblockAccount(deps, tx, id);
@@ -135,7 +134,7 @@ export const customerResource = (deps: Pick<BackendDeps, 'db' | 'clock' | 'secre
       confirmed,
     ),
     'end-sessions': deskCommand(
-      'admin',
+      'customers:block',
       nothing,
       async (tx, _, { id }) => {
         await endSessionsOfCustomer(deps, tx, id);

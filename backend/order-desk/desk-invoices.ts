@@ -58,7 +58,7 @@ const readInvoice = async (db: Database | Transaction, id: string): Promise<Invo
 
 export const invoiceResource = ({ db }: Pick<BackendDeps, 'db'>): DeskResource => ({
   name: 'invoices',
-  readers: ['accounting'],
+  reader: 'invoices:read',
   sorts: ['number'],
   filters: ['month'],
   columns: invoiceColumns,

@@ -67,28 +67,26 @@ const readOrder = async (db: Database | Transaction, id: string, now: number): P
   }
 };
 
-const readers = ['sales', 'accounting', 'operations'] as const;
-
 /**
  * Placed orders, each with all that the shop knows about it. Staff place one for a caller, write notes and send its mail again; of an unpaid one
  * they change the buyer, cancel it and take cash.
  */
 export const orderResource = (deps: PaymentDeps): DeskResource => ({
   name: 'orders',
-  readers,
+  reader: 'orders:read',
   sorts: ['placedAt'],
   filters: ['status'],
   columns: orderColumns,
   list: (query) => listOrders(deps.db, query),
   read: (db, id) => readOrder(db, id, deps.clock.now()),
-  create: deskCommand('sales', newOrderFields, (tx, typed, order) => placeForCustomer(deps, tx, typed, order)),
-  update: deskCommand('sales', buyerFields, (tx, typed, order) => changeBuyer(deps, tx, typed, order)),
+  create: deskCommand('orders:act', newOrderFields, (tx, typed, order) => placeForCustomer(deps, tx, typed, order)),
+  update: deskCommand('orders:act', buyerFields, (tx, typed, order) => changeBuyer(deps, tx, typed, order)),
   actions: {
-    note: deskCommand(readers, noteFields, (tx, { text }, { id, member }) =>
+    note: deskCommand('orders:note', noteFields, (tx, { text }, { id, member }) =>
       addNote(deps, tx, id, { orderId: id, text, author: member.name }),
     ),
-    resend: deskCommand(['sales', 'accounting'], z.object({}), (tx, _, { id }) => resendMail(deps, tx, id)),
-    cancel: deskCommand('sales', cancelFields, async (tx, { reason }, { id, member }) => {
+    resend: deskCommand('orders:resend', z.object({}), (tx, _, { id }) => resendMail(deps, tx, id)),
+    cancel: deskCommand('orders:act', cancelFields, async (tx, { reason }, { id, member }) => {
       const stored = await lockOrder(tx, id);
       requirePayable(stored);
       const at = deps.clock.now();
@@ -97,7 +95,7 @@ export const orderResource = (deps: PaymentDeps): DeskResource => ({
       return { id, before: { order: 'OPEN' }, after: { order: 'CLOSED' } };
     }),
     cash: deskCommand(
-      'accounting',
+      'orders:cash',
       cashFields,
       async (tx, typed, { id, member }) => ({
         id,

@@ -96,7 +96,7 @@ const readMonth = async (db: Database | Transaction, month: string): Promise<Sal
 /** Turnover by month, and within a month by product line: what its invoices say. */
 export const salesResource = ({ db }: Pick<BackendDeps, 'db'>): DeskResource => ({
   name: 'sales',
-  readers: ['accounting'],
+  reader: 'sales:read',
   sorts: ['id'],
   filters: [],
   columns: salesColumns,

@@ -56,7 +56,7 @@ const search = async (db: Database, words: string, now: number): Promise<readonl
  */
 export const searchResource = ({ db, clock }: Pick<BackendDeps, 'db' | 'clock'>): DeskResource => ({
   name: 'search',
-  readers: ['sales', 'accounting', 'operations'],
+  reader: 'search:read',
   sorts: ['kind'],
   filters: [],
   columns: foundColumns,

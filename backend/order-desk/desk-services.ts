@@ -126,14 +126,14 @@ const askRefund = async (
 /** What customers own, and what of it is due; accounting asks for the refund of a customer who called. */
 export const serviceResource = (deps: Pick<BackendDeps, 'db'> & MailDeps): DeskResource => ({
   name: 'services',
-  readers: ['operations', 'sales', 'accounting'],
+  reader: 'services:read',
   sorts,
   filters: ['due', 'line'],
   columns: serviceColumns,
   list: (query) => listServices(deps.db, query, deps.clock.now()),
   read: (db, id) => readService(db, id, deps.clock.now()),
   actions: {
-    refund: deskCommand('accounting', askRefundFields, (tx, typed, order) => askRefund(deps, tx, typed, order), {
+    refund: deskCommand('services:refund', askRefundFields, (tx, typed, order) => askRefund(deps, tx, typed, order), {
       confirmedWithinMinutes: 60,
     }),
   },

@@ -4,11 +4,9 @@ import { loadInvoice } from '#backend/payments/invoices/read-invoices.ts';
 import { invoices } from '#backend/payments/schema.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
-import type { StaffRole, StaffRoute } from '#backend/platform/staff-route.ts';
+import type { StaffRoute } from '#backend/platform/staff-route.ts';
 
 /** Those of the order. */
-const readers: readonly StaffRole[] = ['sales', 'accounting', 'operations'];
-
 const pdfHeaders = { 'content-type': 'application/pdf', 'content-security-policy': "default-src 'none'; sandbox" };
 
 /** Throws NOT_FOUND before the payment. */
@@ -25,7 +23,7 @@ export const orderStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
   {
     method: 'GET',
     path: '/orders/:id/invoice',
-    audience: readers,
+    audience: 'orders:read',
     handle: ({ c }) => answerInvoice(deps, c.req.param('id') ?? ''),
   },
 ];

@@ -1,16 +1,15 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { StaffRight } from '#contracts/desk/staff-rights.ts';
 import type { Database, Transaction } from './database/database.ts';
 import type { Markup } from './pages/plain-document.ts';
-
-/** What a staff member may be trusted with. No role contains another one. */
-export const staffRoles = ['admin', 'sales', 'accounting', 'operations', 'documents', 'content'] as const;
-export type StaffRole = (typeof staffRoles)[number];
 
 export type StaffMember = {
   readonly id: string;
   readonly name: string;
-  readonly roles: readonly StaffRole[];
+  /** Names of the roles, for people. */
+  readonly roles: readonly string[];
+  readonly rights: readonly StaffRight[];
 };
 
 /** What a page shows inside the layout with its navigation. */
@@ -57,10 +56,9 @@ type Address = {
   readonly formBytes?: number;
 };
 
-/** `staff`: every member. The staff log records every request for a role, and every POST. */
+/** `staff`: every member. The staff log records every request that needs a right, and every POST. */
 type MemberRoute = Address & {
-  /** A role, or several of which one is enough. */
-  readonly audience: StaffRole | readonly StaffRole[] | 'staff';
+  readonly audience: StaffRight | 'staff';
   /**
    * The member must have typed a code of the authenticator app in so many minutes: 10 before what changes accounts, 60
    * before what shows identities and auth codes. [ASVS 7.5.3]
@@ -90,11 +88,11 @@ export const staffGroups = {
 } as const;
 export type StaffGroup = keyof typeof staffGroups;
 
-/** A row of the navigation, shown to members with its role; an area without a role does not compile. */
+/** A row of the navigation, shown to members with its right; an area without a right does not compile. */
 export type StaffArea = {
   readonly title: string;
   readonly path: `/${string}`;
-  readonly role: StaffRole;
+  readonly right: StaffRight;
   readonly group: StaffGroup;
   /** How many entries wait for a member; the start page shows it. `now`: ms since 1970 UTC. */
   readonly countWaiting?: (db: Database, now: number) => Promise<number>;

@@ -52,7 +52,7 @@ export const refundResource = (deps: BackendDeps): DeskResource => {
   });
   return {
     name: 'refunds',
-    readers: ['accounting'],
+    reader: 'refunds:read',
     sorts: ['askedAt'],
     filters: ['state'],
     columns: refundColumns,
@@ -74,10 +74,10 @@ export const refundResource = (deps: BackendDeps): DeskResource => {
       },
     },
     actions: {
-      confirm: deskCommand('accounting', nothing, (tx, _, order) => decide(tx, null, order), confirmed),
-      refuse: deskCommand('accounting', refuseFields, (tx, { reason }, order) => decide(tx, reason, order), confirmed),
+      confirm: deskCommand('refunds:act', nothing, (tx, _, order) => decide(tx, null, order), confirmed),
+      refuse: deskCommand('refunds:act', refuseFields, (tx, { reason }, order) => decide(tx, reason, order), confirmed),
       paid: deskCommand(
-        'accounting',
+        'refunds:act',
         nothing,
         async (tx, _, { id }) => ({ id, ...(await markRefundPaid(deps, tx, id)) }),
         confirmed,

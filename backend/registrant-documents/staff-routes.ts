@@ -42,7 +42,7 @@ const readFile = async ({ db, clock, secrets }: BackendDeps, { c, member }: Staf
 export const documentArea: StaffArea = {
   title: 'Hồ sơ tên miền',
   path: '/papers',
-  role: 'documents',
+  right: 'papers:read',
   group: 'services',
   countWaiting: (db) => db.$count(cloudServices, inArray(cloudServices.papers, ['SENT', 'APPROVED'])),
 };
@@ -55,7 +55,7 @@ export const documentStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] =>
     {
       method: 'GET',
       path: '/papers/:id',
-      audience: 'documents',
+      audience: 'papers:read',
       confirmedWithinMinutes: 60,
       handle: async ({ c, member, show }) => {
         const found = await loadDocuments(db, staffVisitor, c.req.param('id') ?? '');
@@ -74,14 +74,14 @@ export const documentStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] =>
     {
       method: 'GET',
       path: '/papers/:id/documents/:document',
-      audience: 'documents',
+      audience: 'papers:read',
       confirmedWithinMinutes: 60,
       handle: (request) => readFile(deps, request),
     },
     {
       method: 'POST',
       path: '/papers/:id',
-      audience: 'documents',
+      audience: 'papers:act',
       button: 'decision',
       handle: (request) => {
         const { c, member, form, change } = request;

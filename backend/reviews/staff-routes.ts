@@ -15,7 +15,7 @@ import { type ProductReview, renderReviewPage, reviewList } from './staff-page.t
 export const reviewArea: StaffArea = {
   title: 'Đánh giá',
   path: '/reviews',
-  role: 'content',
+  right: 'reviews:read',
   group: 'content',
   countWaiting: (db) => db.$count(reviews, eq(reviews.state, 'waiting')),
 };
@@ -62,13 +62,13 @@ export const reviewStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
   {
     method: 'GET',
     path: '/reviews/:id',
-    audience: 'content',
+    audience: 'reviews:read',
     handle: async ({ c, show }) => show(renderReviewPage(await findReview(deps.db, c.req.param('id') ?? ''))),
   },
   {
     method: 'POST',
     path: '/reviews/:id',
-    audience: 'content',
+    audience: 'reviews:act',
     button: 'decision',
     handle: (request) => {
       const { c, form, member, change } = request;

@@ -37,9 +37,9 @@ export const accountRoutes = (deps: StaffDeps): readonly StaffRoute[] => {
     else throw noSuchAction();
     return c.redirect('/accounts', 303);
   };
-  const change = { method: 'POST', audience: 'admin', button: 'action', confirmedWithinMinutes: 10 } as const;
+  const change = { method: 'POST', audience: 'accounts:act', button: 'action', confirmedWithinMinutes: 10 } as const;
   return [
-    { method: 'GET', path: '/accounts', audience: 'admin', handle: async ({ show }) => show(await list()) },
+    { method: 'GET', path: '/accounts', audience: 'accounts:read', handle: async ({ show }) => show(await list()) },
     { ...change, path: '/accounts', handle: invite },
     {
       ...change,

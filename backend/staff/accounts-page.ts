@@ -1,16 +1,17 @@
 import { html, raw } from 'hono/html';
 import { formatTime, type Markup } from '#backend/platform/pages/plain-document.ts';
-import { type StaffPage, type StaffRole, staffRoles } from '#backend/platform/staff-route.ts';
-import { roleWords } from './home-page.ts';
+import type { StaffPage } from '#backend/platform/staff-route.ts';
+import { staffRoles } from '#contracts/desk/staff-rights.ts';
+import { roleNames } from '#contracts/desk/staff-rights.vi.ts';
 import type { StaffAccountRow } from './schema.ts';
 import type { LinkRow } from './set-up-links.ts';
 
 const renderPage = (title: string, body: Markup): StaffPage => ({ title, body });
 
-const renderRoles = (held: readonly StaffRole[]): Markup =>
+const renderRoles = (held: readonly string[]): Markup =>
   html`<fieldset><legend>Vai trò</legend>${staffRoles.map(
     (role) =>
-      html`<label><input type="checkbox" name="role" value="${role}"${held.includes(role) ? raw(' checked') : ''}> ${roleWords[role]}</label>`,
+      html`<label><input type="checkbox" name="role" value="${role}"${held.includes(role) ? raw(' checked') : ''}> ${roleNames[role]}</label>`,
   )}</fieldset>`;
 
 const renderAccount = ({ id, name, roles, isDisabled, passwordDigest }: StaffAccountRow): Markup => html`<article>

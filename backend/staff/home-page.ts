@@ -1,17 +1,8 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
-import type { StaffArea, StaffMember, StaffPage, StaffRole } from '#backend/platform/staff-route.ts';
+import type { StaffArea, StaffMember, StaffPage } from '#backend/platform/staff-route.ts';
 import { areasOf } from './render-house.ts';
 import type { StaffDeps } from './staff-deps.ts';
-
-export const roleWords: Readonly<Record<StaffRole, string>> = {
-  admin: 'Quản trị',
-  sales: 'Tư vấn, bán hàng',
-  accounting: 'Kế toán',
-  operations: 'Vận hành',
-  documents: 'Hồ sơ và tên miền',
-  content: 'Nội dung',
-};
 
 const renderTile = async ({ db, clock }: Pick<StaffDeps, 'db' | 'clock'>, area: StaffArea): Promise<Markup> => {
   const waiting = await area.countWaiting?.(db, clock.now());
@@ -24,7 +15,7 @@ const renderTile = async ({ db, clock }: Pick<StaffDeps, 'db' | 'clock'>, area: 
   return html`<li><a href="${area.path}">${area.title}${count}</a></li>`;
 };
 
-/** What waits in each area that the member's roles open. */
+/** What waits in each area that the member's rights open. */
 export const renderHomePage = async (
   deps: Pick<StaffDeps, 'db' | 'clock'>,
   member: StaffMember,
@@ -42,7 +33,7 @@ export const renderHomePage = async (
   return {
     title: 'Việc đang chờ',
     heading: `Chào ${member.name}`,
-    body: html`<p class="soft">${member.roles.map((role) => roleWords[role]).join(' · ')}</p>
+    body: html`<p class="soft">${member.roles.join(' · ')}</p>
 ${lacks.map((lack) => (lack ? html`<p class="note warn">${lack}</p>` : ''))}
 ${groups.map(({ title, tiles }) => html`<h2>${title}</h2><ul class="tiles">${tiles}</ul>`)}`,
   };

@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import type { StaffMember, StaffPage } from '#backend/platform/staff-route.ts';
-import { roleWords } from './home-page.ts';
 import { MIN_STAFF_PASSWORD } from './set-up-links.ts';
 
 export type OwnAccountNote = { readonly kind: 'done' | 'problem'; readonly text: string };
@@ -15,7 +14,7 @@ export const renderOwnAccountPage = (
   { hasPassword, note }: { readonly hasPassword: boolean; readonly note: OwnAccountNote | null },
 ): StaffPage => ({
   title: 'Tài khoản của tôi',
-  body: html`<p class="soft">${name} · ${roles.map((role) => roleWords[role]).join(' · ')}</p>
+  body: html`<p class="soft">${name} · ${roles.join(' · ')}</p>
 ${note === null ? '' : renderNote(note)}
 ${
   hasPassword

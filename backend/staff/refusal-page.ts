@@ -7,7 +7,7 @@ const refusals = {
   'no-role': {
     status: 403,
     title: 'Bạn chưa được giao phần việc này',
-    text: 'Nếu công việc của bạn cần trang này, hãy nhờ quản trị viên giao thêm vai trò.',
+    text: 'Chưa có gì thay đổi. Nếu công việc của bạn cần việc này, hãy nhờ quản trị viên giao thêm quyền.',
   },
   'logged-out': {
     status: 403,

@@ -11,14 +11,14 @@ import {
 
 /** The areas that a member may open, by group, without empty groups. */
 export const areasOf = (
-  { roles }: StaffMember,
+  { rights }: StaffMember,
   areas: readonly StaffArea[],
 ): readonly { readonly title: string; readonly areas: readonly StaffArea[] }[] =>
   // The keys of this object are the groups.
   (Object.keys(staffGroups) as StaffGroup[])
     .map((group) => ({
       title: staffGroups[group],
-      areas: areas.filter((area) => area.group === group && roles.includes(area.role)),
+      areas: areas.filter((area) => area.group === group && rights.includes(area.right)),
     }))
     .filter((group) => group.areas.length > 0);
 
@@ -50,7 +50,7 @@ export type House = {
   readonly path: string;
 };
 
-/** A page of a logged-in member: the header, the navigation over what their roles open, and the page. */
+/** A page of a logged-in member: the header, the navigation over what their rights open, and the page. */
 export const renderHouse = (
   { shop, member, areas, path }: House,
   { title, heading = title, actions, body, head }: StaffPage,

@@ -141,7 +141,8 @@ const setUpRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
 
 const sessionRoutes = (deps: StaffDeps): readonly StaffRoute[] => {
   /** Administrators see and end the sessions of all. */
-  const reachOf = ({ member }: StaffRequest): string | null => (member.roles.includes('admin') ? null : member.id);
+  const reachOf = ({ member }: StaffRequest): string | null =>
+    member.rights.includes('accounts:act') ? null : member.id;
   return [
     {
       method: 'GET',
@@ -171,7 +172,7 @@ const customerLogRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
   {
     method: 'GET',
     path: '/customer-log',
-    audience: 'admin',
+    audience: 'customer-log:read',
     handle: async ({ c, show }) => {
       const page = parsePageNumber(c.req.query('page'));
       return show(
@@ -182,7 +183,7 @@ const customerLogRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
   {
     method: 'POST',
     path: '/customer-log',
-    audience: 'admin',
+    audience: 'customer-log:read',
     handle: async ({ form, show }) => {
       const name = text(form, 'name').slice(0, 200);
       const customer = await findCustomer(deps, name);
@@ -195,8 +196,8 @@ const customerLogRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
 
 /** Of the staff service itself. */
 export const ownAreas: readonly StaffArea[] = [
-  { title: 'Tài khoản nhân viên', path: '/accounts', role: 'admin', group: 'system' },
-  { title: 'Nhật ký khách hàng', path: '/customer-log', role: 'admin', group: 'system' },
+  { title: 'Tài khoản nhân viên', path: '/accounts', right: 'accounts:read', group: 'system' },
+  { title: 'Nhật ký khách hàng', path: '/customer-log', right: 'customer-log:read', group: 'system' },
 ];
 
 /** Log-in, accounts, sessions and log of the staff. `areas`: what the start page shows, its own ones too. */

@@ -1,12 +1,14 @@
 import { bigserial, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { time } from '#backend/platform/database/columns.ts';
-import type { StaffChange, StaffRole } from '#backend/platform/staff-route.ts';
+import type { StaffChange } from '#backend/platform/staff-route.ts';
+import type { StaffRight } from '#contracts/desk/staff-rights.ts';
 
 export const staffAccounts = pgTable('staff_accounts', {
   id: text('id').primaryKey(),
   /** Lower case; what the member types at the log-in. */
   name: text('name').notNull().unique(),
-  roles: text('roles').array().$type<StaffRole[]>().notNull(),
+  /** Names of roles that every shop has, and ids of the shop's own. */
+  roles: text('roles').array().notNull(),
   /** argon2id; null for the demo account, which has no password. */
   passwordDigest: text('password_digest'),
   /** Encrypted secret of the authenticator app; null for the demo account. */
@@ -14,6 +16,14 @@ export const staffAccounts = pgTable('staff_accounts', {
   /** Time step of the last accepted code: each code is valid once. */
   totpLastStep: integer('totp_last_step').notNull().default(0),
   isDisabled: boolean('is_disabled').notNull().default(false),
+  createdAt: time('created_at').notNull(),
+});
+
+/** Roles that the shop made, beside those that every shop has. */
+export const staffRoleRows = pgTable('staff_roles', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull().unique(),
+  rights: text('rights').array().$type<StaffRight[]>().notNull(),
   createdAt: time('created_at').notNull(),
 });
 
@@ -25,7 +35,7 @@ export const staffLinks = pgTable('staff_links', {
   accountId: text('account_id').references(() => staffAccounts.id, { onDelete: 'cascade' }),
   /** Empty when the new member chooses it. */
   name: text('name').notNull(),
-  roles: text('roles').array().$type<StaffRole[]>().notNull(),
+  roles: text('roles').array().notNull(),
   expiresAt: time('expires_at').notNull(),
 });
 

@@ -5,7 +5,6 @@ import { violatesIndex } from '#backend/platform/database/violation.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { StaffRole } from '#backend/platform/staff-route.ts';
 import { staffAccounts, staffLinks } from './schema.ts';
 import { isStaffName, normaliseStaffName } from './staff-accounts.ts';
 import type { StaffDeps } from './staff-deps.ts';
@@ -23,7 +22,7 @@ type LinkTarget = {
   readonly accountId: string | null;
   /** Empty when the new member chooses it. */
   readonly name: string;
-  readonly roles: readonly StaffRole[];
+  readonly roles: readonly string[];
 };
 
 /** Returns the path of a page that can be used once within 24 hours. Replaces earlier links for the same name. */
@@ -39,11 +38,7 @@ export const createSetUpLink = async (
 };
 
 /** Throws BAD_USER_INPUT {field: name | roles}, USERNAME_TAKEN. */
-export const inviteMember = async (
-  deps: StaffDeps,
-  typed: string,
-  roles: readonly StaffRole[],
-): Promise<`/${string}`> => {
+export const inviteMember = async (deps: StaffDeps, typed: string, roles: readonly string[]): Promise<`/${string}`> => {
   const name = normaliseStaffName(typed);
   if (!isStaffName(name)) throw new ServiceFailure('BAD_USER_INPUT', 'No name', { field: 'name' });
   if (roles.length === 0) throw new ServiceFailure('BAD_USER_INPUT', 'No role', { field: 'roles' });

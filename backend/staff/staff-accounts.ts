@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { type StaffRole, staffRoles } from '#backend/platform/staff-route.ts';
+import { type StaffRole, staffRoles } from '#contracts/desk/staff-rights.ts';
 import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import { staffAccounts, staffLinks } from './schema.ts';
 import type { StaffDeps } from './staff-deps.ts';

@@ -125,8 +125,8 @@ const recordingOf = (
   };
 };
 
-const isForMember = ({ audience }: MemberRoute, { roles }: StaffMember): boolean =>
-  audience === 'staff' || [audience].flat().some((role) => roles.includes(role));
+const isForMember = ({ audience }: MemberRoute, { rights }: StaffMember): boolean =>
+  audience === 'staff' || rights.includes(audience);
 
 const answerMember = async (
   { deps, areas }: Listener,

@@ -12,6 +12,7 @@ import { HOUR_MS } from '#core/shared/durations.ts';
 import { clientDevice } from '#core/shared/people/client-device.ts';
 import { type StaffSessionRow, staffAccounts, staffSessions } from './schema.ts';
 import type { StaffDeps } from './staff-deps.ts';
+import { resolveRoles } from './staff-roles.ts';
 
 /** A session ends after so many hours. */
 export const SESSION_HOURS = 12;
@@ -94,7 +95,7 @@ export const findStaffSession = async (deps: StaffDeps, c: Context): Promise<Ope
     await deps.db.update(staffSessions).set({ lastSeenAt: now }).where(eq(staffSessions.id, session.id));
   return {
     session,
-    member: { id: account.id, name: account.name, roles: account.roles },
+    member: { id: account.id, name: account.name, ...(await resolveRoles(deps.db, account.roles)) },
     confirmedAt: account.totpSealed === null ? null : session.createdAt,
   };
 };

@@ -1,8 +1,11 @@
 import type { Colour } from '#core/shared/shop/brand-colours.ts';
+import type { StaffRight } from './staff-rights.ts';
 
 /** Who works at the desk, and what its pages may offer them. */
 export type DeskSession = {
   readonly member: string;
+  /** What the member may give to others. */
+  readonly rights: readonly StaffRight[];
   readonly shop: {
     /** Where shoppers are. */
     readonly origin: string;

@@ -1,4 +1,4 @@
-import type { StaffRole } from '#backend/platform/staff-route.ts';
+import type { StaffRole } from '#contracts/desk/staff-rights.ts';
 
 /**
  * Who may open which address of the staff listener, written by hand beside the routes themselves: a role that a route

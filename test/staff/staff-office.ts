@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Secret, TOTP } from 'otpauth';
-import type { StaffRole } from '#backend/platform/staff-route.ts';
 import type { Backend } from '#backend/server.ts';
+import type { StaffRole } from '#contracts/desk/staff-rights.ts';
 import { startOwnBackend } from '#test/kit/backends/own-backend.ts';
 import { cookiesOf, enterStaff, type StaffBrowser, staffBrowser } from '#test/kit/staff.ts';
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStaffListener, staffPlaceOf } from '#backend/listeners.ts';
-import { type StaffArea, type StaffRole, type StaffRoute, staffRoles } from '#backend/platform/staff-route.ts';
+import type { StaffArea, StaffRoute } from '#backend/platform/staff-route.ts';
+import { rightsOfRole, type StaffRole, staffRoles } from '#contracts/desk/staff-rights.ts';
 import { cspFindings } from '#test/kit/servers/csp-findings.ts';
 import { staffBrowser } from '#test/kit/staff.ts';
 import { routesByAudience } from './routes-by-audience.ts';
@@ -46,26 +47,28 @@ describe('the pages of the staff', () => {
   });
 
   test('V8.2.1 each address is for those whom the table of audiences says', () => {
+    const held = (audience: StaffRole | 'staff' | 'everyone'): readonly string[] =>
+      audience === 'staff' || audience === 'everyone' ? [audience] : rightsOfRole(audience);
     for (const audience of ['everyone', 'staff', ...staffRoles] as const)
       expect([
         audience,
         routes
-          .filter((route) => [route.audience].flat().includes(audience))
+          .filter((route) => held(audience).includes(route.audience))
           .map(addressOf)
           .toSorted(),
       ]).toEqual([audience, routesByAudience[audience].toSorted()]);
   });
 
   test('V8.2.1 V8.2.2 the navigation leads each member to the pages of their roles, which open, and to no other', async () => {
-    for (const { path, role } of areas)
+    for (const { path, right } of areas)
       expect([path, routes.find((route) => route.method === 'GET' && route.path === path)?.audience]).toEqual([
         path,
-        // The desk itself checks the role of each record.
-        path.startsWith('/desk#') ? undefined : role,
+        // The desk itself checks the right of each record.
+        path.startsWith('/desk#') ? undefined : right,
       ]);
     for (const role of staffRoles) {
       const { browser } = await office.invite([role]);
-      const own = areas.filter((area) => area.role === role).map(({ path }) => path);
+      const own = areas.filter(({ right }) => rightsOfRole(role).includes(right)).map(({ path }) => path);
       const [home, other] = [await (await browser.read('/')).text(), await (await browser.read('/sessions')).text()];
       for (const page of [home, other]) {
         const [, inside = ''] = /<nav id="danh-muc"(.*?)<\/nav>/s.exec(page) ?? [];

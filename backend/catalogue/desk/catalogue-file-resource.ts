@@ -88,7 +88,7 @@ const list = async (db: Database, { words, isDescending, limit, offset }: DeskQu
 /** Price lists: each is read, planned against what the shop sells now, and applied by a press. */
 export const catalogueFileResource = ({ db, clock }: Pick<BackendDeps, 'db' | 'clock'>): DeskResource => ({
   name: 'catalogue-files',
-  readers: ['sales'],
+  reader: 'catalogue-files:read',
   sorts: ['addedAt'],
   filters: [],
   columns: catalogueFileColumns,
@@ -98,7 +98,7 @@ export const catalogueFileResource = ({ db, clock }: Pick<BackendDeps, 'db' | 'c
     return found ? toRecord(found, await planOf(at, found, clock.now())) : null;
   },
   create: deskCommand(
-    'sales',
+    'catalogue-files:act',
     newCatalogueFileFields,
     async (tx, { name, base64 }, { member }) => {
       const bytes = Buffer.from(base64, 'base64');
@@ -115,7 +115,7 @@ export const catalogueFileResource = ({ db, clock }: Pick<BackendDeps, 'db' | 'c
     { formBytes: CATALOGUE_FORM_BYTES },
   ),
   actions: {
-    apply: deskCommand('sales', applyCatalogueFields, async (tx, { plan: seen, overwrite }, { id }) => {
+    apply: deskCommand('catalogue-files:act', applyCatalogueFields, async (tx, { plan: seen, overwrite }, { id }) => {
       const file = await find(tx, id);
       if (file === undefined) throw notFound('file');
       const now = clock.now();
@@ -133,7 +133,7 @@ export const catalogueExportRoutes = ({ db }: Pick<BackendDeps, 'db'>): readonly
   {
     method: 'GET',
     path: '/desk/catalogue.xlsx',
-    audience: 'sales',
+    audience: 'catalogue-files:read',
     handle: async ({ c }) =>
       c.body(new Uint8Array(await writeCatalogueWorkbook(await exportCatalogue(db))), 200, {
         'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -143,7 +143,7 @@ export const catalogueExportRoutes = ({ db }: Pick<BackendDeps, 'db'>): readonly
   {
     method: 'GET',
     path: '/desk/catalogue.json',
-    audience: 'sales',
+    audience: 'catalogue-files:read',
     handle: async ({ c }) =>
       c.body(writeJson(await exportCatalogue(db)), 200, {
         'content-type': 'application/json; charset=utf-8',

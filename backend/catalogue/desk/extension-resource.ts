@@ -61,19 +61,19 @@ export const extensionResource = ({ db, clock }: Pick<BackendDeps, 'db' | 'clock
   const find = async (at: Db, id: string) => (await readExtensions(at)).find(({ record }) => record.id === id);
   return {
     name: 'extensions',
-    readers: ['sales', 'accounting'],
+    reader: 'extensions:read',
     sorts: ['extension'],
     filters: ['state'],
     columns: extensionColumns,
     list: (query) => listExtensions(db, query),
     read: async (at, id) => (await find(at, id))?.record ?? null,
-    create: deskCommand('sales', newExtensionFields, async (tx, { extension, ...typed }) => {
+    create: deskCommand('extensions:act', newExtensionFields, async (tx, { extension, ...typed }) => {
       const id = skuOfDomain({ ext: extension });
       if ((await find(tx, id)) !== undefined) throw new FieldRefusal({ extension: 'Đã có đuôi này.' });
       await writeTypedRows(tx, [rowOf(extension, null, typed)], fieldOf, clock.now());
       return { id, before: {}, after: factsOf(typed) };
     }),
-    update: deskCommand('sales', extensionFields, async (tx, typed, { id }) => {
+    update: deskCommand('extensions:act', extensionFields, async (tx, typed, { id }) => {
       const old = await find(tx, id);
       if (old === undefined) throw notFound('extension');
       const { id: _, extension, ...before } = old.record;

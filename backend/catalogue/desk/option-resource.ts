@@ -82,18 +82,18 @@ export const optionResource = ({ db, clock }: Pick<BackendDeps, 'db' | 'clock'>)
   const read = async (at: Db, id: string) => (await readOptions(at)).find((option) => option.id === id) ?? null;
   return {
     name: 'options',
-    readers: ['sales', 'operations'],
+    reader: 'options:read',
     sorts: ['name'],
     filters: [],
     columns: optionColumns,
     list: (query) => listOptions(db, query),
     read,
-    create: deskCommand('sales', newOptionFields, async (tx, { option, ...typed }) => {
+    create: deskCommand('options:act', newOptionFields, async (tx, { option, ...typed }) => {
       if ((await read(tx, option)) !== null) throw new FieldRefusal({ option: 'Đã có tuỳ chọn mang mã này.' });
       await writeTypedRows(tx, rowsOf(option, typed), fieldOf, clock.now());
       return { id: option, before: {}, after: factsOf(typed) };
     }),
-    update: deskCommand('sales', optionFields, async (tx, typed, { id }) => {
+    update: deskCommand('options:act', optionFields, async (tx, typed, { id }) => {
       const old = await read(tx, id);
       if (old && old.values.length > 0 && typed.values.length === 0)
         throw new FieldRefusal({ values: 'Tuỳ chọn cần ít nhất một giá trị. Muốn thôi bán, bỏ hết dòng sản phẩm.' });

@@ -146,25 +146,25 @@ const emptied = (from: string, prices: TypedPrices): Fields =>
 /** Plans of the shop and their prices, written by the functions of an import; domains stay with their file. */
 export const productResource = ({ db, clock }: Pick<BackendDeps, 'db' | 'clock'>): DeskResource => ({
   name: 'products',
-  readers: ['sales', 'operations', 'accounting'],
+  reader: 'products:read',
   sorts,
   filters: ['line'],
   columns: productColumns,
   list: (query) => listProducts(db, query),
   read: readProduct,
-  create: deskCommand('sales', newProductFields, async (tx, { sku, line, ...typed }): Promise<DeskOutcome> => {
+  create: deskCommand('products:act', newProductFields, async (tx, { sku, line, ...typed }): Promise<DeskOutcome> => {
     if ((await readProduct(tx, sku)) !== null) throw new FieldRefusal({ sku: 'Đã có sản phẩm mang mã này.' });
     await writeTypedRows(tx, productRows(sku, typed, line), nameField, clock.now());
     return { id: sku, before: {}, after: { sku, ...factsOf(typed) } };
   }),
-  update: deskCommand('sales', productFields, async (tx, typed, { id }) => {
+  update: deskCommand('products:act', productFields, async (tx, typed, { id }) => {
     const old = await readProduct(tx, id);
     if (old === null) throw notFound('product');
     await writeTypedRows(tx, productRows(id, typed), nameField, clock.now());
     return { id, before: factsOf(old), after: factsOf(typed) };
   }),
   actions: {
-    plan: deskCommand('sales', futurePriceFields, async (tx, { from, prices }, { id }) => {
+    plan: deskCommand('products:act', futurePriceFields, async (tx, { from, prices }, { id }) => {
       const product = await readProduct(tx, id);
       if (product === null) throw notFound('product');
       requireToCome(from, clock.now());
@@ -172,7 +172,7 @@ export const productResource = ({ db, clock }: Pick<BackendDeps, 'db' | 'clock'>
       await writeFieldsByHand(tx, id, { ...emptied(from, planned), ...priced(from, prices) }, clock.now());
       return { id, before: {}, after: { from, ...factsOf({ state: product.state, prices }) } };
     }),
-    unplan: deskCommand('sales', futureDayFields, async (tx, { from }, { id }) => {
+    unplan: deskCommand('products:act', futureDayFields, async (tx, { from }, { id }) => {
       const planned = (await readProduct(tx, id))?.future.find((each) => each.id === from);
       if (planned === undefined) throw notFound('price of a day to come');
       await writeFieldsByHand(tx, id, emptied(from, planned.prices), clock.now());

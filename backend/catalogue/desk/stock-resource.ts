@@ -16,7 +16,7 @@ import { stockOfWire, wireStocks } from '#contracts/place-stock.ts';
 export const stockArea: StaffArea = {
   title: 'Tình trạng hàng',
   path: '/desk#/stocks',
-  role: 'operations',
+  right: 'stocks:read',
   group: 'services',
   findLack: async (db) =>
     (await db.$count(products)) > 0
@@ -99,13 +99,13 @@ const readStock = async (db: Db, id: string): Promise<StockRecord | null> => {
 /** Stock per product and place, which members change with a reason. [CAT-10, decision 0034] */
 export const stockResource = (deps: Pick<BackendDeps, 'db' | 'clock'>): DeskResource => ({
   name: 'stocks',
-  readers: ['operations', 'sales'],
+  reader: 'stocks:read',
   sorts: ['product'],
   filters: ['stock'],
   columns: stockColumns,
   list: (query) => listStocks(deps.db, query),
   read: readStock,
-  update: deskCommand('operations', stockFields, async (tx, { stock, reason }, { id, member }) => {
+  update: deskCommand('stocks:act', stockFields, async (tx, { stock, reason }, { id, member }) => {
     const seen = await readStock(tx, id);
     if (seen === null) throw notFound('stock');
     const change = { ...partsOf(id), from: seen.stock, to: stock, reason, member: member.name };

@@ -15,7 +15,7 @@ import { countAsked, listServices, loadService, runStaffServiceAction } from './
 const serviceArea: StaffArea = {
   title: 'Dịch vụ',
   path: '/services',
-  role: 'operations',
+  right: 'machines:read',
   group: 'services',
   countWaiting: countAsked,
 };
@@ -61,13 +61,13 @@ export const serviceStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] => 
   {
     method: 'GET',
     path: '/services/:id',
-    audience: 'operations',
+    audience: 'machines:read',
     handle: async ({ c, show }) => show(renderServicePage(await loadService(deps, c.req.param('id') ?? ''))),
   },
   {
     method: 'POST',
     path: '/services/:id',
-    audience: 'operations',
+    audience: 'machines:act',
     button: 'deed',
     handle: (request) => {
       const { c, form, change } = request;

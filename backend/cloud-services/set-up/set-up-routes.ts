@@ -32,7 +32,7 @@ import { renderDeadline, renderHandedOverPage, renderPastePage, renderSetUpPage 
 export const setUpArea: StaffArea = {
   title: 'Chờ khởi tạo',
   path: '/set-ups',
-  role: 'operations',
+  right: 'set-ups:read',
   group: 'services',
   countWaiting: async (db, now) =>
     (await db.$count(cloudServices, isWaiting)) +
@@ -147,13 +147,13 @@ export const setUpRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
   {
     method: 'GET',
     path: '/set-ups/paste',
-    audience: 'operations',
+    audience: 'set-ups:read',
     handle: ({ show }) => show(renderPastePage('', [])),
   },
   {
     method: 'POST',
     path: '/set-ups/paste',
-    audience: 'operations',
+    audience: 'set-ups:act',
     handle: (request) => handOverPaste(deps, request),
   },
   ...listRoutes<Row>(deps.secrets, {
@@ -192,7 +192,7 @@ export const setUpRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
   {
     method: 'POST',
     path: '/set-ups/lines/:id',
-    audience: 'operations',
+    audience: 'set-ups:act',
     handle: async ({ c, change }) => {
       await change((tx) => retrySetUp(deps, tx, toNumber(c.req.param('id'))));
       return c.redirect('/set-ups?filter=failed', 303);
@@ -201,7 +201,7 @@ export const setUpRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
   {
     method: 'POST',
     path: '/set-ups/tasks/:key',
-    audience: 'operations',
+    audience: 'set-ups:act',
     button: 'deed',
     handle: async ({ c, form, change }) => {
       const decide = form.get('deed') === 'take-over' ? takeOverTask : retryTask;
@@ -212,7 +212,7 @@ export const setUpRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
   {
     method: 'POST',
     path: '/set-ups/changes/:id',
-    audience: 'operations',
+    audience: 'set-ups:act',
     handle: async ({ c, change }) => {
       await change((tx) => confirmPlanChange(deps, tx, toNumber(c.req.param('id'))));
       return c.redirect('/set-ups?filter=changes', 303);
@@ -221,7 +221,7 @@ export const setUpRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
   {
     method: 'POST',
     path: '/set-ups/plans/:id',
-    audience: 'operations',
+    audience: 'set-ups:act',
     handle: async ({ c, change }) => {
       await change((tx) => confirmNextPlan(deps, tx, c.req.param('id') ?? ''));
       return c.redirect('/set-ups?filter=smaller', 303);
@@ -230,7 +230,7 @@ export const setUpRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
   {
     method: 'GET',
     path: '/set-ups/:id',
-    audience: 'operations',
+    audience: 'set-ups:read',
     handle: async ({ c, show }) => {
       const id = c.req.param('id') ?? '';
       const waiting = await findWaiting(deps.db, id);
@@ -239,7 +239,7 @@ export const setUpRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
         : show(renderSetUpPage(waiting, deps.clock.now()));
     },
   },
-  { method: 'POST', path: '/set-ups/:id', audience: 'operations', handle: (request) => handOverOne(deps, request) },
+  { method: 'POST', path: '/set-ups/:id', audience: 'set-ups:act', handle: (request) => handOverOne(deps, request) },
 ];
 
 const toNumber = (text: string | undefined): number => {

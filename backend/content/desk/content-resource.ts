@@ -148,19 +148,19 @@ export const contentResource = <Schema extends z.ZodObject>(
   };
   return {
     name,
-    readers: ['content'],
+    reader: 'content:read',
     sorts: ['id'],
     filters: [],
     columns,
     list,
     read,
-    ...(isSingle ? {} : { create: deskCommand('content', schema, (tx, typed) => save(tx, typed, undefined)) }),
-    update: deskCommand('content', schema, async (tx, typed, { id }) => save(tx, typed, await find(tx, id))),
+    ...(isSingle ? {} : { create: deskCommand('content:act', schema, (tx, typed) => save(tx, typed, undefined)) }),
+    update: deskCommand('content:act', schema, async (tx, typed, { id }) => save(tx, typed, await find(tx, id))),
     actions: {
       ...(isSingle
         ? {}
         : {
-            remove: deskCommand('content', z.object({}), async (tx, _, { id }) => {
+            remove: deskCommand('content:act', z.object({}), async (tx, _, { id }) => {
               const entry = await find(tx, id);
               if (entry === undefined) throw notFound('entry');
               return outcome(await removeEntry({ db: tx, clock }, entry, entry.version), entry.version);
@@ -168,7 +168,7 @@ export const contentResource = <Schema extends z.ZodObject>(
           }),
       ...(hasPreview
         ? {
-            preview: deskCommand('content', schema, async (tx, typed, { id }) => {
+            preview: deskCommand('content:act', schema, async (tx, typed, { id }) => {
               const entry = await find(tx, id);
               if (entry === undefined) throw notFound('entry');
               await ensureFits(tx, typed, entry);
@@ -177,7 +177,7 @@ export const contentResource = <Schema extends z.ZodObject>(
             }),
           }
         : {}),
-      restore: deskCommand('content', restoreFields, async (tx, { version }, { id }) => {
+      restore: deskCommand('content:act', restoreFields, async (tx, { version }, { id }) => {
         const entry = await find(tx, id);
         if (entry === undefined) throw notFound('entry');
         const [old] = await tx

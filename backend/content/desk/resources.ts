@@ -83,7 +83,7 @@ export const contentResources = (deps: ContentDeps): readonly DeskResource[] => 
   {
     ...contentResource(deps, { name: 'pictures', type: 'files', schema: pictureFields, ...pictureConversion }),
     columns: pictureColumns,
-    create: deskCommand('content', newPictureFields, (tx, typed) => addPicture(deps, tx, typed), {
+    create: deskCommand('content:act', newPictureFields, (tx, typed) => addPicture(deps, tx, typed), {
       formBytes: UPLOAD_FORM_BYTES,
     }),
   },

@@ -8,7 +8,7 @@ import { servePicture } from './pictures.ts';
 export const contentArea: StaffArea = {
   title: 'Biên tập nội dung',
   path: '/desk#/articles',
-  role: 'content',
+  right: 'content:read',
   group: 'content',
   findLack: async (db) =>
     (await db.$count(contentEntries, eq(contentEntries.type, 'menus'))) > 0

@@ -31,7 +31,7 @@ import { normalisePhone } from '#core/shared/text/phone-number.ts';
 export const leadArea: StaffArea = {
   title: 'Yêu cầu tư vấn',
   path: '/desk#/consultations',
-  role: 'sales',
+  right: 'consultations:read',
   group: 'customers',
   countWaiting: (db) => db.$count(opportunities, eq(opportunities.stage, 'new')),
 };
@@ -124,13 +124,13 @@ export const consultationResource = (deps: CrmDeps): DeskResource => {
       .where(eq(opportunities.id, id));
   return {
     name: 'consultations',
-    readers: ['sales'],
+    reader: 'consultations:read',
     sorts: ['createdAt', 'nextCallOn'],
     filters: ['stage', 'call'],
     columns: consultationColumns,
     list: (query) => list(db, query, today()),
     read,
-    update: deskCommand('sales', consultationFields, async (tx, { stage, nextCallOn }, { id }) => {
+    update: deskCommand('consultations:act', consultationFields, async (tx, { stage, nextCallOn }, { id }) => {
       const before = await findOrThrow(tx, id);
       if (nextCallOn !== null && startOfIsoDay(nextCallOn) === null)
         throw new FieldRefusal({ nextCallOn: 'Không có ngày này.' });
@@ -142,17 +142,17 @@ export const consultationResource = (deps: CrmDeps): DeskResource => {
       };
     }),
     actions: {
-      take: deskCommand('sales', z.object({}), async (tx, _, { id, member }) => {
+      take: deskCommand('consultations:act', z.object({}), async (tx, _, { id, member }) => {
         const { takenBy } = await findOrThrow(tx, id);
         await update(tx, id, { takenBy: member.name });
         return { id, before: { owner: takenBy }, after: { owner: member.name } };
       }),
-      note: deskCommand('sales', noteFields, async (tx, { text }, order) => {
+      note: deskCommand('consultations:act', noteFields, async (tx, { text }, order) => {
         await findOrThrow(tx, order.id);
         await write(tx, 'note', order, text);
         return { id: order.id, before: {}, after: { note: true } };
       }),
-      reply: deskCommand('sales', replyFields, async (tx, { text }, order) => {
+      reply: deskCommand('consultations:act', replyFields, async (tx, { text }, order) => {
         const { referEmail, referName, name } = await findOrThrow(tx, order.id);
         if (!isEmail(referEmail)) throw new FieldRefusal({ text: 'Khách không để lại email. Hãy gọi điện.' });
         await write(tx, 'mail', order, text);

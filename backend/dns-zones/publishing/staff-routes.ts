@@ -19,7 +19,7 @@ const isFailing = and(isNotNull(failure), gte(tries, MIN_TRIES));
 export const zoneArea: StaffArea = {
   title: 'Bản ghi trên máy chủ tên',
   path: '/zones',
-  role: 'operations',
+  right: 'zones:read',
   group: 'services',
   countWaiting: (db) => db.$count(dnsPublications, isFailing),
 };
@@ -74,7 +74,7 @@ export const zoneStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
   {
     method: 'POST',
     path: '/zones/:domain',
-    audience: 'operations',
+    audience: 'zones:act',
     button: 'deed',
     handle: async ({ c, form, change }) => {
       if (form.get('deed') !== 'again') throw new ServiceFailure('BAD_USER_INPUT', 'No such deed');

@@ -17,7 +17,7 @@ const headers = {
 export const mailPreviewRoute = ({ environment }: Pick<BackendDeps, 'environment'>): StaffRoute => ({
   method: 'GET',
   path: '/desk/mail-preview/:sample',
-  audience: 'content',
+  audience: 'content:act',
   handle: async ({ c }) => {
     const name = c.req.param('sample');
     const mails = editableMails(environment);

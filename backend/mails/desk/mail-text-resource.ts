@@ -53,7 +53,7 @@ export const mailTextResource = (deps: Pick<BackendDeps, 'db' | 'clock' | 'envir
   };
   return {
     name: 'mail-texts',
-    readers: ['content'],
+    reader: 'content:read',
     sorts: ['id'],
     filters: [],
     columns: mailTextColumns,
@@ -65,12 +65,12 @@ export const mailTextResource = (deps: Pick<BackendDeps, 'db' | 'clock' | 'envir
       return { rows: rows.slice(offset, offset + limit), total: rows.length };
     },
     read,
-    update: deskCommand('content', mailTextFields, async (tx, typed, { id }) => {
+    update: deskCommand('content:act', mailTextFields, async (tx, typed, { id }) => {
       ensureFills(find(id), typed);
       return write(tx, id, typed);
     }),
     actions: {
-      restore: deskCommand('content', z.object({}), (tx, _, { id }) => write(tx, find(id).kind, noOwnTexts)),
+      restore: deskCommand('content:act', z.object({}), (tx, _, { id }) => write(tx, find(id).kind, noOwnTexts)),
     },
   };
 };

@@ -72,7 +72,7 @@ const confirmed = { confirmedWithinMinutes: 60 } as const;
 /** Money that settled nothing, matched to an order by hand or recorded as sent back. [PAY-02] */
 export const transferResource = (deps: PaymentDeps): DeskResource => ({
   name: 'transfers',
-  readers: ['accounting'],
+  reader: 'transfers:read',
   sorts: ['paidAt'],
   filters: ['state'],
   columns: transferColumns,
@@ -83,21 +83,21 @@ export const transferResource = (deps: PaymentDeps): DeskResource => ({
   read: (db, id) => readTransfer(deps, db, id),
   actions: {
     match: deskCommand(
-      'accounting',
+      'transfers:act',
       matchFields,
       (tx, { order: orderNumber, amount }, { id: transferId, member }) =>
         match(deps, tx, { transferId, orderNumber, amount, member: member.name }),
       confirmed,
     ),
     accept: deskCommand(
-      'accounting',
+      'transfers:waive',
       acceptFields,
       (tx, { order: orderNumber, amount, reason: waiverReason }, { id: transferId, member }) =>
         match(deps, tx, { transferId, orderNumber, amount, waiverReason, member: member.name }),
       confirmed,
     ),
     refund: deskCommand(
-      'accounting',
+      'transfers:refund',
       returnFields,
       async (tx, { note }, { id, member }) => ({
         id,

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { inVietnamese } from '#backend/platform/in-vietnamese.ts';
-import type { StaffChange, StaffMember, StaffRole } from '#backend/platform/staff-route.ts';
+import type { StaffChange, StaffMember, StaffRoute } from '#backend/platform/staff-route.ts';
 import type { DeskColumn } from '#contracts/desk/columns/desk-column.ts';
 import type { DeskTable } from './desk-table.ts';
 
@@ -36,9 +36,11 @@ export type DeskOutcome = StaffChange & {
   readonly afterwards?: () => Promise<void>;
 };
 
+/** The right that is needed, or `staff`: every member. */
+export type DeskAudience = Exclude<StaffRoute['audience'], 'everyone'>;
+
 export type DeskCommand = {
-  /** One of several is enough. */
-  readonly role: StaffRole | readonly StaffRole[];
+  readonly right: DeskAudience;
   /** Largest form in bytes; 1 MB unless given. */
   readonly formBytes?: number;
   /** As of a route: the member must have typed a code of the authenticator app in so many minutes. */
@@ -50,13 +52,12 @@ export type DeskCommand = {
 };
 
 /**
- * A kind of record of the owner's desk. Addresses, checks of roles, the staff log and what pages offer derive from it.
+ * A kind of record of the owner's desk. Addresses, checks of rights, the staff log and what pages offer derive from it.
  */
 export type DeskResource = {
   /** In addresses and for the desk's pages. */
   readonly name: string;
-  /** One of these roles is enough. */
-  readonly readers: readonly StaffRole[];
+  readonly reader: DeskAudience;
   /** Names that its list sorts by; the first one unless another is asked for. */
   readonly sorts: readonly [string, ...string[]];
   /** Names that its list filters by. */
@@ -71,8 +72,8 @@ export type DeskResource = {
     Record<
       string,
       Pick<DeskCommand, 'confirmedWithinMinutes'> & {
-        /** Those of the resource unless given. */
-        readonly readers?: readonly StaffRole[];
+        /** That of the resource unless given. */
+        readonly reader?: DeskAudience;
         readonly read: (id: string) => Promise<object | null>;
       }
     >
@@ -116,12 +117,12 @@ export const parseTyped = <Schema extends z.ZodObject>(schema: Schema, typed: un
 
 /** A command over a form of this shape. Throws FieldRefusal for another shape. */
 export const deskCommand = <Schema extends z.ZodObject>(
-  role: DeskCommand['role'],
+  right: DeskAudience,
   schema: Schema,
   run: (tx: Transaction, typed: z.output<Schema>, order: DeskOrder) => Promise<DeskOutcome>,
   limits: Pick<DeskCommand, 'formBytes' | 'confirmedWithinMinutes'> = {},
 ): DeskCommand => ({
-  role,
+  right,
   ...limits,
   fields: Object.keys(schema.shape),
   run: (tx, typed, order) => run(tx, parseTyped(schema, typed), order),

@@ -8,6 +8,7 @@ import type { DeskRefusal, DeskRights } from '#contracts/desk/desk-session.ts';
 import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import {
+  type DeskAudience,
   type DeskCommand,
   type DeskOutcome,
   type DeskQuery,
@@ -177,10 +178,10 @@ const run = (db: Database, resource: DeskResource, command: DeskCommand) =>
     return record === null ? { id } : versioned(resource, record);
   });
 
-const tableRoute = ({ name, readers }: DeskResource, table: NonNullable<DeskResource['table']>): StaffRoute => ({
+const tableRoute = ({ name, reader }: DeskResource, table: NonNullable<DeskResource['table']>): StaffRoute => ({
   method: 'GET',
   path: `/desk/tables/${name}/:id`,
-  audience: readers,
+  audience: reader,
   handle: async ({ c }) => {
     const found = await table(c.req.param('id') ?? '');
     if (found === null) throw notFound('table');
@@ -191,11 +192,11 @@ const tableRoute = ({ name, readers }: DeskResource, table: NonNullable<DeskReso
   },
 });
 
-const partRoutes = ({ name, readers: all, parts = {} }: DeskResource): readonly StaffRoute[] =>
-  Object.entries(parts).map(([part, { read, readers = all, confirmedWithinMinutes }]) => ({
+const partRoutes = ({ name, reader: of, parts = {} }: DeskResource): readonly StaffRoute[] =>
+  Object.entries(parts).map(([part, { read, reader = of, confirmedWithinMinutes }]) => ({
     method: 'GET',
     path: `/desk/records/${name}/:id/${part}`,
-    audience: readers,
+    audience: reader,
     ...(confirmedWithinMinutes ? { confirmedWithinMinutes } : {}),
     handle: answering(async ({ c }) => {
       const found = await read(c.req.param('id') ?? '');
@@ -206,22 +207,22 @@ const partRoutes = ({ name, readers: all, parts = {} }: DeskResource): readonly 
 
 /** The addresses of one kind of record. Words of a search are posted, because addresses stand in histories and logs. */
 export const deskRoutes = (db: Database, resource: DeskResource): readonly StaffRoute[] => {
-  const { name, readers, table, create, update, actions = {} } = resource;
+  const { name, reader, table, create, update, actions = {} } = resource;
   const at = (command: DeskCommand, path: string): StaffRoute => ({
     method: 'POST',
     path: `/desk/records/${name}${path}`,
-    audience: command.role,
+    audience: command.right,
     formBytes: command.formBytes ?? FORM_BYTES,
     ...(command.confirmedWithinMinutes ? { confirmedWithinMinutes: command.confirmedWithinMinutes } : {}),
     handle: run(db, resource, command),
   });
   return [
-    { method: 'POST', path: `/desk/lists/${name}`, audience: readers, handle: list(resource) },
-    { method: 'POST', path: `/desk/files/${name}`, audience: readers, handle: listFile(resource) },
+    { method: 'POST', path: `/desk/lists/${name}`, audience: reader, handle: list(resource) },
+    { method: 'POST', path: `/desk/files/${name}`, audience: reader, handle: listFile(resource) },
     {
       method: 'GET',
       path: `/desk/records/${name}/:id`,
-      audience: readers,
+      audience: reader,
       handle: answering(({ c }) => find(resource, db, c.req.param('id') ?? '')),
     },
     ...partRoutes(resource),
@@ -234,24 +235,22 @@ export const deskRoutes = (db: Database, resource: DeskResource): readonly Staff
 
 /** What the desk offers a member, by resource that they may read. */
 export const rightsOf = (
-  { roles }: Pick<StaffMember, 'roles'>,
+  { rights }: Pick<StaffMember, 'rights'>,
   resources: readonly DeskResource[],
 ): Readonly<Record<string, DeskRights>> => {
-  const has = (command: DeskCommand | undefined): boolean =>
-    command !== undefined && [command.role].flat().some((role) => roles.includes(role));
+  const holds = (audience: DeskAudience): boolean => audience === 'staff' || rights.includes(audience);
+  const has = (command: DeskCommand | undefined): boolean => command !== undefined && holds(command.right);
   return Object.fromEntries(
     resources
-      .filter(({ readers }) => readers.some((role) => roles.includes(role)))
-      .map(({ name, readers: all, create, update, actions = {}, parts = {} }) => [
+      .filter(({ reader }) => holds(reader))
+      .map(({ name, reader: of, create, update, actions = {}, parts = {} }) => [
         name,
         {
           create: has(create),
           update: has(update),
           actions: [
             ...Object.keys(actions).filter((action) => has(lookUp(actions, action))),
-            ...Object.entries(parts).flatMap(([part, { readers = all }]) =>
-              readers.some((role) => roles.includes(role)) ? [part] : [],
-            ),
+            ...Object.entries(parts).flatMap(([part, { reader = of }]) => (holds(reader) ? [part] : [])),
           ],
         },
       ]),

@@ -24,7 +24,7 @@ export type Column<Row> = {
 };
 
 export type StaffList<Row> = {
-  readonly area: Pick<StaffArea, 'title' | 'path' | 'role'>;
+  readonly area: Pick<StaffArea, 'title' | 'path' | 'right'>;
   readonly about?: Markup;
   /** Label of the search field; a list without it cannot be searched. */
   readonly searchLabel?: string;
@@ -116,14 +116,14 @@ export const listRoutes = <Row>(secrets: SealingSecrets, list: StaffList<Row>): 
   const search: StaffRoute = {
     method: 'POST',
     path: area.path,
-    audience: area.role,
+    audience: area.right,
     handle: ({ c, form }) => {
       const query = { words: parseWords(form.get('q')), filter: parseFilter(filters, form.get('filter')), page: 1 };
       return c.redirect(addressOf(secrets, area.path, query), 303);
     },
   };
   return [
-    { method: 'GET', path: area.path, audience: area.role, handle: show },
+    { method: 'GET', path: area.path, audience: area.right, handle: show },
     ...(list.searchLabel === undefined ? [] : [search]),
   ];
 };

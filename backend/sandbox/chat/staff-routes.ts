@@ -11,7 +11,7 @@ export const chatStaffRoutes = (deps: BackendDeps<MessageSettings>): readonly St
         {
           method: 'GET',
           path: '/chat/inbox',
-          audience: 'sales',
+          audience: 'chat:read',
           handle: async ({ c, show }) => {
             const messages = await listVisitorMessages(deps);
             if (!(c.req.header('accept') ?? '').includes('application/json')) return show(renderInboxPage(messages));

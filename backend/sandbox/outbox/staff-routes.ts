@@ -27,7 +27,7 @@ export const outboxStaffRoutes = (deps: BackendDeps<MessageSettings>): readonly 
         {
           method: 'GET',
           path: '/outbox',
-          audience: 'admin',
+          audience: 'outbox:read',
           handle: async ({ c, show }) => {
             const messages = await listMessages(deps.db, c.req.query('to') ?? null);
             return wantsJson(c) ? c.json({ messages: messages.map(toMessageWire) }) : show(renderOutboxPage(messages));
@@ -36,7 +36,7 @@ export const outboxStaffRoutes = (deps: BackendDeps<MessageSettings>): readonly 
         {
           method: 'GET',
           path: '/outbox/:id',
-          audience: 'admin',
+          audience: 'outbox:read',
           handle: async ({ c, show }) => {
             const message = await findMessage(deps.db, c.req.param('id') ?? '');
             if (!message) throw notFound('message');

@@ -47,7 +47,7 @@ const readEntry = async (db: Database | Transaction, id: string): Promise<LogRec
 /** Who changed what; every request besides with the filter `all`. */
 export const logResource = ({ db }: Pick<BackendDeps, 'db'>): DeskResource => ({
   name: 'log',
-  readers: ['admin'],
+  reader: 'log:read',
   sorts: ['at'],
   filters: ['kind'],
   columns: logColumns,

@@ -98,10 +98,11 @@ export const deskPageRoutes = (
       const { name, look } = deps.environment.identity;
       const session: DeskSession = {
         member: member.name,
+        rights: member.rights,
         shop: { origin: deps.environment.publicOrigin, name, colour: look.colour, radius: look.radius },
         may: rightsOf(member, resources),
         pages: areas
-          .filter(({ role, path }) => member.roles.includes(role) && !path.startsWith('/desk#'))
+          .filter(({ right, path }) => member.rights.includes(right) && !path.startsWith('/desk#'))
           .map(({ title, path }) => ({ title, path })),
       };
       return c.json(session);

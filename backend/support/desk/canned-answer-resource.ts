@@ -8,12 +8,10 @@ import { cannedAnswers } from '#backend/support/schema.ts';
 import { cannedAnswerColumns } from '#contracts/desk/columns/support-columns.vi.ts';
 import { cannedAnswerFields } from '#contracts/desk/support-record.ts';
 
-const ROLES = ['operations', 'sales'] as const;
-
 /** Texts that members answer with often. */
 export const cannedAnswerResource = ({ db }: Pick<BackendDeps, 'db'>): DeskResource => ({
   name: 'canned-answers',
-  readers: ROLES,
+  reader: 'support:read',
   sorts: ['title'],
   filters: [],
   columns: cannedAnswerColumns,
@@ -32,17 +30,17 @@ export const cannedAnswerResource = ({ db }: Pick<BackendDeps, 'db'>): DeskResou
     const [found] = await at.select().from(cannedAnswers).where(eq(cannedAnswers.id, id));
     return found ?? null;
   },
-  create: deskCommand(ROLES, cannedAnswerFields, async (tx, typed) => {
+  create: deskCommand('support:act', cannedAnswerFields, async (tx, typed) => {
     const id = newId();
     await tx.insert(cannedAnswers).values({ id, ...typed });
     return { id, before: {}, after: { created: true } };
   }),
-  update: deskCommand(ROLES, cannedAnswerFields, async (tx, typed, { id }) => {
+  update: deskCommand('support:act', cannedAnswerFields, async (tx, typed, { id }) => {
     await tx.update(cannedAnswers).set(typed).where(eq(cannedAnswers.id, id));
     return { id, before: {}, after: { changed: true } };
   }),
   actions: {
-    remove: deskCommand(ROLES, z.object({}), async (tx, _, { id }) => {
+    remove: deskCommand('support:act', z.object({}), async (tx, _, { id }) => {
       await tx.delete(cannedAnswers).where(eq(cannedAnswers.id, id));
       return { id, before: {}, after: { removed: true } };
     }),

@@ -21,12 +21,10 @@ import { supportStates } from '#core/support-rules/support-state.ts';
 type Deps = BackendDeps<MessageSettings>;
 type Db = Database | Transaction;
 
-const ROLES = ['operations', 'sales'] as const;
-
 export const supportArea: StaffArea = {
   title: 'Hỗ trợ',
   path: '/desk#/support-requests',
-  role: 'operations',
+  right: 'support:read',
   group: 'customers',
   countWaiting: (db) => db.$count(supportRequests, eq(supportRequests.state, 'waiting')),
 };
@@ -120,19 +118,19 @@ export const supportResource = (deps: Deps): DeskResource => {
   const { db, clock } = deps;
   return {
     name: 'support-requests',
-    readers: ROLES,
+    reader: 'support:read',
     sorts: ['waitingSince', 'updatedAt'],
     filters: ['state'],
     columns: supportColumns,
     list: (query) => list(db, query),
     read,
     actions: {
-      take: deskCommand(ROLES, z.object({}), async (tx, _, { id, member }) => {
+      take: deskCommand('support:act', z.object({}), async (tx, _, { id, member }) => {
         const { takenBy } = await lockSupport(tx, id);
         await tx.update(supportRequests).set({ takenBy: member.name }).where(eq(supportRequests.id, id));
         return { id, before: { owner: takenBy }, after: { owner: member.name } };
       }),
-      answer: deskCommand(ROLES, supportAnswerFields, async (tx, { text }, { id, member }) => {
+      answer: deskCommand('support:act', supportAnswerFields, async (tx, { text }, { id, member }) => {
         const request = await lockSupport(tx, id);
         const event = { kind: 'message', from: 'staff', at: clock.now() } as const;
         const { state } = await happen(tx, request, event, { text, by: member.name });
@@ -141,7 +139,7 @@ export const supportResource = (deps: Deps): DeskResource => {
         await mailAnswer(deps, tx, request, text);
         return { id, before: { state: request.state }, after: { state } };
       }),
-      close: deskCommand(ROLES, z.object({}), async (tx, _, { id }) => {
+      close: deskCommand('support:act', z.object({}), async (tx, _, { id }) => {
         const request = await lockSupport(tx, id);
         if (request.state === 'closed') throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The request is closed');
         const { state } = await happen(tx, request, { kind: 'close', at: clock.now() }, null);

@@ -1,0 +1,67 @@
+import type { StaffRight, StaffRole } from './staff-rights.ts';
+
+export const roleNames: Readonly<Record<StaffRole, string>> = {
+  admin: 'Quản trị',
+  sales: 'Tư vấn, bán hàng',
+  accounting: 'Kế toán',
+  operations: 'Vận hành',
+  documents: 'Hồ sơ và tên miền',
+  content: 'Nội dung',
+};
+
+type PartsOf<Right> = Right extends `${infer Area}:${infer Deed}` ? { area: Area; deed: Deed } : never;
+export type RightArea = PartsOf<StaffRight>['area'];
+export type RightDeed = PartsOf<StaffRight>['deed'];
+
+/** In the order in which a role's form shows them. */
+export const areaNames: Readonly<Record<RightArea, string>> = {
+  search: 'Tìm khắp nơi',
+  orders: 'Đơn hàng',
+  consultations: 'Yêu cầu tư vấn',
+  support: 'Hỗ trợ, câu trả lời mẫu',
+  customers: 'Khách hàng',
+  services: 'Dịch vụ',
+  machines: 'Vận hành dịch vụ',
+  'set-ups': 'Chờ khởi tạo',
+  zones: 'Bản ghi trên máy chủ tên',
+  papers: 'Hồ sơ tên miền',
+  'domain-transfers': 'Chuyển tên miền về',
+  transfers: 'Tiền chưa khớp',
+  refunds: 'Hoàn tiền',
+  invoices: 'Hoá đơn',
+  sales: 'Doanh thu',
+  products: 'Sản phẩm',
+  vouchers: 'Mã giảm giá',
+  options: 'Tuỳ chọn',
+  extensions: 'Đuôi tên miền',
+  stocks: 'Tình trạng hàng',
+  'catalogue-files': 'Nhập danh mục',
+  content: 'Nội dung và ảnh',
+  reviews: 'Đánh giá',
+  mails: 'Thư và tin nhắn',
+  chat: 'Hộp thư chat',
+  accounts: 'Tài khoản nhân viên, vai trò',
+  log: 'Nhật ký nhân viên',
+  'customer-log': 'Nhật ký khách hàng',
+  outbox: 'Hộp thư thử nghiệm',
+};
+
+export const deedNames: Readonly<Record<RightDeed, string>> = {
+  read: 'Xem',
+  act: 'Sửa',
+  note: 'Ghi chú',
+  resend: 'Gửi lại thư',
+  cash: 'Thu tiền mặt',
+  block: 'Khoá, kết thúc phiên',
+  security: 'Xem đăng nhập',
+  refund: 'Hoàn tiền',
+  waive: 'Bỏ qua phần thiếu',
+};
+
+// A right is an area and a deed; the type of the names checks that none is missing.
+const partsOf = (right: StaffRight) => right.split(':') as [RightArea, RightDeed];
+
+export const areaOf = (right: StaffRight): RightArea => partsOf(right)[0];
+export const deedName = (right: StaffRight): string => deedNames[partsOf(right)[1]];
+/** `Đơn hàng: Thu tiền mặt`. */
+export const rightName = (right: StaffRight): string => `${areaNames[areaOf(right)]}: ${deedName(right)}`;
