@@ -123,7 +123,10 @@ import { identityProviderRoutes } from './sandbox/identity-provider/routes.ts';
 import { sandboxProviders } from './sandbox/identity-provider/sandbox-provider.ts';
 import { outboxStaffRoutes } from './sandbox/outbox/staff-routes.ts';
 import { sandboxPanelRoutes } from './sandbox/panel/routes.ts';
+import { accountResource } from './staff/desk/account-resource.ts';
 import { logResource } from './staff/desk/desk-log.ts';
+import { roleResource } from './staff/desk/role-resource.ts';
+import { sessionResource } from './staff/desk/session-resource.ts';
 import { sweepStaff } from './staff/sweep-staff.ts';
 import { stockAlertData } from './stock-alerts/personal-data.ts';
 import { stockAlertRoutes } from './stock-alerts/routes.ts';
@@ -371,7 +374,9 @@ export const services: readonly Service<ServerDeps>[] = [
   {
     name: 'staff',
     sweep: sweepStaff,
-    staff: { resources: (deps) => [logResource(deps)] },
+    staff: {
+      resources: (deps) => [accountResource(deps), roleResource(deps), sessionResource(deps), logResource(deps)],
+    },
   },
   { name: 'favourites', routes: favouriteRoutes, personalData: favouriteData, demo: seedFavourites },
   {

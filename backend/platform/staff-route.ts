@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { StaffRight } from '#contracts/desk/staff-rights.ts';
+import type { StaffRight } from '#contracts/rights/staff-rights.ts';
 import type { Database, Transaction } from './database/database.ts';
 import type { Markup } from './pages/plain-document.ts';
 
@@ -10,6 +10,8 @@ export type StaffMember = {
   /** Names of the roles, for people. */
   readonly roles: readonly string[];
   readonly rights: readonly StaffRight[];
+  /** Of this log-in. */
+  readonly sessionId: string;
 };
 
 /** What a page shows inside the layout with its navigation. */

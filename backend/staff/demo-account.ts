@@ -3,7 +3,7 @@ import { areDigestsEqual } from '#backend/authorisation/keyed.ts';
 import { generateToken } from '#backend/authorisation/log-in/sessions.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import type { StaffRoute } from '#backend/platform/staff-route.ts';
-import { staffRoles } from '#contracts/desk/staff-rights.ts';
+import { staffRoles } from '#contracts/rights/staff-rights.ts';
 import { staffAccounts } from './schema.ts';
 import { renderDeadLinkPage } from './set-up-page.ts';
 import { DEMO_ACCOUNT_ID } from './staff-accounts.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writingTo } from '#backend/platform/data-folder-failure.ts';
 import { newId } from '#backend/platform/new-id.ts';
-import { staffRoles } from '#contracts/desk/staff-rights.ts';
+import { staffRoles } from '#contracts/rights/staff-rights.ts';
 import { addDemoAccount, removeDemoAccount } from './demo-account.ts';
 import { createSetUpLink } from './set-up-links.ts';
 import { hasAdmin } from './staff-accounts.ts';

@@ -24,7 +24,7 @@ export const areasOf = (
 
 const ownPages = [
   { title: 'Tài khoản của tôi', path: '/account' },
-  { title: 'Phiên đăng nhập', path: '/sessions' },
+  { title: 'Phiên đăng nhập', path: '/desk#/sessions' },
 ];
 
 const isBelow = (current: string, path: string): boolean => current === path || current.startsWith(`${path}/`);

@@ -3,8 +3,7 @@ import { listSecurityEvents } from '#backend/authorisation/security-log/security
 import { parsePageNumber } from '#backend/platform/pages/page-number.ts';
 import { staffScript } from '#backend/platform/pages/staff-script.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { StaffArea, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
-import { accountRoutes } from './account-routes.ts';
+import type { StaffArea, StaffRoute } from '#backend/platform/staff-route.ts';
 import { renderCustomerLogPage } from './customer-log-page.ts';
 import { enterDemo } from './demo-account.ts';
 import { STAFF_LINK_FILE } from './first-link.ts';
@@ -13,20 +12,12 @@ import { renderLogInPage } from './log-in-page.ts';
 import { logInStaff } from './log-in-staff.ts';
 import { confirmRoutes, ownAccountRoutes } from './own-account-routes.ts';
 import { ownPath } from './own-path.ts';
-import { renderSessionsPage } from './sessions-page.ts';
 import { findSetUpLink, setUpAccount } from './set-up-links.ts';
 import { PASSWORDS_DIFFER, renderDeadLinkPage, renderSetUpPage, setUpProblemOf } from './set-up-page.ts';
 import type { StaffDeps } from './staff-deps.ts';
 import { logStaffAction } from './staff-log.ts';
 import { networkOfRequest } from './staff-network.ts';
-import {
-  clearBrowser,
-  endStaffSession,
-  findStaffSession,
-  listStaffSessions,
-  openStaffSession,
-  rememberDevice,
-} from './staff-sessions.ts';
+import { clearBrowser, endStaffSession, findStaffSession, openStaffSession, rememberDevice } from './staff-sessions.ts';
 import { totpOfLink } from './staff-totp.ts';
 
 const text = (form: URLSearchParams, name: string): string => form.get(name) ?? '';
@@ -71,9 +62,9 @@ const doorRoutes = (deps: StaffDeps): readonly StaffRoute[] => {
       method: 'POST',
       path: '/log-out',
       audience: 'staff',
-      handle: async ({ c, member }) => {
+      handle: async ({ c }) => {
         const open = await findStaffSession(deps, c);
-        if (open !== null) await endStaffSession(deps, open.session.id, member.id);
+        if (open !== null) await endStaffSession(deps.db, open.session.id);
         clearBrowser(deps, c);
         return c.redirect('/log-in', 303);
       },
@@ -139,34 +130,6 @@ const setUpRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
   },
 ];
 
-const sessionRoutes = (deps: StaffDeps): readonly StaffRoute[] => {
-  /** Administrators see and end the sessions of all. */
-  const reachOf = ({ member }: StaffRequest): string | null =>
-    member.rights.includes('accounts:act') ? null : member.id;
-  return [
-    {
-      method: 'GET',
-      path: '/sessions',
-      audience: 'staff',
-      handle: async (request) => {
-        const current = await findStaffSession(deps, request.c);
-        const found = await listStaffSessions(deps, reachOf(request));
-        return request.show(renderSessionsPage(found, current?.session.id ?? ''));
-      },
-    },
-    {
-      method: 'POST',
-      path: '/sessions/:id',
-      audience: 'staff',
-      confirmedWithinMinutes: 10,
-      handle: async (request) => {
-        await endStaffSession(deps, request.c.req.param('id') ?? '', reachOf(request));
-        return request.c.redirect('/sessions', 303);
-      },
-    },
-  ];
-};
-
 /** The name is sent in a form, because addresses stand in histories and logs of proxies. */
 const customerLogRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
   {
@@ -196,7 +159,7 @@ const customerLogRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
 
 /** Of the staff service itself. */
 export const ownAreas: readonly StaffArea[] = [
-  { title: 'Tài khoản nhân viên', path: '/accounts', right: 'accounts:read', group: 'system' },
+  { title: 'Tài khoản nhân viên', path: '/desk#/accounts', right: 'accounts:read', group: 'system' },
   { title: 'Nhật ký khách hàng', path: '/customer-log', right: 'customer-log:read', group: 'system' },
 ];
 
@@ -210,10 +173,8 @@ export const staffServiceRoutes = (deps: StaffDeps, areas: readonly StaffArea[])
   },
   ...doorRoutes(deps),
   ...setUpRoutes(deps),
-  ...sessionRoutes(deps),
   ...confirmRoutes(deps),
   ...ownAccountRoutes(deps),
-  ...accountRoutes(deps),
   ...customerLogRoutes(deps),
   ...(deps.environment.mode === 'development' ? [enterDemo(deps)] : []),
 ];

@@ -1,7 +1,7 @@
 import { bigserial, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { time } from '#backend/platform/database/columns.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
-import type { StaffRight } from '#contracts/desk/staff-rights.ts';
+import type { StaffRight } from '#contracts/rights/staff-rights.ts';
 
 export const staffAccounts = pgTable('staff_accounts', {
   id: text('id').primaryKey(),

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { hashPassword, requireStrongPassword } from '#backend/authorisation/factors/passwords.ts';
 import { generateToken } from '#backend/authorisation/log-in/sessions.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { violatesIndex } from '#backend/platform/database/violation.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { newId } from '#backend/platform/new-id.ts';
@@ -17,6 +18,8 @@ export const MIN_STAFF_PASSWORD = 12;
 
 export type LinkRow = typeof staffLinks.$inferSelect;
 
+type LinkDeps = Pick<StaffDeps, 'clock'> & { readonly db: Database | Transaction };
+
 type LinkTarget = {
   /** null for a new account. */
   readonly accountId: string | null;
@@ -27,7 +30,7 @@ type LinkTarget = {
 
 /** Returns the path of a page that can be used once within 24 hours. Replaces earlier links for the same name. */
 export const createSetUpLink = async (
-  { db, clock }: StaffDeps,
+  { db, clock }: LinkDeps,
   { accountId, name, roles }: LinkTarget,
 ): Promise<`/${string}`> => {
   const key = generateToken();
@@ -37,26 +40,11 @@ export const createSetUpLink = async (
   return `/set-up?key=${key}`;
 };
 
-/** Throws BAD_USER_INPUT {field: name | roles}, USERNAME_TAKEN. */
-export const inviteMember = async (deps: StaffDeps, typed: string, roles: readonly string[]): Promise<`/${string}`> => {
-  const name = normaliseStaffName(typed);
-  if (!isStaffName(name)) throw new ServiceFailure('BAD_USER_INPUT', 'No name', { field: 'name' });
-  if (roles.length === 0) throw new ServiceFailure('BAD_USER_INPUT', 'No role', { field: 'roles' });
-  const [taken] = await deps.db.select().from(staffAccounts).where(eq(staffAccounts.name, name));
-  if (taken) throw new ServiceFailure('USERNAME_TAKEN', 'The name is taken');
-  return createSetUpLink(deps, { accountId: null, name, roles });
-};
-
 /** For a member who lost password or phone: using the link replaces both and ends their sessions. */
-export const createResetLink = async (deps: StaffDeps, accountId: string): Promise<`/${string}`> => {
+export const createResetLink = async (deps: LinkDeps, accountId: string): Promise<`/${string}`> => {
   const [account] = await deps.db.select().from(staffAccounts).where(eq(staffAccounts.id, accountId));
   if (!account) throw notFound('account');
   return createSetUpLink(deps, { accountId, name: account.name, roles: account.roles });
-};
-
-/** Ends the links for this name: an invitation that is not wanted any more, or a reset. */
-export const withdrawLinks = async ({ db }: StaffDeps, name: string): Promise<void> => {
-  if (name !== '') await db.delete(staffLinks).where(eq(staffLinks.name, name));
 };
 
 const isOpenLink = (key: string, now: number) =>

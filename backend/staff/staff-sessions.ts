@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, or } from 'drizzle-orm';
+import { and, eq, gt, lt, or } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { issueDeviceMark, readDeviceMark } from '#backend/authorisation/log-in/known-device.ts';
@@ -33,7 +33,8 @@ const writeCookie = (deps: StaffDeps, c: Context, name: string, value: string, m
     ...(maxAge === undefined ? {} : { maxAge }),
   });
 
-const isActive = (now: number) =>
+/** Neither over nor unused for too long. */
+export const isActive = (now: number) =>
   and(gt(staffSessions.expiresAt, now), gt(staffSessions.lastSeenAt, now - IDLE_HOURS * HOUR_MS));
 
 /** A new token for each log-in, so that a planted one is worth nothing. */
@@ -95,30 +96,19 @@ export const findStaffSession = async (deps: StaffDeps, c: Context): Promise<Ope
     await deps.db.update(staffSessions).set({ lastSeenAt: now }).where(eq(staffSessions.id, session.id));
   return {
     session,
-    member: { id: account.id, name: account.name, ...(await resolveRoles(deps.db, account.roles)) },
+    member: {
+      id: account.id,
+      name: account.name,
+      sessionId: session.id,
+      ...(await resolveRoles(deps.db, account.roles)),
+    },
     confirmedAt: account.totpSealed === null ? null : session.createdAt,
   };
 };
 
-/** Newest first; of one account, or of all with null. */
-export const listStaffSessions = ({ db, clock }: StaffDeps, accountId: string | null) =>
-  db
-    .select({ session: staffSessions, name: staffAccounts.name })
-    .from(staffSessions)
-    .innerJoin(staffAccounts, eq(staffAccounts.id, staffSessions.accountId))
-    .where(and(isActive(clock.now()), accountId === null ? undefined : eq(staffSessions.accountId, accountId)))
-    .orderBy(desc(staffSessions.createdAt), desc(staffSessions.id))
-    .limit(500);
-
-/** An unknown session is no error. null: of every account. */
-export const endStaffSession = async (
-  { db }: Pick<StaffDeps, 'db'>,
-  id: string,
-  accountId: string | null,
-): Promise<void> => {
-  await db
-    .delete(staffSessions)
-    .where(and(eq(staffSessions.id, id), accountId === null ? undefined : eq(staffSessions.accountId, accountId)));
+/** An unknown session is no error. */
+export const endStaffSession = async (db: Pick<Database, 'delete'>, id: string): Promise<void> => {
+  await db.delete(staffSessions).where(eq(staffSessions.id, id));
 };
 
 export const endStaffSessionsOf = async (db: Pick<Database, 'delete'>, accountId: string): Promise<void> => {

@@ -1,5 +1,5 @@
+import type { StaffRight } from '#contracts/rights/staff-rights.ts';
 import type { Colour } from '#core/shared/shop/brand-colours.ts';
-import type { StaffRight } from './staff-rights.ts';
 
 /** Who works at the desk, and what its pages may offer them. */
 export type DeskSession = {

@@ -1,4 +1,7 @@
 import AccountBalance from '@mui/icons-material/AccountBalance';
+import AdminPanelSettings from '@mui/icons-material/AdminPanelSettings';
+import Badge from '@mui/icons-material/Badge';
+import Devices from '@mui/icons-material/Devices';
 import Dns from '@mui/icons-material/Dns';
 import Drafts from '@mui/icons-material/Drafts';
 import Forum from '@mui/icons-material/Forum';
@@ -35,6 +38,9 @@ import { OrderList, OrderShow } from '#desk/pages/orders.tsx';
 import { ProductCreate, ProductEdit, ProductList } from '#desk/pages/products.tsx';
 import { RefundList, RefundShow } from '#desk/pages/refunds.tsx';
 import { ServiceList, ServiceShow } from '#desk/pages/services.tsx';
+import { AccountCreate, AccountEdit, AccountList } from '#desk/pages/staff-accounts.tsx';
+import { StaffRoleCreate, StaffRoleEdit, StaffRoleList } from '#desk/pages/staff-roles.tsx';
+import { StaffSessionList, StaffSessionShow } from '#desk/pages/staff-sessions.tsx';
 import { StockEdit, StockList } from '#desk/pages/stocks.tsx';
 import {
   CannedAnswerCreate,
@@ -149,6 +155,23 @@ const resources: readonly ResourceProps[] = [
   { name: 'sales', icon: QueryStats, list: SalesList, show: SalesShow, recordRepresentation: 'id' },
   ...contentPages,
   { name: 'mail-texts', icon: Drafts, list: MailTextList, edit: MailTextEdit, recordRepresentation: 'title' },
+  {
+    name: 'accounts',
+    icon: Badge,
+    list: AccountList,
+    create: AccountCreate,
+    edit: AccountEdit,
+    recordRepresentation: 'name',
+  },
+  {
+    name: 'staff-roles',
+    icon: AdminPanelSettings,
+    list: StaffRoleList,
+    create: StaffRoleCreate,
+    edit: StaffRoleEdit,
+    recordRepresentation: 'name',
+  },
+  { name: 'sessions', icon: Devices, list: StaffSessionList, show: StaffSessionShow, recordRepresentation: 'name' },
   { name: 'log', icon: History, list: LogList },
 ];
 

@@ -38,6 +38,7 @@ const groups = [
       'pictures',
     ],
   },
+  { title: menuWords.staff, names: ['accounts', 'staff-roles', 'sessions', 'log'] },
 ] as const;
 const grouped: readonly string[] = groups.flatMap(({ names }) => names);
 

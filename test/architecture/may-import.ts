@@ -21,6 +21,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
   'contracts/tracing': { layers: ['contracts'], packages: ['@opentelemetry/'] },
   'contracts/desk': { layers: ['contracts', 'src/core'], packages: ['zod'] },
   'contracts/desk/columns': { layers: ['contracts/desk', 'src/core/shared'], packages: [] },
+  'contracts/rights': { layers: ['contracts/rights'], packages: [] },
   'contracts/settings': { layers: ['contracts', 'src/core'], packages: ['zod'] },
   'src/adapters/memory': {
     layers: ['src/adapters/memory', 'src/adapters/search', 'src/core', 'contracts'],
@@ -60,7 +61,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
     packages: react,
   },
   'src/desk': {
-    layers: ['src/desk', 'contracts/desk/columns', 'src/core/shared', 'src/ui/theme'],
+    layers: ['src/desk', 'contracts/desk/columns', 'contracts/rights', 'src/core/shared', 'src/ui/theme'],
     types: ['contracts'],
     packages: [
       'react',

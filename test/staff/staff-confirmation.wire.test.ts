@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { staffPlaceOf } from '#backend/listeners.ts';
 import type { StaffRoute } from '#backend/platform/staff-route.ts';
 import { staffAccounts, staffLog } from '#backend/staff/schema.ts';
+import type { AccountRecord, ShownLink } from '#contracts/desk/staff-record.ts';
 import { MINUTE_MS } from '#core/shared/durations.ts';
+import { deskVisitor } from '#test/desk/desk-visitor.ts';
 import { cookiesOf, staffBrowser } from '#test/kit/staff.ts';
 import { type Member, type Office, openOffice, STAFF_PASSWORD, shownSecret } from './staff-office.ts';
 
@@ -18,9 +20,9 @@ afterAll(() => office.close());
 const wait = (minutes: number) => office.backend.deps.clock.set(office.backend.deps.clock.now() + minutes * MINUTE_MS);
 const visit = ({ method, path }: StaffRoute, { read, send }: Member['browser']) => {
   const address = path.replace(/:\w+/g, 'khong-co');
-  return method === 'GET' ? read(address) : send(address, {}, { referer: `${office.backend.staffUrl}/accounts` });
+  return method === 'GET' ? read(address) : send(address, {}, { referer: `${office.backend.staffUrl}/customer-log` });
 };
-const confirm = async ({ browser, secret }: Member, to = '/accounts'): Promise<Member['browser']> => {
+const confirm = async ({ browser, secret }: Member, to = '/customer-log'): Promise<Member['browser']> => {
   const answer = await browser.send('/confirm', { to, code: await office.nextCode(secret) });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, to]);
   return staffBrowser(browser.origin, cookiesOf(answer));
@@ -40,8 +42,12 @@ test('V7.5.3 what changes accounts needs a code of the last 10 minutes, what sho
     'GET /transfers/:id 60',
     'POST /account/authenticator 10',
     'POST /account/password 10',
-    'POST /accounts 10',
-    'POST /accounts/:id 10',
+    'POST /desk/records/accounts 10',
+    'POST /desk/records/accounts/:id 10',
+    'POST /desk/records/accounts/:id/block 10',
+    'POST /desk/records/accounts/:id/reset 10',
+    'POST /desk/records/accounts/:id/unblock 10',
+    'POST /desk/records/accounts/:id/withdraw 10',
     'POST /desk/records/customers/:id/block 10',
     'POST /desk/records/customers/:id/end-sessions 10',
     'POST /desk/records/customers/:id/unblock 10',
@@ -50,11 +56,13 @@ test('V7.5.3 what changes accounts needs a code of the last 10 minutes, what sho
     'POST /desk/records/refunds/:id/paid 60',
     'POST /desk/records/refunds/:id/refuse 60',
     'POST /desk/records/services/:id/refund 60',
+    'POST /desk/records/sessions/:id/end 10',
+    'POST /desk/records/staff-roles 10',
+    'POST /desk/records/staff-roles/:id 10',
+    'POST /desk/records/staff-roles/:id/remove 10',
     'POST /desk/records/transfers/:id/accept 60',
     'POST /desk/records/transfers/:id/match 60',
     'POST /desk/records/transfers/:id/refund 60',
-    'POST /invitations 10',
-    'POST /sessions/:id 10',
   ]);
   for (const { route, minutes } of guarded) {
     const member = await office.invite(['admin', 'accounting', 'documents']);
@@ -73,18 +81,19 @@ test('V7.5.3 an account is not locked by an old session, and the log calls that 
   await wait(11);
   const { db } = office.backend.deps;
   const [account] = await db.select().from(staffAccounts).where(eq(staffAccounts.name, other.name));
-  await admin.browser.send(`/accounts/${account?.id}`, { action: 'disable' });
+  const refused = await deskVisitor(admin.browser).send('accounts', `/${account?.id}/block`, {});
+  expect([refused.status, refused.body.code]).toEqual([403, 'not-confirmed']);
   const [after] = await db.select().from(staffAccounts).where(eq(staffAccounts.name, other.name));
   expect(after?.isDisabled).toBe(false);
   const logged = (await db.select().from(staffLog)).filter(({ name }) => name === admin.name);
-  expect(logged.at(-1)).toMatchObject({ action: 'POST /accounts/:id disable', result: 'refused' });
+  expect(logged.at(-1)).toMatchObject({ action: 'POST /desk/records/accounts/:id/block', result: 'refused' });
 });
 
 test('V7.2.4 V6.5.1 a code makes a new cookie and is used once; wrong ones are counted', async () => {
   const member = await office.invite(['admin']);
-  const fresh = await confirm(member, '/sessions');
-  expect((await member.browser.read('/sessions')).status).toBe(303);
-  expect((await fresh.read('/sessions')).status).toBe(200);
+  const fresh = await confirm(member, '/account');
+  expect((await member.browser.read('/account')).status).toBe(303);
+  expect((await fresh.read('/account')).status).toBe(200);
   const statuses: number[] = [];
   for (let at = 0; at < 11; at += 1) statuses.push((await fresh.send('/confirm', { code: '000000' })).status);
   expect([statuses[0], statuses.at(-1)]).toEqual([401, 429]);
@@ -127,12 +136,12 @@ test('V6.5.6 a member replaces the own authenticator app with the password; the 
 });
 
 test('V6.4.1 an administrator withdraws an open invitation; its link is worth nothing then', async () => {
-  const admin = await office.admin();
-  const page = await (await admin.send('/accounts', { name: 'thu-hoi', role: ['sales'] })).text();
-  const [link = ''] = /http:\S+\/set-up\?key=[\w-]+/.exec(page) ?? [];
-  expect((await fetch(link)).status).toBe(200);
-  expect(await (await admin.read('/accounts')).text()).toContain('Thu hồi đường dẫn');
-  expect((await admin.send('/invitations', { name: 'thu-hoi', action: 'withdraw' })).status).toBe(303);
-  expect((await fetch(link)).status).toBe(410);
-  expect(await (await admin.read('/accounts')).text()).not.toContain('thu-hoi');
+  const desk = deskVisitor(await office.admin());
+  const { body } = await desk.send<AccountRecord & ShownLink>('accounts', '', { name: 'thu-hoi', roles: ['sales'] });
+  expect((await fetch(body.link)).status).toBe(200);
+  const named = { words: 'thu-hoi' };
+  expect((await desk.list<AccountRecord>('accounts', named)).body.rows).toMatchObject([{ state: 'invited' }]);
+  expect((await desk.send('accounts', `/${body.id}/withdraw`, {})).status).toBe(200);
+  expect((await fetch(body.link)).status).toBe(410);
+  expect((await desk.list<AccountRecord>('accounts', named)).body.rows).toEqual([]);
 });

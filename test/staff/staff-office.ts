@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Secret, TOTP } from 'otpauth';
 import type { Backend } from '#backend/server.ts';
-import type { StaffRole } from '#contracts/desk/staff-rights.ts';
+import type { ShownLink } from '#contracts/desk/staff-record.ts';
+import { deskVisitor } from '#test/desk/desk-visitor.ts';
 import { startOwnBackend } from '#test/kit/backends/own-backend.ts';
 import { cookiesOf, enterStaff, type StaffBrowser, staffBrowser } from '#test/kit/staff.ts';
 
@@ -24,8 +25,8 @@ export type Office = {
   readonly nextCode: (secret: string) => Promise<string>;
   /** Uses a set-up link as a new member does. */
   readonly setUp: (link: string, typed: Readonly<Record<string, string>>) => Promise<Response>;
-  /** A member with these roles, invited by an administrator. */
-  readonly invite: (roles: readonly StaffRole[]) => Promise<Member>;
+  /** A member with these roles, names or ids, invited by an administrator. */
+  readonly invite: (roles: readonly string[]) => Promise<Member>;
   readonly logIn: (member: Omit<Member, 'browser'>) => Promise<Response>;
   readonly close: () => Promise<void>;
 };
@@ -58,8 +59,8 @@ export const openOffice = async (
   const invite: Office['invite'] = async (roles) => {
     members += 1;
     const name = `nhan-vien-${members}`;
-    const page = await (await (await admin()).send('/accounts', { name, role: roles })).text();
-    const [link = ''] = /http:\S+\/set-up\?key=[\w-]+/.exec(page) ?? [];
+    const { body } = await deskVisitor(await admin()).send<ShownLink>('accounts', '', { name, roles });
+    const { link } = body;
     const secret = shownSecret(await (await fetch(link)).text());
     const code = await nextCode(secret);
     const answer = await setUp(link, { password: STAFF_PASSWORD, again: STAFF_PASSWORD, code });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staffPlaceOf } from '#backend/listeners.ts';
 import type { StaffRoute } from '#backend/platform/staff-route.ts';
 import { staffAccounts, staffRoleRows } from '#backend/staff/schema.ts';
-import { allRights, missingOf, type StaffRight, withReading } from '#contracts/desk/staff-rights.ts';
+import { allRights, missingOf, type StaffRight, withReading } from '#contracts/rights/staff-rights.ts';
 import { type Office, openOffice } from './staff-office.ts';
 
 const addressOf = ({ method, path }: StaffRoute): string => `${method} ${path}`;

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStaffListener, staffPlaceOf } from '#backend/listeners.ts';
 import type { StaffArea, StaffRoute } from '#backend/platform/staff-route.ts';
-import { rightsOfRole, type StaffRole, staffRoles } from '#contracts/desk/staff-rights.ts';
+import { rightsOfRole, type StaffRole, staffRoles } from '#contracts/rights/staff-rights.ts';
 import { cspFindings } from '#test/kit/servers/csp-findings.ts';
 import { staffBrowser } from '#test/kit/staff.ts';
 import { routesByAudience } from './routes-by-audience.ts';
@@ -69,11 +69,14 @@ describe('the pages of the staff', () => {
     for (const role of staffRoles) {
       const { browser } = await office.invite([role]);
       const own = areas.filter(({ right }) => rightsOfRole(role).includes(right)).map(({ path }) => path);
-      const [home, other] = [await (await browser.read('/')).text(), await (await browser.read('/sessions')).text()];
+      const [home, other] = [await (await browser.read('/')).text(), await (await browser.read('/account')).text()];
       for (const page of [home, other]) {
         const [, inside = ''] = /<nav id="danh-muc"(.*?)<\/nav>/s.exec(page) ?? [];
         const linked = [...inside.matchAll(/href="([^"]+)"/g)].map(([, path]) => path);
-        expect([role, linked.toSorted()]).toEqual([role, ['/', '/account', '/desk', '/sessions', ...own].toSorted()]);
+        expect([role, linked.toSorted()]).toEqual([
+          role,
+          ['/', '/account', '/desk', '/desk#/sessions', ...own].toSorted(),
+        ]);
       }
       // The program of the desk opens once it is built.
       for (const path of own.filter((each) => !each.startsWith('/desk#')))
@@ -185,7 +188,7 @@ describe('the pages of the staff', () => {
     const { browser } = await office.invite(['sales']);
     for (const [path, status] of [
       ['/khong-co', 404],
-      ['/accounts', 403],
+      ['/customer-log', 403],
     ] as const) {
       const answer = await browser.read(path);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([
@@ -198,7 +201,7 @@ describe('the pages of the staff', () => {
 
   test('V3.5.1 a form of another site and a request under another host name are refused', async () => {
     const { send, cookie } = await office.admin();
-    const changed = { name: 'nguoi-la', role: 'admin' };
+    const changed = { key: 'khoa-cua-bieu-mau', data: JSON.stringify({ name: 'nguoi-la', roles: ['admin'] }) };
     for (const headers of [
       { origin: 'https://evil.example' },
       { origin: 'http://localhost:1' },
@@ -206,10 +209,10 @@ describe('the pages of the staff', () => {
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
     ])
-      expect([headers, (await send('/accounts', changed, headers)).status]).toEqual([headers, 403]);
+      expect([headers, (await send('/desk/records/accounts', changed, headers)).status]).toEqual([headers, 403]);
     const { staffUrl } = office.backend;
-    expect(await ask(`${staffUrl}/accounts`, 'POST', { cookie })).toBe(403);
-    expect(await ask(`${staffUrl}/accounts`, 'GET', { cookie, host: 'evil.example' })).toBe(404);
-    expect(await ask(`${staffUrl}/accounts`, 'GET', { cookie })).toBe(200);
+    expect(await ask(`${staffUrl}/desk/records/accounts`, 'POST', { cookie })).toBe(403);
+    expect(await ask(`${staffUrl}/customer-log`, 'GET', { cookie, host: 'evil.example' })).toBe(404);
+    expect(await ask(`${staffUrl}/customer-log`, 'GET', { cookie })).toBe(200);
   });
 });

@@ -34,6 +34,8 @@ export type DeskOutcome = StaffChange & {
   readonly id: string;
   /** Runs once the transaction is committed, such as what tells the hosts. Never fails. */
   readonly afterwards?: () => Promise<void>;
+  /** Told once with the answer and nowhere kept, such as a link. */
+  readonly shown?: object;
 };
 
 /** The right that is needed, or `staff`: every member. */
@@ -64,9 +66,10 @@ export type DeskResource = {
   readonly filters: readonly string[];
   /** Of the list and its files, by field of a row. */
   readonly columns: Readonly<Record<string, DeskColumn<DeskRecord>>>;
-  readonly list: (query: DeskQuery) => Promise<DeskPage>;
+  /** `member`: whose records these are, where members see their own. */
+  readonly list: (query: DeskQuery, member: StaffMember) => Promise<DeskPage>;
   /** Null for an unknown id. */
-  readonly read: (db: Database | Transaction, id: string) => Promise<DeskRecord | null>;
+  readonly read: (db: Database | Transaction, id: string, member: StaffMember) => Promise<DeskRecord | null>;
   /** What of a record is shown on demand only, such as a bank account: each view is logged. Null for an unknown id. */
   readonly parts?: Readonly<
     Record<
@@ -114,6 +117,11 @@ export const parseTyped = <Schema extends z.ZodObject>(schema: Schema, typed: un
   if (parsed.success) return parsed.data;
   throw new FieldRefusal(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])));
 };
+
+/** An action that was refused, with a Vietnamese sentence that says what to do. Rolls back the transaction. */
+export class ActionRefusal extends Error {
+  override readonly name = 'ActionRefusal';
+}
 
 /** A command over a form of this shape. Throws FieldRefusal for another shape. */
 export const deskCommand = <Schema extends z.ZodObject>(

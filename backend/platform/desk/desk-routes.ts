@@ -8,8 +8,10 @@ import type { DeskRefusal, DeskRights } from '#contracts/desk/desk-session.ts';
 import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import {
+  ActionRefusal,
   type DeskAudience,
   type DeskCommand,
+  type DeskOrder,
   type DeskOutcome,
   type DeskQuery,
   type DeskRecord,
@@ -65,6 +67,7 @@ const answerRefusal = (c: StaffRequest['c'], failure: unknown): Response => {
     const body: DeskRefusal = { code: 'BAD_USER_INPUT', message: FIELDS, errors: failure.errors };
     return c.json(body, 422);
   }
+  if (failure instanceof ActionRefusal) return c.json({ code: 'REFUSED', message: failure.message }, 409);
   if (!(failure instanceof ServiceFailure)) throw failure;
   const body: DeskRefusal = { code: failure.code, message: lookUp(sentences, failure.code) ?? FIELDS };
   return c.json(body, failure.status);
@@ -99,8 +102,8 @@ const versioned = (resource: DeskResource, record: DeskRecord) => ({
 });
 
 /** Throws NOT_FOUND. */
-const find = async (resource: DeskResource, db: Database | Transaction, id: string) => {
-  const record = await resource.read(db, id);
+const find = async (resource: DeskResource, db: Database | Transaction, id: string, member: StaffMember) => {
+  const record = await resource.read(db, id, member);
   if (record === null) throw notFound('record');
   return versioned(resource, record);
 };
@@ -120,7 +123,8 @@ const readQuery = ({ sorts, filters }: DeskResource, form: URLSearchParams): Des
   };
 };
 
-const list = (resource: DeskResource) => answering(({ form }) => resource.list(readQuery(resource, form)));
+const list = (resource: DeskResource) =>
+  answering(({ form, member }) => resource.list(readQuery(resource, form), member));
 
 const tooManyRows: DeskRefusal = {
   code: 'too-many-rows',
@@ -129,10 +133,11 @@ const tooManyRows: DeskRefusal = {
 
 /** The whole list as a file. The staff log tells who took how many rows; words of the search are not kept. */
 const listFile = (resource: DeskResource) =>
-  refusing(async ({ c, form, change }) => {
+  refusing(async ({ c, form, member, change }) => {
+    const listed = { columns: resource.columns, list: (wanted: DeskQuery) => resource.list(wanted, member) };
     const query = readQuery(resource, form);
     const format = form.get('format') === 'xlsx' ? 'xlsx' : 'csv';
-    const { total } = await resource.list({ ...query, limit: 1, offset: 0 });
+    const { total } = await listed.list({ ...query, limit: 1, offset: 0 });
     if (format === 'xlsx' && total > MAX_WORKBOOK_ROWS) return c.json(tooManyRows, 409);
     let isRecorded = false;
     await change(async () => {
@@ -141,8 +146,8 @@ const listFile = (resource: DeskResource) =>
     });
     if (!isRecorded) throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The form was sent before');
     c.header('content-disposition', `attachment; filename="${resource.name}.${format}"`);
-    if (format === 'csv') return c.body(streamCsv(resource, query), 200, { 'content-type': 'text/csv; charset=utf-8' });
-    const workbook = await writeListWorkbook(resource, query);
+    if (format === 'csv') return c.body(streamCsv(listed, query), 200, { 'content-type': 'text/csv; charset=utf-8' });
+    const workbook = await writeListWorkbook(listed, query);
     return c.body(new Uint8Array(workbook), 200, {
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     });
@@ -152,9 +157,14 @@ const listFile = (resource: DeskResource) =>
  * Members of one record wait for each other. `seen`: the version that a change began from; null for an action, whose
  * command decides. Throws NOT_FOUND, and STATUS_NOT_ALLOWED for another version or none.
  */
-const claim = async (resource: DeskResource, tx: Transaction, id: string, seen: string | null): Promise<void> => {
+const claim = async (
+  resource: DeskResource,
+  tx: Transaction,
+  { id, member }: DeskOrder,
+  seen: string | null,
+): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`desk ${resource.name} ${id}`}))`);
-  const { version } = await find(resource, tx, id);
+  const { version } = await find(resource, tx, id, member);
   if (seen !== null && seen !== version) throw new ServiceFailure('STATUS_NOT_ALLOWED', 'Another member changed it');
 };
 
@@ -164,18 +174,19 @@ const run = (db: Database, resource: DeskResource, command: DeskCommand) =>
     const order = { id: c.req.param('id') ?? '', member };
     const typed = readJson(form, 'data');
     let id = order.id;
-    let afterwards: DeskOutcome['afterwards'];
+    let outcome: Pick<DeskOutcome, 'afterwards' | 'shown'> = {};
     await change(async (tx) => {
-      if (id !== '') await claim(resource, tx, id, command === resource.update ? (form.get('version') ?? '') : null);
+      if (id !== '') await claim(resource, tx, order, command === resource.update ? (form.get('version') ?? '') : null);
       const { before, after, ...changed } = await command.run(tx, typed, order);
-      ({ id, afterwards } = { afterwards: undefined, ...changed });
+      id = changed.id;
+      outcome = changed;
       return { before, after };
     });
-    await afterwards?.();
+    await outcome.afterwards?.();
     // A form that was sent twice made its record the first time.
     if (id === '') throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The record was made');
-    const record = await resource.read(db, id);
-    return record === null ? { id } : versioned(resource, record);
+    const record = await resource.read(db, id, member);
+    return { ...(record === null ? { id } : versioned(resource, record)), ...outcome.shown };
   });
 
 const tableRoute = ({ name, reader }: DeskResource, table: NonNullable<DeskResource['table']>): StaffRoute => ({
@@ -223,7 +234,7 @@ export const deskRoutes = (db: Database, resource: DeskResource): readonly Staff
       method: 'GET',
       path: `/desk/records/${name}/:id`,
       audience: reader,
-      handle: answering(({ c }) => find(resource, db, c.req.param('id') ?? '')),
+      handle: answering(({ c, member }) => find(resource, db, c.req.param('id') ?? '', member)),
     },
     ...partRoutes(resource),
     ...(table ? [tableRoute(resource, table)] : []),

@@ -3,7 +3,7 @@ import type { ColumnKind, DeskColumn } from '#contracts/desk/columns/desk-column
 import { formatDate, formatMinute, VIETNAM_OFFSET_MS } from '#core/shared/calendar.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { formatPhone } from '#core/shared/text/phone-number.ts';
-import type { DeskQuery, DeskRecord, DeskResource } from './desk-resource.ts';
+import type { DeskPage, DeskQuery, DeskRecord, DeskResource } from './desk-resource.ts';
 import { type Cell, csvHead, csvLines, harmlessText } from './desk-table.ts';
 
 /** Rows of a list that are read at once. */
@@ -11,7 +11,7 @@ const BATCH = 500;
 /** A workbook is put together in memory. */
 export const MAX_WORKBOOK_ROWS = 20_000;
 
-type Listed = Pick<DeskResource, 'columns' | 'list'>;
+type Listed = Pick<DeskResource, 'columns'> & { readonly list: (query: DeskQuery) => Promise<DeskPage> };
 type Wanted = Omit<DeskQuery, 'limit' | 'offset'>;
 
 /** All rows of a list, each once, also when others are added meanwhile. */

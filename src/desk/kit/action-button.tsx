@@ -1,8 +1,18 @@
 import Button from '@mui/material/Button';
+import DialogContentText from '@mui/material/DialogContentText';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm, useNotify, useRecordContext, useRedirect, useRefresh, useResourceContext } from 'react-admin';
+import {
+  Confirm,
+  type RaRecord,
+  useNotify,
+  useRecordContext,
+  useRedirect,
+  useRefresh,
+  useResourceContext,
+} from 'react-admin';
 import { takeAction } from '#desk/data-provider.ts';
+import { Refusal } from './on-demand.tsx';
 
 type Props = {
   readonly action: string;
@@ -14,26 +24,28 @@ type Props = {
   readonly data?: object;
   /** Said when it is done. */
   readonly done: string;
+  /** Takes what the answer shows once. */
+  readonly onDone?: (changed: RaRecord) => void;
 };
 
 /** Takes an action of the record after a question; the list is shown when it removed the record. */
-export const ActionButton = ({ action, label, title, text, data = {}, done }: Props) => {
+export const ActionButton = ({ action, label, title, text, data = {}, done, onDone }: Props) => {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const [isAsking, ask] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
   const redirect = useRedirect();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async () => record && takeAction(resource, record, action, data),
     onSuccess: (changed) => {
+      ask(false);
       notify(done, { type: 'success' });
+      if (changed) onDone?.(changed);
       // A record that is gone has no version.
       if (changed?.version === undefined) redirect('list', resource);
       else refresh();
     },
-    onError: ({ message }) => notify(message, { type: 'error' }),
-    onSettled: () => ask(false),
   });
   if (record === undefined) return null;
   return (
@@ -44,10 +56,18 @@ export const ActionButton = ({ action, label, title, text, data = {}, done }: Pr
       <Confirm
         isOpen={isAsking}
         title={title}
-        content={text}
+        content={
+          <>
+            <DialogContentText>{text}</DialogContentText>
+            {error ? <Refusal failure={error} /> : null}
+          </>
+        }
         loading={isPending}
         onConfirm={() => mutate()}
-        onClose={() => ask(false)}
+        onClose={() => {
+          ask(false);
+          reset();
+        }}
       />
     </>
   );

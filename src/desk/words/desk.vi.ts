@@ -34,6 +34,9 @@ export const deskWords = {
     licences: { name: 'Giấy phép' },
     pictures: { name: 'Kho ảnh' },
     'mail-texts': { name: 'Lời thư' },
+    accounts: { name: 'Tài khoản nhân viên' },
+    'staff-roles': { name: 'Vai trò' },
+    sessions: { name: 'Phiên đăng nhập' },
     log: { name: 'Nhật ký' },
   },
 };
@@ -44,6 +47,7 @@ export const menuWords = {
   money: 'Tiền',
   goods: 'Hàng hoá',
   content: 'Nội dung',
+  staff: 'Nhân viên',
   others: 'Khác',
   pages: 'Trang khác',
   loading: 'Đang tải',
