@@ -25,6 +25,7 @@ import { newId } from './platform/new-id.ts';
 import type { StaffArea, StaffRoute } from './platform/staff-route.ts';
 import { printQuotationAttachment } from './quotations/print-attachment.ts';
 import { type ServerDeps, services } from './services.ts';
+import { approvalResource, secondPerson } from './staff/desk/approval-resource.ts';
 import { deskPageRoutes } from './staff/desk/desk-page.ts';
 import { ownAreas, staffServiceRoutes } from './staff/routes.ts';
 import { answerMissing, createStaffApp } from './staff/staff-app.ts';
@@ -143,14 +144,15 @@ export const staffPlaceOf = (
 ): { readonly areas: readonly StaffArea[]; readonly routes: readonly StaffRoute[] } => {
   const given = services.map(({ staff }) => ({ areas: staff?.areas ?? [], routes: staff?.routes?.(deps) ?? [] }));
   const areas = [...given.flatMap((each) => (each.routes.length > 0 ? each.areas : [])), ...ownAreas];
-  const resources = services.flatMap(({ staff }) => staff?.resources?.(deps) ?? []);
+  const own = services.flatMap(({ staff }) => staff?.resources?.(deps) ?? []);
+  const resources = [...own, approvalResource(deps, own)];
   return {
     areas,
     routes: [
       ...staffServiceRoutes(deps, areas),
       ...given.flatMap(({ routes }) => routes),
       ...deskPageRoutes(deps, areas, resources),
-      ...resources.flatMap((resource) => deskRoutes(deps.db, resource)),
+      ...resources.flatMap((resource) => deskRoutes(deps.db, resource, secondPerson(deps))),
     ],
   };
 };

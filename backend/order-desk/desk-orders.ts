@@ -100,6 +100,7 @@ export const orderResource = (deps: PaymentDeps): DeskResource => ({
       async (tx, typed, { id, member }) => ({
         id,
         ...(await recordCash(deps, tx, { orderId: id, ...typed, member: member.name })),
+        amount: typed.amount,
       }),
       { confirmedWithinMinutes: 60 },
     ),

@@ -64,7 +64,7 @@ export const decideRefund = async (
     decidedAt: now,
   });
   await queueRefund(deps, tx, found, request);
-  return { before: { refund: 'asked' }, after: { refund: request.state } };
+  return { before: { refund: 'asked' }, after: { refund: request.state, gross: request.gross } };
 };
 
 /** The money was sent. Throws NOT_FOUND, STATUS_NOT_ALLOWED unless it was confirmed and not yet paid. */

@@ -46,10 +46,10 @@ const confirmed = { confirmedWithinMinutes: 60 } as const;
 
 /** Refunds that customers asked for, confirmed or refused, then paid. Only `account` shows where the money goes. [SVC-01] */
 export const refundResource = (deps: BackendDeps): DeskResource => {
-  const decide = async (tx: Transaction, reason: string | null, { id, member }: DeskOrder) => ({
-    id,
-    ...(await decideRefund(deps, tx, { id, member, reason })),
-  });
+  const decide = async (tx: Transaction, reason: string | null, { id, member }: DeskOrder) => {
+    const change = await decideRefund(deps, tx, { id, member, reason });
+    return { id, ...change, ...(reason === null ? { amount: Number(change.after.gross) } : {}) };
+  };
   return {
     name: 'refunds',
     reader: 'refunds:read',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { StartFailure } from '#backend/platform/start-failure.ts';
 import { isThisMachine } from '#contracts/secrets/plaintext-services.ts';
-import { portSetting, setting, switchSetting } from '#contracts/settings/setting.ts';
+import { integerSetting, portSetting, setting, switchSetting } from '#contracts/settings/setting.ts';
 
 export type StaffEnvironment = {
   readonly host: string;
@@ -10,6 +10,8 @@ export type StaffEnvironment = {
   readonly origin: string | null;
   /** Whether the start writes a set-up link although an administrator exists. */
   readonly isSetUpAsked: boolean;
+  /** Đồng above which a refund, a waiver or cash takes a second member; 0: none does. */
+  readonly secondPersonAbove: number;
 };
 
 export type StaffSettings = { readonly staff: StaffEnvironment };
@@ -39,6 +41,12 @@ export const staffVariables = {
       isCommon: true,
     },
   ),
+  SECOND_PERSON_ABOVE: setting(integerSetting('SECOND_PERSON_ABOVE', 0, 1_000_000_000_000).default(0), {
+    group: 'Staff',
+    meaning:
+      'đồng above which a refund, a waiver or cash waits at the desk until a second member approves it; 0: never',
+    example: '5000000',
+  }),
   STAFF_SETUP: setting(switchSetting('STAFF_SETUP').default('0'), {
     group: 'Staff',
     meaning:
@@ -61,5 +69,6 @@ export const parseStaffEnvironment = (given: z.infer<typeof read>, defaultPort: 
     port: given.STAFF_PORT ?? defaultPort,
     origin: origin?.toLowerCase() ?? null,
     isSetUpAsked: given.STAFF_SETUP === '1',
+    secondPersonAbove: given.SECOND_PERSON_ABOVE,
   };
 };

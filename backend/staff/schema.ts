@@ -1,4 +1,5 @@
-import { bigserial, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { time } from '#backend/platform/database/columns.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
 import type { StaffRight } from '#contracts/rights/staff-rights.ts';
@@ -82,6 +83,38 @@ export const staffLog = pgTable(
   (table) => [
     index('staff_log_at').on(table.at),
     uniqueIndex('staff_log_once_per_form').on(table.accountId, table.path, table.commandKey),
+  ],
+);
+
+export const approvalStates = ['waiting', 'approved', 'refused'] as const;
+
+/** Commands of the desk that moved too much money for one member. */
+export const staffApprovals = pgTable(
+  'staff_approvals',
+  {
+    id: text('id').primaryKey(),
+    resource: text('resource').notNull(),
+    recordId: text('record_id').notNull(),
+    action: text('action').notNull(),
+    /** What the member sent; null once it is decided. */
+    typed: jsonb('typed').$type<unknown>(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    /** What it would change. */
+    change: jsonb('change').$type<StaffChange>().notNull(),
+    askedById: text('asked_by_id').notNull(),
+    askedBy: text('asked_by').notNull(),
+    askedAt: time('asked_at').notNull(),
+    state: text('state').$type<(typeof approvalStates)[number]>().notNull().default('waiting'),
+    decidedBy: text('decided_by').notNull().default(''),
+    decidedAt: time('decided_at'),
+    /** Of a refusal. */
+    reason: text('reason').notNull().default(''),
+  },
+  (table) => [
+    uniqueIndex('staff_approvals_one_waits')
+      .on(table.resource, table.recordId, table.action)
+      .where(sql`state = 'waiting'`),
+    index('staff_approvals_by_state').on(table.state, table.askedAt),
   ],
 );
 

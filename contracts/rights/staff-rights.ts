@@ -41,6 +41,8 @@ export const staffRights = {
   'transfers:refund': ['accounting'],
   'refunds:read': ['accounting'],
   'refunds:act': ['accounting'],
+  'approvals:read': ['accounting'],
+  'approvals:act': ['accounting'],
   'invoices:read': ['accounting'],
   'sales:read': ['accounting'],
   'products:read': hub,

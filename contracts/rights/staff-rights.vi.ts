@@ -28,6 +28,7 @@ export const areaNames: Readonly<Record<RightArea, string>> = {
   'domain-transfers': 'Chuyển tên miền về',
   transfers: 'Tiền chưa khớp',
   refunds: 'Hoàn tiền',
+  approvals: 'Duyệt khoản lớn',
   invoices: 'Hoá đơn',
   sales: 'Doanh thu',
   products: 'Sản phẩm',

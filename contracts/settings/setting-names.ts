@@ -127,6 +127,7 @@ export const settingNames: readonly string[] = [
   'SANDBOX_REGISTRY',
   'SEALING_SECRETS',
   'SEALING_SECRETS_FILE',
+  'SECOND_PERSON_ABOVE',
   'SECURITY_CONTACT',
   'SEED',
   'SEED_PRODUCTS',

@@ -6,6 +6,7 @@ import Dns from '@mui/icons-material/Dns';
 import Drafts from '@mui/icons-material/Drafts';
 import Forum from '@mui/icons-material/Forum';
 import History from '@mui/icons-material/History';
+import HowToReg from '@mui/icons-material/HowToReg';
 import Inventory from '@mui/icons-material/Inventory';
 import Language from '@mui/icons-material/Language';
 import Campaign from '@mui/icons-material/LocalOffer';
@@ -23,6 +24,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { Admin, memoryStore, Resource, type ResourceProps } from 'react-admin';
 import type { DeskSession } from '#contracts/desk/desk-session.ts';
+import { ApprovalList, ApprovalShow } from '#desk/pages/approvals.tsx';
 import { CatalogueFileCreate, CatalogueFileList, CatalogueFileShow } from '#desk/pages/catalogue-files.tsx';
 import { ConsultationEdit, ConsultationList } from '#desk/pages/consultations.tsx';
 import { contentPages } from '#desk/pages/content.tsx';
@@ -151,6 +153,7 @@ const resources: readonly ResourceProps[] = [
     recordRepresentation: 'reference',
   },
   { name: 'refunds', icon: Undo, list: RefundList, show: RefundShow, recordRepresentation: 'service' },
+  { name: 'approvals', icon: HowToReg, list: ApprovalList, show: ApprovalShow, recordRepresentation: 'deed' },
   { name: 'invoices', icon: ReceiptLong, list: InvoiceList, show: InvoiceShow, recordRepresentation: 'number' },
   { name: 'sales', icon: QueryStats, list: SalesList, show: SalesShow, recordRepresentation: 'id' },
   ...contentPages,

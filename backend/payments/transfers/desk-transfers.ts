@@ -92,17 +92,19 @@ export const transferResource = (deps: PaymentDeps): DeskResource => ({
     accept: deskCommand(
       'transfers:waive',
       acceptFields,
-      (tx, { order: orderNumber, amount, reason: waiverReason }, { id: transferId, member }) =>
-        match(deps, tx, { transferId, orderNumber, amount, waiverReason, member: member.name }),
+      async (tx, { order: orderNumber, amount, reason: waiverReason }, { id: transferId, member }) => {
+        const change = await match(deps, tx, { transferId, orderNumber, amount, waiverReason, member: member.name });
+        return { ...change, amount: Number(change.after.waived) };
+      },
       confirmed,
     ),
     refund: deskCommand(
       'transfers:refund',
       returnFields,
-      async (tx, { note }, { id, member }) => ({
-        id,
-        ...(await recordRefund(deps, tx, { transferId: id, note, member: member.name })),
-      }),
+      async (tx, { note }, { id, member }) => {
+        const change = await recordRefund(deps, tx, { transferId: id, note, member: member.name });
+        return { id, ...change, amount: Number(change.after.refundAmount) };
+      },
       confirmed,
     ),
   },

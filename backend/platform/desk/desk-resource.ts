@@ -36,6 +36,8 @@ export type DeskOutcome = StaffChange & {
   readonly afterwards?: () => Promise<void>;
   /** Told once with the answer and nowhere kept, such as a link. */
   readonly shown?: object;
+  /** Đồng that the shop gives up or takes for paid; above the shop's limit a second member approves it. */
+  readonly amount?: number;
 };
 
 /** The right that is needed, or `staff`: every member. */
@@ -86,6 +88,25 @@ export type DeskResource = {
   readonly create?: DeskCommand;
   readonly update?: DeskCommand;
   readonly actions?: Readonly<Record<string, DeskCommand>>;
+};
+
+/** What a member asked for that another one has to approve. */
+export type HeldCommand = {
+  readonly resource: string;
+  readonly action: string;
+  readonly typed: unknown;
+  readonly order: DeskOrder;
+  readonly amount: number;
+  /** What it would change. */
+  readonly change: StaffChange;
+};
+
+/** Money above a limit takes a second person. */
+export type SecondPerson = {
+  /** Đồng; 0: one member is enough for any amount. */
+  readonly limit: number;
+  /** Keeps a command until somebody decides. Throws ActionRefusal while the same one waits. */
+  readonly hold: (tx: Transaction, held: HeldCommand) => Promise<StaffChange>;
 };
 
 /** Fields that were refused, each with a Vietnamese sentence. Rolls back the transaction. */

@@ -17,9 +17,11 @@ import {
   type DeskRecord,
   type DeskResource,
   FieldRefusal,
+  type SecondPerson,
 } from './desk-resource.ts';
 import { toCsv } from './desk-table.ts';
 import { MAX_WORKBOOK_ROWS, streamCsv, writeListWorkbook } from './list-file.ts';
+import { runOrHold } from './run-or-hold.ts';
 
 const MAX_ROWS = 100;
 /** A form of the desk with a page of text. */
@@ -153,6 +155,11 @@ const listFile = (resource: DeskResource) =>
     });
   });
 
+/** Until the end of the transaction others of this record wait. */
+export const lockRecord = async (tx: Transaction, resource: string, id: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`desk ${resource} ${id}`}))`);
+};
+
 /**
  * Members of one record wait for each other. `seen`: the version that a change began from; null for an action, whose
  * command decides. Throws NOT_FOUND, and STATUS_NOT_ALLOWED for another version or none.
@@ -163,13 +170,13 @@ const claim = async (
   { id, member }: DeskOrder,
   seen: string | null,
 ): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`desk ${resource.name} ${id}`}))`);
+  await lockRecord(tx, resource.name, id);
   const { version } = await find(resource, tx, id, member);
   if (seen !== null && seen !== version) throw new ServiceFailure('STATUS_NOT_ALLOWED', 'Another member changed it');
 };
 
 /** Runs a command once per key of its form, and answers with the record as it is then; with its id when it is gone. */
-const run = (db: Database, resource: DeskResource, command: DeskCommand) =>
+const run = (db: Database, resource: DeskResource, command: DeskCommand, action: string, second: SecondPerson) =>
   answering(async ({ c, form, member, change }) => {
     const order = { id: c.req.param('id') ?? '', member };
     const typed = readJson(form, 'data');
@@ -177,7 +184,12 @@ const run = (db: Database, resource: DeskResource, command: DeskCommand) =>
     let outcome: Pick<DeskOutcome, 'afterwards' | 'shown'> = {};
     await change(async (tx) => {
       if (id !== '') await claim(resource, tx, order, command === resource.update ? (form.get('version') ?? '') : null);
-      const { before, after, ...changed } = await command.run(tx, typed, order);
+      const { before, after, ...changed } = await runOrHold(second, command, tx, {
+        resource: resource.name,
+        action,
+        typed,
+        order,
+      });
       id = changed.id;
       outcome = changed;
       return { before, after };
@@ -217,15 +229,15 @@ const partRoutes = ({ name, reader: of, parts = {} }: DeskResource): readonly St
   }));
 
 /** The addresses of one kind of record. Words of a search are posted, because addresses stand in histories and logs. */
-export const deskRoutes = (db: Database, resource: DeskResource): readonly StaffRoute[] => {
+export const deskRoutes = (db: Database, resource: DeskResource, second: SecondPerson): readonly StaffRoute[] => {
   const { name, reader, table, create, update, actions = {} } = resource;
-  const at = (command: DeskCommand, path: string): StaffRoute => ({
+  const at = (command: DeskCommand, path: string, action = ''): StaffRoute => ({
     method: 'POST',
     path: `/desk/records/${name}${path}`,
     audience: command.right,
     formBytes: command.formBytes ?? FORM_BYTES,
     ...(command.confirmedWithinMinutes ? { confirmedWithinMinutes: command.confirmedWithinMinutes } : {}),
-    handle: run(db, resource, command),
+    handle: run(db, resource, command, action, second),
   });
   return [
     { method: 'POST', path: `/desk/lists/${name}`, audience: reader, handle: list(resource) },
@@ -240,7 +252,7 @@ export const deskRoutes = (db: Database, resource: DeskResource): readonly Staff
     ...(table ? [tableRoute(resource, table)] : []),
     ...(create ? [at(create, '')] : []),
     ...(update ? [at(update, '/:id')] : []),
-    ...Object.entries(actions).map(([action, command]) => at(command, `/:id/${action}`)),
+    ...Object.entries(actions).map(([action, command]) => at(command, `/:id/${action}`, action)),
   ];
 };
 

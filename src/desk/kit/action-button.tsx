@@ -5,7 +5,6 @@ import { useState } from 'react';
 import {
   Confirm,
   type RaRecord,
-  useNotify,
   useRecordContext,
   useRedirect,
   useRefresh,
@@ -13,6 +12,7 @@ import {
 } from 'react-admin';
 import { takeAction } from '#desk/data-provider.ts';
 import { Refusal } from './on-demand.tsx';
+import { useTellDone } from './use-tell-done.ts';
 
 type Props = {
   readonly action: string;
@@ -33,14 +33,14 @@ export const ActionButton = ({ action, label, title, text, data = {}, done, onDo
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const [isAsking, ask] = useState(false);
-  const notify = useNotify();
+  const tell = useTellDone(done);
   const refresh = useRefresh();
   const redirect = useRedirect();
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async () => record && takeAction(resource, record, action, data),
     onSuccess: (changed) => {
       ask(false);
-      notify(done, { type: 'success' });
+      tell(changed);
       if (changed) onDone?.(changed);
       // A record that is gone has no version.
       if (changed?.version === undefined) redirect('list', resource);

@@ -10,7 +10,6 @@ import {
   SimpleForm,
   Toolbar,
   Translate,
-  useNotify,
   useRecordContext,
   useRefresh,
   useResourceContext,
@@ -18,6 +17,7 @@ import {
 import { takeAction } from '#desk/data-provider.ts';
 import { DeskFailure } from '#desk/http.ts';
 import { Refusal } from './on-demand.tsx';
+import { useTellDone } from './use-tell-done.ts';
 
 type Props = {
   readonly action: string;
@@ -38,19 +38,18 @@ export const FormAction = ({ action, label, title, text, done, initial = {}, chi
   const resource = useResourceContext() ?? '';
   const [isOpen, open] = useState(false);
   const [problem, setProblem] = useState<DeskFailure | null>(null);
-  const notify = useNotify();
+  const tell = useTellDone(done);
   const refresh = useRefresh();
   if (record === undefined) return null;
   const submit = async (data: object) => {
     try {
-      await takeAction(resource, record, action, data);
+      tell(await takeAction(resource, record, action, data));
     } catch (failure) {
       if (!(failure instanceof DeskFailure)) throw failure;
       setProblem(failure);
       return failure.body?.errors;
     }
     setProblem(null);
-    notify(done, { type: 'success' });
     open(false);
     refresh();
   };

@@ -6,10 +6,15 @@ import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { Link, Title, useGetList } from 'react-admin';
+import type { ApprovalRecord } from '#contracts/desk/approval-record.ts';
 import type { SalesRecord } from '#contracts/desk/invoice-record.ts';
+import { formatMinute } from '#core/shared/calendar.ts';
 import { price } from '#desk/kit/price.ts';
+import { PartTable } from '#desk/kit/table.tsx';
 import { useSession } from '#desk/session-context.ts';
+import { approvalWords } from '#desk/words/money.vi.ts';
 import { salesWords, todayWords as words } from '#desk/words/records.vi.ts';
+import { deedOf } from './approvals.tsx';
 
 type Count = { readonly resource: string; readonly label: string; readonly filter: Readonly<Record<string, string>> };
 
@@ -68,6 +73,34 @@ const SalesChart = () => {
   );
 };
 
+/** Large amounts that wait for a second person, the oldest first; nothing when none waits. */
+const Approvals = () => {
+  const { data = [] } = useGetList<ApprovalRecord>('approvals', {
+    filter: { state: 'waiting' },
+    sort: { field: 'askedAt', order: 'ASC' },
+    pagination: { page: 1, perPage: 10 },
+  });
+  if (data.length === 0) return null;
+  return (
+    <Grid size={12}>
+      <PartTable
+        title={approvalWords.waiting}
+        rows={data}
+        empty=""
+        columns={[
+          {
+            title: approvalWords.deed,
+            cell: (approval) => <Link to={`/approvals/${approval.id}/show`}>{deedOf(approval)}</Link>,
+          },
+          { title: approvalWords.amount, isNumber: true, cell: ({ amount }) => price(amount) },
+          { title: approvalWords.askedBy, cell: ({ askedBy }) => askedBy },
+          { title: approvalWords.askedAt, cell: ({ askedAt }) => formatMinute(askedAt) },
+        ]}
+      />
+    </Grid>
+  );
+};
+
 /** What waits, each one press from its list, and how the months went. */
 export const Today = () => {
   const { may } = useSession();
@@ -75,6 +108,7 @@ export const Today = () => {
     <>
       <Title title={words.title} />
       <Grid container spacing={2}>
+        {may.approvals ? <Approvals /> : null}
         {counts
           .filter(({ resource }) => may[resource])
           .map((each) => (

@@ -16,6 +16,7 @@ export const deskWords = {
     customers: { name: 'Khách hàng' },
     transfers: { name: 'Tiền chưa khớp' },
     refunds: { name: 'Hoàn tiền' },
+    approvals: { name: 'Duyệt khoản lớn' },
     invoices: { name: 'Hoá đơn' },
     services: { name: 'Dịch vụ' },
     sales: { name: 'Doanh thu' },
@@ -60,6 +61,10 @@ export const noteWords = {
   note: 'Ghi chú nội bộ',
   text: 'Nhân viên khác đọc được; khách chỉ thấy khi tải dữ liệu cá nhân của mình.',
   written: 'Đã ghi chú.',
+};
+
+export const heldWords = {
+  held: 'Số tiền vượt hạn mức một người: đang chờ người thứ hai duyệt. Chưa có gì thay đổi.',
 };
 
 export const searchWords = {

@@ -1,3 +1,4 @@
+import { approvalColumns } from '#contracts/desk/columns/approval-columns.vi.ts';
 import { refundColumns } from '#contracts/desk/columns/refund-columns.vi.ts';
 import { transferColumns } from '#contracts/desk/columns/transfer-columns.vi.ts';
 
@@ -76,4 +77,28 @@ export const refundWords = {
   payTitle: 'Đã chuyển tiền cho khách?',
   payText: 'Chuyển đúng tổng hoàn với nội dung «Hoan tien» và số đơn, lập hoá đơn điều chỉnh giảm, rồi ghi lại ở đây.',
   payDone: 'Đã ghi.',
+};
+
+export const approvalWords = {
+  deeds: approvalColumns.deed.words,
+  states: approvalColumns.state.words,
+  deed: approvalColumns.deed.title,
+  state: approvalColumns.state.title,
+  amount: approvalColumns.amount.title,
+  askedBy: approvalColumns.askedBy.title,
+  askedAt: approvalColumns.askedAt.title,
+  decided: approvalColumns.decidedBy.title,
+  reason: 'Lý do từ chối',
+  facts: 'Sẽ đổi',
+  record: 'Mục',
+  open: 'Mở',
+  approve: 'Duyệt',
+  approveTitle: 'Duyệt việc này?',
+  approveText: 'Việc được làm ngay, nhật ký ghi cả người đề nghị và bạn.',
+  approved: 'Đã duyệt.',
+  refuse: 'Từ chối',
+  refuseText: 'Không có gì thay đổi. Người đề nghị đọc lý do ở đây.',
+  refused: 'Đã từ chối.',
+  waiting: 'Khoản lớn chờ duyệt',
+  others: 'Việc do bạn đề nghị, hoặc ngoài quyền của bạn, thì người khác duyệt.',
 };

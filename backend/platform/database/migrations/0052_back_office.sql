@@ -14,6 +14,23 @@ CREATE TABLE "mail_texts" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "staff_approvals" (
+	"id" text PRIMARY KEY NOT NULL,
+	"resource" text NOT NULL,
+	"record_id" text NOT NULL,
+	"action" text NOT NULL,
+	"typed" jsonb,
+	"amount" bigint NOT NULL,
+	"change" jsonb NOT NULL,
+	"asked_by_id" text NOT NULL,
+	"asked_by" text NOT NULL,
+	"asked_at" bigint NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"decided_by" text DEFAULT '' NOT NULL,
+	"decided_at" bigint,
+	"reason" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "staff_roles" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -21,3 +38,6 @@ CREATE TABLE "staff_roles" (
 	"created_at" bigint NOT NULL,
 	CONSTRAINT "staff_roles_name_unique" UNIQUE("name")
 );
+--> statement-breakpoint
+CREATE UNIQUE INDEX "staff_approvals_one_waits" ON "staff_approvals" USING btree ("resource","record_id","action") WHERE state = 'waiting';--> statement-breakpoint
+CREATE INDEX "staff_approvals_by_state" ON "staff_approvals" USING btree ("state","asked_at");
