@@ -97,11 +97,35 @@ export const refundConfirmedMail =
         ],
       },
       {
-        text: 'Tiền được chuyển về tài khoản bạn đã ghi trong 3 đến 5 ngày làm việc. Hoá đơn đã lập vẫn ở mục Hoá đơn trong tài khoản; cần hoá đơn điều chỉnh, bạn gọi cửa hàng để kế toán lập riêng.',
+        text: 'Tiền được chuyển về tài khoản bạn đã ghi trong 3 đến 5 ngày làm việc. Khi tiền đã chuyển, bạn nhận một thư kèm hoá đơn điều chỉnh giảm.',
       },
       { button: 'Mở trang dịch vụ', href: link },
     ],
     sms: `${shop.shortName}: ${name} đã huỷ, hoàn ${formatDong(amount)} trong 3 đến 5 ngày làm việc.`,
+  });
+
+/** Of an invoice that lowers another; both as they are named, such as «1C26TCM số 12». */
+export type AdjustmentMail = { readonly number: string; readonly adjusted: string; readonly amount: Dong };
+
+/** The money was sent; the invoice that lowers the first one is attached. */
+export const refundPaidMail =
+  ({ name, product, link }: EndingServiceMail, { number, adjusted, amount }: AdjustmentMail): Mail =>
+  (shop) => ({
+    subject: `Đã chuyển tiền hoàn của ${name}, kèm hoá đơn điều chỉnh`,
+    summary: `Hoá đơn ${number} điều chỉnh giảm ${formatDong(amount)} cho hoá đơn ${adjusted}.`,
+    heading: `Đã chuyển tiền hoàn của ${name}`,
+    parts: [
+      { text: `${shop.name} đã chuyển tiền hoàn về tài khoản bạn đã ghi. Hoá đơn điều chỉnh giảm đính kèm thư này.` },
+      {
+        facts: [
+          ['Dịch vụ', product],
+          ['Hoá đơn điều chỉnh', number],
+          ['Điều chỉnh giảm cho', adjusted],
+          ['Số tiền hoàn (đã gồm VAT)', formatDong(amount)],
+        ],
+      },
+      { button: 'Mở trang dịch vụ', href: link },
+    ],
   });
 
 /** The service runs on until the end of its term. */

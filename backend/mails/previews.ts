@@ -27,6 +27,7 @@ import {
   type EndingServiceMail,
   refundAskedMail,
   refundConfirmedMail,
+  refundPaidMail,
   refundRefusedMail,
   serviceCancelledMail,
   serviceEndedMail,
@@ -245,6 +246,15 @@ const everyMail = (shop: PreviewShop) => {
     },
     { name: 'refund-asked', title: 'Đã nhận yêu cầu hoàn tiền', mail: refundAskedMail(endingOf(shop), REFUND) },
     { name: 'refund-confirmed', title: 'Đã huỷ và hoàn tiền', mail: refundConfirmedMail(endingOf(shop), REFUND) },
+    {
+      name: 'refund-paid',
+      title: 'Đã chuyển tiền hoàn',
+      mail: refundPaidMail(endingOf(shop), {
+        number: '1C26TCM số 128',
+        adjusted: '1C26TCM số 101',
+        amount: REFUND,
+      }),
+    },
     {
       name: 'refund-refused',
       title: 'Chưa hoàn tiền được',

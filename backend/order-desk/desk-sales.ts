@@ -1,4 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNull, sql, sum } from 'drizzle-orm';
+import { refundRequests } from '#backend/cloud-services/ending/ending-schema.ts';
+import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { computeOrderDiscounts, toDiscountableLine } from '#backend/order-store/order-discounts.ts';
 import { type OrderLineRow, type OrderRow, orderLines, orders } from '#backend/order-store/schema.ts';
 import { invoices } from '#backend/payments/schema.ts';
@@ -10,7 +12,7 @@ import type { SalesRecord } from '#contracts/desk/invoice-record.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { discountedAmounts } from '#core/pricing/discount.ts';
 import type { Amounts } from '#core/pricing/price.ts';
-import { compareDong, zeroDong } from '#core/shared/dong.ts';
+import { compareDong, dong, zeroDong } from '#core/shared/dong.ts';
 import { issuedIn } from './desk-invoices.ts';
 import { monthFile } from './month-file.ts';
 
@@ -56,7 +58,7 @@ const readSold = async (db: Database | Transaction, month: string): Promise<read
       .select({ order: orders })
       .from(invoices)
       .innerJoin(orders, eq(orders.id, invoices.orderId))
-      .where(and(issuedIn(month), gt(orders.id, after)))
+      .where(and(issuedIn(month), isNull(invoices.adjusts), gt(orders.id, after)))
       .orderBy(asc(orders.id))
       .limit(BATCH);
     const last = batch.at(-1);
@@ -77,6 +79,21 @@ const readSold = async (db: Database | Transaction, month: string): Promise<read
   }
 };
 
+/** What the month's adjusting invoices take back of the product lines. */
+const readGivenBack = async (db: Database | Transaction, month: string): Promise<readonly Sold[]> => {
+  const found = await db
+    .select({ line: cloudServices.type, invoice: invoices })
+    .from(invoices)
+    .innerJoin(refundRequests, eq(refundRequests.id, invoices.refundId))
+    .innerJoin(cloudServices, eq(cloudServices.id, refundRequests.serviceId))
+    .where(issuedIn(month));
+  return found.map(({ line, invoice: { net, exempt, vat, gross } }) => ({
+    line,
+    quantity: 0,
+    amounts: { net: dong(net), exempt: dong(exempt), vat: dong(vat), gross: dong(gross) },
+  }));
+};
+
 const toLines = (sold: readonly Sold[]): SalesRecord['lines'] =>
   [...new Set(sold.map(({ line }) => line))]
     .map((id) => {
@@ -90,7 +107,8 @@ const readMonth = async (db: Database | Transaction, month: string): Promise<Sal
   const wanted = issuedIn(month);
   if (wanted === undefined) return null;
   const [found] = await db.select(sums).from(invoices).where(wanted).groupBy(monthOf);
-  return found ? { ...found, lines: toLines(await readSold(db, month)) } : null;
+  if (!found) return null;
+  return { ...found, lines: toLines([...(await readSold(db, month)), ...(await readGivenBack(db, month))]) };
 };
 
 /** Turnover by month, and within a month by product line: what its invoices say. */

@@ -17,7 +17,8 @@ export type WholeOrder = StoredOrder & {
   readonly events: readonly (typeof orderEvents.$inferSelect)[];
   readonly payments: readonly PaymentRow[];
   readonly transfers: readonly UnmatchedTransferRow[];
-  readonly invoice: InvoiceRow | null;
+  /** Of the payment, then those that lower it. */
+  readonly invoices: readonly InvoiceRow[];
   readonly services: readonly CloudServiceRow[];
   readonly refunds: readonly RefundRow[];
   readonly notes: readonly Note[];
@@ -28,11 +29,11 @@ export type WholeOrder = StoredOrder & {
 export const loadOrderPage = async (db: Database | Transaction, id: string): Promise<WholeOrder> => {
   const stored = await findOrder(db, id);
   if (stored === null || stored.order.status === 10) throw notFound('order');
-  const [events, attempts, transfers, [invoice], services, notes] = await Promise.all([
+  const [events, attempts, transfers, issued, services, notes] = await Promise.all([
     db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(desc(orderEvents.id)).limit(100),
     db.select().from(payments).where(eq(payments.orderId, id)).orderBy(desc(payments.sequence)).limit(50),
     db.select().from(unmatchedTransfers).where(eq(unmatchedTransfers.orderId, id)),
-    db.select().from(invoices).where(eq(invoices.orderId, id)),
+    db.select().from(invoices).where(eq(invoices.orderId, id)).orderBy(asc(invoices.issuedAt), asc(invoices.number)),
     db.select().from(cloudServices).where(eq(cloudServices.orderId, id)).orderBy(asc(cloudServices.createdAt)),
     listNotes(db, eq(staffNotes.orderId, id)),
   ]);
@@ -45,7 +46,7 @@ export const loadOrderPage = async (db: Database | Transaction, id: string): Pro
     events,
     payments: attempts,
     transfers,
-    invoice: invoice ?? null,
+    invoices: issued,
     services,
     refunds,
     notes,

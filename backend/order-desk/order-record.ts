@@ -22,7 +22,7 @@ export const toOrderRow = (order: StoredRow, total: number): OrderRow => ({
 
 /** `now`: ms since 1970 UTC. */
 export const toOrderRecord = (whole: WholeOrder, now: number): OrderRecord => {
-  const { order, lines, payments, invoice, services } = whole;
+  const { order, lines, payments, invoices, services } = whole;
   return {
     ...toOrderRow(order, whole.total),
     isOpen: order.status === 20 && order.financial === 'UNPAID',
@@ -51,7 +51,12 @@ export const toOrderRecord = (whole: WholeOrder, now: number): OrderRecord => {
       amount: payment.amount,
       at: payment.createdAt,
     })),
-    invoice: invoice === null ? null : { name: `${invoice.series} số ${invoice.number}`, at: invoice.issuedAt },
+    invoices: invoices.map(({ id, series, number, issuedAt: at, gross }) => ({
+      id,
+      name: `${series} số ${number}`,
+      at,
+      gross,
+    })),
     services: services.map(({ id, name, productTitle, status }) => ({ id, name, plan: productTitle, status })),
     events: eventsOf(whole),
   };

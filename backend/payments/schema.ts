@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { orders } from '#backend/order-store/schema.ts';
 import { money, time } from '#backend/platform/database/columns.ts';
 import type { InvoiceParty } from '#core/shared/people/invoice-party.ts';
@@ -103,7 +114,10 @@ export const invoiceSeries = pgTable('invoice_series', {
   lastNumber: integer('last_number').notNull(),
 });
 
-/** Immutable. Numbers are unique within a series, and an order has one invoice. */
+/**
+ * Immutable. Numbers are unique within a series. An order has one invoice for its payment, and one that lowers it for each
+ * refund, with negative amounts. [Nghị định 123/2020/NĐ-CP, article 19]
+ */
 export const invoices = pgTable(
   'invoices',
   {
@@ -112,13 +126,15 @@ export const invoices = pgTable(
     number: integer('number').notNull(),
     orderId: text('order_id')
       .notNull()
-      .unique()
       .references(() => orders.id),
     orderNumber: text('order_number').notNull(),
+    /** Null for one that lowers another. */
     paymentId: text('payment_id')
-      .notNull()
       .unique()
       .references(() => payments.id),
+    /** The invoice that it lowers, and the request for a refund that asked for it. */
+    adjusts: text('adjusts').references((): AnyPgColumn => invoices.id),
+    refundId: text('refund_id'),
     partyIdTo: text('party_id_to'),
     status: text('status').notNull().default('ISSUED'),
     issuedAt: time('issued_at').notNull(),
@@ -131,6 +147,8 @@ export const invoices = pgTable(
   },
   (table) => [
     uniqueIndex('invoices_number_once').on(table.series, table.number),
+    uniqueIndex('invoices_once_per_refund').on(table.adjusts, table.refundId),
+    index('invoices_by_order').on(table.orderId),
     check('invoices_add_up', sql`${table.net} + ${table.exempt} + ${table.vat} = ${table.gross}`),
   ],
 );

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { findPendingChanges } from '#backend/cloud-services/changes/lock-changeable-services.ts';
 import { dropInstalments } from '#backend/cloud-services/ending/drop-instalments.ts';
-import { queueRefund } from '#backend/cloud-services/ending/ending-mails.ts';
+import { queueRefund, queueRefundPaid } from '#backend/cloud-services/ending/ending-mails.ts';
 import { type RefundRow, refundRequests } from '#backend/cloud-services/ending/ending-schema.ts';
 import { stopService } from '#backend/cloud-services/ending/stop-service.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
@@ -12,6 +12,7 @@ import type { StaffChange, StaffMember } from '#backend/platform/staff-route.ts'
 import type { RefundState } from '#core/ending-rules/refund-offer.ts';
 import { isRunning } from '#core/shared/service-status.ts';
 import { findRefund, type Refund } from './find-refunds.ts';
+import { lowerInvoices } from './lower-invoices.ts';
 
 const refuse = (why: string): ServiceFailure => new ServiceFailure('STATUS_NOT_ALLOWED', why);
 
@@ -67,9 +68,15 @@ export const decideRefund = async (
   return { before: { refund: 'asked' }, after: { refund: request.state, gross: request.gross } };
 };
 
-/** The money was sent. Throws NOT_FOUND, STATUS_NOT_ALLOWED unless it was confirmed and not yet paid. */
-export const markRefundPaid = async ({ clock }: MailDeps, tx: Transaction, id: string): Promise<StaffChange> => {
-  await lockRefund(tx, id, 'confirmed');
-  await update(tx, id, { state: 'paid', paidAt: clock.now() });
-  return { before: { refund: 'confirmed' }, after: { refund: 'paid' } };
+/**
+ * The money was sent: the invoices that it comes from are lowered, and the customer gets those that lower them. Throws
+ * NOT_FOUND, STATUS_NOT_ALLOWED unless it was confirmed and not yet paid.
+ */
+export const markRefundPaid = async (deps: MailDeps, tx: Transaction, id: string): Promise<StaffChange> => {
+  const found = await lockRefund(tx, id, 'confirmed');
+  const adjustments = await lowerInvoices(deps, tx, found);
+  for (const adjustment of adjustments) await queueRefundPaid(deps, tx, found, adjustment);
+  await update(tx, id, { state: 'paid', paidAt: deps.clock.now() });
+  const invoices = adjustments.map(({ number }) => number).join(', ');
+  return { before: { refund: 'confirmed' }, after: { refund: 'paid', invoices } };
 };

@@ -1,5 +1,5 @@
-/** An invoice; amounts in đồng, times in ms since 1970 UTC. */
-export type InvoiceRecord = {
+/** An invoice, one that lowers another with negative amounts in đồng; times in ms since 1970 UTC. */
+export type InvoiceRow = {
   readonly id: string;
   readonly number: string;
   readonly orderId: string;
@@ -11,6 +11,17 @@ export type InvoiceRecord = {
   readonly exempt: number;
   readonly vat: number;
   readonly gross: number;
+  /** Number of the invoice that it lowers; empty for others. */
+  readonly adjusts: string;
+};
+
+export type InvoiceRecord = InvoiceRow & {
+  /** Id of the invoice that it lowers. */
+  readonly adjustsId: string | null;
+  /** Those that lower it, oldest first. */
+  readonly adjustments: readonly Pick<InvoiceRow, 'id' | 'number' | 'issuedAt' | 'gross'>[];
+  /** With those that lower it, đồng with VAT. */
+  readonly kept: number;
 };
 
 type Sums = { readonly net: number; readonly exempt: number; readonly vat: number; readonly gross: number };

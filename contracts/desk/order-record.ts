@@ -55,7 +55,13 @@ export type OrderRecord = OrderRow & {
     readonly amount: number;
     readonly at: number;
   }[];
-  readonly invoice: { readonly name: string; readonly at: number } | null;
+  /** Of the payment, then those that lower it, with negative amounts. */
+  readonly invoices: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly at: number;
+    readonly gross: number;
+  }[];
   readonly services: readonly {
     readonly id: string;
     readonly name: string;

@@ -64,7 +64,7 @@ export const backendServices: Readonly<Record<string, readonly string[]>> = {
     'outbox',
     'payments',
   ],
-  refunds: ['cloud-services', 'order-store', 'orders'],
+  refunds: ['cloud-services', 'mails', 'order-store', 'orders', 'payments'],
   'domain-control': ['authorisation', 'cloud-services', 'mails', 'order-store'],
   'dns-zones': ['authorisation', 'cloud-services', 'domain-control', 'order-store'],
   'domain-transfers': ['cloud-services', 'domain-registry', 'mails', 'order-store', 'orders'],

@@ -280,6 +280,7 @@ const strayInvoice: Invoice = {
   lines: [],
   totals: noAmounts,
   paid: zeroDong,
+  adjusts: null,
 };
 
 describeMutants<PaymentSubject>(

@@ -2,7 +2,7 @@
 const statementsOf = (file: string): readonly string[] =>
   file
     .replaceAll(/--(?!> statement).*$/gm, '')
-    .split(/--> statement-breakpoint|;\s*$/m)
+    .split(/;?--> statement-breakpoint|;\s*$/m)
     .map((each) => each.trim())
     .filter((each) => each !== '');
 

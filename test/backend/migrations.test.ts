@@ -38,6 +38,7 @@ ALTER TABLE "notes" ADD CONSTRAINT "notes_order_fk" FOREIGN KEY ("order_id") REF
 --> statement-breakpoint
 CREATE UNIQUE INDEX "notes_text" ON "notes" USING btree ("text");--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "channel" text;--> statement-breakpoint
+ALTER TABLE "orders" ALTER COLUMN "note" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_channel" CHECK ("orders"."channel" in ('web', 'desk'));
 --> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "source" text DEFAULT 'web' NOT NULL;--> statement-breakpoint

@@ -44,7 +44,7 @@ eachBackend('the search of the whole desk', (backend) => {
       ['domain', domain.toUpperCase(), ['orders', 'customers']],
       ['what the customer calls the service', label.toLowerCase(), ['customers', 'services']],
       ['network address', service.address, ['services']],
-      ['number of the invoice', order.invoice?.name.replace(' số ', ' ') ?? '', ['invoices']],
+      ['number of the invoice', order.invoices[0]?.name.replace(' số ', ' ') ?? '', ['invoices']],
     ];
     for (const [how, words, kinds] of asked) {
       const { body } = await desk.list<FoundRecord>('search', { words });

@@ -115,7 +115,7 @@ describe('the list of orders', () => {
     const { body } = await desk.read<OrderRecord>('orders', idOf(777));
     expect(body).toMatchObject({ number: 'DH20260101000777', name: 'Khách 777', phone: '0900000777', total: 110_000 });
     expect(body.lines.map(({ about }) => about)).toEqual(['ten-777.vn']);
-    expect((await browser.read(`/orders/${idOf(777)}/invoice`)).status).toBe(404);
+    expect((await browser.read(`/invoices/${idOf(777)}/pdf`)).status).toBe(404);
     expect((await desk.read('orders', 'khong-co')).status).toBe(404);
   });
 });

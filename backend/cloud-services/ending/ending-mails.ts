@@ -2,15 +2,18 @@ import type { OwnedService } from '#backend/cloud-services/read-services.ts';
 import { shownName } from '#backend/cloud-services/service-wire.ts';
 import { servicePage } from '#backend/cloud-services/set-up/service-mails.ts';
 import {
+  type AdjustmentMail,
   type EndingServiceMail,
   refundAskedMail,
   refundConfirmedMail,
+  refundPaidMail,
   refundRefusedMail,
   serviceCancelledMail,
   serviceEndedMail,
 } from '#backend/mails/ending-mails.vi.ts';
 import type { Mail } from '#backend/mails/mail.ts';
-import { freshKey } from '#backend/mails/queue-mail.ts';
+import { invoiceMail } from '#backend/mails/order-mails.vi.ts';
+import { freshKey, queueMail } from '#backend/mails/queue-mail.ts';
 import { type MailDeps, queueOrderMail } from '#backend/orders/order-mails.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { refundRules } from '#core/ending-rules/refund-offer.ts';
@@ -53,3 +56,20 @@ export const queueRefund = (deps: MailDeps, tx: Transaction, owned: OwnedService
   queueOrderMail(deps, tx, owned.order, refundMail(toEndingMail(deps, owned), request), {
     key: `refund-${request.state}:${request.id}`,
   });
+
+/** Of money that was sent: the adjusting invoice goes to the buyer, and to the other address that a company gave. */
+export const queueRefundPaid = async (
+  deps: MailDeps,
+  tx: Transaction,
+  owned: OwnedService,
+  { invoiceId, ...adjustment }: AdjustmentMail & { readonly invoiceId: string },
+): Promise<void> => {
+  const mail = refundPaidMail(toEndingMail(deps, owned), adjustment);
+  const attachment = { kind: 'invoice', id: invoiceId } as const;
+  await queueOrderMail(deps, tx, owned.order, mail, { key: `refund-paid:${invoiceId}`, attachment });
+  const { id: orderId, number, ownerEmail, invoiceRequest } = owned.order;
+  if (!invoiceRequest?.email || invoiceRequest.email === ownerEmail) return;
+  const to = { email: invoiceRequest.email, phone: null };
+  const about = { key: `invoice:${number}:${invoiceId}`, attachment, orderId } as const;
+  await queueMail(deps, tx, invoiceMail(number, invoiceRequest.company), { ...about, to });
+};

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { CloudServiceRow } from '#backend/cloud-services/schema.ts';
 import { toDiscountableLine } from '#backend/order-store/order-discounts.ts';
 import { type OrderLineRow, type OrderRow, orderLines, orders } from '#backend/order-store/schema.ts';
@@ -8,8 +8,9 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import { servicesOfLine } from '#contracts/seed/kinds-of-lines.ts';
 import { isLicence } from '#contracts/service-refunds.ts';
 import { amountsPaid, type RefundBase, refundBaseOf } from '#core/ending-rules/refunds.ts';
+import type { RefundSource } from '#core/order-rules/adjustment-rows.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
-import type { Amounts } from '#core/pricing/price.ts';
+import { amountsOfUnit } from '#core/pricing/refund.ts';
 
 const loadLines = (db: Database | Transaction, orderId: string): Promise<OrderLineRow[]> =>
   db
@@ -17,51 +18,81 @@ const loadLines = (db: Database | Transaction, orderId: string): Promise<OrderLi
     .from(orderLines)
     .where(and(eq(orderLines.orderId, orderId), isNull(orderLines.removedAt)));
 
-const paidFor = (order: Pick<OrderRow, 'vouchers'>, lines: readonly OrderLineRow[], top: string): Amounts =>
-  amountsPaid(
-    lines.map(toDiscountableLine),
-    order.vouchers,
-    (line) => (line.parentId ?? line.id) === top && !isLicence(line),
-  );
+/** What an order was paid for a line with its options, without licences, by rate of VAT. */
+const paidFor = (
+  order: Pick<OrderRow, 'id' | 'vouchers'>,
+  lines: readonly OrderLineRow[],
+  top: string,
+): readonly RefundSource[] =>
+  [...new Set(lines.map(({ vatPercent }) => vatPercent))].map((vatPercent) => ({
+    orderId: order.id,
+    vatPercent,
+    amounts: amountsPaid(
+      lines.map(toDiscountableLine),
+      order.vouchers,
+      (line) => (line.parentId ?? line.id) === top && !isLicence(line) && line.vatPercent === vatPercent,
+    ),
+  }));
 
-/** Paid renewals and upgrades of a service, without licences. */
-const paidForChanges = async (db: Database | Transaction, serviceId: string): Promise<Amounts> => {
+/** Paid renewals, upgrades and instalments of a service. */
+const paidLater = async (
+  db: Database | Transaction,
+  serviceId: string,
+  dueIds: readonly string[],
+): Promise<readonly RefundSource[]> => {
   const found = await db
     .select({ order: orders, lineId: orderLines.id })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(
       and(
-        or(eq(orderLines.renews, serviceId), eq(orderLines.upgrades, serviceId)),
+        or(
+          eq(orderLines.renews, serviceId),
+          eq(orderLines.upgrades, serviceId),
+          inArray(orderLines.paysDue, [...dueIds]),
+        ),
         isNull(orderLines.removedAt),
         isNotNull(orders.paidAt),
         ne(orders.status, 90),
       ),
     );
-  const amounts: Amounts[] = [];
-  for (const { order, lineId } of found) amounts.push(paidFor(order, await loadLines(db, order.id), lineId));
-  return sumAmounts(amounts);
+  const sources: RefundSource[] = [];
+  for (const { order, lineId } of found) sources.push(...paidFor(order, await loadLines(db, order.id), lineId));
+  return sources;
 };
 
-/** What was paid for a service and what its term costs, as stored with its orders. */
-export const loadRefundBase = async (
-  db: Database | Transaction,
-  { service, order }: { readonly service: CloudServiceRow; readonly order: OrderRow },
-): Promise<RefundBase> => {
+type Bought = { readonly service: CloudServiceRow; readonly order: OrderRow };
+
+const loadBought = async (db: Database | Transaction, { service, order }: Bought) => {
   const lines = await loadLines(db, order.id);
   const line = lines.find(({ id }) => id === service.lineId);
   if (!line) throw new Error(`line ${service.lineId} is not there`);
   const dues = await db
-    .select({ paidAt: instalmentDues.paidAt })
+    .select({ id: instalmentDues.id, paidAt: instalmentDues.paidAt })
     .from(instalmentDues)
     .where(eq(instalmentDues.lineId, line.id));
+  const paidDues = dues.flatMap(({ id, paidAt }) => (paidAt === null ? [] : [id]));
+  const units = servicesOfLine(line.category, line.count);
+  const first = paidFor(order, lines, line.id).map((source) => ({
+    ...source,
+    amounts: amountsOfUnit(source.amounts, service.position, units),
+  }));
+  const sources = [...first, ...(await paidLater(db, service.id, paidDues))];
+  return { lines, line, units, sources, instalments: { paid: paidDues.length, all: dues.length } };
+};
+
+/** What each order was paid for a service, as stored with its orders. */
+export const loadRefundSources = async (db: Database | Transaction, bought: Bought): Promise<readonly RefundSource[]> =>
+  (await loadBought(db, bought)).sources;
+
+/** What was paid for a service and what its term costs, as stored with its orders. */
+export const loadRefundBase = async (db: Database | Transaction, bought: Bought): Promise<RefundBase> => {
+  const { lines, line, units, sources, instalments } = await loadBought(db, bought);
   const own = lines.filter((each) => (each.parentId ?? each.id) === line.id && !isLicence(each));
   return refundBaseOf({
-    first: paidFor(order, lines, line.id),
+    paid: sumAmounts(sources.map(({ amounts }) => amounts)),
     instalment: computeInstalment(own),
-    instalments: { paid: dues.filter(({ paidAt }) => paidAt !== null).length, all: dues.length },
-    position: service.position,
-    units: servicesOfLine(line.category, line.count),
-    changes: await paidForChanges(db, service.id),
+    instalments,
+    units,
   });
 };

@@ -2,12 +2,12 @@ import { organisationId } from '#contracts/organisation.ts';
 import type { StoredInvoice } from './read-invoices.ts';
 
 /** Amounts in đồng. [ENT-10] */
-export const toInvoiceWire = ({ invoice, lines }: StoredInvoice) => {
+export const toInvoiceWire = ({ invoice, lines, adjusts }: StoredInvoice) => {
   const issued = new Date(invoice.issuedAt).toISOString();
   return {
     id: invoice.id,
     orderId: invoice.orderId,
-    type: 'SALES',
+    type: adjusts === null ? 'SALES' : 'ADJUSTMENT',
     partyIdFrom: organisationId,
     partyIdTo: invoice.partyIdTo,
     status: invoice.status,
@@ -30,5 +30,6 @@ export const toInvoiceWire = ({ invoice, lines }: StoredInvoice) => {
     seller: invoice.seller,
     buyer: invoice.buyer,
     lines,
+    adjusts: adjusts && { ...adjusts, invoiceDate: new Date(adjusts.issuedAt).toISOString() },
   };
 };

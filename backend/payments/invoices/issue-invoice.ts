@@ -51,6 +51,19 @@ const resolveBuyer = ({ ownerName, ownerEmail, ownerPhone, address, invoiceReque
     company: invoiceRequest,
   });
 
+/** The rows of an invoice, in this order. */
+export const insertRows = async (tx: Transaction, invoiceId: string, rows: readonly InvoiceRow[]): Promise<void> => {
+  await tx.insert(invoiceLines).values(
+    rows.map(({ amounts, charge: _, ...row }, position) => ({
+      ...row,
+      ...amounts,
+      id: newId(),
+      invoiceId,
+      position,
+    })),
+  );
+};
+
 /** Returns the invoice's id. Writes nothing unless its total is the one that the payment was made for. */
 export const issueInvoice = async (
   deps: Pick<BackendDeps, 'environment'> & { readonly clock: Clock },
@@ -81,14 +94,6 @@ export const issueInvoice = async (
     vat,
     gross,
   });
-  await tx.insert(invoiceLines).values(
-    rows.map(({ amounts, charge: _, ...row }, position) => ({
-      ...row,
-      ...amounts,
-      id: newId(),
-      invoiceId: id,
-      position,
-    })),
-  );
+  await insertRows(tx, id, rows);
   return id;
 };

@@ -21,17 +21,20 @@ const toSheetRow = (line: InvoiceLineRow): SheetRow => ({
   details: [],
 });
 
-const formatNumber = ({ invoice }: StoredInvoice): string => String(invoice.number).padStart(7, '0');
+const formatNumber = (number: number): string => String(number).padStart(7, '0');
+
+const describeAdjusted = ({ series, number, issuedAt }: NonNullable<StoredInvoice['adjusts']>): string =>
+  `Điều chỉnh giảm cho hoá đơn số ${formatNumber(number)} ký hiệu ${series} ngày ${formatDate(issuedAt)}.`;
 
 const toSheet = (stored: StoredInvoice): Sheet => {
-  const { invoice, lines } = stored;
+  const { invoice, lines, adjusts } = stored;
   const { net, exempt, vat, gross } = invoice;
   return {
     heading: 'HOÁ ĐƠN GIÁ TRỊ GIA TĂNG',
     note: 'Bản thể hiện của hoá đơn điện tử',
     facts: [
       ['Ký hiệu', invoice.series],
-      ['Số', formatNumber(stored)],
+      ['Số', formatNumber(invoice.number)],
       ['Ngày', formatDate(invoice.issuedAt)],
       ['Mã đơn hàng', invoice.orderNumber],
     ],
@@ -53,14 +56,15 @@ const toSheet = (stored: StoredInvoice): Sheet => {
       ...(exempt === 0 ? [] : [{ fact: ['Trong đó không chịu thuế', formatMoney(exempt)] as const, strong: false }]),
       { fact: ['Tiền thuế GTGT', formatMoney(vat)], strong: false },
       { fact: ['Tổng cộng thanh toán', formatMoney(gross)], strong: true },
-      { fact: ['Đã thanh toán', formatMoney(gross)], strong: false },
+      { fact: [adjusts === null ? 'Đã thanh toán' : 'Hoàn lại', formatMoney(Math.abs(gross))], strong: false },
     ],
     notes: [
+      ...(adjusts === null ? [] : [describeAdjusted(adjusts)]),
       `Bằng chữ: ${amountSentence(dong(gross))}`,
       ...(exempt === 0 ? [] : ['KCT: không chịu thuế giá trị gia tăng.']),
     ],
     signatures: [],
-    foot: `Hoá đơn ${invoice.series} ${formatNumber(stored)} · ${invoice.seller.name}`,
+    foot: `Hoá đơn ${invoice.series} ${formatNumber(invoice.number)} · ${invoice.seller.name}`,
     date: invoice.issuedAt,
     author: invoice.seller.name,
   };

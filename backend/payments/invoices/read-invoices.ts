@@ -1,12 +1,20 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { orders } from '#backend/order-store/schema.ts';
 import type { PaymentDeps } from '#backend/payments/environment.ts';
 import { loadOwnOrder } from '#backend/payments/read-payments.ts';
 import { type InvoiceLineRow, type InvoiceRow, invoiceLines, invoices } from '#backend/payments/schema.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 
-export type StoredInvoice = { readonly invoice: InvoiceRow; readonly lines: readonly InvoiceLineRow[] };
+export type StoredInvoice = {
+  readonly invoice: InvoiceRow;
+  readonly lines: readonly InvoiceLineRow[];
+  /** The invoice that it lowers. */
+  readonly adjusts: Pick<InvoiceRow, 'series' | 'number' | 'issuedAt'> | null;
+};
+
+type Readable = { readonly db: Database | Transaction };
 
 /** Throws NOT_FOUND also for another visitor's invoice. */
 export const loadOwnInvoice = async (
@@ -21,13 +29,13 @@ export const loadOwnInvoice = async (
 };
 
 /** Does not check access. Throws NOT_FOUND. */
-export const loadInvoice = async (deps: Pick<PaymentDeps, 'db'>, id: string): Promise<StoredInvoice> => {
+export const loadInvoice = async (deps: Readable, id: string): Promise<StoredInvoice> => {
   const [whole] = await loadLines(deps, await deps.db.select().from(invoices).where(eq(invoices.id, id)));
   if (!whole) throw notFound('invoice');
   return whole;
 };
 
-/** Newest first; empty before payment. Throws NOT_FOUND. */
+/** Of the payment, then those that lower it, oldest first; empty before payment. Throws NOT_FOUND. */
 export const listInvoicesOfOrder = async (
   deps: PaymentDeps,
   visitor: RequestVisitor,
@@ -38,7 +46,7 @@ export const listInvoicesOfOrder = async (
     .select()
     .from(invoices)
     .where(eq(invoices.orderId, orderId))
-    .orderBy(desc(invoices.number));
+    .orderBy(sql`${invoices.adjusts} nulls first`, asc(invoices.issuedAt), asc(invoices.number));
   return loadLines(deps, found);
 };
 
@@ -67,10 +75,7 @@ export const listInvoicesOfParty = async (
   return { total: all?.invoices ?? 0, data: await loadLines(deps, found) };
 };
 
-const loadLines = async (
-  { db }: Pick<PaymentDeps, 'db'>,
-  found: readonly InvoiceRow[],
-): Promise<readonly StoredInvoice[]> => {
+const loadLines = async ({ db }: Readable, found: readonly InvoiceRow[]): Promise<readonly StoredInvoice[]> => {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
   const lines = await db
@@ -78,5 +83,11 @@ const loadLines = async (
     .from(invoiceLines)
     .where(inArray(invoiceLines.invoiceId, ids))
     .orderBy(asc(invoiceLines.position));
-  return found.map((invoice) => ({ invoice, lines: lines.filter((line) => line.invoiceId === invoice.id) }));
+  const lowered = found.flatMap(({ adjusts }) => adjusts ?? []);
+  const originals = lowered.length === 0 ? [] : await db.select().from(invoices).where(inArray(invoices.id, lowered));
+  return found.map((invoice) => ({
+    invoice,
+    lines: lines.filter((line) => line.invoiceId === invoice.id),
+    adjusts: originals.find(({ id }) => id === invoice.adjusts) ?? null,
+  }));
 };

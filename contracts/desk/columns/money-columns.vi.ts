@@ -1,4 +1,4 @@
-import type { InvoiceRecord, SalesRecord } from '#contracts/desk/invoice-record.ts';
+import type { InvoiceRow, SalesRecord } from '#contracts/desk/invoice-record.ts';
 import type { DeskColumns } from './desk-column.ts';
 
 const net = { title: 'Trước thuế', kind: 'dong' } as const;
@@ -12,11 +12,12 @@ export const invoiceColumns = {
   buyer: { title: 'Người mua' },
   taxCode: { title: 'Mã số thuế' },
   orderNumber: { title: 'Đơn' },
+  adjusts: { title: 'Điều chỉnh cho' },
   net,
   exempt,
   vat,
   gross,
-} as const satisfies DeskColumns<InvoiceRecord>;
+} as const satisfies DeskColumns<InvoiceRow>;
 
 export const salesColumns = {
   id: { title: 'Tháng', isSortable: true },

@@ -38,11 +38,12 @@ const wireInvoice = z.object({
   seller: party,
   buyer: party,
   lines: z.array(line).check(z.minLength(1)),
+  adjusts: z.nullish(z.object({ series: z.string(), number: amount, invoiceDate: instant })),
 } satisfies Partial<Record<keyof WholeInvoiceFragment, unknown>>);
 
 const lineOf = ({ net, exempt, vat, gross, ...row }: z.infer<typeof line>): InvoiceRow => {
   const amounts = { net: dong(net), exempt: dong(exempt), vat: dong(vat), gross: dong(gross) };
-  const priced = exempt > 0 && net === 0 ? 'exempt' : 'net';
+  const priced = exempt !== 0 && net === 0 ? 'exempt' : 'net';
   const nothing = { net: dong(0), exempt: dong(0) };
   return {
     title: row.title,
@@ -72,5 +73,8 @@ export const invoiceReply = converted(wireInvoice, (reply): Invoice => {
     lines,
     totals: sumAmounts(lines.map((each) => each.amounts)),
     paid: dong(reply.appliedAmount),
+    adjusts: reply.adjusts
+      ? { series: reply.adjusts.series, number: reply.adjusts.number, date: reply.adjusts.invoiceDate }
+      : null,
   };
 });

@@ -8,7 +8,7 @@ import {
 } from '#core/pricing/discount.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import { daysUntil } from '#core/pricing/proration.ts';
-import { amountsOfUnit, computeRefund } from '#core/pricing/refund.ts';
+import { computeRefund } from '#core/pricing/refund.ts';
 import { zeroDong } from '#core/shared/dong.ts';
 import type { ServiceKind } from '#core/shared/goods/service-kind.ts';
 import { isRunning, type ServiceStatus } from '#core/shared/service-status.ts';
@@ -84,23 +84,17 @@ export const amountsPaid = (
   );
 };
 
-/** How a line was bought: for how many services, with its later instalments, of which some are paid. */
+/** How a line was bought, without licences; amounts of one of its services. */
 type BoughtLine = {
-  /** Without licences: paid with the order, and one later instalment. */
-  readonly first: Amounts;
+  /** With the order, its instalments and its renewals and upgrades. */
+  readonly paid: Amounts;
   readonly instalment: Amounts;
   readonly instalments: { readonly paid: number; readonly all: number };
-  readonly position: number;
   readonly units: number;
-  /** Renewals and upgrades of this service. */
-  readonly changes: Amounts;
 };
 
-const times = (amounts: Amounts, count: number): readonly Amounts[] => Array.from({ length: count }, () => amounts);
-
-export const refundBaseOf = ({ first, instalment, instalments, position, units, changes }: BoughtLine): RefundBase => {
+export const refundBaseOf = ({ paid, instalment, instalments, units }: BoughtLine): RefundBase => {
   if (instalments.all > 0 && units > 1) return null;
-  const sumOf = (count: number): Amounts =>
-    sumAmounts([amountsOfUnit(sumAmounts([first, ...times(instalment, count)]), position, units), changes]);
-  return { paid: sumOf(instalments.paid), whole: sumOf(instalments.all) };
+  const due = Array.from({ length: instalments.all - instalments.paid }, () => instalment);
+  return { paid, whole: sumAmounts([paid, ...due]) };
 };

@@ -20,5 +20,8 @@ export type Invoice = {
   readonly buyer: InvoiceParty;
   readonly lines: readonly InvoiceRow[];
   readonly totals: Amounts;
+  /** Negative where it lowers another. */
   readonly paid: Dong;
+  /** The invoice that it lowers, its date in ms since 1970 UTC. [Nghị định 123/2020/NĐ-CP, article 19] */
+  readonly adjusts: { readonly series: string; readonly number: number; readonly date: number } | null;
 };

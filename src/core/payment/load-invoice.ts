@@ -12,7 +12,7 @@ export type LoadInvoiceInput = {
   readonly orderId: OrderId | null;
 };
 
-/** By its id, or the newest of an order; `not-found` also without an id. [PAY-04] */
+/** By its id, or that of the payment of an order; `not-found` also without an id. [PAY-04] */
 export const loadInvoice = query(
   (ports: VisitorPorts & { readonly invoices: InvoiceGateway }): UseCase<LoadInvoiceInput, Invoice> =>
     async ({ id, orderId }) => {

@@ -57,6 +57,7 @@ export type PaymentGateway = {
 
 export type InvoiceGateway = {
   readonly detail: (id: InvoiceId) => Promise<Result<Invoice, PortFailure>>;
+  /** Of the payment, then those that lower it, oldest first. */
   readonly newestByOrder: (order: OrderId) => Promise<Result<readonly Invoice[], PortFailure>>;
   /** Newest first, ten per page; `page` is 1-based. [ORD-03] */
   readonly list: (

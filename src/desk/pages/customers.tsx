@@ -116,7 +116,7 @@ const CustomerParts = () => {
         empty={orderWords.none}
         rows={customer.invoices}
         columns={[
-          { title: words.number, cell: ({ orderId, name }) => <a href={`/orders/${orderId}/invoice`}>{name}</a> },
+          { title: words.number, cell: ({ id, name }) => <a href={`/invoices/${id}/pdf`}>{name}</a> },
           { title: words.at, cell: ({ at }) => formatDate(at) },
           { title: words.total, cell: ({ total }) => price(total), isNumber: true },
         ]}

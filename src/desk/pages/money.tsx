@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { Link, TextInput, TopToolbar, useRecordContext } from 'react-admin';
 import { invoiceColumns, salesColumns } from '#contracts/desk/columns/money-columns.vi.ts';
-import type { InvoiceRecord, SalesRecord } from '#contracts/desk/invoice-record.ts';
+import type { InvoiceRecord, InvoiceRow, SalesRecord } from '#contracts/desk/invoice-record.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { Facts } from '#desk/kit/facts.tsx';
 import { price } from '#desk/kit/price.ts';
@@ -20,7 +20,7 @@ const invoiceFilters = [
 ];
 
 export const InvoiceList = () => (
-  <RecordList<InvoiceRecord>
+  <RecordList<InvoiceRow>
     filters={invoiceFilters}
     sort={{ field: 'number', order: 'DESC' }}
     rowClick="show"
@@ -38,29 +38,62 @@ const sumFacts = ({ net, exempt, vat, gross }: Pick<SalesRecord, 'net' | 'exempt
   { label: invoiceWords.gross, value: price(gross) },
 ];
 
-const InvoiceFacts = () => {
+const InvoiceParts = () => {
   const invoice = useRecordContext<InvoiceRecord>();
   if (invoice === undefined) return null;
+  const { adjustsId, adjustments } = invoice;
   return (
-    <Facts
-      facts={[
-        { label: invoiceWords.number, value: invoice.number },
-        { label: invoiceWords.issuedAt, value: formatDate(invoice.issuedAt) },
-        { label: invoiceWords.buyer, value: invoice.buyer },
-        { label: invoiceWords.taxCode, value: invoice.taxCode },
-        {
-          label: invoiceWords.order,
-          value: <Link to={`/orders/${invoice.orderId}/show`}>{invoice.orderNumber}</Link>,
-        },
-        ...sumFacts(invoice),
-      ]}
-    />
+    <Stack spacing={2}>
+      <Facts
+        facts={[
+          { label: invoiceWords.number, value: invoice.number },
+          {
+            label: invoiceWords.adjusts,
+            value: adjustsId === null ? '' : <Link to={`/invoices/${adjustsId}/show`}>{invoice.adjusts}</Link>,
+          },
+          { label: invoiceWords.issuedAt, value: formatDate(invoice.issuedAt) },
+          { label: invoiceWords.buyer, value: invoice.buyer },
+          { label: invoiceWords.taxCode, value: invoice.taxCode },
+          {
+            label: invoiceWords.order,
+            value: <Link to={`/orders/${invoice.orderId}/show`}>{invoice.orderNumber}</Link>,
+          },
+          ...sumFacts(invoice),
+          { label: invoiceWords.kept, value: adjustments.length > 0 ? price(invoice.kept) : '' },
+        ]}
+      />
+      {adjustsId === null ? (
+        <PartTable
+          title={invoiceWords.adjustments}
+          empty={orderWords.none}
+          rows={adjustments}
+          columns={[
+            { title: invoiceWords.number, cell: ({ id, number }) => <Link to={`/invoices/${id}/show`}>{number}</Link> },
+            { title: invoiceWords.issuedAt, cell: ({ issuedAt }) => formatDate(issuedAt) },
+            { title: invoiceWords.gross, cell: ({ gross }) => price(gross), isNumber: true },
+          ]}
+        />
+      ) : null}
+    </Stack>
+  );
+};
+
+const InvoiceActions = () => {
+  const invoice = useRecordContext<InvoiceRecord>();
+  return (
+    <TopToolbar>
+      {invoice ? (
+        <Button size="small" href={`/invoices/${invoice.id}/pdf`}>
+          {invoiceWords.pdf}
+        </Button>
+      ) : null}
+    </TopToolbar>
   );
 };
 
 export const InvoiceShow = () => (
-  <RecordShow>
-    <InvoiceFacts />
+  <RecordShow actions={<InvoiceActions />}>
+    <InvoiceParts />
   </RecordShow>
 );
 

@@ -46,7 +46,7 @@ export const OrderActions = () => {
   return (
     <TopToolbar>
       {can('note') ? <NoteAction /> : null}
-      {can('resend') && (order.isOpen || order.invoice !== null) ? <Resend /> : null}
+      {can('resend') && (order.isOpen || order.invoices.length > 0) ? <Resend /> : null}
       {order.isOpen && rights.update ? (
         <Button size="small" component={Link} to={`/orders/${order.id}`}>
           {words.changeBuyer}

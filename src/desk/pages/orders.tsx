@@ -60,10 +60,6 @@ const OrderParts = () => {
           { label: words.email, value: order.email },
           { label: words.placedAt, value: formatMinute(order.placedAt) },
           { label: words.paidAt, value: order.paidAt === null ? '' : formatMinute(order.paidAt) },
-          {
-            label: words.invoice,
-            value: order.invoice === null ? '' : <a href={`/orders/${order.id}/invoice`}>{order.invoice.name}</a>,
-          },
           { label: words.company, value: [order.company, order.taxCode].filter(Boolean).join(' · ') },
           { label: words.companyAddress, value: order.companyAddress },
           { label: words.companyEmail, value: order.companyEmail },
@@ -92,6 +88,16 @@ const OrderParts = () => {
           { title: words.reference, cell: ({ reference }) => reference },
           { title: words.result, cell: ({ state }) => lookUp(words.paymentStates, state) ?? state },
           { title: words.amount, cell: ({ amount }) => price(amount), isNumber: true },
+        ]}
+      />
+      <PartTable
+        title={words.invoices}
+        empty={words.none}
+        rows={order.invoices}
+        columns={[
+          { title: words.number, cell: ({ id, name }) => <a href={`/invoices/${id}/pdf`}>{name}</a> },
+          { title: words.at, cell: ({ at }) => formatMinute(at) },
+          { title: words.total, cell: ({ gross }) => price(gross), isNumber: true },
         ]}
       />
       <PartTable

@@ -75,7 +75,8 @@ export const refundWords = {
   refused: 'Đã từ chối.',
   pay: 'Đã chuyển tiền',
   payTitle: 'Đã chuyển tiền cho khách?',
-  payText: 'Chuyển đúng tổng hoàn với nội dung «Hoan tien» và số đơn, lập hoá đơn điều chỉnh giảm, rồi ghi lại ở đây.',
+  payText:
+    'Chuyển đúng tổng hoàn với nội dung «Hoan tien» và số đơn, rồi ghi lại ở đây. Hoá đơn điều chỉnh giảm được lập và gửi cho khách.',
   payDone: 'Đã ghi.',
 };
 

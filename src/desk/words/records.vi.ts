@@ -28,7 +28,7 @@ export const orderWords = {
   at: 'Lúc',
   result: 'Kết quả',
   paymentStates: { WAITING: 'Đang chờ', PAID: 'Đã thanh toán', FAILED: 'Không thành công', EXPIRED: 'Hết hạn' },
-  invoice: 'Hoá đơn',
+  invoices: 'Hoá đơn',
   services: 'Dịch vụ',
   service: 'Dịch vụ',
   plan: 'Gói',
@@ -113,6 +113,10 @@ export const invoiceWords = {
   vat: invoiceColumns.vat.title,
   gross: invoiceColumns.gross.title,
   month: 'Tháng, ví dụ 2026-11',
+  adjusts: invoiceColumns.adjusts.title,
+  adjustments: 'Các lần điều chỉnh giảm',
+  kept: 'Còn lại sau điều chỉnh',
+  pdf: 'Tải PDF',
 };
 
 export const salesWords = {

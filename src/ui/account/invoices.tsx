@@ -36,6 +36,7 @@ export function Invoices() {
                   <Link href={paths.invoice({ id: invoice.id })}>
                     <b>{`${invoice.series} ${String(invoice.number).padStart(7, '0')}`}</b>
                   </Link>
+                  {invoice.adjusts ? ` ${invoicesText.adjustment}` : null}
                 </td>
                 <td data-label={invoicesText.order}>
                   <Link href={paths.order(invoice.orderId)}>{invoice.orderNumber}</Link>

@@ -114,4 +114,5 @@ export const invoicesText = {
   emptyTitle: 'Chưa có hoá đơn nào',
   emptySentence: 'Hoá đơn điện tử xuất hiện ở đây ngay khi đơn hàng được thanh toán.',
   toOrders: 'Xem đơn hàng',
+  adjustment: 'điều chỉnh giảm',
 } as const;

@@ -1,3 +1,5 @@
+import { formatDate } from '#core/shared/calendar.ts';
+
 export const invoiceText = {
   title: 'Hoá đơn',
   heading: 'HOÁ ĐƠN GIÁ TRỊ GIA TĂNG',
@@ -23,6 +25,9 @@ export const invoiceText = {
   total: 'Tổng cộng thanh toán',
   inWords: 'Bằng chữ',
   paid: 'Đã thanh toán',
+  givenBack: 'Hoàn lại',
+  adjusts: (series: string, number: string, date: number) =>
+    `Điều chỉnh giảm cho hoá đơn số ${number} ký hiệu ${series} ngày ${formatDate(date)}.`,
   print: 'In hoá đơn',
   pdf: 'Tải PDF',
   back: 'Về kết quả thanh toán',

@@ -39,5 +39,12 @@ CREATE TABLE "staff_roles" (
 	CONSTRAINT "staff_roles_name_unique" UNIQUE("name")
 );
 --> statement-breakpoint
+ALTER TABLE "invoices" DROP CONSTRAINT "invoices_order_id_unique";--> statement-breakpoint
+ALTER TABLE "invoices" ALTER COLUMN "payment_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "invoices" ADD COLUMN "adjusts" text;--> statement-breakpoint
+ALTER TABLE "invoices" ADD COLUMN "refund_id" text;--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_approvals_one_waits" ON "staff_approvals" USING btree ("resource","record_id","action") WHERE state = 'waiting';--> statement-breakpoint
-CREATE INDEX "staff_approvals_by_state" ON "staff_approvals" USING btree ("state","asked_at");
+CREATE INDEX "staff_approvals_by_state" ON "staff_approvals" USING btree ("state","asked_at");--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_adjusts_invoices_id_fk" FOREIGN KEY ("adjusts") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "invoices_once_per_refund" ON "invoices" USING btree ("adjusts","refund_id");--> statement-breakpoint
+CREATE INDEX "invoices_by_order" ON "invoices" USING btree ("order_id");

@@ -59,6 +59,7 @@ export const issueInvoice = (world: World, order: Order, paid: Payment): Invoice
     lines: rowsOf(order),
     totals: order.totals,
     paid: paid.amount,
+    adjusts: null,
   };
   world.state.invoices.set(invoice.id, invoice);
   return invoice;

@@ -13,6 +13,7 @@ import { toDiscountableLine } from '#core/orders/order-discounts.ts';
 import { isPaidOrder } from '#core/orders/order-states.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import type { Amounts } from '#core/pricing/price.ts';
+import { amountsOfUnit } from '#core/pricing/refund.ts';
 import type { EndingState, ServiceEnding } from '#core/services/service-ending.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { Dong } from '#core/shared/dong.ts';
@@ -51,14 +52,16 @@ const baseOf = (world: World, record: ServiceRecord): RefundBase => {
   const dues = [...world.state.instalments.values()].filter(({ lineId }) => lineId === line.id);
   const own = [line, ...childLines(order, line.id)].filter((each) => !isLicence(each));
   const siblings = [...world.state.services.values()].filter((each) => each.line === line.id);
-  return refundBaseOf({
-    first: paidFor(order, line.id),
-    instalment: sumAmounts(own.map(({ renewal }) => renewal)),
-    instalments: { paid: dues.filter(({ paid }) => paid !== null).length, all: dues.length },
-    position: siblings.findIndex(({ detail }) => detail.id === record.detail.id),
-    units: servicesOfLine(line.category, line.quantity),
-    changes: paidForChanges(world, record),
-  });
+  const position = siblings.findIndex(({ detail }) => detail.id === record.detail.id);
+  const units = servicesOfLine(line.category, line.quantity);
+  const instalment = sumAmounts(own.map(({ renewal }) => renewal));
+  const instalments = { paid: dues.filter(({ paid }) => paid !== null).length, all: dues.length };
+  const paid = sumAmounts([
+    amountsOfUnit(paidFor(order, line.id), position, units),
+    ...Array.from({ length: instalments.paid }, () => instalment),
+    paidForChanges(world, record),
+  ]);
+  return refundBaseOf({ paid, instalment, instalments, units });
 };
 
 const refundOf = (world: World, record: ServiceRecord): RefundOffer => {

@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router';
 import type { Invoice } from '#core/payment/invoice.ts';
 import type { InvoiceRow } from '#core/pricing/invoice-row.ts';
 import { formatDate } from '#core/shared/calendar.ts';
-import { addDong, formatDong } from '#core/shared/dong.ts';
+import { addDong, formatDong, multiplyDong } from '#core/shared/dong.ts';
 import { invoiceId, orderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { amountSentence } from '#core/shared/text/amount-in-words.ts';
@@ -36,6 +36,8 @@ export const load: PageLoader = async (loader) => {
   await ensureFound(loader, invoiceQuery, 'invoice');
 };
 
+const shownNumber = (number: number): string => String(number).padStart(7, '0');
+
 /** Also for printing. [ROUTE-22, PAY-04] */
 export function Page() {
   const invoice = usePageQuery(invoiceQuery);
@@ -59,15 +61,16 @@ export function Page() {
 
 /** Printable: seller, buyer, tax rate per line, the exempt state fee, the amount in words. [PAY-04] */
 function InvoiceSheet({ invoice }: { readonly invoice: Invoice }) {
-  const { totals } = invoice;
+  const { totals, adjusts } = invoice;
   return (
     <Sheet>
       <SheetHead heading={invoiceText.heading} note={invoiceText.copy}>
         <LeaderRow label={invoiceText.series} value={invoice.series} />
-        <LeaderRow label={invoiceText.number} value={String(invoice.number).padStart(7, '0')} />
+        <LeaderRow label={invoiceText.number} value={shownNumber(invoice.number)} />
         <LeaderRow label={invoiceText.date} value={formatDate(invoice.date)} />
         <LeaderRow label={invoiceText.order} value={invoice.orderNumber} />
       </SheetHead>
+      {adjusts ? <p>{invoiceText.adjusts(adjusts.series, shownNumber(adjusts.number), adjusts.date)}</p> : null}
       <SheetParties>
         <SheetParty title={invoiceText.seller} party={invoice.seller} />
         <SheetParty title={invoiceText.buyer} party={invoice.buyer} />
@@ -97,7 +100,10 @@ function InvoiceSheet({ invoice }: { readonly invoice: Invoice }) {
         )}
         <LeaderRow label={invoiceText.vatTotal} value={formatDong(totals.vat)} />
         <LeaderRow label={<b>{invoiceText.total}</b>} value={<b>{formatDong(totals.gross)}</b>} />
-        <LeaderRow label={invoiceText.paid} value={formatDong(invoice.paid)} />
+        <LeaderRow
+          label={adjusts ? invoiceText.givenBack : invoiceText.paid}
+          value={formatDong(adjusts ? multiplyDong(invoice.paid, -1) : invoice.paid)}
+        />
       </SheetTotals>
       <p>
         <b>{invoiceText.inWords}:</b> {amountSentence(totals.gross)}
