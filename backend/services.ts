@@ -69,6 +69,7 @@ import { mailPreviewRoute } from './mails/desk/mail-preview-route.ts';
 import { mailTextResource } from './mails/desk/mail-text-resource.ts';
 import { mailArea, mailStaffRoutes } from './mails/staff-routes.ts';
 import { customerResource } from './order-desk/desk-customers.ts';
+import { figureResource } from './order-desk/desk-figures.ts';
 import { invoiceResource } from './order-desk/desk-invoices.ts';
 import { orderResource } from './order-desk/desk-orders.ts';
 import { salesResource } from './order-desk/desk-sales.ts';
@@ -309,6 +310,7 @@ export const services: readonly Service<ServerDeps>[] = [
         serviceResource(deps),
         invoiceResource(deps),
         salesResource(deps),
+        figureResource(deps),
         searchResource(deps),
       ],
     },

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import Papa from 'papaparse';
+import readWorkbook from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orders } from '#backend/order-store/schema.ts';
 import { invoices } from '#backend/payments/schema.ts';
@@ -116,7 +117,18 @@ describe('records at the desk', () => {
       const [, ...lines] = data;
       const sumOf = (column: number) => lines.reduce((sum, line) => sum + Number(line[column]), 0);
       const { net, exempt, vat, gross } = month;
-      expect([month.id, sumOf(7), sumOf(8), sumOf(9), sumOf(10)]).toEqual([month.id, net, exempt, vat, gross]);
+      expect([month.id, sumOf(7), sumOf(16), sumOf(17), sumOf(18)]).toEqual([
+        month.id,
+        exempt,
+        net + exempt,
+        vat,
+        gross,
+      ]);
+      expect([8, 10, 12, 14].reduce((sum, column) => sum + sumOf(column), 0)).toBe(net);
+      expect([9, 11, 13, 15].reduce((sum, column) => sum + sumOf(column), 0)).toBe(vat);
+      const sheet = await member.read(`/desk/tables/sales/${month.id}?format=xlsx`);
+      const [book] = await readWorkbook(Buffer.from(await sheet.arrayBuffer()));
+      expect(book?.data.slice(1).map((row) => row.map((cell) => String(cell ?? '')))).toEqual(lines);
       expect(new Set(lines.map(([series, number]) => `${series} ${number}`)).size).toBe(month.invoices);
       for (const line of lines) for (const cell of line) expect(cell).not.toMatch(/^[=+@\t\r]/);
     }

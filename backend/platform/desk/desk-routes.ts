@@ -20,7 +20,7 @@ import {
   type SecondPerson,
 } from './desk-resource.ts';
 import { toCsv } from './desk-table.ts';
-import { MAX_WORKBOOK_ROWS, streamCsv, writeListWorkbook } from './list-file.ts';
+import { MAX_WORKBOOK_ROWS, streamCsv, writeListWorkbook, writeTableWorkbook } from './list-file.ts';
 import { runOrHold } from './run-or-hold.ts';
 
 const MAX_ROWS = 100;
@@ -128,6 +128,11 @@ const readQuery = ({ sorts, filters }: DeskResource, form: URLSearchParams): Des
 const list = (resource: DeskResource) =>
   answering(({ form, member }) => resource.list(readQuery(resource, form), member));
 
+const contentTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
 const tooManyRows: DeskRefusal = {
   code: 'too-many-rows',
   message: `Danh sách có hơn ${MAX_WORKBOOK_ROWS.toLocaleString('vi-VN')} dòng. Hãy lọc bớt, hoặc tải tệp CSV.`,
@@ -148,11 +153,9 @@ const listFile = (resource: DeskResource) =>
     });
     if (!isRecorded) throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The form was sent before');
     c.header('content-disposition', `attachment; filename="${resource.name}.${format}"`);
-    if (format === 'csv') return c.body(streamCsv(listed, query), 200, { 'content-type': 'text/csv; charset=utf-8' });
-    const workbook = await writeListWorkbook(listed, query);
-    return c.body(new Uint8Array(workbook), 200, {
-      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    });
+    const content =
+      format === 'csv' ? streamCsv(listed, query) : new Uint8Array(await writeListWorkbook(listed, query));
+    return c.body(content, 200, { 'content-type': contentTypes[format] });
   });
 
 /** Until the end of the transaction others of this record wait. */
@@ -208,9 +211,11 @@ const tableRoute = ({ name, reader }: DeskResource, table: NonNullable<DeskResou
   handle: async ({ c }) => {
     const found = await table(c.req.param('id') ?? '');
     if (found === null) throw notFound('table');
-    return c.body(toCsv(found), 200, {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${found.name}.csv"`,
+    const format = c.req.query('format') === 'xlsx' ? 'xlsx' : 'csv';
+    const content = format === 'csv' ? toCsv(found) : new Uint8Array(await writeTableWorkbook(found));
+    return c.body(content, 200, {
+      'content-type': contentTypes[format],
+      'content-disposition': `attachment; filename="${found.name}.${format}"`,
     });
   },
 });

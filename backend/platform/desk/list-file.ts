@@ -4,7 +4,7 @@ import { formatDate, formatMinute, VIETNAM_OFFSET_MS } from '#core/shared/calend
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { formatPhone } from '#core/shared/text/phone-number.ts';
 import type { DeskPage, DeskQuery, DeskRecord, DeskResource } from './desk-resource.ts';
-import { type Cell, csvHead, csvLines, harmlessText } from './desk-table.ts';
+import { type Cell, csvHead, csvLines, type DeskTable, harmlessText } from './desk-table.ts';
 
 /** Rows of a list that are read at once. */
 const BATCH = 500;
@@ -91,11 +91,23 @@ export const streamCsv = (listed: Listed, wanted: Wanted): ReadableStream<Uint8A
   });
 };
 
+const headOf = (titles: readonly string[]): SheetCell[] => titles.map((value) => ({ value, fontWeight: 'bold' }));
+
+const toBook = async (data: readonly SheetCell[][], columns: number): Promise<Buffer> => {
+  const widths = Array.from({ length: columns }, () => ({ width: 22 }));
+  return (await writeWorkbook([...data], { columns: widths, stickyRowsCount: 1 })).toBuffer();
+};
+
+/** A table as XLSX. */
+export const writeTableWorkbook = ({ columns, rows }: DeskTable): Promise<Buffer> => {
+  const cells = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? harmlessText(cell) : cell)));
+  return toBook([headOf(columns), ...cells], columns.length);
+};
+
 /** A list of at most MAX_WORKBOOK_ROWS as XLSX. */
 export const writeListWorkbook = async (listed: Listed, wanted: Wanted): Promise<Buffer> => {
   const { columns } = listed;
-  const data: SheetCell[][] = [titlesOf(columns).map((value) => ({ value, fontWeight: 'bold' }))];
+  const data: SheetCell[][] = [headOf(titlesOf(columns))];
   for await (const rows of readBatches(listed, wanted)) data.push(...rows.map((row) => toSheetRow(columns, row)));
-  const widths = Object.keys(columns).map(() => ({ width: 22 }));
-  return (await writeWorkbook(data, { columns: widths, stickyRowsCount: 1 })).toBuffer();
+  return toBook(data, Object.keys(columns).length);
 };

@@ -154,9 +154,14 @@ const SalesActions = () => {
   return (
     <TopToolbar>
       {month ? (
-        <Button size="small" href={`/desk/tables/sales/${month.id}`}>
-          {salesWords.file}
-        </Button>
+        <>
+          <Button size="small" href={`/desk/tables/sales/${month.id}`}>
+            {salesWords.file.csv}
+          </Button>
+          <Button size="small" href={`/desk/tables/sales/${month.id}?format=xlsx`}>
+            {salesWords.file.xlsx}
+          </Button>
+        </>
       ) : null}
     </TopToolbar>
   );

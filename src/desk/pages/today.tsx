@@ -15,6 +15,7 @@ import { useSession } from '#desk/session-context.ts';
 import { approvalWords } from '#desk/words/money.vi.ts';
 import { salesWords, todayWords as words } from '#desk/words/records.vi.ts';
 import { deedOf } from './approvals.tsx';
+import { Figures } from './figures.tsx';
 
 type Count = { readonly resource: string; readonly label: string; readonly filter: Readonly<Record<string, string>> };
 
@@ -116,6 +117,11 @@ export const Today = () => {
               <CountCard {...each} />
             </Grid>
           ))}
+        {may.figures ? (
+          <Grid size={12}>
+            <Figures />
+          </Grid>
+        ) : null}
         {may.sales ? (
           <Grid size={12}>
             <SalesChart />

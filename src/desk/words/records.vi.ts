@@ -1,3 +1,4 @@
+import { figureColumns } from '#contracts/desk/columns/figure-columns.vi.ts';
 import { invoiceColumns, salesColumns } from '#contracts/desk/columns/money-columns.vi.ts';
 import { orderColumns } from '#contracts/desk/columns/order-columns.vi.ts';
 import { serviceColumns } from '#contracts/desk/columns/service-columns.vi.ts';
@@ -124,7 +125,7 @@ export const salesWords = {
   line: 'Dòng sản phẩm',
   quantity: 'Số lượng',
   share: 'Doanh thu trước thuế theo dòng',
-  file: 'Tệp cho kế toán',
+  file: { csv: 'Tệp CSV cho kế toán', xlsx: 'Tệp Excel cho kế toán' },
   byMonth: 'Doanh thu trước thuế theo tháng',
 };
 
@@ -132,6 +133,21 @@ export const logWords = {
   search: 'Tên nhân viên hoặc địa chỉ',
   kind: 'Hiện',
   kinds: { changes: 'Chỉ thay đổi', all: 'Mọi yêu cầu' },
+};
+
+const percent = new Intl.NumberFormat('vi-VN', { style: 'percent', maximumFractionDigits: 1 });
+const inWords = (permille: number | null): string =>
+  permille === null ? '' : ` (${percent.format(permille / 1_000)})`;
+
+export const figureWords = {
+  names: figureColumns.id.words,
+  /** `change` in permille of what it was before. */
+  before: (amount: string, change: number | null) =>
+    `Cùng lúc kỳ trước ${amount}${change !== null && change >= 0 ? inWords(change).replace('(', '(+') : inWords(change)}`,
+  services: (count: number) => `${count} dịch vụ đang chạy`,
+  due: (count: number) => `${count} dịch vụ, gia hạn thêm một kỳ`,
+  share: (part: number, whole: number, permille: number | null) => `${part} trên ${whole}${inWords(permille)}`,
+  beforeTax: 'Các khoản tiền chưa gồm VAT, đã trừ hoá đơn điều chỉnh.',
 };
 
 export const todayWords = {

@@ -1,0 +1,109 @@
+import { and, count, gte, inArray, isNotNull, lt, ne, sql, sum } from 'drizzle-orm';
+import { serviceActions } from '#backend/cloud-services/control/action-schema.ts';
+import { cloudServices } from '#backend/cloud-services/schema.ts';
+import { orderLines, orders } from '#backend/order-store/schema.ts';
+import { invoices } from '#backend/payments/schema.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { DeskResource } from '#backend/platform/desk/desk-resource.ts';
+import { figureColumns } from '#contracts/desk/columns/figure-columns.vi.ts';
+import type { FigureRecord } from '#contracts/desk/figure-record.ts';
+import { comparedPeriods } from '#core/shared/compared-periods.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
+import { runningStatuses } from '#core/shared/service-status.ts';
+
+type Readable = Database | Transaction;
+type Period = { readonly start: number; readonly end: number };
+
+/** Before VAT, đồng. */
+const turnoverIn = async (db: Readable, { start, end }: Period): Promise<number> => {
+  const [found] = await db
+    .select({ turnover: sum(sql`${invoices.net} + ${invoices.exempt}`).mapWith(Number) })
+    .from(invoices)
+    .where(and(gte(invoices.issuedAt, start), lt(invoices.issuedAt, end)));
+  return found?.turnover ?? 0;
+};
+
+/**
+ * What running services cost before VAT for the term that was paid last, with their options, and how many months that is;
+ * an instalment is of one month.
+ */
+const paidTerms = sql`
+  select s.end_date, price.amount,
+    case when newest.price_plan is not null then 1 when newest.unit_id = 'YEAR' then newest.time * 12 else newest.time end as months
+  from ${cloudServices} s
+  cross join lateral (
+    select l.id, l.time, l.unit_id, l.price_plan from ${orderLines} l join ${orders} o on o.id = l.order_id
+    where (l.id = s.line_id or l.renews = s.id or l.upgrades = s.id) and l.removed_at is null and o.paid_at is not null
+    order by l.position desc limit 1
+  ) newest
+  cross join lateral (
+    select sum(p.renewal_net + p.renewal_exempt) as amount from ${orderLines} p
+    where (p.id = newest.id or p.parent_id = newest.id) and p.removed_at is null
+  ) price
+  where s.status in ${[...runningStatuses]} and not s.ends_with_term`;
+
+const sumTerms = async (db: Readable, now: number) => {
+  const soon = now + 30 * DAY_MS;
+  const [found] = (
+    await db.execute<Record<'recurring' | 'running' | 'due' | 'soon', string | null>>(sql`
+      select round(sum(amount / months)) as recurring, count(*) as running,
+        sum(amount) filter (where end_date > ${now} and end_date <= ${soon}) as due,
+        count(*) filter (where end_date > ${now} and end_date <= ${soon}) as soon
+      from (${paidTerms}) terms`)
+  ).rows;
+  const of = (name: 'recurring' | 'running' | 'due' | 'soon'): number => Number(found?.[name] ?? 0);
+  return { recurring: of('recurring'), running: of('running'), due: of('due'), soon: of('soon') };
+};
+
+const countEnded = async (db: Readable, since: number): Promise<number> => {
+  const [found] = await db
+    .select({ ended: count() })
+    .from(serviceActions)
+    .where(
+      and(inArray(serviceActions.kind, ['end-of-term', 'end-refunded', 'end-unpaid']), gte(serviceActions.at, since)),
+    );
+  return found?.ended ?? 0;
+};
+
+const countOrders = async (db: Readable, since: number) => {
+  const isPlaced = gte(orders.approvedAt, since);
+  const [placed, paid] = await Promise.all([
+    db.$count(orders, isPlaced),
+    db.$count(orders, and(isPlaced, isNotNull(orders.paidAt), ne(orders.financial, 'UNPAID'))),
+  ]);
+  return { placed, paid };
+};
+
+const readFigures = async (db: Readable, now: number): Promise<readonly FigureRecord[]> => {
+  const { today, yesterday, month, lastMonth } = comparedPeriods(now);
+  const [turnovers, terms, ended, { placed, paid }] = await Promise.all([
+    Promise.all([today, yesterday, month, lastMonth].map((period) => turnoverIn(db, period))),
+    sumTerms(db, now),
+    countEnded(db, now - 30 * DAY_MS),
+    countOrders(db, now - 30 * DAY_MS),
+  ]);
+  const [day = 0, dayBefore = 0, thisMonth = 0, monthBefore = 0] = turnovers;
+  return [
+    { id: 'today', value: day, before: dayBefore, count: null },
+    { id: 'month', value: thisMonth, before: monthBefore, count: null },
+    { id: 'recurring', value: terms.recurring, before: null, count: terms.running },
+    { id: 'renewals', value: terms.due, before: null, count: terms.soon },
+    { id: 'churn', value: ended, before: null, count: terms.running + ended },
+    { id: 'conversion', value: paid, before: null, count: placed },
+  ];
+};
+
+/** How the business goes now. */
+export const figureResource = ({ db, clock }: Pick<BackendDeps, 'db' | 'clock'>): DeskResource => ({
+  name: 'figures',
+  reader: 'sales:read',
+  sorts: ['id'],
+  filters: [],
+  columns: figureColumns,
+  list: async ({ limit, offset }) => {
+    const rows = await readFigures(db, clock.now());
+    return { rows: rows.slice(offset, offset + limit), total: rows.length };
+  },
+  read: async (within, id) => (await readFigures(within, clock.now())).find((figure) => figure.id === id) ?? null,
+});
