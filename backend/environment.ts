@@ -31,6 +31,7 @@ import {
   publishingProblems,
 } from './dns-zones/publishing/environment.ts';
 import { parseRegistryEnvironment, type RegistrySettings, registryProblems } from './domain-registry/environment.ts';
+import { eInvoiceProblems, parseEInvoices } from './electronic-invoices/environment.ts';
 import { parseMessageEnvironment } from './outbox/environment.ts';
 import {
   type PaymentEnvironment,
@@ -131,6 +132,7 @@ const connectionsOf = (given: Variables): readonly Connection[] => [
     'WHOIS_URL',
     'POWERDNS_API_URL',
     'PROVISIONING_URL',
+    'EINVOICE_URL',
     ...Object.values(entranceSettings),
     ...pagesOfProviders,
   ].map((name) =>
@@ -181,6 +183,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
           ...registryProblems(read.data, mode),
           ...publishingProblems(read.data, mode),
           ...provisioningProblems(read.data, mode),
+          ...eInvoiceProblems(read.data),
         ]
       : []),
     ...(mode === 'production'
@@ -223,6 +226,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
       hasApi: read.data.PUBLIC_API === '1',
     },
     provisioning: parseProvisioning(read.data, mode),
+    electronic: parseEInvoices(read.data),
     nameServers: keepsZones(publishing) ? parseNameServers(read.data, mode) : [],
     zonesAreServed: isPublished(publishing),
     publishing,

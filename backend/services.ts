@@ -61,6 +61,8 @@ import { sweepDomainSettings } from './domain-control/sweep-domain-settings.ts';
 import { domainRegistryRoutes } from './domain-registry/routes.ts';
 import { retireSampleNames, seedDomainRegistry } from './domain-registry/seed.ts';
 import { transferArea, transferStaffRoutes } from './domain-transfers/staff-routes.ts';
+import { reportingJob } from './electronic-invoices/report-invoices.ts';
+import { eInvoiceStaffRoutes } from './electronic-invoices/staff-routes.ts';
 import type { ServerEnvironment } from './environment.ts';
 import { favouriteData } from './favourites/personal-data.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
@@ -287,6 +289,11 @@ export const services: readonly Service<ServerDeps>[] = [
     demo: seedDemoServices,
     jobs: [nextPlanJob, provisioningJob, delayJob, remindingJob, termJob, debtJob, domainExpiryJob],
     sweep: sweepServices,
+  },
+  {
+    name: 'electronic-invoices',
+    jobs: [reportingJob],
+    staff: { routes: eInvoiceStaffRoutes },
   },
   {
     name: 'sandbox/panel',

@@ -9,6 +9,7 @@ import { serviceVariables } from './cloud-services/environment.ts';
 import { contentVariables } from './content/environment.ts';
 import { publishingVariables } from './dns-zones/publishing/environment.ts';
 import { registryVariables } from './domain-registry/environment.ts';
+import { eInvoiceVariables } from './electronic-invoices/environment.ts';
 import { messageVariables } from './outbox/environment.ts';
 import { paymentVariables } from './payments/environment.ts';
 import { databaseVariables } from './platform/database/environment.ts';
@@ -107,6 +108,7 @@ export const backendSettings = {
     meaning: 'phone number of the seller',
     example: '02412345678',
   }),
+  ...eInvoiceVariables,
   ...paymentVariables,
   ...messageVariables,
   ...accountVariables,

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, isNull, sql, sum } from 'drizzle-orm';
 import { refundRequests } from '#backend/cloud-services/ending/ending-schema.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
+import { eInvoiceProvider } from '#backend/electronic-invoices/report-invoices.ts';
 import { computeOrderDiscounts, toDiscountableLine } from '#backend/order-store/order-discounts.ts';
 import { type OrderLineRow, type OrderRow, orderLines, orders } from '#backend/order-store/schema.ts';
 import { invoices } from '#backend/payments/schema.ts';
@@ -112,13 +113,16 @@ const readMonth = async (db: Database | Transaction, month: string): Promise<Sal
 };
 
 /** Turnover by month, and within a month by product line: what its invoices say. */
-export const salesResource = ({ db }: Pick<BackendDeps, 'db'>): DeskResource => ({
+export const salesResource = ({ db, environment }: Pick<BackendDeps, 'db' | 'environment'>): DeskResource => ({
   name: 'sales',
   reader: 'sales:read',
   sorts: ['id'],
   filters: [],
   columns: salesColumns,
   list: (query) => listMonths(db, query),
-  read: readMonth,
+  read: async (within, month) => {
+    const found = await readMonth(within, month);
+    return found && { ...found, hasFiles: eInvoiceProvider({ environment }).hasFiles };
+  },
   table: (month) => monthFile(db, month),
 });

@@ -4,6 +4,7 @@ import { unmatchedTransfers } from '#backend/payments/transfers/transfer-schema.
 import type { Database } from '#backend/platform/database/database.ts';
 import type { PersonalTable } from '#backend/platform/personal-data.ts';
 import { deletedBuyer } from '#core/shared/people/invoice-party.ts';
+import { invoiceReports, type ReportState } from './invoices/report-schema.ts';
 import {
   invoiceLines,
   invoices,
@@ -41,6 +42,12 @@ const verdictWords: Readonly<Record<NotificationVerdict, string>> = {
   repeated: 'Thông báo lặp lại',
   'wrong-amount': 'Sai số tiền',
   review: 'Chờ nhân viên kiểm tra',
+};
+
+const reportWords: Readonly<Record<ReportState, string>> = {
+  waiting: 'Chờ gửi',
+  sent: 'Đã có mã',
+  failed: 'Chưa gửi được',
 };
 
 export const paymentData: readonly PersonalTable[] = [
@@ -148,5 +155,18 @@ export const paymentData: readonly PersonalTable[] = [
     },
     of: (db, partyId) => inArray(invoiceLines.invoiceId, selectInvoiceIds(db, partyId)),
     deletion: { rows: 'kept', keep: 'accounting' },
+  },
+  {
+    title: 'Hoá đơn điện tử',
+    table: invoiceReports,
+    columns: {
+      'Mã hoá đơn': invoiceReports.invoiceId,
+      'Trạng thái': [invoiceReports.state, reportWords],
+      'Số hoá đơn điện tử': invoiceReports.officialNumber,
+      'Mã của cơ quan thuế': invoiceReports.authorityCode,
+      'Gửi lúc': invoiceReports.sentAt,
+    },
+    of: (db, partyId) => inArray(invoiceReports.invoiceId, selectInvoiceIds(db, partyId)),
+    deletion: { rows: 'replaced', keep: 'accounting', columns: () => [[invoiceReports.error, '']] },
   },
 ];

@@ -54,6 +54,13 @@ export type Provisioning = {
   } | null;
 };
 
+/** Who makes official invoices out of the shop's. */
+export type Electronic = {
+  readonly provider: 'none' | 'file' | 'webhook';
+  /** The firm's own system; null where none is connected. */
+  readonly webhook: { readonly url: string; readonly secrets: SecretList } | null;
+};
+
 /** For every service; settings of a single service are declared in its folder. */
 export type BackendEnvironment = {
   readonly host: string;
@@ -71,6 +78,7 @@ export type BackendEnvironment = {
   /** URL of the public listener for browsers; null: the address where it listens. */
   readonly backendOrigin: string | null;
   readonly provisioning: Provisioning;
+  readonly electronic: Electronic;
   /** Of domains that nobody moved elsewhere; empty when nobody takes the zones, and the shop keeps no records. */
   readonly nameServers: readonly string[];
   /** Whether they answer with the records that the shop keeps; those of the sandbox do not. */

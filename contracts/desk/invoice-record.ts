@@ -13,6 +13,8 @@ export type InvoiceRow = {
   readonly gross: number;
   /** Number of the invoice that it lowers; empty for others. */
   readonly adjusts: string;
+  /** Whether the firm's own system has it; `none` where it is not sent to any. */
+  readonly report: 'none' | 'waiting' | 'sent' | 'failed';
 };
 
 export type InvoiceRecord = InvoiceRow & {
@@ -22,6 +24,14 @@ export type InvoiceRecord = InvoiceRow & {
   readonly adjustments: readonly Pick<InvoiceRow, 'id' | 'number' | 'issuedAt' | 'gross'>[];
   /** With those that lower it, đồng with VAT. */
   readonly kept: number;
+  /** Of the receipt; empty before. */
+  readonly officialNumber: string;
+  readonly authorityCode: string;
+  /** Why it was not sent. */
+  readonly reportError: string;
+  /** What the chosen provider of electronic invoices offers. */
+  readonly hasFile: boolean;
+  readonly maySend: boolean;
 };
 
 type Sums = { readonly net: number; readonly exempt: number; readonly vat: number; readonly gross: number };
@@ -30,6 +40,8 @@ type Sums = { readonly net: number; readonly exempt: number; readonly vat: numbe
 export type SalesRecord = Sums & {
   readonly id: string;
   readonly invoices: number;
+  /** Whether the month's XML can be downloaded. */
+  readonly hasFiles?: boolean;
   /** By handle of the product line; adds up to the month. */
   readonly lines: readonly (Sums & { readonly id: string; readonly quantity: number })[];
 };

@@ -41,6 +41,7 @@ export const backendServices: Readonly<Record<string, readonly string[]>> = {
   payments: ['campaigns', 'domain-registry', 'order-store', 'orders', 'printing'],
   metrics: ['order-store', 'outbox', 'payments'],
   provisioning: [],
+  'electronic-invoices': ['payments', 'provisioning'],
   'cloud-services': [
     'authorisation',
     'catalogue',
@@ -58,6 +59,7 @@ export const backendServices: Readonly<Record<string, readonly string[]>> = {
     'catalogue',
     'cloud-services',
     'crm',
+    'electronic-invoices',
     'mails',
     'order-store',
     'orders',

@@ -147,6 +147,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
       'otpauth',
       'pdfkit',
       'prom-client',
+      'fflate',
       'papaparse',
       'read-excel-file',
       'write-excel-file',

@@ -1,6 +1,6 @@
 import type { InvoiceLineRow } from '#backend/payments/schema.ts';
 import { printSheet } from '#backend/printing/print-sheet.ts';
-import { type Sheet, type SheetRow, toPartyFacts } from '#backend/printing/sheet.ts';
+import { type Fact, type Sheet, type SheetRow, toPartyFacts } from '#backend/printing/sheet.ts';
 import type { WirePdf } from '#contracts/rest/quotation-rest.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
@@ -26,8 +26,13 @@ const formatNumber = (number: number): string => String(number).padStart(7, '0')
 const describeAdjusted = ({ series, number, issuedAt }: NonNullable<StoredInvoice['adjusts']>): string =>
   `Điều chỉnh giảm cho hoá đơn số ${formatNumber(number)} ký hiệu ${series} ngày ${formatDate(issuedAt)}.`;
 
+const receiptFacts = ({ officialNumber, authorityCode }: NonNullable<StoredInvoice['receipt']>): readonly Fact[] => [
+  ['Số hoá đơn điện tử', officialNumber],
+  ['Mã của cơ quan thuế', authorityCode],
+];
+
 const toSheet = (stored: StoredInvoice): Sheet => {
-  const { invoice, lines, adjusts } = stored;
+  const { invoice, lines, adjusts, receipt } = stored;
   const { net, exempt, vat, gross } = invoice;
   return {
     heading: 'HOÁ ĐƠN GIÁ TRỊ GIA TĂNG',
@@ -37,6 +42,7 @@ const toSheet = (stored: StoredInvoice): Sheet => {
       ['Số', formatNumber(invoice.number)],
       ['Ngày', formatDate(invoice.issuedAt)],
       ['Mã đơn hàng', invoice.orderNumber],
+      ...(receipt === null ? [] : receiptFacts(receipt)),
     ],
     parties: [
       { title: 'Đơn vị bán hàng', facts: toPartyFacts(invoice.seller) },

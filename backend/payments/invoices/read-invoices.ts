@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { orders } from '#backend/order-store/schema.ts';
 import type { PaymentDeps } from '#backend/payments/environment.ts';
 import { loadOwnOrder } from '#backend/payments/read-payments.ts';
@@ -6,12 +6,15 @@ import { type InvoiceLineRow, type InvoiceRow, invoiceLines, invoices } from '#b
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { invoiceReports, type ReportRow } from './report-schema.ts';
 
 export type StoredInvoice = {
   readonly invoice: InvoiceRow;
   readonly lines: readonly InvoiceLineRow[];
   /** The invoice that it lowers. */
   readonly adjusts: Pick<InvoiceRow, 'series' | 'number' | 'issuedAt'> | null;
+  /** Under which the tax office has it; null before. */
+  readonly receipt: Pick<ReportRow, 'officialNumber' | 'authorityCode'> | null;
 };
 
 type Readable = { readonly db: Database | Transaction };
@@ -50,6 +53,19 @@ export const listInvoicesOfOrder = async (
   return loadLines(deps, found);
 };
 
+/** In the order of their numbers; `start` and `end` in ms since 1970 UTC, `end` excluded. */
+export const loadInvoicesOfMonth = async (
+  deps: Readable,
+  { start, end }: { readonly start: number; readonly end: number },
+): Promise<readonly StoredInvoice[]> => {
+  const found = await deps.db
+    .select()
+    .from(invoices)
+    .where(and(gte(invoices.issuedAt, start), lt(invoices.issuedAt, end)))
+    .orderBy(asc(invoices.series), asc(invoices.number));
+  return loadLines(deps, found);
+};
+
 const MAX_PER_PAGE = 50;
 
 /** Newest first; page from 1. Throws NOT_FOUND for another party, BAD_USER_INPUT for an invalid page. [ORD-03] */
@@ -83,11 +99,16 @@ const loadLines = async ({ db }: Readable, found: readonly InvoiceRow[]): Promis
     .from(invoiceLines)
     .where(inArray(invoiceLines.invoiceId, ids))
     .orderBy(asc(invoiceLines.position));
+  const isSent = and(inArray(invoiceReports.invoiceId, ids), eq(invoiceReports.state, 'sent'));
+  const receipts = await db.select().from(invoiceReports).where(isSent);
   const lowered = found.flatMap(({ adjusts }) => adjusts ?? []);
   const originals = lowered.length === 0 ? [] : await db.select().from(invoices).where(inArray(invoices.id, lowered));
+  const linesOf = new Map<string, InvoiceLineRow[]>(ids.map((id) => [id, []]));
+  for (const line of lines) linesOf.get(line.invoiceId)?.push(line);
   return found.map((invoice) => ({
     invoice,
-    lines: lines.filter((line) => line.invoiceId === invoice.id),
+    lines: linesOf.get(invoice.id) ?? [],
     adjusts: originals.find(({ id }) => id === invoice.adjusts) ?? null,
+    receipt: receipts.find(({ invoiceId }) => invoiceId === invoice.id) ?? null,
   }));
 };

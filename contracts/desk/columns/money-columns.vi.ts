@@ -13,6 +13,11 @@ export const invoiceColumns = {
   taxCode: { title: 'Mã số thuế' },
   orderNumber: { title: 'Đơn' },
   adjusts: { title: 'Điều chỉnh cho' },
+  report: {
+    title: 'Hoá đơn điện tử',
+    words: { none: '', waiting: 'Chờ gửi', sent: 'Đã có mã', failed: 'Không gửi được' },
+    tones: { none: 'default', waiting: 'warning', sent: 'success', failed: 'error' },
+  },
   net,
   exempt,
   vat,

@@ -3,10 +3,12 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { Link, TextInput, TopToolbar, useRecordContext } from 'react-admin';
+import { Link, SelectInput, TextInput, TopToolbar, useRecordContext } from 'react-admin';
 import { invoiceColumns, salesColumns } from '#contracts/desk/columns/money-columns.vi.ts';
 import type { InvoiceRecord, InvoiceRow, SalesRecord } from '#contracts/desk/invoice-record.ts';
 import { formatDate } from '#core/shared/calendar.ts';
+import { ActionButton } from '#desk/kit/action-button.tsx';
+import { choicesOf } from '#desk/kit/choices.ts';
 import { Facts } from '#desk/kit/facts.tsx';
 import { price } from '#desk/kit/price.ts';
 import { RecordList } from '#desk/kit/record-list.tsx';
@@ -14,9 +16,13 @@ import { PartTable } from '#desk/kit/table.tsx';
 import { RecordShow } from '#desk/kit/whole-record.tsx';
 import { invoiceWords, orderWords, salesWords } from '#desk/words/records.vi.ts';
 
+const { none: _, ...reportWords } = invoiceColumns.report.words;
+const reportChoices = choicesOf(reportWords);
+
 const invoiceFilters = [
   <TextInput key="q" source="q" label={invoiceWords.search} alwaysOn />,
   <TextInput key="month" source="month" label={invoiceWords.month} alwaysOn />,
+  <SelectInput key="report" source="report" label={invoiceWords.report} choices={reportChoices} />,
 ];
 
 export const InvoiceList = () => (
@@ -60,6 +66,10 @@ const InvoiceParts = () => {
           },
           ...sumFacts(invoice),
           { label: invoiceWords.kept, value: adjustments.length > 0 ? price(invoice.kept) : '' },
+          { label: invoiceWords.report, value: invoiceColumns.report.words[invoice.report] },
+          { label: invoiceWords.officialNumber, value: invoice.officialNumber },
+          { label: invoiceWords.authorityCode, value: invoice.authorityCode },
+          { label: invoiceWords.reportError, value: invoice.reportError },
         ]}
       />
       {adjustsId === null ? (
@@ -86,6 +96,20 @@ const InvoiceActions = () => {
         <Button size="small" href={`/invoices/${invoice.id}/pdf`}>
           {invoiceWords.pdf}
         </Button>
+      ) : null}
+      {invoice?.hasFile ? (
+        <Button size="small" href={`/invoices/${invoice.id}/xml`}>
+          {invoiceWords.xml}
+        </Button>
+      ) : null}
+      {invoice?.maySend ? (
+        <ActionButton
+          action="report"
+          label={invoiceWords.send}
+          title={invoiceWords.sendTitle}
+          text={invoiceWords.sendText}
+          done={invoiceWords.sent}
+        />
       ) : null}
     </TopToolbar>
   );
@@ -161,6 +185,11 @@ const SalesActions = () => {
           <Button size="small" href={`/desk/tables/sales/${month.id}?format=xlsx`}>
             {salesWords.file.xlsx}
           </Button>
+          {month.hasFiles ? (
+            <Button size="small" href={`/invoice-files/${month.id}`}>
+              {salesWords.file.zip}
+            </Button>
+          ) : null}
         </>
       ) : null}
     </TopToolbar>

@@ -118,6 +118,15 @@ export const invoiceWords = {
   adjustments: 'Các lần điều chỉnh giảm',
   kept: 'Còn lại sau điều chỉnh',
   pdf: 'Tải PDF',
+  xml: 'Tải XML',
+  report: invoiceColumns.report.title,
+  officialNumber: 'Số hoá đơn điện tử',
+  authorityCode: 'Mã của cơ quan thuế',
+  reportError: 'Vì sao chưa gửi được',
+  send: 'Gửi hoá đơn điện tử',
+  sendTitle: 'Gửi hoá đơn này?',
+  sendText: 'Hoá đơn được gửi tới hệ thống hoá đơn điện tử trong ít giây. Gửi nhiều lần cũng chỉ có một hoá đơn.',
+  sent: 'Đã xếp để gửi.',
 };
 
 export const salesWords = {
@@ -125,7 +134,7 @@ export const salesWords = {
   line: 'Dòng sản phẩm',
   quantity: 'Số lượng',
   share: 'Doanh thu trước thuế theo dòng',
-  file: { csv: 'Tệp CSV cho kế toán', xlsx: 'Tệp Excel cho kế toán' },
+  file: { csv: 'Tệp CSV cho kế toán', xlsx: 'Tệp Excel cho kế toán', zip: 'XML của tháng (ZIP)' },
   byMonth: 'Doanh thu trước thuế theo tháng',
 };
 

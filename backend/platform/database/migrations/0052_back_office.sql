@@ -14,6 +14,19 @@ CREATE TABLE "mail_texts" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "invoice_reports" (
+	"invoice_id" text PRIMARY KEY NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"next_try_at" bigint NOT NULL,
+	"error" text DEFAULT '' NOT NULL,
+	"official_number" text DEFAULT '' NOT NULL,
+	"authority_code" text DEFAULT '' NOT NULL,
+	"sent_at" bigint,
+	CONSTRAINT "invoice_reports_state_known" CHECK ("invoice_reports"."state" in ('waiting', 'sent', 'failed')),
+	CONSTRAINT "invoice_reports_receipt" CHECK (("invoice_reports"."state" = 'sent') = ("invoice_reports"."sent_at" is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "staff_approvals" (
 	"id" text PRIMARY KEY NOT NULL,
 	"resource" text NOT NULL,
@@ -43,6 +56,9 @@ ALTER TABLE "invoices" DROP CONSTRAINT "invoices_order_id_unique";--> statement-
 ALTER TABLE "invoices" ALTER COLUMN "payment_id" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "invoices" ADD COLUMN "adjusts" text;--> statement-breakpoint
 ALTER TABLE "invoices" ADD COLUMN "refund_id" text;--> statement-breakpoint
+ALTER TABLE "invoice_reports" ADD CONSTRAINT "invoice_reports_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "invoice_reports_due" ON "invoice_reports" USING btree ("next_try_at") WHERE state = 'waiting';--> statement-breakpoint
+CREATE INDEX "invoice_reports_failed" ON "invoice_reports" USING btree ("invoice_id") WHERE state = 'failed';--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_approvals_one_waits" ON "staff_approvals" USING btree ("resource","record_id","action") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "staff_approvals_by_state" ON "staff_approvals" USING btree ("state","asked_at");--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_adjusts_invoices_id_fk" FOREIGN KEY ("adjusts") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
