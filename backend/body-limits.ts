@@ -2,6 +2,7 @@ import { MAX_ZONE_FILE_BYTES } from '#core/dns/zone-file.ts';
 import { MAX_DOCUMENT_BYTES } from '#core/domains/documents/validate-document-file.ts';
 import { CATALOGUE_FORM_BYTES } from './catalogue/desk/catalogue-file-resource.ts';
 import { UPLOAD_FORM_BYTES } from './content/desk/resources.ts';
+import { BANK_FORM_BYTES } from './payments/bank-files/bank-file-resource.ts';
 import type { BodyLimit } from './platform/http/body-limits.ts';
 
 const KILOBYTE = 1_024;
@@ -15,6 +16,7 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: /^\/dns\/v1\/zones\//, bytes: 6 * MAX_ZONE_FILE_BYTES },
   { path: /^\/desk\/records\/pictures$/, bytes: UPLOAD_FORM_BYTES, isUpload: true },
   { path: /^\/desk\/records\/catalogue-files$/, bytes: CATALOGUE_FORM_BYTES, isUpload: true },
+  { path: /^\/desk\/records\/bank-files$/, bytes: BANK_FORM_BYTES, isUpload: true },
   { path: '/desk/', bytes: 1_024 * KILOBYTE },
   // A picture of 1 MB in base64; one that is a little too large is refused by its own rule.
   { path: /^\/v1\/customers\/[^/]+\/avatar$/, bytes: 2_000_000, isUpload: true },

@@ -87,6 +87,7 @@ import { orderRoutes } from './orders/routes.ts';
 import { sweepOrders } from './orders/sweep-orders.ts';
 import { deliveryJob } from './outbox/deliver-messages.ts';
 import { sweepMessages } from './outbox/service.ts';
+import { bankFileResource } from './payments/bank-files/bank-file-resource.ts';
 import { expirePayments } from './payments/close-pending-payments.ts';
 import { findPaymentBlockers } from './payments/deletion-blockers.ts';
 import { paymentData } from './payments/personal-data.ts';
@@ -265,7 +266,7 @@ export const services: readonly Service<ServerDeps>[] = [
     deletionBlockers: findPaymentBlockers,
     seed: seedPayments,
     sweep: sweepPayments,
-    staff: { resources: (deps) => [transferResource(deps)] },
+    staff: { resources: (deps) => [transferResource(deps), bankFileResource(deps)] },
   },
   {
     name: 'sandbox/bank',

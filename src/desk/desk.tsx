@@ -25,6 +25,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { Admin, memoryStore, Resource, type ResourceProps } from 'react-admin';
 import type { DeskSession } from '#contracts/desk/desk-session.ts';
 import { ApprovalList, ApprovalShow } from '#desk/pages/approvals.tsx';
+import { BankFileCreate, BankFileList, BankFileShow } from '#desk/pages/bank-files.tsx';
 import { CatalogueFileCreate, CatalogueFileList, CatalogueFileShow } from '#desk/pages/catalogue-files.tsx';
 import { ConsultationEdit, ConsultationList } from '#desk/pages/consultations.tsx';
 import { contentPages } from '#desk/pages/content.tsx';
@@ -151,6 +152,14 @@ const resources: readonly ResourceProps[] = [
     list: TransferList,
     show: TransferShow,
     recordRepresentation: 'reference',
+  },
+  {
+    name: 'bank-files',
+    icon: UploadFile,
+    list: BankFileList,
+    create: BankFileCreate,
+    show: BankFileShow,
+    recordRepresentation: 'name',
   },
   { name: 'refunds', icon: Undo, list: RefundList, show: RefundShow, recordRepresentation: 'service' },
   { name: 'approvals', icon: HowToReg, list: ApprovalList, show: ApprovalShow, recordRepresentation: 'deed' },

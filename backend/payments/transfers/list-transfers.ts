@@ -61,7 +61,7 @@ export type TransferCandidate = {
 const MAX_CANDIDATES = 5;
 
 /** Numbers of orders in what the payer wrote. */
-const numbersIn = (content: string): readonly string[] =>
+export const numbersIn = (content: string): readonly string[] =>
   [...content.toUpperCase().matchAll(/DH\d{6,20}/g)].map(([number]) => number).slice(0, MAX_CANDIDATES);
 
 /** At most five, the best reason first: the named payment, what the payer wrote, the same amount. */

@@ -15,6 +15,7 @@ export const deskWords = {
     orders: { name: 'Đơn hàng' },
     customers: { name: 'Khách hàng' },
     transfers: { name: 'Tiền chưa khớp' },
+    'bank-files': { name: 'Sao kê ngân hàng' },
     refunds: { name: 'Hoàn tiền' },
     approvals: { name: 'Duyệt khoản lớn' },
     invoices: { name: 'Hoá đơn' },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { decodeText } from '#backend/catalogue/import/decode-text.ts';
 import type { Fields } from '#backend/catalogue/import/plan.ts';
 import { planImport } from '#backend/catalogue/import/plan-import.ts';
 import { readAmount } from '#backend/catalogue/import/read-cell.ts';
 import { readJson } from '#backend/catalogue/import/read-json.ts';
 import { type ReadFile, readSheets, type Sheet } from '#backend/catalogue/import/read-sheets.ts';
+import { decodeText } from '#backend/platform/decode-text.ts';
 
 const stored = new Map<string, Fields>([
   ['product MX-1', { title: 'Mây 1', line: 'cloud-server', 'price 1': 100_000, 'old price 1': null }],

@@ -14,6 +14,26 @@ CREATE TABLE "mail_texts" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "bank_files" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"read" jsonb NOT NULL,
+	"outcome" jsonb,
+	"added_at" bigint NOT NULL,
+	"added_by" text NOT NULL,
+	"applied_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "bank_references" (
+	"reference" text PRIMARY KEY NOT NULL,
+	"outcome" text NOT NULL,
+	"payment_id" text,
+	"transfer_id" text,
+	"seen_at" bigint NOT NULL,
+	CONSTRAINT "bank_references_payment_id_unique" UNIQUE("payment_id"),
+	CONSTRAINT "bank_references_transfer_id_unique" UNIQUE("transfer_id")
+);
+--> statement-breakpoint
 CREATE TABLE "invoice_reports" (
 	"invoice_id" text PRIMARY KEY NOT NULL,
 	"state" text DEFAULT 'waiting' NOT NULL,
@@ -56,6 +76,7 @@ ALTER TABLE "invoices" DROP CONSTRAINT "invoices_order_id_unique";--> statement-
 ALTER TABLE "invoices" ALTER COLUMN "payment_id" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "invoices" ADD COLUMN "adjusts" text;--> statement-breakpoint
 ALTER TABLE "invoices" ADD COLUMN "refund_id" text;--> statement-breakpoint
+ALTER TABLE "bank_references" ADD CONSTRAINT "bank_references_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_reports" ADD CONSTRAINT "invoice_reports_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "invoice_reports_due" ON "invoice_reports" USING btree ("next_try_at") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "invoice_reports_failed" ON "invoice_reports" USING btree ("invoice_id") WHERE state = 'failed';--> statement-breakpoint

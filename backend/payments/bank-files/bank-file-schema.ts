@@ -1,0 +1,33 @@
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { time } from '#backend/platform/database/columns.ts';
+import type { Statement } from '#core/order-rules/bank-statement.ts';
+import { payments } from '../schema.ts';
+
+/** Statements of the bank. What payers wrote is deleted as soon as a file is applied. */
+export const bankFiles = pgTable('bank_files', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  read: jsonb('read').$type<Statement>().notNull(),
+  /** Rows by what became of them; null until it is applied. */
+  outcome: jsonb('outcome').$type<Readonly<Record<BankOutcome, number>>>(),
+  addedAt: time('added_at').notNull(),
+  addedBy: text('added_by').notNull(),
+  appliedAt: time('applied_at'),
+});
+
+/** `known`: the shop has the money already; `kept`: a member decides about it. */
+export type BankOutcome = 'settled' | 'known' | 'kept';
+
+/** Transfers that a statement named, by the bank's number: each counts once, in however many files it stands. */
+export const bankReferences = pgTable('bank_references', {
+  reference: text('reference').primaryKey(),
+  outcome: text('outcome').$type<BankOutcome>().notNull(),
+  /** The payment or the kept transfer that was this money, when the bank had reported it under another number. */
+  paymentId: text('payment_id')
+    .unique()
+    .references(() => payments.id),
+  transferId: text('transfer_id').unique(),
+  seenAt: time('seen_at').notNull(),
+});
+
+export type BankFileRow = typeof bankFiles.$inferSelect;

@@ -1,0 +1,41 @@
+import { type StatementProblem, statementFormats } from '#core/order-rules/bank-statement.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { subtractDong } from '#core/shared/subtract-dong.ts';
+import type { PlannedRow } from './plan-bank-file.ts';
+
+export const bankFileProblems = {
+  isEmpty: 'Tệp trống. Hãy tải lại sao kê từ ngân hàng.',
+  wrongEnding: 'Hãy chọn tệp .csv hoặc .xlsx như ngân hàng xuất ra.',
+  noWorkbook: 'Không mở được tệp Excel này. Hãy mở bằng Excel, lưu lại dạng .xlsx rồi tải lên.',
+  tooLong: (rows: number) => `Sao kê có hơn ${rows.toLocaleString('vi-VN')} dòng. Hãy xuất từng khoảng ngày ngắn hơn.`,
+  unknownFormat: `Không thấy dòng tiêu đề của sao kê. Tệp đọc được là sao kê của ${statementFormats
+    .map(({ bank }) => bank)
+    .join(', ')} có cột ngày, số tham chiếu, số tiền ghi có và nội dung.`,
+  tooLarge: 'Tệp lớn hơn 5 MB.',
+} as const;
+
+export const refusalSentences: Readonly<Record<StatementProblem, string>> = {
+  date: 'Ngày không đọc được. Viết ngày/tháng/năm, ví dụ 05/11/2026.',
+  future: 'Ngày ở tương lai. Xem lại ngày và tháng.',
+  amount: 'Số tiền không đọc được. Viết 1.000.000 hoặc 1,000,000, không có phần lẻ.',
+  reference: 'Thiếu số tham chiếu của ngân hàng, hoặc số quá dài.',
+  repeated: 'Số tham chiếu này đã có ở một dòng trước trong tệp.',
+};
+
+const known: Readonly<Record<Extract<PlannedRow, { readonly effect: 'known' }>['why'], string>> = {
+  file: 'Đã có từ trước, theo số tham chiếu',
+  payment: 'Đơn đã được thanh toán bằng khoản này',
+  transfer: 'Ngân hàng đã báo khoản này',
+};
+
+/** Why it is known, or the order that its payer named with what it still costs. */
+export const describePlanned = (row: PlannedRow): string => {
+  if (row.effect === 'keep') return 'Không rõ đơn nào: chờ bạn khớp';
+  if (row.effect === 'known') return row.why === 'payment' ? `${known.payment}: ${row.order}` : known[row.why];
+  const rest = subtractDong(row.due, row.amount);
+  const about = `${row.order}, còn phải trả ${formatDong(row.due)}`;
+  if (rest === 0) return about;
+  return rest > 0
+    ? `${about}: thiếu ${formatDong(rest)}`
+    : `${about}: thừa ${formatDong(subtractDong(row.amount, row.due))}, sẽ chờ hoàn`;
+};

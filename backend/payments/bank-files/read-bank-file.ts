@@ -1,0 +1,52 @@
+import { extname } from 'node:path';
+import Papa from 'papaparse';
+import readWorkbook from 'read-excel-file/node';
+import { decodeText } from '#backend/platform/decode-text.ts';
+import { readStatement, type Statement, type StatementCell } from '#core/order-rules/bank-statement.ts';
+import { bankFileProblems as problems } from './bank-file-words.vi.ts';
+
+const MAX_ROWS = 5_000;
+
+/** Dates of a workbook have no time zone: they are read as they are shown. */
+const toCell = (value: unknown): StatementCell => {
+  if (value instanceof Date) {
+    const [day = '', time = ''] = value.toISOString().slice(0, 19).split('T');
+    return `${day.split('-').toReversed().join('/')} ${time}`;
+  }
+  return typeof value === 'number' || typeof value === 'boolean' ? value : String(value ?? '');
+};
+
+/** The first sheet that is a statement; `now` in ms since 1970 UTC. */
+const readSheets = (
+  sheets: readonly (readonly (readonly unknown[])[])[],
+  now: number,
+): Statement | { readonly problem: string } => {
+  for (const rows of sheets) {
+    if (rows.length > MAX_ROWS) return { problem: problems.tooLong(MAX_ROWS) };
+    const read = readStatement(
+      rows.map((row) => row.map(toCell)),
+      now,
+    );
+    if (read !== null) return read;
+  }
+  return { problem: problems.unknownFormat };
+};
+
+/** Reads a statement as the bank wrote it, CSV or XLSX. The problem is a Vietnamese sentence. */
+export const readBankFile = async (
+  { name, bytes }: { readonly name: string; readonly bytes: Buffer },
+  now: number,
+): Promise<Statement | { readonly problem: string }> => {
+  if (bytes.length === 0) return { problem: problems.isEmpty };
+  const ending = extname(name).toLowerCase();
+  if (ending === '.csv') return readSheets([Papa.parse<string[]>(decodeText(bytes).replace(/^\uFEFF/, '')).data], now);
+  if (ending !== '.xlsx') return { problem: problems.wrongEnding };
+  try {
+    return readSheets(
+      (await readWorkbook(bytes)).map(({ data }) => data),
+      now,
+    );
+  } catch {
+    return { problem: problems.noWorkbook };
+  }
+};

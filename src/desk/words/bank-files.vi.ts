@@ -1,0 +1,36 @@
+import { bankFileColumns as columns } from '#contracts/desk/columns/bank-file-columns.vi.ts';
+
+export const bankFileWords = {
+  search: 'Tên tệp',
+  file: 'Sao kê .csv hoặc .xlsx của ngân hàng, nhiều nhất 5 MB',
+  fileHelp: 'Vietcombank, Techcombank hoặc MB, đúng như ngân hàng xuất ra. Tải lên chưa ghi nhận khoản nào.',
+  name: columns.name.title,
+  bank: columns.bank.title,
+  addedAt: columns.addedAt.title,
+  appliedAt: columns.appliedAt.title,
+  counts: {
+    match: 'Khớp với đơn',
+    known: 'Đã biết',
+    keep: 'Chờ bạn khớp',
+    refused: 'Không đọc được',
+    outgoing: 'Tiền ra, bỏ qua',
+  },
+  outcome: { settled: 'Đã vào đơn', known: 'Đã biết từ trước', kept: 'Chờ khớp ở «Tiền chưa khớp»' },
+  apply: 'Ghi nhận tiền vào',
+  applyTitle: 'Ghi nhận các khoản này?',
+  applyText:
+    'Khoản khớp với đơn được tính như ngân hàng báo: đơn đủ tiền được thanh toán, khách nhận hoá đơn. Khoản không rõ đơn vào «Tiền chưa khớp». Mỗi số tham chiếu chỉ tính một lần.',
+  applied: 'Đã ghi nhận.',
+  rows: 'Tiền vào',
+  none: 'Không có khoản nào.',
+  refusals: 'Dòng không đọc được',
+  row: 'Dòng',
+  effect: 'Việc',
+  reference: 'Số tham chiếu',
+  amount: 'Số tiền',
+  content: 'Nội dung',
+  paidAt: 'Ngày',
+  about: 'Chi tiết',
+  reason: 'Vì sao',
+  shown: (shown: number, all: number) => `Hiện ${shown} trong ${all} khoản đầu tiên.`,
+};
