@@ -110,10 +110,10 @@ import { documentData } from './registrant-documents/personal-data.ts';
 import { registrantDocumentsRoutes } from './registrant-documents/routes.ts';
 import { documentArea, documentStaffRoutes } from './registrant-documents/staff-routes.ts';
 import { sweepDocuments } from './registrant-documents/sweep-documents.ts';
+import { reviewArea, reviewResource } from './reviews/desk/review-resource.ts';
 import { reviewData } from './reviews/personal-data.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { removeSampleReviews } from './reviews/seed.ts';
-import { reviewArea, reviewStaffRoutes } from './reviews/staff-routes.ts';
 import { sweepReviews } from './reviews/sweep-reviews.ts';
 import { sandboxBankRoutes } from './sandbox/bank/routes.ts';
 import { chatRoutes } from './sandbox/chat/routes.ts';
@@ -394,7 +394,7 @@ export const services: readonly Service<ServerDeps>[] = [
     routes: reviewRoutes,
     personalData: reviewData,
     sweep: sweepReviews,
-    staff: { areas: [reviewArea], routes: reviewStaffRoutes },
+    staff: { areas: [reviewArea], resources: (deps) => [reviewResource(deps)] },
     seed: removeSampleReviews,
   },
   {

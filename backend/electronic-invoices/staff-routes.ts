@@ -22,7 +22,7 @@ export const eInvoiceStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] =>
   {
     method: 'GET',
     path: '/invoices/:id/xml',
-    audience: 'accounting',
+    audience: 'invoices:read',
     handle: async ({ c }) => {
       requireFiles(deps);
       const stored = await loadInvoice(deps, c.req.param('id') ?? '');
@@ -32,7 +32,7 @@ export const eInvoiceStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] =>
   {
     method: 'GET',
     path: '/invoice-files/:month',
-    audience: 'accounting',
+    audience: 'invoices:read',
     handle: async ({ c }) => {
       requireFiles(deps);
       const month = c.req.param('month') ?? '';

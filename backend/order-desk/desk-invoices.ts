@@ -113,7 +113,7 @@ export const invoiceResource = (deps: BackendDeps): DeskResource => ({
   list: (query) => listInvoices(deps.db, query),
   read: (db, id) => readInvoice(deps, db, id),
   actions: {
-    report: deskCommand('accounting', z.object({}), async (tx, _, { id }) => {
+    report: deskCommand('invoices:act', z.object({}), async (tx, _, { id }) => {
       const before = (await readInvoice(deps, tx, id))?.report ?? 'none';
       await reportAgain(deps, tx, id);
       return { id, before: { report: before }, after: { report: 'waiting' } };

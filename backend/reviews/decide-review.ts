@@ -33,3 +33,16 @@ export const decideReview = async (
   await tx.update(reviews).set({ state, reason, decidedBy: member, decidedAt: clock.now() }).where(eq(reviews.id, id));
   return { before: { review: review.state }, after: { review: state } };
 };
+
+/** Writes what the shop says to a review, or takes it back with an empty answer. The caller knows that the review is there. */
+export const answerReview = async (
+  { clock }: Pick<BackendDeps, 'clock'>,
+  tx: Transaction,
+  { id, answer, member }: { readonly id: string; readonly answer: string; readonly member: string },
+): Promise<StaffChange> => {
+  const [review] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update');
+  if (!review) throw notFound('review');
+  const [answeredBy, answeredAt] = answer === '' ? ['', null] : [member, clock.now()];
+  await tx.update(reviews).set({ answer, answeredBy, answeredAt }).where(eq(reviews.id, id));
+  return { before: { isAnswered: review.answer !== '' }, after: { isAnswered: answer !== '' } };
+};

@@ -19,6 +19,8 @@ export const reviewData: readonly PersonalTable[] = [
       ],
       'Lý do': reviews.reason,
       'Quyết định lúc': reviews.decidedAt,
+      'Cửa hàng trả lời': reviews.answer,
+      'Trả lời lúc': reviews.answeredAt,
       'Gửi lúc': reviews.createdAt,
     },
     of: (_, partyId) => eq(reviews.author, partyId),

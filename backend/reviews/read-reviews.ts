@@ -6,13 +6,14 @@ import type { ReviewsAnswer, ReviewWire } from '#contracts/rest/shop-rest.ts';
 import { type ReviewRow, reviews } from './schema.ts';
 
 /** Excludes phone and e-mail. */
-export const toReviewWire = ({ id, stars, text, reviewerName, bought, createdAt }: ReviewRow): ReviewWire => ({
+export const toReviewWire = ({ id, stars, text, reviewerName, bought, createdAt, answer }: ReviewRow): ReviewWire => ({
   id,
   stars,
   text,
   reviewer_name: reviewerName,
   bought,
   time: createdAt,
+  answer,
 });
 
 const shownOf = (productId: string) => and(eq(reviews.productId, productId), eq(reviews.state, 'shown'));

@@ -28,6 +28,10 @@ export const reviews = pgTable(
     reason: text('reason'),
     decidedBy: text('decided_by'),
     decidedAt: time('decided_at'),
+    /** What the shop says to it, published below it; empty for nothing. */
+    answer: text('answer').notNull().default(''),
+    answeredBy: text('answered_by').notNull().default(''),
+    answeredAt: time('answered_at'),
     /** Created by the seed of an earlier version, which the next start deletes. */
     sample: boolean('sample').notNull().default(false),
     /** ms since 1970 UTC. */

@@ -22,6 +22,8 @@ export type ReviewWire = {
   readonly bought: boolean;
   /** ms since 1970 UTC. */
   readonly time: number;
+  /** What the shop says to it; empty for nothing. */
+  readonly answer: string;
 };
 
 /** GET /v1/reviews/{org}/{store}/{productId}?currentPage&maxResult */

@@ -27,6 +27,7 @@ export const areaNames: Readonly<Record<RightArea, string>> = {
   papers: 'Hồ sơ tên miền',
   'domain-transfers': 'Chuyển tên miền về',
   transfers: 'Tiền chưa khớp',
+  'bank-files': 'Sao kê ngân hàng',
   refunds: 'Hoàn tiền',
   approvals: 'Duyệt khoản lớn',
   invoices: 'Hoá đơn',

@@ -13,6 +13,7 @@ import Campaign from '@mui/icons-material/LocalOffer';
 import People from '@mui/icons-material/People';
 import QueryStats from '@mui/icons-material/QueryStats';
 import QuickReply from '@mui/icons-material/Quickreply';
+import RateReview from '@mui/icons-material/RateReview';
 import ReceiptLong from '@mui/icons-material/ReceiptLong';
 import ShoppingCart from '@mui/icons-material/ShoppingCart';
 import SupportAgent from '@mui/icons-material/SupportAgent';
@@ -40,6 +41,7 @@ import { OrderEdit } from '#desk/pages/order-edit.tsx';
 import { OrderList, OrderShow } from '#desk/pages/orders.tsx';
 import { ProductCreate, ProductEdit, ProductList } from '#desk/pages/products.tsx';
 import { RefundList, RefundShow } from '#desk/pages/refunds.tsx';
+import { ReviewList, ReviewShow } from '#desk/pages/reviews.tsx';
 import { ServiceList, ServiceShow } from '#desk/pages/services.tsx';
 import { AccountCreate, AccountEdit, AccountList } from '#desk/pages/staff-accounts.tsx';
 import { StaffRoleCreate, StaffRoleEdit, StaffRoleList } from '#desk/pages/staff-roles.tsx';
@@ -165,6 +167,7 @@ const resources: readonly ResourceProps[] = [
   { name: 'approvals', icon: HowToReg, list: ApprovalList, show: ApprovalShow, recordRepresentation: 'deed' },
   { name: 'invoices', icon: ReceiptLong, list: InvoiceList, show: InvoiceShow, recordRepresentation: 'number' },
   { name: 'sales', icon: QueryStats, list: SalesList, show: SalesShow, recordRepresentation: 'id' },
+  { name: 'reviews', icon: RateReview, list: ReviewList, show: ReviewShow, recordRepresentation: 'product' },
   ...contentPages,
   { name: 'mail-texts', icon: Drafts, list: MailTextList, edit: MailTextEdit, recordRepresentation: 'title' },
   {

@@ -26,6 +26,7 @@ const groups = [
       'menus',
       'contact',
       'pages',
+      'reviews',
       'faqs',
       'projects',
       'authors',

@@ -83,7 +83,7 @@ const confirmed = { confirmedWithinMinutes: 60 } as const;
 /** Statements of the bank: each is read, planned against what the shop knows now, and applied once. [PAY-02] */
 export const bankFileResource = (deps: PaymentDeps): DeskResource => ({
   name: 'bank-files',
-  readers: ['accounting'],
+  reader: 'bank-files:read',
   sorts: ['addedAt'],
   filters: [],
   columns: bankFileColumns,
@@ -93,7 +93,7 @@ export const bankFileResource = (deps: PaymentDeps): DeskResource => ({
     return found ? toRecord(found, await planBankFile(db, found.read)) : null;
   },
   create: deskCommand(
-    'accounting',
+    'bank-files:act',
     newBankFileFields,
     async (tx, { name, base64 }, { member }) => {
       const bytes = Buffer.from(base64, 'base64');
@@ -110,7 +110,7 @@ export const bankFileResource = (deps: PaymentDeps): DeskResource => ({
   ),
   actions: {
     apply: deskCommand(
-      'accounting',
+      'bank-files:act',
       applyBankFileFields,
       async (tx, { plan: seen }, { id, member }) => {
         const file = await find(tx, id);

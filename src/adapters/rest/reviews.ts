@@ -12,6 +12,7 @@ const wireReview = z.object({
   reviewer_name: z.string(),
   bought: z.boolean(),
   time: z.number(),
+  answer: z.catch(z.string(), ''),
 } satisfies AllReadersOf<ReviewWire>);
 const review = converted(
   wireReview,

@@ -27,6 +27,7 @@ export const deskWords = {
     contact: { name: 'Liên hệ' },
     redirects: { name: 'Chuyển hướng' },
     pages: { name: 'Trang nội dung' },
+    reviews: { name: 'Đánh giá' },
     faqs: { name: 'Câu hỏi' },
     projects: { name: 'Dự án' },
     authors: { name: 'Tác giả' },

@@ -56,6 +56,7 @@ describe('reviews', () => {
       text: `Nhận xét ${id}`,
       author: `Khách ${id}`,
       at: Date.UTC(2026, 9, 5),
+      answer: bought ? 'Cảm ơn bạn đã dùng.' : '',
     });
     await openPage(PATH, {
       useCases: () => ({
@@ -74,6 +75,8 @@ describe('reviews', () => {
     expect(shown.getByText('4,3')).toBeTruthy();
     expect(shown.getByText('5 sao: 7 đánh giá')).toBeTruthy();
     expect(shown.getAllByText('Đã mua hàng')).toHaveLength(1);
+    expect(shown.getAllByText('Cửa hàng trả lời:')).toHaveLength(1);
+    expect(shown.getByText('Cảm ơn bạn đã dùng.')).toBeTruthy();
     const next = shown.getByRole('link', { name: '2' });
     expect(next.getAttribute('href')).toBe(`${PATH}?reviews=2#danh-gia`);
     fireEvent.click(next);

@@ -33,7 +33,15 @@ const changingAddedReview =
     },
   });
 
-const sampleReview: Review = { id: 'x', stars: 4, text: aReview.text, author: aReview.name, bought: false, at: 0 };
+const sampleReview: Review = {
+  id: 'x',
+  stars: 4,
+  text: aReview.text,
+  author: aReview.name,
+  bought: false,
+  at: 0,
+  answer: '',
+};
 
 /** Returns success where the review was rejected. */
 const acceptRejected: Change = (reviews) => ({

@@ -222,6 +222,7 @@ const anyReview: fc.Arbitrary<Review> = fc.record({
   author: fc.constantFrom('Dũng', 'Bích'),
   bought: fc.boolean(),
   at: fc.nat(),
+  answer: fc.constant(''),
 });
 const pageOf = (reviews: readonly Review[]): ReviewPage => ({
   reviews,

@@ -68,7 +68,6 @@ test.describe('accessibility', () => {
       '/',
       '/account',
       '/customer-log',
-      '/reviews',
       '/papers',
       '/transfers',
       '/chat/inbox',

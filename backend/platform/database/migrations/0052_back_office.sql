@@ -76,6 +76,9 @@ ALTER TABLE "invoices" DROP CONSTRAINT "invoices_order_id_unique";--> statement-
 ALTER TABLE "invoices" ALTER COLUMN "payment_id" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "invoices" ADD COLUMN "adjusts" text;--> statement-breakpoint
 ALTER TABLE "invoices" ADD COLUMN "refund_id" text;--> statement-breakpoint
+ALTER TABLE "reviews" ADD COLUMN "answer" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "reviews" ADD COLUMN "answered_by" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "reviews" ADD COLUMN "answered_at" bigint;--> statement-breakpoint
 ALTER TABLE "bank_references" ADD CONSTRAINT "bank_references_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_reports" ADD CONSTRAINT "invoice_reports_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "invoice_reports_due" ON "invoice_reports" USING btree ("next_try_at") WHERE state = 'waiting';--> statement-breakpoint

@@ -90,6 +90,7 @@ const added = (world: World, who: SessionRecord, id: ProductId, given: NewReview
     text: cleanLines(given.text),
     author: nameOf(world, who, given),
     bought: hasBought(world, who, id),
+    answer: '',
     at: world.state.now,
   };
   world.state.reviews.push({ review, productId: id, author });

@@ -13,6 +13,8 @@ export type Review = {
   readonly bought: boolean;
   /** ms since 1970 UTC. */
   readonly at: number;
+  /** What the shop says to it; empty for nothing. */
+  readonly answer: string;
 };
 
 export type ReviewPage = {

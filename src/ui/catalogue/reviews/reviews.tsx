@@ -93,7 +93,7 @@ function Summary({ of: { average, total, spread } }: { readonly of: ReviewPage }
   );
 }
 
-function ReviewItem({ review: { author, bought, stars, text, at } }: { readonly review: Review }) {
+function ReviewItem({ review: { author, bought, stars, text, at, answer } }: { readonly review: Review }) {
   return (
     <article className={styles.item}>
       <p className={styles.by}>
@@ -102,6 +102,11 @@ function ReviewItem({ review: { author, bought, stars, text, at } }: { readonly 
       </p>
       <Stars count={stars} />
       <p className={styles.text}>{text}</p>
+      {answer === '' ? null : (
+        <Note>
+          <b>{reviewsText.answer}</b> <span className={styles.text}>{answer}</span>
+        </Note>
+      )}
     </article>
   );
 }

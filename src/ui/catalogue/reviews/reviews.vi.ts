@@ -8,6 +8,7 @@ export const reviewsText = {
   retry: 'Tải lại',
   loading: 'Đang tải đánh giá',
   bought: 'Đã mua hàng',
+  answer: 'Cửa hàng trả lời:',
   write: 'Viết đánh giá',
   rating: 'Bạn chấm mấy sao?',
   unrated: 'Chưa chấm',

@@ -1,0 +1,31 @@
+import { reviewColumns as columns } from '#contracts/desk/columns/review-columns.vi.ts';
+
+export const reviewWords = {
+  search: 'Sản phẩm, người viết, điện thoại, email hoặc nội dung',
+  state: columns.state.title,
+  states: columns.state.words,
+  product: columns.product.title,
+  stars: columns.stars.title,
+  author: columns.author.title,
+  bought: columns.bought.title,
+  boughts: columns.bought.words,
+  text: columns.text.title,
+  createdAt: columns.createdAt.title,
+  phone: 'Điện thoại',
+  email: 'Email',
+  decided: 'Lần quyết định gần nhất',
+  reason: 'Lý do',
+  answered: 'Trả lời lúc',
+  answer: 'Cửa hàng trả lời',
+  page: 'Xem trang sản phẩm',
+  write: 'Trả lời',
+  writeText: 'Mọi người đọc câu trả lời ở dưới đánh giá khi đánh giá đang hiện. Để trống rồi lưu để gỡ câu trả lời.',
+  written: 'Đã lưu câu trả lời.',
+  decisionReason: 'Lý do, không hiện trên trang sản phẩm',
+  decisionDone: 'Đã ghi.',
+  decisions: {
+    show: { label: 'Cho hiện', text: 'Đánh giá hiện trên trang sản phẩm và được tính vào điểm.' },
+    hide: { label: 'Ẩn', text: 'Đánh giá không còn trên trang sản phẩm và không được tính vào điểm.' },
+    refuse: { label: 'Từ chối', text: 'Đánh giá không được hiện. Đổi ý thì cho hiện sau.' },
+  },
+};
