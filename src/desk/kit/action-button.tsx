@@ -2,14 +2,7 @@ import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  Confirm,
-  type RaRecord,
-  useRecordContext,
-  useRedirect,
-  useRefresh,
-  useResourceContext,
-} from 'react-admin';
+import { Confirm, type RaRecord, useRecordContext, useRedirect, useRefresh, useResourceContext } from 'react-admin';
 import { takeAction } from '#desk/data-provider.ts';
 import { Refusal } from './on-demand.tsx';
 import { useTellDone } from './use-tell-done.ts';
