@@ -142,9 +142,14 @@ export const createPublicApp = (deps: ServerDeps, parts = noParts): ServiceApp =
 export const staffPlaceOf = (
   deps: ServerDeps,
 ): { readonly areas: readonly StaffArea[]; readonly routes: readonly StaffRoute[] } => {
-  const given = services.map(({ staff }) => ({ areas: staff?.areas ?? [], routes: staff?.routes?.(deps) ?? [] }));
-  const areas = [...given.flatMap((each) => (each.routes.length > 0 ? each.areas : [])), ...ownAreas];
-  const own = services.flatMap(({ staff }) => staff?.resources?.(deps) ?? []);
+  const given = services.map(({ staff }) => ({
+    areas: staff?.areas ?? [],
+    routes: staff?.routes?.(deps) ?? [],
+    resources: staff?.resources?.(deps) ?? [],
+  }));
+  const opens = ({ routes, resources }: (typeof given)[number]): boolean => routes.length + resources.length > 0;
+  const areas = [...given.filter(opens).flatMap((each) => each.areas), ...ownAreas];
+  const own = given.flatMap(({ resources }) => resources);
   const resources = [...own, approvalResource(deps, own)];
   return {
     areas,
