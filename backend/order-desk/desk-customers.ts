@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import { blockAccount, unblockAccount } from '#backend/authorisation/log-in/block-account.ts';
@@ -15,9 +15,13 @@ import { customerColumns } from '#contracts/desk/columns/customer-columns.vi.ts'
 import { blockFields } from '#contracts/desk/customer-record.ts';
 import { noteFields } from '#contracts/desk/order-record.ts';
 import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
+import { oneEditPattern } from '#core/shared/text/one-edit-pattern.ts';
 import { normalisePhone } from '#core/shared/text/phone-number.ts';
 import { readCustomer, readSecurity, toCustomerRow } from './customer-record.ts';
 import { addNote } from './notes.ts';
+
+/** Words of a name that may each have a slip. */
+const MAX_MISSPELT = 6;
 
 const small = 'àáảãạăằắẳẵặâầấẩẫậèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵđ';
 /** Both cases, because a database of the locale C lowers ASCII only. */
@@ -33,6 +37,16 @@ const hasWords = (words: string) =>
       .split(' ')
       .filter((word) => word !== '')
       .map((word) => sql`strpos(${foldedName}, ${word}) > 0`),
+  );
+
+/** The same with one slip in each word, as names are heard on the telephone. */
+const hasMisspeltWords = (words: string) =>
+  and(
+    ...foldVietnamese(words)
+      .split(' ')
+      .filter((word) => word !== '')
+      .slice(0, MAX_MISSPELT)
+      .map((word) => sql`${foldedName} ~ ${`\\m${oneEditPattern(word)}\\M`}`),
   );
 
 /** Owners of what staff may be told on the telephone: a number, a domain, an address, a service, an invoice. */
@@ -85,14 +99,18 @@ export const listCustomers = async (db: Database, { words, isDescending, limit, 
           inArray(parties.id, selectOwnersOf(db, words)),
         );
   const order = isDescending ? desc : asc;
-  const found = await db
-    .select()
-    .from(parties)
-    .where(wanted)
-    .orderBy(order(parties.createdAt), order(parties.id))
-    .limit(limit)
-    .offset(offset);
-  return { rows: found.map(toCustomerRow), total: await db.$count(parties, wanted) };
+  const find = async (where: SQL | undefined) => {
+    const found = await db
+      .select()
+      .from(parties)
+      .where(where)
+      .orderBy(order(parties.createdAt), order(parties.id))
+      .limit(limit)
+      .offset(offset);
+    return { rows: found.map(toCustomerRow), total: await db.$count(parties, where) };
+  };
+  const spelt = await find(wanted);
+  return spelt.total > 0 || /[^\p{L}\s]/u.test(words.trim()) || words === '' ? spelt : find(hasMisspeltWords(words));
 };
 
 const confirmed = { confirmedWithinMinutes: 10 } as const;

@@ -55,6 +55,33 @@ eachBackend('the search of the whole desk', (backend) => {
     }
   });
 
+  test('a customer whose name was misheard is found by a slip in each word, and nobody by two', async () => {
+    const subject = await wireEndingSubject(backend);
+    const [{ orderId }] = await runServices(subject);
+    const desk = deskVisitor(await enterStaff(backend));
+    // Letters alone, so that the name is a name.
+    const mark = String(Date.now()).replaceAll(/\d/g, (digit) => 'bcdghklmnp'[Number(digit)] ?? '');
+    await runSql(
+      backend,
+      `update parties set full_name = 'Nguyễn Khuê ${mark}' where id = (select owner_party_id from orders where id = '${orderId}')`,
+    );
+    const names = async (words: string) =>
+      (await desk.list<FoundRecord>('search', { words })).body.rows
+        .filter(({ kind }) => kind === 'customers')
+        .map(({ name }) => name);
+    const name = `Nguyễn Khuê ${mark}`;
+    for (const words of [
+      `nguyen khue ${mark}`,
+      `nguyên khê ${mark}`,
+      `nguyeen khue ${mark}`,
+      `Nguyễn Khuế ${mark.slice(1)}`,
+      `ngyuen khuue ${mark}x`,
+    ])
+      expect([words, await names(words)]).toEqual([words, [name]]);
+    for (const words of [`nguyen khxx ${mark}`, `nguyen khue ${mark.slice(2)}xy`, `tran khue ${mark}`])
+      expect([words, await names(words)]).toEqual([words, []]);
+  });
+
   test('too few words, wildcards and foreign signs find nothing, and what is found is little', async () => {
     const desk = deskVisitor(await enterStaff(backend));
     for (const words of ['', ' ', 'a', '%%%', '__', "' or 1=1 --", 'x\u0000y', 'khong ai ten nay', 'x'.repeat(500)])

@@ -150,9 +150,9 @@ describe('accounts of the staff', () => {
       (await end(one)).status,
       (await deskVisitor(one.browser).read('sessions', found?.id ?? '')).status,
     ]).toEqual([404, 404]);
-    expect((await other.browser.read('/reviews')).status).toBe(200);
+    expect((await other.browser.read('/account')).status).toBe(200);
     expect((await end(admin)).status).toBe(200);
-    expect((await other.browser.read('/reviews')).status).toBe(303);
+    expect((await other.browser.read('/account')).status).toBe(303);
   });
 
   test('V8.3.2 another role, a lock and a reset take effect at once', async () => {
@@ -160,9 +160,9 @@ describe('accounts of the staff', () => {
     expect((await change(moved.name, ['content'])).status).toBe(200);
     expect((await moved.browser.read('/mails')).status).toBe(303);
     const again = staffBrowser(office.backend.staffUrl, cookiesOf(await office.logIn(moved)));
-    expect([(await again.read('/mails')).status, (await again.read('/reviews')).status]).toEqual([403, 200]);
+    expect([(await again.read('/mails')).status, (await again.read('/account')).status]).toEqual([403, 200]);
     expect((await change(moved.name, 'block')).status).toBe(200);
-    expect((await again.read('/reviews')).status).toBe(303);
+    expect((await again.read('/account')).status).toBe(303);
     expect((await office.logIn(moved)).status).toBe(401);
     expect((await change(moved.name, 'unblock')).status).toBe(200);
     const { link } = (await change(moved.name, 'reset')).body;
