@@ -97,11 +97,14 @@ const domainCache = {
 };
 
 /** Paths that no other row matches; the content system's pages replace this title. [ROUTE-42] */
+/** An editor's link adds a draft's key. [CMS-02] */
+const previewed = { ...shared('preview'), cache: { seconds: 60, query: ['preview'], bypass: ['preview'] } } as const;
+
 const content = {
   page: 'content-page',
   room: 'content',
   title: 'Không tìm thấy trang',
-  ...shared(),
+  ...previewed,
   chunk: 'reading',
 } as const;
 
@@ -238,15 +241,13 @@ const rows = [
     ...shared('q', 'page', 'chuyen-muc', 'the', 'ngan-sach', 'ids'),
     chunk: 'reading',
   },
-  // An editor's link adds a draft's key. [CMS-02]
   {
     path: '/danh-sach-bai-viet/$slug',
     page: 'article',
     room: 'content',
     title: 'Bài viết',
-    ...shared('preview'),
+    ...previewed,
     chunk: 'reading',
-    cache: { seconds: 60, query: ['preview'], bypass: ['preview'] },
   },
   { path: '/author/$id', page: 'author', room: 'content', title: 'Tác giả', ...shared('page'), chunk: 'reading' },
   { path: '/project/$slug', page: 'project', room: 'content', title: 'Dự án', ...shared(), chunk: 'reading' },

@@ -90,7 +90,7 @@ const contentPages: readonly ((
   (useCases) => useCases.loadArticle({ slug: 'may-chu-ao-vps-la-gi', preview: null }),
   (useCases) => useCases.loadAuthor({ id: 'nguyen-thi-ha', page: 1 }),
   (useCases) => useCases.loadProject({ slug: 'ha-tang-dai-hoc' }),
-  (useCases) => useCases.loadContentPage({ path: 'gioi-thieu' }),
+  (useCases) => useCases.loadContentPage({ path: 'gioi-thieu', preview: null }),
 ];
 const failures = ['not-found', 'unreachable', 'garbled', 'denied', 'unexpected'];
 

@@ -29,7 +29,7 @@ const asked: Readonly<Record<string, (useCases: UseCases) => Promise<unknown>>> 
     expectOk(await useCases.loadArticle({ slug: seedArticles[0]?.slug ?? '', preview: null })),
   author: async (useCases) => expectOk(await useCases.loadAuthor({ id: seedArticles[0]?.author ?? '', page: 1 })),
   project: async (useCases) => expectOk(await useCases.loadProject({ slug: seedProjects[0]?.slug ?? '' })),
-  page: async (useCases) => expectOk(await useCases.loadContentPage({ path: seedPages[0]?.slug ?? '' })),
+  page: async (useCases) => expectOk(await useCases.loadContentPage({ path: seedPages[0]?.slug ?? '', preview: null })),
   promotions: async (useCases) => expectOk(await useCases.loadPromotions({})),
   'published content of the home page': async (useCases) => {
     const { banners, projects, team, feedback, articles, faqs } = expectOk(await useCases.loadHome({}));

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Content, PageRecord, PictureRecord } from '#contracts/desk/content-record.ts';
+import { PREVIEW_HEADER, previewHeaderOf } from '#contracts/secrets/preview-key.ts';
 import { type Office, openOffice } from '#test/staff/staff-office.ts';
 import { type DeskVisitor, deskVisitor } from './desk-visitor.ts';
 
@@ -43,7 +44,12 @@ describe('content at the desk', () => {
       const { version, history: _, label, ...fields } = body;
       const saved = await desk.send<Any>(resource, `/${id}`, fields, { version });
       expect([label, saved.status, saved.body.errors]).toEqual([label, 200, undefined]);
-      expect([label, saved.body]).toEqual([label, { ...body, history: [expect.anything(), ...body.history] }]);
+      const history = [expect.anything(), ...body.history];
+      // The key of a preview ends an hour later than the one before.
+      expect([label, saved.body]).toEqual([
+        label,
+        { ...body, history, ...(body.previewUrl ? { previewUrl: expect.any(String) } : {}) },
+      ]);
     }
     expect(withoutTimes(await publicJson(answer))).toBe(before);
   });
@@ -59,6 +65,24 @@ describe('content at the desk', () => {
     const restored = await desk.send<PageRecord>('pages', `/${id}/restore`, { version: earlier?.id });
     expect([restored.status, restored.body.sections]).toEqual([200, page.sections]);
     expect(await publicJson('pages?filters[slug][$eq]=chinh-sach-hoan-tien&populate=*')).not.toContain('trong 14 ngày');
+  });
+
+  test('CMS-02 V8.2.1 a page as it is typed is read by its preview link only, until it is saved', async () => {
+    const { version, history: _, label: __, id, ...fields } = await pageOf('chinh-sach-hoan-tien');
+    const typed = { ...fields, sections: [{ kind: 'rich-text', body: 'Đang gõ dở' }] };
+    const shown = await desk.send<PageRecord & { readonly previewUrl: string }>('pages', `/${id}/preview`, typed);
+    const [, key = ''] = /\/chinh-sach-hoan-tien\?preview=([^"]+)$/.exec(shown.body.previewUrl) ?? [];
+    const asked = 'pages?filters[slug][$eq]=chinh-sach-hoan-tien&populate[sections][populate]=*';
+    const previewed = async () =>
+      (
+        await fetch(`${office.backend.url}/api/${asked}&publicationState=preview`, {
+          headers: { [PREVIEW_HEADER]: previewHeaderOf('chinh-sach-hoan-tien', key) },
+        })
+      ).text();
+    expect(await previewed()).toContain('Đang gõ dở');
+    expect(await publicJson(asked)).not.toContain('Đang gõ dở');
+    expect((await desk.send('pages', `/${id}`, fields, { version })).status).toBe(200);
+    expect(await previewed()).not.toContain('Đang gõ dở');
   });
 
   test('of two editors the second is told, and a path is taken once', async () => {

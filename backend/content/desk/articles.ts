@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import { type EditorEntry, listEntries } from '#backend/content/entries.ts';
 import type { ContentDeps } from '#backend/content/environment.ts';
-import { createPreviewKey } from '#backend/content/preview-access.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { articleFields } from '#contracts/desk/article-record.ts';
 import { articleColumns } from '#contracts/desk/columns/article-columns.vi.ts';
@@ -12,6 +11,7 @@ import { type Conversion, id, ids, number, object, text } from './attributes.ts'
 import { contentResource } from './content-resource.ts';
 import { loadPicturePlaces } from './picture-places.ts';
 import { pictureWords } from './pictures.vi.ts';
+import { previewUrlOf } from './preview-url.ts';
 
 type Fields = z.output<typeof articleFields>;
 type Db = Database | Transaction;
@@ -57,14 +57,6 @@ const foreignHostsIn = (body: string, hosts: readonly string[]): readonly string
   return [...new Set(placed.flatMap((each) => (each?.kind === 'foreign' ? [each.host] : [])))];
 };
 
-/** Previews the saved article for one hour, published or not; '' without the shared secret. */
-const previewOf = (slug: string, { environment, clock }: ContentDeps): string => {
-  const { previewSecrets } = environment.content;
-  if (previewSecrets === null) return '';
-  const key = createPreviewKey(previewSecrets, slug, clock.now());
-  return `${environment.publicOrigin}/danh-sach-bai-viet/${slug}?preview=${key}`;
-};
-
 const tellMore =
   (deps: ContentDeps) =>
   async (db: Db): Promise<(entry: EditorEntry) => object> => {
@@ -83,7 +75,7 @@ const tellMore =
         categoryName: text(category?.attributes.name),
         date,
         thumbnail: places.urlOf(attributes.cover) ?? '',
-        previewUrl: previewOf(text(attributes.slug), deps),
+        previewUrl: previewUrlOf(deps, '/danh-sach-bai-viet/', text(attributes.slug)),
       };
     };
   };

@@ -31,6 +31,7 @@ import { bannerResource } from './banners.ts';
 import { contentResource } from './content-resource.ts';
 import { menuResource } from './menus.ts';
 import { addPicture, MAX_UPLOAD_BYTES } from './pictures.ts';
+import { previewUrlOf } from './preview-url.ts';
 import { redirectResource } from './redirects.ts';
 
 /** Base64, percent-encoded in a form, and room for the other fields. */
@@ -57,7 +58,14 @@ export const contentResources = (deps: ContentDeps): readonly DeskResource[] => 
   articleResource(deps),
   bannerResource(deps),
   menuResource(deps),
-  contentResource(deps, { name: 'pages', type: 'pages', schema: pageFields, ...pageConversion }),
+  contentResource(deps, {
+    name: 'pages',
+    type: 'pages',
+    schema: pageFields,
+    hasPreview: true,
+    tellMore: async () => (entry) => ({ previewUrl: previewUrlOf(deps, '/', String(entry.attributes.slug)) }),
+    ...pageConversion,
+  }),
   contentResource(deps, { name: 'faqs', type: 'faqs', schema: faqFields, ...faqConversion }),
   contentResource(deps, { name: 'projects', type: 'projects', schema: projectFields, ...projectConversion }),
   contentResource(deps, { name: 'authors', type: 'authors', schema: authorFields, ...authorConversion }),

@@ -42,15 +42,14 @@ export const listQuery = ({ search, category, tag, author, page, perPage }: Arti
   ].join('&');
 
 /** For both Strapi generations; each ignores the other's. */
-const draftParameters: readonly string[] = ['publicationState=preview', 'status=draft'];
+export const draftParameters: readonly string[] = ['publicationState=preview', 'status=draft'];
 
-export const bySlugQuery = (slug: string, drafts: boolean): string =>
+export const bySlugQuery = (slug: string): string =>
   [
     ...queryParameter('filters[slug][$eq]', slug),
     ...['cover', 'category', 'tags'].map((name) => `populate[${name}]=true`),
     'populate[author][populate][avatar]=true',
     'populate[seo][populate]=*',
-    ...(drafts ? draftParameters : []),
   ].join('&');
 
 /** The call for a list of ids as in the specification. */

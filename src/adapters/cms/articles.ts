@@ -5,7 +5,15 @@ import { MAX_RELATED_ARTICLES, sortTopics } from '#core/content/content-rules.ts
 import type { PortFailure } from '#core/shared/failure.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
-import { bySlugQuery, idFilterQuery, idsQuery, listQuery, relatedQuery, sameCategoryQuery } from './article-queries.ts';
+import {
+  bySlugQuery,
+  draftParameters,
+  idFilterQuery,
+  idsQuery,
+  listQuery,
+  relatedQuery,
+  sameCategoryQuery,
+} from './article-queries.ts';
 import { articleOf, authorOf, countedTopicOf, isDraft, projectOf } from './article-reply.ts';
 import { contentPageOf } from './page-reply.ts';
 import { answerWith, type PictureHosts } from './picture-hosts.ts';
@@ -96,6 +104,14 @@ const loadPageSlugs =
 export const cmsArticles = (cms: Pick<ServiceClient, 'rest'>, pictures: PictureHosts): Articles => {
   const schema = answerWith(anyList, pictures);
   const get: Get = (path) => cms.rest('GET', path, { schema });
+  /** With an editor's key for the draft of this slug; null: what is published. */
+  const getDraft = (slug: string, key: string | null, path: string): Answer =>
+    key === null
+      ? get(path)
+      : cms.rest('GET', [path, ...draftParameters].join('&'), {
+          schema,
+          headers: { [PREVIEW_HEADER]: previewHeaderOf(slug, key) },
+        });
   const topics = async (type: 'categories' | 'tags') => {
     const found = parseList(
       await get(`/api/${type}?populate[articles][fields][0]=publishedAt&sort[0]=name:asc&${all}`),
@@ -105,11 +121,13 @@ export const cmsArticles = (cms: Pick<ServiceClient, 'rest'>, pictures: PictureH
   };
   return {
     articles: async (query) => articlePageOf(await get(`/api/articles?${listQuery(query)}`), query),
-    article: (slug, previewKey) => {
-      const headers = previewKey === null ? {} : { [PREVIEW_HEADER]: previewHeaderOf(slug, previewKey) };
-      const path = `/api/articles?${bySlugQuery(slug, previewKey !== null)}`;
-      return findBySlugOnly(cms.rest('GET', path, { schema, headers }), slug, articleOf, previewKey !== null);
-    },
+    article: (slug, previewKey) =>
+      findBySlugOnly(
+        getDraft(slug, previewKey, `/api/articles?${bySlugQuery(slug)}`),
+        slug,
+        articleOf,
+        previewKey !== null,
+      ),
     articlesByIds: loadByIds(get),
     relatedArticles: loadRelated(get),
     articleCategories: () => topics('categories'),
@@ -118,11 +136,16 @@ export const cmsArticles = (cms: Pick<ServiceClient, 'rest'>, pictures: PictureH
     author: (id) => findBySlugOnly(get(`/api/authors?${bySlug(id)}&populate[avatar]=true`), id, authorOf),
     projects: async () => parseList(await get(`/api/projects?populate[images]=true&sort[0]=id:asc&${all}`), projectOf),
     project: (slug) => findBySlugOnly(get(`/api/projects?${bySlug(slug)}&populate[images]=true`), slug, projectOf),
-    page: (slug) =>
+    page: (slug, previewKey = null) =>
       findBySlugOnly(
-        get(`/api/pages?${bySlug(slug)}&populate[sections][populate]=*&populate[seo][populate]=*`),
+        getDraft(
+          slug,
+          previewKey,
+          `/api/pages?${bySlug(slug)}&populate[sections][populate]=*&populate[seo][populate]=*`,
+        ),
         slug,
         contentPageOf,
+        previewKey !== null,
       ),
     pageSlugs: loadPageSlugs(get),
   };

@@ -29,8 +29,8 @@ export type Articles = {
   readonly author: (id: string) => Promise<Result<Author, PortFailure>>;
   readonly projects: () => Promise<Result<readonly Project[], PortFailure>>;
   readonly project: (slug: string) => Promise<Result<Project, PortFailure>>;
-  /** Without leading slash; may contain slashes. */
-  readonly page: (slug: string) => Promise<Result<ContentPage, PortFailure>>;
+  /** Without leading slash; may contain slashes. `previewKey`: as for an article. */
+  readonly page: (slug: string, previewKey?: string | null) => Promise<Result<ContentPage, PortFailure>>;
   /** Slugs of all pages, for the sitemap. */
   readonly pageSlugs: () => Promise<Result<readonly string[], PortFailure>>;
 };

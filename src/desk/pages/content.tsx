@@ -32,6 +32,7 @@ import { Base64Input, type ChosenFile, toBase64 } from '#desk/kit/base64-input.t
 import { choicesOf } from '#desk/kit/choices.ts';
 import { bodyInput, createOf, editOf, publishedInput, slugInput } from '#desk/kit/content-form.tsx';
 import { PictureInput, PicturesInput } from '#desk/kit/picture-input.tsx';
+import { Preview } from '#desk/kit/preview.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { ArticleCreate, ArticleEdit, ArticleList } from '#desk/pages/articles.tsx';
 import { BannerCreate, BannerEdit, BannerList } from '#desk/pages/banners.tsx';
@@ -247,7 +248,15 @@ export const contentPages: readonly ResourceProps[] = [
   },
   { name: 'menus', icon: MenuOpen, list: MenuList, create: MenuCreate, edit: MenuEdit, recordRepresentation: 'title' },
   content('contact', Call, contactInputs, words.contactHelp),
-  content('pages', Article, pageInputs),
+  {
+    ...content('pages', Article, pageInputs),
+    edit: editOf(
+      <>
+        {pageInputs}
+        <Preview />
+      </>,
+    ),
+  },
   content('faqs', HelpOutlined, faqInputs),
   content('projects', WorkOutlined, projectInputs),
   content('authors', PersonOutlined, authorInputs),

@@ -42,3 +42,9 @@ export const parseArticleInput = (params: Readonly<Record<string, string>>, sear
 /** Without leading or trailing slash. [ROUTE-42] */
 export const toContentPath = ({ slug, slug2, slug3 }: Readonly<Record<string, string>>): string =>
   [slug, slug2, slug3].filter((part) => part !== undefined).join('/');
+
+/** `preview`: key of an editor's link. [ROUTE-42, CMS-02] */
+export const parseContentPageInput = (params: Readonly<Record<string, string>>, search: Search) => ({
+  path: toContentPath(params),
+  preview: firstValue(search, 'preview'),
+});

@@ -127,7 +127,7 @@ describe('ROUTE-42 content pages', () => {
     const { useCases } = openShop();
     for (const { slug: path } of seedPages)
       for (const form of [path, `/${path}`, `${path}/`, path.normalize('NFD')])
-        expect(expectOk(await useCases.loadContentPage({ path: form })).slug).toBe(path);
+        expect(expectOk(await useCases.loadContentPage({ path: form, preview: null })).slug).toBe(path);
   });
 
   test('ROUTE-42 a path without parts or with more than three sends no request', () =>
@@ -139,7 +139,9 @@ describe('ROUTE-42 content pages', () => {
             throw new Error('asked');
           },
         }));
-        expect(expectFailure(await shop.useCases.loadContentPage({ path }))).toEqual({ kind: 'not-found' });
+        expect(expectFailure(await shop.useCases.loadContentPage({ path, preview: null }))).toEqual({
+          kind: 'not-found',
+        });
       }),
     ));
 });
@@ -149,7 +151,7 @@ describe('ROUTE-48 content that was never published', () => {
     article: (shop: ReturnType<typeof openShop>) => shop.useCases.loadArticle({ slug: 'khong-co', preview: null }),
     author: (shop: ReturnType<typeof openShop>) => shop.useCases.loadAuthor({ id: 'khong-co', page: 1 }),
     project: (shop: ReturnType<typeof openShop>) => shop.useCases.loadProject({ slug: 'khong-co' }),
-    page: (shop: ReturnType<typeof openShop>) => shop.useCases.loadContentPage({ path: 'khong-co' }),
+    page: (shop: ReturnType<typeof openShop>) => shop.useCases.loadContentPage({ path: 'khong-co', preview: null }),
   };
   test.each(Object.entries(calls))('ROUTE-48 an unknown %s is not found and logs no error', async (_, call) => {
     const shop = openShop();

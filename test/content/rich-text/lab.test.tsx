@@ -13,7 +13,7 @@ import { exerciseHref, extractExercises, labContentPath } from '#ui/lab/exercise
 
 const LAB = 'lab-linux-co-ban';
 const exercisesIn = async (lab = LAB) =>
-  extractExercises(expectOk(await openShop().useCases.loadContentPage({ path: labContentPath(lab) })));
+  extractExercises(expectOk(await openShop().useCases.loadContentPage({ path: labContentPath(lab), preview: null })));
 const main = () => within(screen.getByRole('main'));
 const section = (title: string | null, key: string): Section => ({
   kind: 'rich-text',

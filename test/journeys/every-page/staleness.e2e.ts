@@ -38,7 +38,7 @@ const places: Readonly<Record<ChangingModel, readonly string[]>> = {
   config: ['/', '/danh-sach-bai-viet', '/api/loadShell'],
   banner: ['/api/loadPromotions'],
   article: ['/danh-sach-bai-viet', '/rss.xml', '/sitemap.xml', api('listArticles', everyArticle)],
-  page: [CHANGING_PAGE, api('loadContentPage', { path: CHANGING_PAGE })],
+  page: [CHANGING_PAGE, api('loadContentPage', { path: CHANGING_PAGE, preview: null })],
   'config-redirect': [CHANGING_RULE],
 };
 const everyPlace = [...new Set(Object.values(places).flat())];

@@ -15,7 +15,7 @@ export const contentInputs: Inputs<typeof content> = {
   }),
   loadArticle: z.object({ slug, preview: orNull(text(500)) }),
   loadAuthor: z.object({ id: slug, page: pageNumber }),
-  loadContentPage: z.object({ path: text(600).min(1) }),
+  loadContentPage: z.object({ path: text(600).min(1), preview: orNull(text(500)) }),
   loadProject: z.object({ slug }),
   loadPublications: nothing,
 };

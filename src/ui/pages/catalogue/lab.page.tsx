@@ -33,7 +33,10 @@ import layout from '#ui/theme/layout.module.css';
 const noLab = () => notFound({ data: { thing: 'lab' } });
 
 const labProduct = publicPageQuery('loadProduct', ({ params }) => ({ slug: params.lab ?? '' }));
-const labContent = publicPageQuery('loadContentPage', ({ params }) => ({ path: labContentPath(params.lab ?? '') }));
+const labContent = publicPageQuery('loadContentPage', ({ params }) => ({
+  path: labContentPath(params.lab ?? ''),
+  preview: null,
+}));
 
 /** /thuc-hanh-lab/{lab} works without the editors' exercises, /{lab}/{exercise} does not. [ROUTE-39, ROUTE-48] */
 export const load: PageLoader = async (loader) => {

@@ -8,7 +8,7 @@ import cards from '#ui/blocks/content/article-card.module.css';
 import { ContactWays } from '#ui/blocks/content/contact-ways.tsx';
 import { contactWaysText } from '#ui/blocks/content/contact-ways.vi.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
-import { toContentPath } from '#ui/content/article-query.ts';
+import { parseContentPageInput } from '#ui/content/article-query.ts';
 import { Contents } from '#ui/content/contents.tsx';
 import { FaqData } from '#ui/content/faq-data.tsx';
 import { contentText } from '#ui/content/messages.vi.ts';
@@ -25,7 +25,7 @@ const LONGEST = 160;
 
 const ContactForm = deferred(() => import('#ui/consultation/consultation-card.tsx'), 'visible');
 
-const contentPage = publicPageQuery('loadContentPage', ({ params }) => ({ path: toContentPath(params) }));
+const contentPage = publicPageQuery('loadContentPage', ({ params, search }) => parseContentPageInput(params, search));
 
 /** /{slug}, /{slug}/{slug2} and /{slug}/{slug2}/{slug3}: the content system's page, otherwise 404. [ROUTE-42] */
 export const load: PageLoader = async (loader) => {
