@@ -19,6 +19,7 @@ export const RecordEdit = (props: Props) => (
     redirect={false}
     queryOptions={whole}
     mutationOptions={whole}
+    sx={{ '& .RaEdit-card': { minWidth: 0 } }}
     {...props}
   />
 );
