@@ -76,6 +76,7 @@ import { invoiceResource } from './order-desk/desk-invoices.ts';
 import { orderResource } from './order-desk/desk-orders.ts';
 import { salesResource } from './order-desk/desk-sales.ts';
 import { searchResource } from './order-desk/desk-search.ts';
+import { serviceMailResource } from './order-desk/desk-service-mails.ts';
 import { serviceResource } from './order-desk/desk-services.ts';
 import { noteData } from './order-desk/personal-data.ts';
 import { orderStaffRoutes } from './order-desk/staff-routes.ts';
@@ -316,6 +317,7 @@ export const services: readonly Service<ServerDeps>[] = [
         orderResource(deps),
         customerResource(deps),
         serviceResource(deps),
+        serviceMailResource(deps),
         invoiceResource(deps),
         salesResource(deps),
         figureResource(deps),

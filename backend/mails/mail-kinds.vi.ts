@@ -48,6 +48,7 @@ const otherMailNames = {
   'newsletter-confirmation': 'Xác nhận bản tin',
   'consultation-reply': 'Trả lời yêu cầu tư vấn',
   'support-answer': 'Trả lời yêu cầu hỗ trợ',
+  'service-notice': 'Thông báo về dịch vụ',
   'stock-alert': 'Báo khi có hàng',
 } as const;
 

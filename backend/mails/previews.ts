@@ -50,7 +50,7 @@ import {
 } from './order-mails.vi.ts';
 import { quotationMail } from './quotation-mails.vi.ts';
 import { reminderMail } from './reminder-mails.vi.ts';
-import { consultationReplyMail, supportAnswerMail } from './reply-mails.vi.ts';
+import { consultationReplyMail, serviceNoticeMail, supportAnswerMail } from './reply-mails.vi.ts';
 import { documentsAskedMail, type MailedService, serviceReadyMail } from './service-mails.vi.ts';
 import { type LateLine, setUpDelayedMail, setUpRefusedMail } from './set-up-mails.vi.ts';
 import { stockAlertMail } from './stock-alert-mails.vi.ts';
@@ -297,6 +297,16 @@ const everyMail = (shop: PreviewShop) => {
         title: 'Máy chủ không khởi động',
         text: 'Nút nguồn đã được khởi động lại lúc 9 giờ 15.\n\nBạn kiểm tra giúp cửa hàng.',
         href: `${origin}/yeu-cau-ho-tro/1024`,
+      }),
+    },
+    {
+      name: 'service-notice',
+      title: 'Thông báo về dịch vụ',
+      mail: serviceNoticeMail({
+        name: 'Trần Minh',
+        services: ['web-ha-noi', 'web-da-nang'],
+        subject: 'Bảo trì đêm 12/12',
+        text: 'Máy chủ khởi động lại một lần, từ 1 giờ đến 2 giờ sáng.\n\nDữ liệu không đổi.',
       }),
     },
     {

@@ -17,6 +17,27 @@ export const consultationReplyMail =
     parts: paragraphsOf(text),
   });
 
+/** What a member tells the customer of these services. */
+export const serviceNoticeMail =
+  ({
+    name,
+    services,
+    subject,
+    text,
+  }: {
+    readonly name: string;
+    /** By name, at least one. */
+    readonly services: readonly string[];
+    readonly subject: string;
+    readonly text: string;
+  }): Mail =>
+  () => ({
+    subject,
+    summary: text.slice(0, 120),
+    heading: name === '' ? 'Chào bạn,' : `Chào ${name},`,
+    parts: [...paragraphsOf(text), { note: `Thư này nói về: ${services.join(', ')}.` }],
+  });
+
 /** What a member answered to a request of a customer, who goes on at `href`. */
 export const supportAnswerMail =
   ({

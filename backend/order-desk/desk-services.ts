@@ -22,6 +22,7 @@ import { parseBankAccount } from '#core/ending-rules/bank-account.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
 import type { ServiceStatus } from '#core/shared/service-status.ts';
 import { refundSentences } from './order-words.vi.ts';
+import { readServiceEvents } from './service-events.ts';
 
 const toRow = ({ service, order }: OwnedService): ServiceRow => ({
   id: service.id,
@@ -99,6 +100,7 @@ const readService = async (db: Database | Transaction, id: string, now: number):
     phone: ownerPhone ?? '',
     email: ownerEmail ?? '',
     refundId: request?.id ?? null,
+    events: await readServiceEvents(db, id, ownerPartyId),
     refund: offer.kind === 'offered' ? { gross: offer.amounts.gross } : { because: offer.because },
   };
 };

@@ -62,3 +62,14 @@ export const describePayment = ({ methodCode, transactionId, waived, waiverReaso
   ]
     .filter(Boolean)
     .join(' · ');
+
+/** The log of a service. */
+export const serviceEventSentences = {
+  action: (kind: string, outcome: 'running' | 'done' | 'failed', detail: string): string =>
+    `${kind}${detail === '' ? '' : ` (${detail})`}${{ running: ', đang làm', done: '', failed: ', không thành công' }[outcome]}`,
+  mail: (subject: string): string => `Gửi thư: ${subject}`,
+  actor: (actor: string, owner: string | null): string => {
+    if (actor === owner) return 'Khách';
+    return actor === 'sweep' ? 'Hệ thống' : actor.replace(/^staff /, '');
+  },
+};

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { RefundRefusal } from '#core/ending-rules/refund-offer.ts';
 import type { ServiceStatus } from '#core/shared/service-status.ts';
+import type { OrderEventRecord } from './order-record.ts';
 
 /** A row of the list of services. Times in ms since 1970 UTC. */
 export type ServiceRow = {
@@ -24,6 +25,8 @@ export type ServiceRecord = ServiceRow & {
   readonly email: string;
   /** Id of the request that waits or was granted. */
   readonly refundId: string | null;
+  /** What was done to it, newest first. */
+  readonly events: readonly OrderEventRecord[];
   /** What ending it today gives back, đồng with VAT, or why nothing. */
   readonly refund: { readonly gross: number } | { readonly because: RefundRefusal };
 };

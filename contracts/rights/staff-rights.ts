@@ -25,6 +25,7 @@ export const staffRights = {
   'customers:security': ['admin'],
   'services:read': hub,
   'services:refund': ['accounting'],
+  'services:mail': ['sales', 'operations'],
   'machines:read': ['operations'],
   'machines:act': ['operations'],
   'set-ups:read': ['operations'],

@@ -53,6 +53,7 @@ export const deedNames: Readonly<Record<RightDeed, string>> = {
   act: 'Sửa',
   note: 'Ghi chú',
   resend: 'Gửi lại thư',
+  mail: 'Gửi thư nhiều dịch vụ',
   cash: 'Thu tiền mặt',
   block: 'Khoá, kết thúc phiên',
   security: 'Xem đăng nhập',

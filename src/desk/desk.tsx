@@ -10,6 +10,7 @@ import HowToReg from '@mui/icons-material/HowToReg';
 import Inventory from '@mui/icons-material/Inventory';
 import Language from '@mui/icons-material/Language';
 import Campaign from '@mui/icons-material/LocalOffer';
+import MarkunreadMailbox from '@mui/icons-material/MarkunreadMailbox';
 import People from '@mui/icons-material/People';
 import QueryStats from '@mui/icons-material/QueryStats';
 import QuickReply from '@mui/icons-material/Quickreply';
@@ -42,6 +43,7 @@ import { OrderList, OrderShow } from '#desk/pages/orders.tsx';
 import { ProductCreate, ProductEdit, ProductList } from '#desk/pages/products.tsx';
 import { RefundList, RefundShow } from '#desk/pages/refunds.tsx';
 import { ReviewList, ReviewShow } from '#desk/pages/reviews.tsx';
+import { ServiceMailCreate, ServiceMailList, ServiceMailShow } from '#desk/pages/service-mails.tsx';
 import { ServiceList, ServiceShow } from '#desk/pages/services.tsx';
 import { AccountCreate, AccountEdit, AccountList } from '#desk/pages/staff-accounts.tsx';
 import { StaffRoleCreate, StaffRoleEdit, StaffRoleList } from '#desk/pages/staff-roles.tsx';
@@ -140,6 +142,14 @@ const resources: readonly ResourceProps[] = [
     recordRepresentation: 'person',
   },
   { name: 'services', icon: Dns, list: ServiceList, show: ServiceShow, recordRepresentation: 'name' },
+  {
+    name: 'service-mails',
+    icon: MarkunreadMailbox,
+    list: ServiceMailList,
+    create: ServiceMailCreate,
+    show: ServiceMailShow,
+    recordRepresentation: 'subject',
+  },
   {
     name: 'vouchers',
     icon: Campaign,

@@ -15,7 +15,10 @@ const wide = (theme: Theme) => theme.breakpoints.up('md');
 
 /** Resources by what they are about, in the order of the menu. */
 const groups = [
-  { title: menuWords.selling, names: ['orders', 'consultations', 'support-requests', 'customers', 'services'] },
+  {
+    title: menuWords.selling,
+    names: ['orders', 'consultations', 'support-requests', 'customers', 'services', 'service-mails'],
+  },
   { title: menuWords.money, names: ['transfers', 'bank-files', 'refunds', 'approvals', 'invoices', 'sales'] },
   { title: menuWords.goods, names: ['products', 'vouchers', 'options', 'extensions', 'stocks', 'catalogue-files'] },
   {

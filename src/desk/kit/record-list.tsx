@@ -20,6 +20,8 @@ type Props<Row extends RaRecord> = Pick<ListProps, 'filters' | 'filterDefaultVal
   readonly buttons?: ReactNode;
   /** Before the rest of a row. */
   readonly picture?: ThumbnailOf<Row>;
+  /** For the chosen rows; without them rows are not chosen. */
+  readonly bulk?: ReactElement;
 };
 
 /**
@@ -32,6 +34,7 @@ export const RecordList = <Row extends RaRecord>({
   tertiary,
   columns,
   picture,
+  bulk,
   buttons,
   ...list
 }: Props<Row>) => {
@@ -62,7 +65,7 @@ export const RecordList = <Row extends RaRecord>({
           {...(picture ? { leftIcon: () => <Thumbnail<Row> label={words.picture} of={picture} /> } : {})}
         />
       ) : (
-        <Datagrid rowClick={rowClick} bulkActionButtons={false}>
+        <Datagrid rowClick={rowClick} bulkActionButtons={bulk ?? false}>
           {picture ? <Thumbnail<Row> label={words.picture} of={picture} /> : null}
           {Object.entries(columns).map(([source, column]) => columnField(source, column))}
         </Datagrid>

@@ -1,10 +1,22 @@
-import { Link, NumberInput, required, SelectInput, TextInput, TopToolbar, useRecordContext } from 'react-admin';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import {
+  Link,
+  NumberInput,
+  required,
+  SelectInput,
+  TextInput,
+  TopToolbar,
+  useListContext,
+  useRecordContext,
+} from 'react-admin';
 import { serviceColumns } from '#contracts/desk/columns/service-columns.vi.ts';
 import type { ServiceRecord, ServiceRow } from '#contracts/desk/service-record.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { serviceStatusNames } from '#core/shared/service-status.ts';
 import { formatPhone } from '#core/shared/text/phone-number.ts';
 import { choicesOf } from '#desk/kit/choices.ts';
+import { Events } from '#desk/kit/events.tsx';
 import { Facts } from '#desk/kit/facts.tsx';
 import { FormAction } from '#desk/kit/form-action.tsx';
 import { price } from '#desk/kit/price.ts';
@@ -20,17 +32,31 @@ const filters = [
   <SelectInput key="due" source="due" label={words.due} choices={dues} alwaysOn />,
 ];
 
-export const ServiceList = () => (
-  <RecordList<ServiceRow>
-    filters={filters}
-    sort={{ field: 'endsAt', order: 'ASC' }}
-    rowClick="show"
-    primary={({ name }) => name}
-    secondary={({ customer, status }) => `${customer} · ${serviceStatusNames[status]}`}
-    tertiary={({ endsAt }) => formatDate(endsAt)}
-    columns={serviceColumns}
-  />
-);
+/** Writes to the customers of the chosen services. */
+const MailButton = () => {
+  const { selectedIds } = useListContext<ServiceRow>();
+  return (
+    <Button size="small" component={Link} to="/service-mails/create" state={{ record: { services: selectedIds } }}>
+      {words.writeMail}
+    </Button>
+  );
+};
+
+export const ServiceList = () => {
+  const { may } = useSession();
+  return (
+    <RecordList<ServiceRow>
+      filters={filters}
+      sort={{ field: 'endsAt', order: 'ASC' }}
+      rowClick="show"
+      primary={({ name }) => name}
+      secondary={({ customer, status }) => `${customer} · ${serviceStatusNames[status]}`}
+      tertiary={({ endsAt }) => formatDate(endsAt)}
+      columns={serviceColumns}
+      {...(may['service-mails'] ? { bulk: <MailButton /> } : {})}
+    />
+  );
+};
 
 const ServiceFacts = () => {
   const { pages } = useSession();
@@ -73,6 +99,11 @@ const ServiceFacts = () => {
   );
 };
 
+const ServiceLog = () => {
+  const service = useRecordContext<ServiceRecord>();
+  return service === undefined ? null : <Events title={words.log} events={service.events} />;
+};
+
 const ServiceActions = () => {
   const service = useRecordContext<ServiceRecord>();
   const { may } = useSession();
@@ -99,6 +130,9 @@ const ServiceActions = () => {
 
 export const ServiceShow = () => (
   <RecordShow actions={<ServiceActions />}>
-    <ServiceFacts />
+    <Stack spacing={2}>
+      <ServiceFacts />
+      <ServiceLog />
+    </Stack>
   </RecordShow>
 );

@@ -20,6 +20,7 @@ export const deskWords = {
     approvals: { name: 'Duyệt khoản lớn' },
     invoices: { name: 'Hoá đơn' },
     services: { name: 'Dịch vụ' },
+    'service-mails': { name: 'Thư về dịch vụ' },
     sales: { name: 'Doanh thu' },
     articles: { name: 'Bài viết' },
     banners: { name: 'Banner' },

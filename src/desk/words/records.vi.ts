@@ -99,6 +99,8 @@ export const serviceWords = {
   accountNumber: 'Số tài khoản',
   holder: 'Chủ tài khoản',
   refundAsked: 'Đã gửi yêu cầu.',
+  writeMail: 'Soạn thư',
+  log: 'Nhật ký của dịch vụ',
   dues: { soon: 'Đến hạn trong 30 ngày', late: 'Quá hạn', pending: 'Chờ khởi tạo' },
 };
 

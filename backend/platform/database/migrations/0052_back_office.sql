@@ -14,6 +14,17 @@ CREATE TABLE "mail_texts" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "service_mails" (
+	"id" text PRIMARY KEY NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"service_ids" text[] NOT NULL,
+	"sent_service_ids" text[] DEFAULT '{}' NOT NULL,
+	"made_by" text NOT NULL,
+	"made_at" bigint NOT NULL,
+	"sent_at" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "bank_files" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -81,6 +92,7 @@ ALTER TABLE "reviews" ADD COLUMN "answered_by" text DEFAULT '' NOT NULL;--> stat
 ALTER TABLE "reviews" ADD COLUMN "answered_at" bigint;--> statement-breakpoint
 ALTER TABLE "bank_references" ADD CONSTRAINT "bank_references_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_reports" ADD CONSTRAINT "invoice_reports_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "service_mails_sent" ON "service_mails" USING gin ("sent_service_ids");--> statement-breakpoint
 CREATE INDEX "invoice_reports_due" ON "invoice_reports" USING btree ("next_try_at") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "invoice_reports_failed" ON "invoice_reports" USING btree ("invoice_id") WHERE state = 'failed';--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_approvals_one_waits" ON "staff_approvals" USING btree ("resource","record_id","action") WHERE state = 'waiting';--> statement-breakpoint
