@@ -28,6 +28,7 @@ import { Admin, memoryStore, Resource, type ResourceProps } from 'react-admin';
 import type { DeskSession } from '#contracts/desk/desk-session.ts';
 import { ApprovalList, ApprovalShow } from '#desk/pages/approvals.tsx';
 import { BankFileCreate, BankFileList, BankFileShow } from '#desk/pages/bank-files.tsx';
+import { ApprovalList, ApprovalShow, deedOf } from '#desk/pages/approvals.tsx';
 import { CatalogueFileCreate, CatalogueFileList, CatalogueFileShow } from '#desk/pages/catalogue-files.tsx';
 import { ConsultationEdit, ConsultationList } from '#desk/pages/consultations.tsx';
 import { contentPages } from '#desk/pages/content.tsx';
@@ -174,7 +175,7 @@ const resources: readonly ResourceProps[] = [
     recordRepresentation: 'name',
   },
   { name: 'refunds', icon: Undo, list: RefundList, show: RefundShow, recordRepresentation: 'service' },
-  { name: 'approvals', icon: HowToReg, list: ApprovalList, show: ApprovalShow, recordRepresentation: 'deed' },
+  { name: 'approvals', icon: HowToReg, list: ApprovalList, show: ApprovalShow, recordRepresentation: deedOf },
   { name: 'invoices', icon: ReceiptLong, list: InvoiceList, show: InvoiceShow, recordRepresentation: 'number' },
   { name: 'sales', icon: QueryStats, list: SalesList, show: SalesShow, recordRepresentation: 'id' },
   { name: 'reviews', icon: RateReview, list: ReviewList, show: ReviewShow, recordRepresentation: 'product' },

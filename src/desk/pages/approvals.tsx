@@ -73,18 +73,15 @@ const ApprovalFacts = () => {
         facts={[
           { label: words.deed, value: deedOf(approval) },
           { label: words.amount, value: price(approval.amount) },
-          { label: words.record, value: <Link to={`/${resource}/${recordId}/show`}>{words.open}</Link> },
+          {
+            label: words.record,
+            value: <Link to={`/${resource}/${recordId}/show`}>{facts.order ?? words.open}</Link>,
+          },
           { label: words.state, value: words.states[state] },
           { label: words.askedBy, value: approval.askedBy },
           { label: words.askedAt, value: formatMinute(approval.askedAt) },
           { label: words.decided, value: decidedAt === null ? '' : `${decidedBy} · ${formatMinute(decidedAt)}` },
           { label: words.reason, value: approval.reason },
-          {
-            label: words.facts,
-            value: Object.entries(facts)
-              .map(([name, value]) => `${name}: ${value}`)
-              .join(' · '),
-          },
         ]}
       />
     </Stack>

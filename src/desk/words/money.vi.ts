@@ -90,7 +90,6 @@ export const approvalWords = {
   askedAt: approvalColumns.askedAt.title,
   decided: approvalColumns.decidedBy.title,
   reason: 'Lý do từ chối',
-  facts: 'Sẽ đổi',
   record: 'Mục',
   open: 'Mở',
   approve: 'Duyệt',
