@@ -20,6 +20,7 @@ import { accountData } from './authorisation/personal-data.ts';
 import { authorisationRoutes, publicAccountRoutes } from './authorisation/routes.ts';
 import { retireDemoCustomers, seedAuthorisation } from './authorisation/seed.ts';
 import { sweepAccounts } from './authorisation/sweep-accounts.ts';
+import { giftResource } from './campaigns/desk-gifts.ts';
 import { voucherResource } from './campaigns/desk-vouchers.ts';
 import { voucherData } from './campaigns/personal-data.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
@@ -257,7 +258,7 @@ export const services: readonly Service<ServerDeps>[] = [
     personalData: voucherData,
     demo: seedVoucherCampaigns,
     retireDemo: retireSampleVouchers,
-    staff: { resources: (deps) => [voucherResource(deps)] },
+    staff: { resources: (deps) => [voucherResource(deps), giftResource(deps)] },
   },
   {
     name: 'payments',

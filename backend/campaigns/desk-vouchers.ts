@@ -1,38 +1,37 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { computeOrderDiscounts } from '#backend/order-store/order-discounts.ts';
-import { orderLines, orders } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import {
   type DeskOutcome,
-  type DeskQuery,
   type DeskResource,
   deskCommand,
   FieldRefusal,
 } from '#backend/platform/desk/desk-resource.ts';
-import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
 import { voucherColumns } from '#contracts/desk/columns/voucher-columns.vi.ts';
 import { newVoucherFields, type VoucherRecord, voucherFields } from '#contracts/desk/voucher-record.ts';
-import { isUsedUp } from '#core/order-rules/vouchers.ts';
 import { type DiscountRule, unconditionalRule } from '#core/pricing/discount.ts';
-import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';
-import { isoDayAt, startOfIsoDay } from '#core/shared/calendar.ts';
-import { addDong } from '#core/shared/dong.ts';
-import { DAY_MS } from '#core/shared/durations.ts';
-import { type CountedRow, countUses } from './evaluate-voucher.ts';
-import { campaigns, vouchers, voucherUses } from './schema.ts';
+import { isoDayAt } from '#core/shared/calendar.ts';
+import {
+  type AboutCode,
+  changePeriod,
+  codeSorts,
+  endCode,
+  insertCode,
+  listCodes,
+  readCode,
+  stateOf,
+} from './desk-codes.ts';
+import type { CountedRow } from './evaluate-voucher.ts';
+import { vouchers } from './schema.ts';
 
 type Typed = z.output<typeof voucherFields>;
 const endFields = z.object({});
+/** Gifts have a page of their own. */
+const isVoucher = sql`${vouchers.rule} ->> 'kind' <> 'gift'`;
 
-const stateOf = (row: CountedRow, now: number): VoucherRecord['state'] => {
-  if (row.expiresAt <= now) return 'ended';
-  if (isUsedUp(row)) return 'used-up';
-  return row.startsAt > now ? 'waiting' : 'active';
-};
-
-const toRecord = (row: CountedRow, now: number): Omit<VoucherRecord, 'given'> => ({
+const toRecord = (row: CountedRow, now: number): Omit<VoucherRecord, keyof AboutCode> => ({
   id: row.code,
   code: row.code,
   title: row.title,
@@ -50,54 +49,9 @@ const toRecord = (row: CountedRow, now: number): Omit<VoucherRecord, 'given'> =>
   useCount: row.useCount,
 });
 
-/** đồng with VAT that orders with a final use of the code were given. */
-const sumGiven = async (db: Database | Transaction, code: string): Promise<number> => {
-  const used = await db
-    .select({ order: orders, line: orderLines })
-    .from(voucherUses)
-    .innerJoin(orders, eq(orders.id, voucherUses.orderId))
-    .innerJoin(orderLines, and(eq(orderLines.orderId, orders.id), isNull(orderLines.removedAt)))
-    .where(and(eq(voucherUses.code, code), isNull(voucherUses.heldUntil)));
-  const placed = new Map(used.map(({ order }) => [order.id, order]));
-  const discounts = [...placed.values()].flatMap((order) => {
-    const lines = used.flatMap(({ line }) => (line.orderId === order.id ? [line] : []));
-    return computeOrderDiscounts({ order, lines }).discounts;
-  });
-  return addDong(...discounts.filter((discount) => discount.code === code).map(({ gross }) => gross));
-};
-
-const orderings = { from: vouchers.startsAt, code: vouchers.code, until: vouchers.expiresAt } as const;
-const sorts = ['from', 'code', 'until'] as const;
-
-const listRecords = async ({ db, clock }: Pick<BackendDeps, 'db' | 'clock'>, query: DeskQuery) => {
-  const column = orderings[sorts.find((each) => each === query.sort) ?? 'from'];
-  const words = normaliseVoucherCode(query.words);
-  const rows = await db
-    .select()
-    .from(vouchers)
-    .where(words === '' ? undefined : sql`strpos(${vouchers.code}, ${words}) > 0`)
-    .orderBy(query.isDescending ? desc(column) : asc(column), asc(vouchers.code));
-  const now = clock.now();
-  const { state } = query.filter;
-  const records = (await countUses(db, rows, null, now))
-    .map((row) => toRecord(row, now))
-    .filter((record) => state === undefined || record.state === state);
-  return { rows: records.slice(query.offset, query.offset + query.limit), total: records.length };
-};
-
 const readRecord = async (db: Database | Transaction, code: string, now: number): Promise<VoucherRecord | null> => {
-  const rows = await db.select().from(vouchers).where(eq(vouchers.code, code));
-  const [row] = await countUses(db, rows, null, now);
-  return row ? { ...toRecord(row, now), given: await sumGiven(db, code) } : null;
-};
-
-/** Midnights in Vietnam between which the code counts. Throws FieldRefusal. */
-const readPeriod = ({ from, until }: Pick<Typed, 'from' | 'until'>) => {
-  const [startsAt, lastDay] = [startOfIsoDay(from), startOfIsoDay(until)];
-  if (startsAt === null) throw new FieldRefusal({ from: 'Không có ngày này.' });
-  if (lastDay === null) throw new FieldRefusal({ until: 'Không có ngày này.' });
-  if (lastDay < startsAt) throw new FieldRefusal({ until: 'Ngày cuối không được trước ngày bắt đầu.' });
-  return { startsAt, expiresAt: lastDay + DAY_MS };
+  const found = await readCode(db, isVoucher, code, now);
+  return found && { ...toRecord(found.row, now), ...found.about };
 };
 
 /** Throws FieldRefusal unless the code lowers prices in exactly one way. */
@@ -125,36 +79,8 @@ const addVoucher = async (
   typed: Typed & { readonly code: string },
   now: number,
 ): Promise<DeskOutcome> => {
-  const code = normaliseVoucherCode(typed.code);
-  if (code.length < 3) throw new FieldRefusal({ code: 'Mã cần ít nhất 3 chữ cái hoặc chữ số.' });
-  const { title, description, usageLimit } = typed;
-  const { startsAt, expiresAt } = readPeriod(typed);
   const rule = { ...unconditionalRule, ...readRule(typed) };
-  const [known] = await tx.select({ code: vouchers.code }).from(vouchers).where(eq(vouchers.code, code));
-  if (known) throw new FieldRefusal({ code: 'Đã có mã này.' });
-  const campaignId = `MA-${code}`;
-  await tx.insert(campaigns).values({
-    id: campaignId,
-    name: title,
-    description,
-    type: 'VOUCHER',
-    fromDate: startsAt,
-    toDate: expiresAt,
-    createdAt: now,
-  });
-  await tx.insert(vouchers).values({
-    code,
-    id: campaignId,
-    campaignId,
-    campaignActionId: campaignId,
-    title,
-    description,
-    rule,
-    usageLimit,
-    startsAt,
-    expiresAt,
-    createdAt: now,
-  });
+  const code = await insertCode(tx, { ...typed, type: 'VOUCHER', rule }, now);
   return { id: code, before: {}, after: { code, ...factsOf(typed) } };
 };
 
@@ -162,7 +88,7 @@ const changeVoucher = async (tx: Transaction, typed: Typed, code: string, now: n
   const old = await readRecord(tx, code, now);
   const [row] = await tx.select().from(vouchers).where(eq(vouchers.code, code)).for('update');
   if (old === null || row === undefined) throw notFound('voucher');
-  const period = readPeriod(typed);
+  const period = changePeriod(old, typed);
   const { title, description, usageLimit } = typed;
   const rule = { ...row.rule, ...readRule(typed) };
   await tx
@@ -176,25 +102,16 @@ const changeVoucher = async (tx: Transaction, typed: Typed, code: string, now: n
 export const voucherResource = (deps: Pick<BackendDeps, 'db' | 'clock'>): DeskResource => ({
   name: 'vouchers',
   reader: 'vouchers:read',
-  sorts,
+  sorts: codeSorts,
   filters: ['state'],
   columns: voucherColumns,
-  list: (query) => listRecords(deps, query),
+  list: (query) => listCodes(deps, isVoucher, toRecord, query),
   read: (db, id) => readRecord(db, id, deps.clock.now()),
   create: deskCommand('vouchers:act', newVoucherFields, (tx, typed) => addVoucher(tx, typed, deps.clock.now())),
   update: deskCommand('vouchers:act', voucherFields, (tx, typed, { id }) =>
     changeVoucher(tx, typed, id, deps.clock.now()),
   ),
   actions: {
-    end: deskCommand('vouchers:act', endFields, async (tx, _, { id }) => {
-      const now = deps.clock.now();
-      const [row] = await tx
-        .update(vouchers)
-        .set({ expiresAt: now })
-        .where(and(eq(vouchers.code, id), sql`${vouchers.expiresAt} > ${now}`))
-        .returning({ code: vouchers.code });
-      if (!row) throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The voucher has ended');
-      return { id, before: { state: 'running' }, after: { state: 'ended' } };
-    }),
+    end: deskCommand('vouchers:act', endFields, (tx, _, { id }) => endCode(tx, isVoucher, id, deps.clock.now())),
   },
 });

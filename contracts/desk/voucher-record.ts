@@ -33,4 +33,13 @@ export type VoucherRecord = z.output<typeof newVoucherFields> & {
   readonly useCount: number;
   /** What paid orders have been given, đồng with VAT. */
   readonly given: number;
+  /** Running or coming codes of which an order takes one. */
+  readonly conflicts: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly from: string;
+    readonly until: string;
+  }[];
+  /** Carts and unpaid orders that have it now. */
+  readonly waiting: number;
 };

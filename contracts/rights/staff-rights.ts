@@ -53,6 +53,8 @@ export const staffRights = {
   'products:act': ['sales'],
   'vouchers:read': ['sales'],
   'vouchers:act': ['sales'],
+  'gifts:read': ['sales'],
+  'gifts:act': ['sales'],
   'options:read': ['sales', 'operations'],
   'options:act': ['sales'],
   'extensions:read': ['sales', 'accounting'],

@@ -34,6 +34,7 @@ export const areaNames: Readonly<Record<RightArea, string>> = {
   sales: 'Doanh thu',
   products: 'Sản phẩm',
   vouchers: 'Mã giảm giá',
+  gifts: 'Quà tặng',
   options: 'Tuỳ chọn',
   extensions: 'Đuôi tên miền',
   stocks: 'Tình trạng hàng',

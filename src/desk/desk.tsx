@@ -2,6 +2,7 @@ import AccountBalance from '@mui/icons-material/AccountBalance';
 import AdminPanelSettings from '@mui/icons-material/AdminPanelSettings';
 import Badge from '@mui/icons-material/Badge';
 import Devices from '@mui/icons-material/Devices';
+import CardGiftcard from '@mui/icons-material/CardGiftcard';
 import Dns from '@mui/icons-material/Dns';
 import Drafts from '@mui/icons-material/Drafts';
 import Forum from '@mui/icons-material/Forum';
@@ -34,6 +35,7 @@ import { ConsultationEdit, ConsultationList } from '#desk/pages/consultations.ts
 import { contentPages } from '#desk/pages/content.tsx';
 import { CustomerList, CustomerShow } from '#desk/pages/customers.tsx';
 import { ExtensionCreate, ExtensionEdit, ExtensionList } from '#desk/pages/extensions.tsx';
+import { GiftCreate, GiftEdit, GiftList } from '#desk/pages/gifts.tsx';
 import { LogList } from '#desk/pages/log.tsx';
 import { MailTextEdit, MailTextList } from '#desk/pages/mail-texts.tsx';
 import { InvoiceList, InvoiceShow, SalesList, SalesShow } from '#desk/pages/money.tsx';
@@ -157,6 +159,14 @@ const resources: readonly ResourceProps[] = [
     list: VoucherList,
     create: VoucherCreate,
     edit: VoucherEdit,
+    recordRepresentation: 'code',
+  },
+  {
+    name: 'gifts',
+    icon: CardGiftcard,
+    list: GiftList,
+    create: GiftCreate,
+    edit: GiftEdit,
     recordRepresentation: 'code',
   },
   {

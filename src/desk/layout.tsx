@@ -20,7 +20,10 @@ const groups = [
     names: ['orders', 'consultations', 'support-requests', 'customers', 'services', 'service-mails'],
   },
   { title: menuWords.money, names: ['transfers', 'bank-files', 'refunds', 'approvals', 'invoices', 'sales'] },
-  { title: menuWords.goods, names: ['products', 'vouchers', 'options', 'extensions', 'stocks', 'catalogue-files'] },
+  {
+    title: menuWords.goods,
+    names: ['products', 'vouchers', 'gifts', 'options', 'extensions', 'stocks', 'catalogue-files'],
+  },
   {
     title: menuWords.content,
     names: [

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Datagrid, List, type ListProps, type RaRecord, SimpleList, useLocation } from 'react-admin';
 import type { DeskColumn } from '#contracts/desk/columns/desk-column.ts';
 import { contentWords as words } from '#desk/words/content.vi.ts';

@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card';
 import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import {
   BooleanInput,
@@ -10,19 +11,16 @@ import {
   SelectInput,
   SimpleForm,
   TextInput,
-  TopToolbar,
-  useRecordContext,
 } from 'react-admin';
 import { voucherColumns } from '#contracts/desk/columns/voucher-columns.vi.ts';
 import type { VoucherRecord } from '#contracts/desk/voucher-record.ts';
-import { ActionButton } from '#desk/kit/action-button.tsx';
 import { choicesOf } from '#desk/kit/choices.ts';
-import { columnField } from '#desk/kit/column.tsx';
 import { DongInput } from '#desk/kit/dong.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { TextsInput } from '#desk/kit/texts-input.tsx';
 import { RecordEdit } from '#desk/kit/whole-record.tsx';
 import { voucherWords as words } from '#desk/words/vouchers.vi.ts';
+import { CodeActions, CodeUses } from './code-parts.tsx';
 
 const states = choicesOf(words.states);
 
@@ -93,25 +91,13 @@ export const VoucherCreate = () => (
   </Create>
 );
 
-const EditActions = () => {
-  const record = useRecordContext<VoucherRecord>();
-  return (
-    <TopToolbar>
-      {record && record.state !== 'ended' ? (
-        <ActionButton action="end" label={words.end} title={words.endTitle} text={words.endText} done={words.ended} />
-      ) : null}
-    </TopToolbar>
-  );
-};
-
 export const VoucherEdit = () => (
-  <RecordEdit actions={<EditActions />}>
-    <Card>
-      <SimpleForm>
-        {columnField('state', voucherColumns.state)}
-        {columnField('given', { title: words.given, kind: 'dong' })}
-        {fields}
-      </SimpleForm>
-    </Card>
+  <RecordEdit actions={<CodeActions />}>
+    <Stack spacing={2}>
+      <CodeUses />
+      <Card>
+        <SimpleForm>{fields}</SimpleForm>
+      </Card>
+    </Stack>
   </RecordEdit>
 );

@@ -12,6 +12,7 @@ export const deskWords = {
     'canned-answers': { name: 'Câu trả lời mẫu' },
     consultations: { name: 'Yêu cầu tư vấn' },
     vouchers: { name: 'Mã giảm giá' },
+    gifts: { name: 'Quà tặng' },
     orders: { name: 'Đơn hàng' },
     customers: { name: 'Khách hàng' },
     transfers: { name: 'Tiền chưa khớp' },
