@@ -20,6 +20,7 @@ const themeOf = (
     components: {
       ...base.components,
       RaTopToolbar: { styleOverrides: { root: { flexWrap: 'wrap' } } },
+      MuiAutocomplete: { defaultProps: { noOptionsText: menuWords.noOptions } },
       MuiCircularProgress: { defaultProps: { 'aria-label': menuWords.loading } },
       MuiLinearProgress: { defaultProps: { 'aria-label': menuWords.loading } },
     },

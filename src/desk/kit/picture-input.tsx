@@ -1,11 +1,33 @@
-import { AutocompleteArrayInput, AutocompleteInput, ReferenceArrayInput, ReferenceInput } from 'react-admin';
+import Stack from '@mui/material/Stack';
+import {
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  ReferenceArrayInput,
+  ReferenceInput,
+  useRecordContext,
+} from 'react-admin';
+import type { PictureRecord } from '#contracts/desk/content-record.ts';
+import { Thumbnail } from './thumbnail.tsx';
 
 type Props = { readonly source: string; readonly label: string };
+
+const nameOf = ({ label }: PictureRecord): string => label;
+
+/** A picture beside its name. */
+const Option = () => {
+  const record = useRecordContext<PictureRecord>();
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center' }}>
+      <Thumbnail<PictureRecord> label="" of={({ url }) => ({ src: url, alt: '' })} />
+      {record?.label}
+    </Stack>
+  );
+};
 
 /** One of the uploaded pictures. */
 export const PictureInput = ({ source, label }: Props) => (
   <ReferenceInput source={source} reference="pictures" perPage={100}>
-    <AutocompleteInput label={label} optionText="label" />
+    <AutocompleteInput label={label} optionText={<Option />} inputText={nameOf} />
   </ReferenceInput>
 );
 

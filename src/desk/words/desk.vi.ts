@@ -56,6 +56,7 @@ export const menuWords = {
   others: 'Khác',
   pages: 'Trang khác',
   loading: 'Đang tải',
+  noOptions: 'Không có mục nào',
 };
 
 export const fileWords = { csv: 'Tải CSV', xlsx: 'Tải Excel' };
