@@ -109,6 +109,23 @@ test('CAT-10 the owner uploads a price list, reads what it changes, and takes th
   await page.context().close();
 });
 
+test('SVC-01 a member chooses services, sees who is mailed and who not, and sends', async ({ browser }) => {
+  const page = await openStaffPage(browser);
+  await openDesk(page, '/services');
+  const rows = page.getByRole('row');
+  await rows.nth(1).getByRole('checkbox').check();
+  await rows.nth(2).getByRole('checkbox').check();
+  await page.getByRole('link', { name: 'Soạn thư' }).click();
+  await page.getByLabel('Tiêu đề').fill('Bảo trì đêm 12/12');
+  await page.getByRole('textbox', { name: 'Nội dung' }).fill('Máy khởi động lại lúc 1 giờ sáng.');
+  await page.getByRole('button', { name: 'Lưu' }).click();
+  await expect(page.getByRole('table', { name: 'Từng dịch vụ' }).getByRole('row')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Gửi' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Đồng ý' }).click();
+  await expect(page.getByText('Đã xếp thư để gửi.')).toBeVisible();
+  await page.context().close();
+});
+
 test.describe('accessibility', () => {
   test.use({ bypassCSP: true });
 
@@ -134,10 +151,13 @@ test.describe('accessibility', () => {
       '/consultations',
       '/customers',
       '/services',
+      '/service-mails',
+      '/service-mails/create',
       '/vouchers',
       '/vouchers/create',
       '/transfers',
       '/refunds',
+      '/approvals',
       '/invoices',
       '/sales',
       '/pages',
@@ -158,6 +178,13 @@ test.describe('accessibility', () => {
       '/mail-texts/order-received',
       '/pictures',
       '/pictures/create',
+      '/accounts',
+      '/accounts/create',
+      '/accounts/demo',
+      '/staff-roles',
+      '/staff-roles/create',
+      '/staff-roles/accounting',
+      '/sessions',
       '/log',
     ]) {
       await openDesk(page, path);
