@@ -77,7 +77,7 @@ import { invoiceResource } from './order-desk/desk-invoices.ts';
 import { orderResource } from './order-desk/desk-orders.ts';
 import { salesResource } from './order-desk/desk-sales.ts';
 import { searchResource } from './order-desk/desk-search.ts';
-import { serviceMailResource } from './order-desk/desk-service-mails.ts';
+import { serviceMailResource, sweepServiceMails } from './order-desk/desk-service-mails.ts';
 import { serviceResource } from './order-desk/desk-services.ts';
 import { noteData } from './order-desk/personal-data.ts';
 import { orderStaffRoutes } from './order-desk/staff-routes.ts';
@@ -311,6 +311,7 @@ export const services: readonly Service<ServerDeps>[] = [
   },
   {
     name: 'order-desk',
+    sweep: sweepServiceMails,
     personalData: noteData,
     staff: {
       routes: orderStaffRoutes,

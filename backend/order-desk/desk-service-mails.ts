@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import { selectOwnedServices } from '#backend/cloud-services/read-services.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { queueMail } from '#backend/mails/queue-mail.ts';
@@ -18,6 +18,7 @@ import {
   sendServiceMailFields,
   serviceMailFields,
 } from '#contracts/desk/service-mail-record.ts';
+import { retentionStart } from '#core/shared/retention.ts';
 import { serviceStates } from '#core/shared/service-status.ts';
 import { isEmail } from '#core/shared/text/email-address.ts';
 import { serviceMails } from './service-mail-schema.ts';
@@ -117,3 +118,8 @@ export const serviceMailResource = (deps: Pick<BackendDeps, 'db'> & MailDeps): D
     }),
   },
 });
+
+/** As long as the staff log tells of them. */
+export const sweepServiceMails = async (db: Database, now: number): Promise<void> => {
+  await db.delete(serviceMails).where(lt(serviceMails.madeAt, retentionStart('staffLog', now)));
+};

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
+import { serviceMails } from '#backend/order-desk/service-mail-schema.ts';
+import { sweep } from '#backend/sweep.ts';
 import type { ServiceMailRecord } from '#contracts/desk/service-mail-record.ts';
 import type { ServiceRecord } from '#contracts/desk/service-record.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
+import { retention } from '#core/shared/retention.ts';
 import { eachBackend, runSql } from '#test/kit/backends/backends.ts';
 import { enterStaff, readStaffLog } from '#test/kit/staff.ts';
 import { wireEndingSubject } from '#test/services/ending/wire-ending-subject.ts';
 import { runServices } from '#test/services/service-subject.ts';
+import { openOffice } from '#test/staff/staff-office.ts';
 import { deskVisitor } from './desk-visitor.ts';
 
 eachBackend('mails to the customers of chosen services', (backend) => {
@@ -78,6 +83,19 @@ eachBackend('mails to the customers of chosen services', (backend) => {
     expect(await mails()).toEqual([]);
     const { body } = await desk.read<ServiceMailRecord>('service-mails', mail.id);
     expect((await send(body)).status).toBe(200);
+  });
+
+  test('what was written is deleted with the staff log', async () => {
+    const office = await openOffice();
+    const { db, clock } = office.backend.deps;
+    const desk = deskVisitor(await office.admin());
+    await desk.send('service-mails', '', { services: ['dv-1'], subject: 'Bảo trì', text: 'Tối nay.' });
+    const later = (days: number) => ({ ...clock, now: () => clock.now() + (retention.staffLog.days + days) * DAY_MS });
+    await sweep({ db, clock: later(-1) });
+    expect(await db.$count(serviceMails)).toBe(1);
+    await sweep({ db, clock: later(1) });
+    expect(await db.$count(serviceMails)).toBe(0);
+    await office.close();
   });
 
   const wrong: readonly (readonly [object, string])[] = [
