@@ -75,6 +75,7 @@ import { customerResource } from './order-desk/desk-customers.ts';
 import { figureResource } from './order-desk/desk-figures.ts';
 import { invoiceResource } from './order-desk/desk-invoices.ts';
 import { orderResource } from './order-desk/desk-orders.ts';
+import { productUseResource } from './order-desk/desk-product-uses.ts';
 import { salesResource } from './order-desk/desk-sales.ts';
 import { searchResource } from './order-desk/desk-search.ts';
 import { serviceMailResource, sweepServiceMails } from './order-desk/desk-service-mails.ts';
@@ -323,6 +324,7 @@ export const services: readonly Service<ServerDeps>[] = [
         invoiceResource(deps),
         salesResource(deps),
         figureResource(deps),
+        productUseResource(deps),
         searchResource(deps),
       ],
     },

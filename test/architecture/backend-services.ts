@@ -56,6 +56,7 @@ export const backendServices: Readonly<Record<string, readonly string[]>> = {
   'registrant-documents': ['cloud-services', 'mails', 'order-store', 'orders'],
   'order-desk': [
     'authorisation',
+    'campaigns',
     'catalogue',
     'cloud-services',
     'crm',

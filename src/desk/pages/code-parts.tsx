@@ -30,8 +30,7 @@ export const CodeUses = () => {
         columns={[
           { title: words.code, cell: ({ id }) => id },
           { title: words.title, cell: ({ title }) => title },
-          { title: words.from, cell: ({ from }) => from },
-          { title: words.until, cell: ({ until }) => until },
+          { title: words.period, cell: ({ from, until }) => `${from} – ${until}` },
         ]}
       />
     </Stack>

@@ -30,6 +30,7 @@ import { PartTable } from '#desk/kit/table.tsx';
 import { RecordEdit } from '#desk/kit/whole-record.tsx';
 import { useSession } from '#desk/session-context.ts';
 import { productWords as words } from '#desk/words/products.vi.ts';
+import { ProductUses } from './product-uses.tsx';
 
 const filters = [
   <TextInput key="q" source="q" label={words.search} alwaysOn />,
@@ -163,6 +164,7 @@ const PlannedPrices = () => {
 export const ProductEdit = () => (
   <RecordEdit actions={<ProductActions />}>
     <Stack spacing={2}>
+      <ProductUses />
       <Card>
         <SimpleForm>{fields}</SimpleForm>
       </Card>

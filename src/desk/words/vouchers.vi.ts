@@ -16,6 +16,7 @@ export const voucherWords = {
   unlimited: 'Để trống: không giới hạn',
   from: columns.from.title,
   until: columns.until.title,
+  period: 'Thời gian',
   state: columns.state.title,
   useCount: columns.useCount.title,
   given: 'Đã giảm cho khách',
