@@ -8,8 +8,8 @@ import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { DeskResource } from '#backend/platform/desk/desk-resource.ts';
 import { figureColumns } from '#contracts/desk/columns/figure-columns.vi.ts';
 import type { FigureRecord } from '#contracts/desk/figure-record.ts';
-import { comparedPeriods } from '#core/shared/compared-periods.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
+import { comparedPeriods } from '#core/shared/periods/compared-periods.ts';
 import { runningStatuses } from '#core/shared/service-status.ts';
 
 type Readable = Database | Transaction;

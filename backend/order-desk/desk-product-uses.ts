@@ -60,7 +60,7 @@ const usesOf = async (
 /** What a change of a plan, its price or its sale concerns. */
 export const productUseResource = ({ db, clock }: Pick<BackendDeps, 'db' | 'clock'>): DeskResource => ({
   name: 'product-uses',
-  readers: ['sales', 'operations', 'accounting'],
+  reader: 'products:read',
   sorts: ['id'],
   filters: [],
   columns: productUseColumns,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayAt, formatMinute } from '#core/shared/calendar.ts';
-import { comparedPeriods, shareInPermille } from '#core/shared/compared-periods.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
+import { comparedPeriods, shareInPermille } from '#core/shared/periods/compared-periods.ts';
 
 const anyTime = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatLocalTime, parseLocalTime } from '#core/shared/local-time.ts';
+import { formatLocalTime, parseLocalTime } from '#core/shared/periods/local-time.ts';
 
 describe('CMS-01 times that editors type', () => {
   test('CMS-01 a time in Vietnam is unchanged after a round trip through its form field, to the second', () =>

@@ -1,5 +1,5 @@
 import { DateTimeInput } from 'react-admin';
-import { formatLocalTime, parseLocalTime } from '#core/shared/local-time.ts';
+import { formatLocalTime, parseLocalTime } from '#core/shared/periods/local-time.ts';
 
 type Props = { readonly source: string; readonly label: string; readonly helperText?: string };
 

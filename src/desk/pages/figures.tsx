@@ -4,7 +4,7 @@ import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
 import type { FigureKind, FigureRecord } from '#contracts/desk/figure-record.ts';
-import { shareInPermille } from '#core/shared/compared-periods.ts';
+import { shareInPermille } from '#core/shared/periods/compared-periods.ts';
 import { price } from '#desk/kit/price.ts';
 import { figureWords as words } from '#desk/words/records.vi.ts';
 

@@ -11,10 +11,10 @@ import type { SalesRecord } from '#contracts/desk/invoice-record.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { price } from '#desk/kit/price.ts';
 import { PartTable } from '#desk/kit/table.tsx';
+import { deedOf } from '#desk/pages/staff/approvals.tsx';
 import { useSession } from '#desk/session-context.ts';
 import { approvalWords } from '#desk/words/money.vi.ts';
 import { salesWords, todayWords as words } from '#desk/words/records.vi.ts';
-import { deedOf } from './approvals.tsx';
 import { Figures } from './figures.tsx';
 
 type Count = { readonly resource: string; readonly label: string; readonly filter: Readonly<Record<string, string>> };

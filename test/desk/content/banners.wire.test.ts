@@ -4,8 +4,8 @@ import { cmsContent } from '#adapters/cms/content.ts';
 import { serviceClient } from '#adapters/service-client.ts';
 import { type BannerRecord, bannerKinds } from '#contracts/desk/banner-record.ts';
 import { noPictures } from '#test/content/no-pictures.ts';
+import { type DeskVisitor, deskVisitor } from '#test/desk/desk-visitor.ts';
 import { type Office, openOffice } from '#test/staff/staff-office.ts';
-import { type DeskVisitor, deskVisitor } from './desk-visitor.ts';
 
 const slide = { imageUrl: '/uploads/logo.svg', title: 'Giảm giá mùa hè', link: '/cua-hang' };
 const banner = { name: 'Hè rực nắng', slug: 'he-ruc-nang', type: 'POPUP', media: [slide] };

@@ -34,10 +34,10 @@ import { bodyInput, createOf, editOf, publishedInput, slugInput } from '#desk/ki
 import { PictureInput, PicturesInput } from '#desk/kit/picture-input.tsx';
 import { Preview } from '#desk/kit/preview.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
-import { ArticleCreate, ArticleEdit, ArticleList } from '#desk/pages/articles.tsx';
-import { BannerCreate, BannerEdit, BannerList } from '#desk/pages/banners.tsx';
-import { MenuCreate, MenuEdit, MenuList } from '#desk/pages/menus.tsx';
-import { RedirectCreate, RedirectEdit, RedirectList } from '#desk/pages/redirects.tsx';
+import { ArticleCreate, ArticleEdit, ArticleList } from '#desk/pages/content/articles.tsx';
+import { BannerCreate, BannerEdit, BannerList } from '#desk/pages/content/banners.tsx';
+import { MenuCreate, MenuEdit, MenuList } from '#desk/pages/content/menus.tsx';
+import { RedirectCreate, RedirectEdit, RedirectList } from '#desk/pages/content/redirects.tsx';
 import { contentWords as words } from '#desk/words/content.vi.ts';
 
 const filters = [<TextInput key="q" source="q" label={words.search} alwaysOn />];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MenuRecord } from '#contracts/desk/menu-record.ts';
+import { type DeskVisitor, deskVisitor } from '#test/desk/desk-visitor.ts';
 import { type Office, openOffice } from '#test/staff/staff-office.ts';
-import { type DeskVisitor, deskVisitor } from './desk-visitor.ts';
 
 const line = (title: string, level = 0, url = '/cua-hang') => ({ title, url, level });
 const menu = { title: 'Giải pháp', slug: 'giai-phap', order: 2 };

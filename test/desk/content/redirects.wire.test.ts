@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RedirectRecord } from '#contracts/desk/redirect-record.ts';
+import { type DeskVisitor, deskVisitor } from '#test/desk/desk-visitor.ts';
 import { type Office, openOffice } from '#test/staff/staff-office.ts';
-import { type DeskVisitor, deskVisitor } from './desk-visitor.ts';
 
 const rule = { urlNew: '/cua-hang', statusCode: 302, beginDate: null, endDate: null, site: null };
 

@@ -3,9 +3,9 @@ import { reviews } from '#backend/reviews/schema.ts';
 import type { ReviewRecord, ReviewRow } from '#contracts/desk/review-record.ts';
 import type { ReviewsAnswer } from '#contracts/rest/shop-rest.ts';
 import { plansToReview } from '#test/catalogue/reviews/plans-to-review.ts';
+import { type DeskVisitor, deskVisitor } from '#test/desk/desk-visitor.ts';
 import { readStaffLog } from '#test/kit/staff.ts';
 import { type Office, openOffice } from '#test/staff/staff-office.ts';
-import { type DeskVisitor, deskVisitor } from './desk-visitor.ts';
 
 /** Not the first ones, which the laws of reviews take on the same backend. */
 const product = plansToReview.at(-1) ?? '';

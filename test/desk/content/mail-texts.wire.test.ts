@@ -5,10 +5,10 @@ import { outboxMessages } from '#backend/outbox/schema.ts';
 import type { MailTextRecord } from '#contracts/desk/mail-text-record.ts';
 import type { OrderRecord } from '#contracts/desk/order-record.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { type DeskVisitor, deskVisitor } from '#test/desk/desk-visitor.ts';
 import type { StaffBrowser } from '#test/kit/staff.ts';
 import { serverLine } from '#test/payment/payment-subject.ts';
 import { type Office, openOffice } from '#test/staff/staff-office.ts';
-import { type DeskVisitor, deskVisitor } from './desk-visitor.ts';
 
 const own = {
   subject: 'Đơn {{ma_don}} của bạn, {{tong_tien}}',

@@ -10,11 +10,11 @@ import {
   staffRoles,
   withReading,
 } from '#contracts/rights/staff-rights.ts';
+import { type DeskVisitor, deskVisitor } from '#test/desk/desk-visitor.ts';
+import { placeOrder } from '#test/desk/place-order.ts';
 import { readStaffLog } from '#test/kit/staff.ts';
 import { bySize } from '#test/kit/test-size.ts';
 import { type Member, type Office, openOffice } from '#test/staff/staff-office.ts';
-import { type DeskVisitor, deskVisitor } from './desk-visitor.ts';
-import { placeOrder } from './place-order.ts';
 
 describe('roles of the shop', () => {
   let office: Office;

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Content, PageRecord, PictureRecord } from '#contracts/desk/content-record.ts';
 import { PREVIEW_HEADER, previewHeaderOf } from '#contracts/secrets/preview-key.ts';
+import { type DeskVisitor, deskVisitor } from '#test/desk/desk-visitor.ts';
 import { type Office, openOffice } from '#test/staff/staff-office.ts';
-import { type DeskVisitor, deskVisitor } from './desk-visitor.ts';
 
 type Any = Content<Readonly<Record<string, unknown>>>;
 

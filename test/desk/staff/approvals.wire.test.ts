@@ -6,6 +6,8 @@ import type { ServiceRecord } from '#contracts/desk/service-record.ts';
 import type { StaffRoleRecord } from '#contracts/desk/staff-record.ts';
 import type { TransferRow } from '#contracts/desk/transfer-record.ts';
 import type { Payment } from '#core/payment/payment.ts';
+import { type DeskVisitor, deskVisitor } from '#test/desk/desk-visitor.ts';
+import { placeOrder } from '#test/desk/place-order.ts';
 import { startLoginServer } from '#test/kit/login-door.ts';
 import { readStaffLog } from '#test/kit/staff.ts';
 import { bySize } from '#test/kit/test-size.ts';
@@ -14,8 +16,6 @@ import { account, offeredRefund } from '#test/services/ending/ending-subject.ts'
 import { wireEndingSubject } from '#test/services/ending/wire-ending-subject.ts';
 import { runServices } from '#test/services/service-subject.ts';
 import { type Office, openOffice } from '#test/staff/staff-office.ts';
-import { type DeskVisitor, deskVisitor } from './desk-visitor.ts';
-import { placeOrder } from './place-order.ts';
 
 type Held = { readonly isHeld?: boolean };
 

@@ -5,8 +5,8 @@ import { seedContentSystem } from '#backend/content/seed.ts';
 import type { ArticleRecord } from '#contracts/desk/article-record.ts';
 import { PREVIEW_HEADER, PREVIEW_KEY_LIFE_MS, previewHeaderOf } from '#contracts/secrets/preview-key.ts';
 import { seedArticles } from '#contracts/seed/content/articles.ts';
+import { type DeskVisitor, deskVisitor } from '#test/desk/desk-visitor.ts';
 import { type Office, openOffice } from '#test/staff/staff-office.ts';
-import { type DeskVisitor, deskVisitor } from './desk-visitor.ts';
 
 const previewSecret = 'test-preview-secret-0123456789abcdef';
 const HOUR_MS = 3_600_000;

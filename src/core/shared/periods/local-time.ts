@@ -1,4 +1,4 @@
-import { VIETNAM_OFFSET_MS } from './calendar.ts';
+import { VIETNAM_OFFSET_MS } from '#core/shared/calendar.ts';
 
 const LOCAL_TIME_PATTERN = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d)?$/;
 

@@ -1,5 +1,5 @@
-import { dayAt, dayNumberAt, VIETNAM_OFFSET_MS } from './calendar.ts';
-import { DAY_MS } from './durations.ts';
+import { dayAt, dayNumberAt, VIETNAM_OFFSET_MS } from '#core/shared/calendar.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 
 type Period = { readonly start: number; readonly end: number };
 
