@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, isNull, sql, sum } from 'drizzle-orm';
+import { categories } from '#backend/catalogue/schema.ts';
 import { refundRequests } from '#backend/cloud-services/ending/ending-schema.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { eInvoiceProvider } from '#backend/electronic-invoices/report-invoices.ts';
@@ -95,12 +96,17 @@ const readGivenBack = async (db: Database | Transaction, month: string): Promise
   }));
 };
 
-const toLines = (sold: readonly Sold[]): SalesRecord['lines'] =>
+const readTitles = async (db: Database | Transaction): Promise<ReadonlyMap<string, string>> => {
+  const rows = await db.select({ handle: categories.handle, title: categories.title }).from(categories);
+  return new Map(rows.map(({ handle, title }) => [handle, title]));
+};
+
+const toLines = (sold: readonly Sold[], titles: ReadonlyMap<string, string>): SalesRecord['lines'] =>
   [...new Set(sold.map(({ line }) => line))]
     .map((id) => {
       const own = sold.filter(({ line }) => line === id);
       const quantity = own.reduce((total, each) => total + each.quantity, 0);
-      return { id, quantity, ...sumAmounts(own.map(({ amounts }) => amounts)) };
+      return { id, title: titles.get(id) ?? id, quantity, ...sumAmounts(own.map(({ amounts }) => amounts)) };
     })
     .toSorted((a, b) => compareDong(b.net, a.net));
 
@@ -109,7 +115,8 @@ const readMonth = async (db: Database | Transaction, month: string): Promise<Sal
   if (wanted === undefined) return null;
   const [found] = await db.select(sums).from(invoices).where(wanted).groupBy(monthOf);
   if (!found) return null;
-  return { ...found, lines: toLines([...(await readSold(db, month)), ...(await readGivenBack(db, month))]) };
+  const sold = [...(await readSold(db, month)), ...(await readGivenBack(db, month))];
+  return { ...found, lines: toLines(sold, await readTitles(db)) };
 };
 
 /** Turnover by month, and within a month by product line: what its invoices say. */

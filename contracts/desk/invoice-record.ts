@@ -43,5 +43,5 @@ export type SalesRecord = Sums & {
   /** Whether the month's XML can be downloaded. */
   readonly hasFiles?: boolean;
   /** By handle of the product line; adds up to the month. */
-  readonly lines: readonly (Sums & { readonly id: string; readonly quantity: number })[];
+  readonly lines: readonly (Sums & { readonly id: string; readonly title: string; readonly quantity: number })[];
 };

@@ -10,7 +10,7 @@ import { formatDate } from '#core/shared/calendar.ts';
 import { ActionButton } from '#desk/kit/action-button.tsx';
 import { choicesOf } from '#desk/kit/choices.ts';
 import { Facts } from '#desk/kit/facts.tsx';
-import { price } from '#desk/kit/price.ts';
+import { millions, price } from '#desk/kit/price.ts';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { PartTable } from '#desk/kit/table.tsx';
 import { RecordShow } from '#desk/kit/whole-record.tsx';
@@ -145,7 +145,8 @@ const SalesParts = () => {
             height={320}
             layout="horizontal"
             margin={{ left: 0 }}
-            yAxis={[{ data: lines.map(({ id }) => id), scaleType: 'band', width: 150 }]}
+            xAxis={[{ valueFormatter: millions }]}
+            yAxis={[{ data: lines.map(({ title }) => title), scaleType: 'band', width: 150 }]}
             series={[
               {
                 data: lines.map(({ net }) => net),
@@ -161,7 +162,7 @@ const SalesParts = () => {
         empty={orderWords.none}
         rows={lines}
         columns={[
-          { title: salesWords.line, cell: ({ id }) => id },
+          { title: salesWords.line, cell: ({ title }) => title },
           { title: salesWords.quantity, cell: ({ quantity }) => quantity, isNumber: true },
           { title: invoiceWords.net, cell: ({ net }) => price(net), isNumber: true },
           { title: invoiceWords.exempt, cell: ({ exempt }) => price(exempt), isNumber: true },
