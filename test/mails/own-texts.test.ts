@@ -6,7 +6,7 @@ import { editableMails, findProblems } from '#backend/mails/desk/mail-samples.ts
 import { applyOwnTexts, findTextProblem, noOwnTexts, type OwnTexts } from '#backend/mails/own-texts.ts';
 import { mailPreviews } from '#backend/mails/previews.ts';
 import { renderMail } from '#backend/mails/render-mail.tsx';
-import { mailTextFields } from '#contracts/desk/mail-text-record.ts';
+import { mailTextFields } from '#contracts/desk/content/mail-text-record.ts';
 import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 

@@ -12,7 +12,7 @@ import type {
   sectionKinds,
   siteFields,
   topicFields,
-} from '#contracts/desk/content-record.ts';
+} from '#contracts/desk/content/content-record.ts';
 
 type Fields<Schema extends z.ZodType> = z.output<Schema>;
 

@@ -22,8 +22,8 @@ import {
   parseTyped,
 } from '#backend/platform/desk/desk-resource.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import { contentColumns } from '#contracts/desk/columns/content-columns.vi.ts';
-import { type Content, restoreFields } from '#contracts/desk/content-record.ts';
+import { contentColumns } from '#contracts/desk/columns/content/content-columns.vi.ts';
+import { type Content, restoreFields } from '#contracts/desk/content/content-record.ts';
 import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import type { Conversion } from './attributes.ts';

@@ -3,9 +3,9 @@ import { type Attributes, type EditorEntry, listEntries } from '#backend/content
 import type { ContentDeps } from '#backend/content/environment.ts';
 import { redirectHits } from '#backend/content/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
-import { redirectColumns } from '#contracts/desk/columns/redirect-columns.vi.ts';
-import { checkSchedule } from '#contracts/desk/content-values.ts';
-import { redirectFields, redirectStatuses } from '#contracts/desk/redirect-record.ts';
+import { redirectColumns } from '#contracts/desk/columns/content/redirect-columns.vi.ts';
+import { checkSchedule } from '#contracts/desk/content/content-values.ts';
+import { redirectFields, redirectStatuses } from '#contracts/desk/content/redirect-record.ts';
 import { type Conversion, id, number, orNull, text } from './attributes.ts';
 import { contentResource } from './content-resource.ts';
 import { redirectWords as words } from './redirects.vi.ts';

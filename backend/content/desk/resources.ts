@@ -1,6 +1,6 @@
 import type { ContentDeps } from '#backend/content/environment.ts';
 import { type DeskResource, deskCommand } from '#backend/platform/desk/desk-resource.ts';
-import { pictureColumns } from '#contracts/desk/columns/content-columns.vi.ts';
+import { pictureColumns } from '#contracts/desk/columns/content/content-columns.vi.ts';
 import {
   authorFields,
   contactFields,
@@ -13,7 +13,7 @@ import {
   projectFields,
   siteFields,
   topicFields,
-} from '#contracts/desk/content-record.ts';
+} from '#contracts/desk/content/content-record.ts';
 import { articleResource } from './articles.ts';
 import {
   authorConversion,

@@ -1,7 +1,7 @@
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { StaffRoute } from '#backend/platform/staff-route.ts';
-import { mailTextFields } from '#contracts/desk/mail-text-record.ts';
+import { mailTextFields } from '#contracts/desk/content/mail-text-record.ts';
 import { applyOwnTexts } from '../own-texts.ts';
 import { renderMail } from '../render-mail.tsx';
 import { editableMails, findProblems } from './mail-samples.ts';

@@ -3,8 +3,8 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type DeskResource, deskCommand, FieldRefusal } from '#backend/platform/desk/desk-resource.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
-import { mailTextColumns } from '#contracts/desk/columns/mail-text-columns.vi.ts';
-import { type MailTextRecord, mailTextFields } from '#contracts/desk/mail-text-record.ts';
+import { mailTextColumns } from '#contracts/desk/columns/content/mail-text-columns.vi.ts';
+import { type MailTextRecord, mailTextFields } from '#contracts/desk/content/mail-text-record.ts';
 import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import { noOwnTexts, type OwnTexts, readOwnTexts } from '../own-texts.ts';
 import { mailTexts } from '../schema.ts';

@@ -8,8 +8,13 @@ import { notFound } from '#backend/platform/service-failure.ts';
 import type { StaffArea } from '#backend/platform/staff-route.ts';
 import { answerReview, decideReview, decisionsOf } from '#backend/reviews/decide-review.ts';
 import { type ReviewState, reviewStates, reviews, type ReviewRow as Stored } from '#backend/reviews/schema.ts';
-import { reviewColumns } from '#contracts/desk/columns/review-columns.vi.ts';
-import { answerFields, decisionFields, type ReviewRecord, type ReviewRow } from '#contracts/desk/review-record.ts';
+import { reviewColumns } from '#contracts/desk/columns/content/review-columns.vi.ts';
+import {
+  answerFields,
+  decisionFields,
+  type ReviewRecord,
+  type ReviewRow,
+} from '#contracts/desk/content/review-record.ts';
 import { cleanLines } from '#core/shared/text/clean-typed.ts';
 import { normalisePhone } from '#core/shared/text/phone-number.ts';
 

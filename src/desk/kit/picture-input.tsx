@@ -6,7 +6,7 @@ import {
   ReferenceInput,
   useRecordContext,
 } from 'react-admin';
-import type { PictureRecord } from '#contracts/desk/content-record.ts';
+import type { PictureRecord } from '#contracts/desk/content/content-record.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 type Props = { readonly source: string; readonly label: string };

@@ -1,6 +1,6 @@
-import { bannerColumns } from '#contracts/desk/columns/banner-columns.vi.ts';
-import { pictureColumns } from '#contracts/desk/columns/content-columns.vi.ts';
-import { redirectColumns } from '#contracts/desk/columns/redirect-columns.vi.ts';
+import { bannerColumns } from '#contracts/desk/columns/content/banner-columns.vi.ts';
+import { pictureColumns } from '#contracts/desk/columns/content/content-columns.vi.ts';
+import { redirectColumns } from '#contracts/desk/columns/content/redirect-columns.vi.ts';
 
 const redirectTitles = { urlOld: redirectColumns.urlOld.title, hits: redirectColumns.hits.title };
 

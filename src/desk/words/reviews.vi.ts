@@ -1,4 +1,4 @@
-import { reviewColumns as columns } from '#contracts/desk/columns/review-columns.vi.ts';
+import { reviewColumns as columns } from '#contracts/desk/columns/content/review-columns.vi.ts';
 
 export const reviewWords = {
   search: 'Sản phẩm, người viết, điện thoại, email hoặc nội dung',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hmacPreviewKeys } from '#adapters/system/preview-keys.ts';
 import { createPreviewKey } from '#backend/content/preview-access.ts';
 import { seedContentSystem } from '#backend/content/seed.ts';
-import type { ArticleRecord } from '#contracts/desk/article-record.ts';
+import type { ArticleRecord } from '#contracts/desk/content/article-record.ts';
 import { PREVIEW_HEADER, PREVIEW_KEY_LIFE_MS, previewHeaderOf } from '#contracts/secrets/preview-key.ts';
 import { seedArticles } from '#contracts/seed/content/articles.ts';
 import { type DeskVisitor, deskVisitor } from '#test/desk/desk-visitor.ts';

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cmsContent } from '#adapters/cms/content.ts';
 import { serviceClient } from '#adapters/service-client.ts';
-import { type BannerRecord, bannerKinds } from '#contracts/desk/banner-record.ts';
+import { type BannerRecord, bannerKinds } from '#contracts/desk/content/banner-record.ts';
 import { noPictures } from '#test/content/no-pictures.ts';
 import { type DeskVisitor, deskVisitor } from '#test/desk/desk-visitor.ts';
 import { type Office, openOffice } from '#test/staff/staff-office.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Content } from '#contracts/desk/content-record.ts';
+import type { Content } from '#contracts/desk/content/content-record.ts';
 import { type DeskVisitor, deskVisitor } from '#test/desk/desk-visitor.ts';
 import { type Office, openOffice } from '#test/staff/staff-office.ts';
 

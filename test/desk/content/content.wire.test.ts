@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Content, PageRecord, PictureRecord } from '#contracts/desk/content-record.ts';
+import type { Content, PageRecord, PictureRecord } from '#contracts/desk/content/content-record.ts';
 import { PREVIEW_HEADER, previewHeaderOf } from '#contracts/secrets/preview-key.ts';
 import { type DeskVisitor, deskVisitor } from '#test/desk/desk-visitor.ts';
 import { type Office, openOffice } from '#test/staff/staff-office.ts';

@@ -2,7 +2,7 @@ import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailTexts } from '#backend/mails/schema.ts';
 import { outboxMessages } from '#backend/outbox/schema.ts';
-import type { MailTextRecord } from '#contracts/desk/mail-text-record.ts';
+import type { MailTextRecord } from '#contracts/desk/content/mail-text-record.ts';
 import type { OrderRecord } from '#contracts/desk/order-record.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { type DeskVisitor, deskVisitor } from '#test/desk/desk-visitor.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MenuRecord } from '#contracts/desk/menu-record.ts';
+import type { MenuRecord } from '#contracts/desk/content/menu-record.ts';
 import { type DeskVisitor, deskVisitor } from '#test/desk/desk-visitor.ts';
 import { type Office, openOffice } from '#test/staff/staff-office.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RedirectRecord } from '#contracts/desk/redirect-record.ts';
+import type { RedirectRecord } from '#contracts/desk/content/redirect-record.ts';
 import { type DeskVisitor, deskVisitor } from '#test/desk/desk-visitor.ts';
 import { type Office, openOffice } from '#test/staff/staff-office.ts';
 

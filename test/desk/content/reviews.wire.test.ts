@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reviews } from '#backend/reviews/schema.ts';
-import type { ReviewRecord, ReviewRow } from '#contracts/desk/review-record.ts';
+import type { ReviewRecord, ReviewRow } from '#contracts/desk/content/review-record.ts';
 import type { ReviewsAnswer } from '#contracts/rest/shop-rest.ts';
 import { plansToReview } from '#test/catalogue/reviews/plans-to-review.ts';
 import { type DeskVisitor, deskVisitor } from '#test/desk/desk-visitor.ts';

@@ -10,8 +10,8 @@ import {
   required,
   TextInput,
 } from 'react-admin';
-import type { ArticleRecord } from '#contracts/desk/article-record.ts';
-import { articleColumns } from '#contracts/desk/columns/article-columns.vi.ts';
+import { articleColumns } from '#contracts/desk/columns/content/article-columns.vi.ts';
+import type { ArticleRecord } from '#contracts/desk/content/article-record.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { columnField } from '#desk/kit/column.tsx';
 import { createOf, editOf } from '#desk/kit/content-form.tsx';

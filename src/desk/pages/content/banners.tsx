@@ -1,8 +1,8 @@
 import Grid from '@mui/material/Grid';
 import type { ReactNode } from 'react';
 import { ArrayInput, BooleanInput, required, SelectInput, SimpleFormIterator, TextInput } from 'react-admin';
-import type { BannerRecord } from '#contracts/desk/banner-record.ts';
-import { bannerColumns } from '#contracts/desk/columns/banner-columns.vi.ts';
+import { bannerColumns } from '#contracts/desk/columns/content/banner-columns.vi.ts';
+import type { BannerRecord } from '#contracts/desk/content/banner-record.ts';
 import { choicesOf } from '#desk/kit/choices.ts';
 import { columnField } from '#desk/kit/column.tsx';
 import { createOf, editOf, SiteInput } from '#desk/kit/content-form.tsx';

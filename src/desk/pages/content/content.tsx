@@ -26,8 +26,8 @@ import {
   SimpleFormIterator,
   TextInput,
 } from 'react-admin';
-import { contentColumns, pictureColumns } from '#contracts/desk/columns/content-columns.vi.ts';
-import type { PictureRecord } from '#contracts/desk/content-record.ts';
+import { contentColumns, pictureColumns } from '#contracts/desk/columns/content/content-columns.vi.ts';
+import type { PictureRecord } from '#contracts/desk/content/content-record.ts';
 import { Base64Input, type ChosenFile, toBase64 } from '#desk/kit/base64-input.tsx';
 import { choicesOf } from '#desk/kit/choices.ts';
 import { bodyInput, createOf, editOf, publishedInput, slugInput } from '#desk/kit/content-form.tsx';

@@ -1,6 +1,6 @@
 import { NumberInput, required, TextInput } from 'react-admin';
-import { menuColumns } from '#contracts/desk/columns/menu-columns.vi.ts';
-import type { MenuRecord } from '#contracts/desk/menu-record.ts';
+import { menuColumns } from '#contracts/desk/columns/content/menu-columns.vi.ts';
+import type { MenuRecord } from '#contracts/desk/content/menu-record.ts';
 import { createOf, editOf } from '#desk/kit/content-form.tsx';
 import { MenuLines } from '#desk/kit/menu-lines.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { required, SelectInput, TextInput } from 'react-admin';
-import { redirectColumns } from '#contracts/desk/columns/redirect-columns.vi.ts';
-import type { RedirectRecord } from '#contracts/desk/redirect-record.ts';
+import { redirectColumns } from '#contracts/desk/columns/content/redirect-columns.vi.ts';
+import type { RedirectRecord } from '#contracts/desk/content/redirect-record.ts';
 import { columnField } from '#desk/kit/column.tsx';
 import { createOf, editOf, SiteInput } from '#desk/kit/content-form.tsx';
 import { MinuteInput } from '#desk/kit/minute-input.tsx';

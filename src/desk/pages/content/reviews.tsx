@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { required, SelectInput, TextInput, TopToolbar, useRecordContext } from 'react-admin';
-import { reviewColumns } from '#contracts/desk/columns/review-columns.vi.ts';
-import type { DeskReviewState, ReviewRecord, ReviewRow } from '#contracts/desk/review-record.ts';
+import { reviewColumns } from '#contracts/desk/columns/content/review-columns.vi.ts';
+import type { DeskReviewState, ReviewRecord, ReviewRow } from '#contracts/desk/content/review-record.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { formatPhone } from '#core/shared/text/phone-number.ts';
 import { choicesOf } from '#desk/kit/choices.ts';

@@ -1,5 +1,5 @@
-import type { MailTextRecord } from '#contracts/desk/mail-text-record.ts';
-import type { DeskColumns } from './desk-column.ts';
+import type { DeskColumns } from '#contracts/desk/columns/desk-column.ts';
+import type { MailTextRecord } from '#contracts/desk/content/mail-text-record.ts';
 
 export const mailTextColumns = {
   title: { title: 'Thư' },

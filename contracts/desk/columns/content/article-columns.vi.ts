@@ -1,5 +1,5 @@
-import type { ArticleRecord } from '#contracts/desk/article-record.ts';
-import type { DeskColumns } from './desk-column.ts';
+import type { DeskColumns } from '#contracts/desk/columns/desk-column.ts';
+import type { ArticleRecord } from '#contracts/desk/content/article-record.ts';
 
 export const articleColumns = {
   title: { title: 'Tiêu đề' },

@@ -1,5 +1,5 @@
-import type { BannerRecord } from '#contracts/desk/banner-record.ts';
-import type { DeskColumns } from './desk-column.ts';
+import type { DeskColumns } from '#contracts/desk/columns/desk-column.ts';
+import type { BannerRecord } from '#contracts/desk/content/banner-record.ts';
 import { formatSchedule } from './schedule.vi.ts';
 
 export const bannerColumns = {

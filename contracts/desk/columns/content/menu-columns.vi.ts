@@ -1,5 +1,5 @@
-import type { MenuRecord } from '#contracts/desk/menu-record.ts';
-import type { DeskColumns } from './desk-column.ts';
+import type { DeskColumns } from '#contracts/desk/columns/desk-column.ts';
+import type { MenuRecord } from '#contracts/desk/content/menu-record.ts';
 
 export const menuColumns = {
   order: { title: 'Thứ tự', kind: 'number' },

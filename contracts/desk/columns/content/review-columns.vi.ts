@@ -1,5 +1,5 @@
-import type { ReviewRow } from '#contracts/desk/review-record.ts';
-import type { DeskColumns } from './desk-column.ts';
+import type { DeskColumns } from '#contracts/desk/columns/desk-column.ts';
+import type { ReviewRow } from '#contracts/desk/content/review-record.ts';
 
 export const reviewColumns = {
   createdAt: { title: 'Gửi lúc', kind: 'minute', isSortable: true },

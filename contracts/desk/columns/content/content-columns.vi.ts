@@ -1,5 +1,5 @@
-import type { Content, PictureRecord } from '#contracts/desk/content-record.ts';
-import type { DeskColumns } from './desk-column.ts';
+import type { DeskColumns } from '#contracts/desk/columns/desk-column.ts';
+import type { Content, PictureRecord } from '#contracts/desk/content/content-record.ts';
 
 export const contentColumns = { label: { title: 'Mục' } } as const satisfies DeskColumns<Content<object>>;
 

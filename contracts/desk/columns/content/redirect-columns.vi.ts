@@ -1,5 +1,5 @@
-import type { RedirectRecord } from '#contracts/desk/redirect-record.ts';
-import type { DeskColumns } from './desk-column.ts';
+import type { DeskColumns } from '#contracts/desk/columns/desk-column.ts';
+import type { RedirectRecord } from '#contracts/desk/content/redirect-record.ts';
 
 const text = ({ statusCode, urlNew }: RedirectRecord): string =>
   statusCode === 410 ? '410: trang đã bỏ' : `${statusCode} → ${urlNew || '(để trống)'}`;
