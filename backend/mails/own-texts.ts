@@ -41,9 +41,9 @@ export const findTextProblem = (
   return missing === undefined ? null : { kind: 'missing-word', word: missing };
 };
 
-/** A text with its words filled in; no braces of a value are words again. */
+/** A text with its words filled in, and one brace for several: what a value holds makes no word again. */
 const fill = (text: string, words: Readonly<Record<string, string>>): string =>
-  text.replace(WORD, (_, word: string) => lookUp(words, word) ?? '').replaceAll(/\{\{|\}\}/g, '');
+  text.replace(WORD, (_, word: string) => lookUp(words, word) ?? '').replaceAll(/([{}])\1+/g, '$1');
 
 /** A mail with the texts that members wrote for its kind. Braces never reach a reader. */
 export const applyOwnTexts = (shop: MailingShop, mail: MailText, own: OwnTexts): MailText => {
