@@ -112,7 +112,8 @@ eachBackend('invoices that lower others', (backend) => {
     const desk = deskVisitor(await enterStaff(backend));
     const { rows } = (await desk.list<SalesRecord>('sales')).body;
     for (const { id } of rows) {
-      const month = (await desk.read<SalesRecord>('sales', id)).body;
+      const { status, body: month } = await desk.read<SalesRecord>('sales', id);
+      expect([id, status]).toEqual([id, 200]);
       for (const part of parts)
         expect([id, part, month.lines.reduce((sum, line) => sum + line[part], 0)]).toEqual([id, part, month[part]]);
     }
