@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { InvoiceRecord, SalesRecord } from '#contracts/desk/invoice-record.ts';
+import type { InvoiceRecord } from '#contracts/desk/invoice-record.ts';
 import type { OrderRecord } from '#contracts/desk/order-record.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import type { Invoice } from '#core/payment/invoice.ts';
@@ -106,17 +106,9 @@ eachBackend('invoices that lower others', (backend) => {
     }
   });
 
-  test('PAY-04 numbers of a series have no gap, and a month’s lines still add up to its invoices', async () => {
+  test('PAY-04 numbers of a series have no gap', async () => {
     const { service, payBack } = await begin();
     await payBack(service.id);
-    const desk = deskVisitor(await enterStaff(backend));
-    const { rows } = (await desk.list<SalesRecord>('sales')).body;
-    for (const { id } of rows) {
-      const { status, body: month } = await desk.read<SalesRecord>('sales', id);
-      expect([id, status]).toEqual([id, 200]);
-      for (const part of parts)
-        expect([id, part, month.lines.reduce((sum, line) => sum + line[part], 0)]).toEqual([id, part, month[part]]);
-    }
     const series = await runSql(backend, 'select series, count(*), max(number) as last from invoices group by series');
     expect(series.length).toBeGreaterThan(0);
     for (const { series: name, count, last } of series) expect([name, Number(count)]).toEqual([name, Number(last)]);
