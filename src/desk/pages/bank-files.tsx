@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { Create, SimpleForm, TextInput, TopToolbar, useRecordContext } from 'react-admin';
+import { TextInput, TopToolbar, useRecordContext } from 'react-admin';
 import type { BankFileRecord, BankFileRow } from '#contracts/desk/bank-file-record.ts';
 import { bankFileColumns } from '#contracts/desk/columns/bank-file-columns.vi.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { ActionButton } from '#desk/kit/action-button.tsx';
-import { Base64Input, type ChosenFile, toBase64 } from '#desk/kit/base64-input.tsx';
 import { Facts } from '#desk/kit/facts.tsx';
 import { price } from '#desk/kit/price.ts';
 import { RecordList } from '#desk/kit/record-list.tsx';
+import { SheetCreate } from '#desk/kit/sheet-create.tsx';
 import { PartTable } from '#desk/kit/table.tsx';
 import { RecordShow } from '#desk/kit/whole-record.tsx';
 import { bankFileWords as words } from '#desk/words/bank-files.vi.ts';
@@ -26,27 +26,7 @@ export const BankFileList = () => (
   />
 );
 
-export const BankFileCreate = () => (
-  <Create
-    redirect="show"
-    transform={async ({ base64 }: { readonly base64: ChosenFile }) => ({
-      name: base64.rawFile.name,
-      base64: await toBase64(base64.rawFile),
-    })}
-  >
-    <SimpleForm>
-      <Base64Input
-        label={words.file}
-        helperText={words.fileHelp}
-        accept={{
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
-          'text/csv': ['.csv'],
-        }}
-        maxBytes={5 * 1024 * 1024}
-      />
-    </SimpleForm>
-  </Create>
-);
+export const BankFileCreate = () => <SheetCreate label={words.file} helperText={words.fileHelp} />;
 
 const PlanActions = () => {
   const file = useRecordContext<BankFileRecord>();

@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Create, SimpleForm, TextInput, TopToolbar, useRecordContext } from 'react-admin';
+import { TextInput, TopToolbar, useRecordContext } from 'react-admin';
 import type { CatalogueFileRecord, CatalogueFileRow } from '#contracts/desk/catalogue-file-record.ts';
 import { catalogueFileColumns } from '#contracts/desk/columns/catalogue-file-columns.vi.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { ActionButton } from '#desk/kit/action-button.tsx';
-import { Base64Input, type ChosenFile, toBase64 } from '#desk/kit/base64-input.tsx';
 import { Facts } from '#desk/kit/facts.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
+import { SheetCreate } from '#desk/kit/sheet-create.tsx';
 import { PartTable } from '#desk/kit/table.tsx';
 import { RecordShow } from '#desk/kit/whole-record.tsx';
 import { describeField, catalogueFileWords as words } from '#desk/words/catalogue-files.vi.ts';
@@ -37,26 +37,7 @@ export const CatalogueFileList = () => (
 );
 
 export const CatalogueFileCreate = () => (
-  <Create
-    redirect="show"
-    transform={async ({ base64 }: { readonly base64: ChosenFile }) => ({
-      name: base64.rawFile.name,
-      base64: await toBase64(base64.rawFile),
-    })}
-  >
-    <SimpleForm>
-      <Base64Input
-        label={words.file}
-        helperText={words.fileHelp}
-        accept={{
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
-          'text/csv': ['.csv'],
-          'application/json': ['.json'],
-        }}
-        maxBytes={5 * 1024 * 1024}
-      />
-    </SimpleForm>
-  </Create>
+  <SheetCreate label={words.file} helperText={words.fileHelp} others={{ 'application/json': ['.json'] }} />
 );
 
 const PlanActions = () => {

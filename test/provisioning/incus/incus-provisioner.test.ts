@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Answer, Done, Provisioner, Task, TaskKind } from '#backend/provisioning/provisioner.ts';
+import {
+  type Answer,
+  type Done,
+  type Provisioner,
+  type Task,
+  type TaskKind,
+  taskKinds,
+} from '#backend/provisioning/provisioner.ts';
 import { MINUTE_MS } from '#core/shared/durations.ts';
 import { describeLaws } from '#test/kit/law.ts';
 import { taskFor } from '#test/provisioning/any-task.ts';
@@ -9,19 +16,6 @@ import { incusSubject } from './incus-subject.ts';
 import { type MemoryIncus, memoryIncus } from './memory-incus.ts';
 
 describeLaws('machines of Incus', provisionerLaws, async () => incusSubject(memoryIncus().exchange));
-
-const kinds: readonly TaskKind[] = [
-  'set-up',
-  'change',
-  'suspend',
-  'resume',
-  'end',
-  'start',
-  'stop',
-  'reboot',
-  'reinstall',
-  'reset-password',
-];
 
 const newTask = (kind: TaskKind, service: Partial<Task['service']> = {}): Task =>
   taskFor(kind, { line: 'cloud-server', ...service });
@@ -54,7 +48,7 @@ const cutting = ({ exchange }: MemoryIncus, at: number, arrives: boolean): Memor
 describe('a machine of Incus', () => {
   test('SVC-01 whatever request is lost on the way or back, the task ends, with one machine and one answer', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...kinds), fc.nat({ max: 20 }), fc.boolean(), async (kind, at, arrives) => {
+      fc.asyncProperty(fc.constantFrom(...taskKinds), fc.nat({ max: 20 }), fc.boolean(), async (kind, at, arrives) => {
         const server = memoryIncus();
         const first = newTask('set-up');
         const { provisioner } = incusSubject(server.exchange);
