@@ -11,7 +11,7 @@ type Replacement = readonly [column: PgColumn, value: string | null | SQL];
 
 /**
  * What becomes of the rows of a person whose account is deleted: they go, or stay with these columns replaced, or stay
- * as they are. `keep` names the reason that the customer is told.
+ * as they are. `keep` names the reason that the customer reads.
  */
 export type DeletionRule =
   | { readonly rows: 'deleted' }

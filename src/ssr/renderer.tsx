@@ -89,10 +89,8 @@ const renderDocument = async (
 ): Promise<RenderedPage> => {
   let drawn: RenderedPage | 'incomplete' | null = null;
   const { emotionCache } = build;
-  const handler = createRequestHandler({
-    request: new Request(page.url),
-    createRouter: () => createAppRouter(contextOf(page), { nonce: page.nonce, emotionCache }),
-  });
+  const own = createAppRouter(contextOf(page), { nonce: page.nonce, emotionCache });
+  const handler = createRequestHandler({ request: new Request(page.url), createRouter: () => own });
   const response = await handler(async ({ router }) => {
     const tree = <RouterServer router={router} />;
     const html = atOnce ? renderAtOnce(tree) : await renderStreamed(tree, page);
@@ -100,8 +98,7 @@ const renderDocument = async (
       drawn = 'incomplete';
       return new Response(null);
     }
-    // The handler returns createRouter's router; the transform below empties it.
-    const own = router as unknown as AppRouter;
+    // The transform below empties the router.
     const about = { ...statusOf(own), data: dataOf(own) };
     const drawnHtml = html.replace(/^<!DOCTYPE html>/i, '');
     const styles =

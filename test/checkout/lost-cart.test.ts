@@ -29,7 +29,7 @@ const remove = (shop: Shop, cart: Shown, orderId: Shown['orderId'] | null = cart
     idempotencyKey: freshIdempotencyKey(),
   });
 
-/** What happens to the session of a page that is open, and what the next press is told. */
+/** What happens to the session of a page that is open, and what the next press is answered. */
 const losses: readonly (readonly [string, (shop: Shop) => unknown, string])[] = [
   [
     'a token with other last letters',

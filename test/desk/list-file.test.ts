@@ -60,8 +60,8 @@ describe('a list as a file', () => {
       fc.asyncProperty(fc.array(anyName, { maxLength: 20 }), async (names) => {
         const [, ...read] = readCsv(await csvOf(listOf(names.map((name, id) => row(id, { name })))));
         for (const [cell] of read) expect(cell).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/u);
-        const told = read.map(([cell = '']) => (/^'[=+\-@\t\r\n＝＋－＠]/u.test(cell) ? cell.slice(1) : cell));
-        expect(told).toEqual(names);
+        const shown = read.map(([cell = '']) => (/^'[=+\-@\t\r\n＝＋－＠]/u.test(cell) ? cell.slice(1) : cell));
+        expect(shown).toEqual(names);
       }),
     ));
 

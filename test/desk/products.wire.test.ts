@@ -18,7 +18,7 @@ describe('products at the desk', () => {
   const read = async (sku: string): Promise<Whole> => (await desk.read<Whole>('products', sku)).body;
   const fieldsOf = ({ id: _, sku: __, line: ___, page: ____, future: _____, version: ______, ...fields }: Whole) =>
     fields;
-  /** đồng for one month, as shoppers are told. */
+  /** đồng for one month, as shoppers see it. */
   const priceOf = async (sku: string, term: number): Promise<number | undefined> => {
     const [found] = await office.backend.deps.db
       .select({ perUnit: productPrices.perUnit })

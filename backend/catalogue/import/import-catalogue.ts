@@ -16,7 +16,7 @@ type Wish = {
   readonly now: number;
 };
 
-/** Plans the rows of a file, and writes them when told: what is planned is what is written, all of it or nothing. */
+/** Plans the rows of a file, and writes them when asked to: what is planned is what is written, all of it or nothing. */
 export const importCatalogue = (db: Database, read: ReadRows, wish: Wish): Promise<ImportPlan> =>
   db.transaction((tx) => importInto(tx, read, wish));
 

@@ -119,7 +119,7 @@ export const askRefund = async (
 };
 
 /**
- * As `askRefund`, by a member whom the customer told: `actor` names them. Throws STATUS_NOT_ALLOWED for a service with an
+ * As `askRefund`, by a member on the customer's behalf: `actor` names them. Throws STATUS_NOT_ALLOWED for a service with an
  * open request, else the same.
  */
 export const askRefundByStaff = async (

@@ -14,7 +14,7 @@ type DelayDeps = Pick<BackendDeps, 'db' | 'clock' | 'log' | 'environment' | 'sec
 /** Lines per run; the next run continues. */
 const MAX_PER_RUN = 500;
 
-/** Paid for longer than the shortest estimate, not handed over, neither given up nor told. */
+/** Paid for longer than the shortest estimate, not handed over, neither given up nor announced as late. */
 const listUndelivered = (db: Database | Transaction, before: number, orderId?: string) => {
   const unfinished = db
     .select({ id: cloudServices.id })

@@ -45,7 +45,7 @@ const claimNextTask = async ({ db, clock }: TaskDeps): Promise<TaskRow | undefin
 const isAnswer = (error: unknown): boolean =>
   error instanceof UnreadableAnswer || error instanceof NotNow || error instanceof ServiceFailure;
 
-/** What members read of a failure: the words of the other side, never what it was told. */
+/** What members read of a failure: the words of the other side, never what was sent to it. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof UnreadableAnswer || error instanceof ServiceFailure) return error.message;
   return codeOf(error) ?? 'not reached';

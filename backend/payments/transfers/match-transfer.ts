@@ -151,7 +151,7 @@ export const matchTransfer = async (deps: PaymentDeps, tx: Transaction, match: M
 
 /**
  * Records that money went back to its payer, outside this system: the whole of a transfer that nothing fits or that is a
- * part payment, or what a matched one has too much. The buyer of its order, when one is known, is told. Throws NOT_FOUND,
+ * part payment, or what a matched one has too much. The buyer of its order, when one is known, gets a mail. Throws NOT_FOUND,
  * STATUS_NOT_ALLOWED.
  */
 export const recordRefund = async (

@@ -16,7 +16,7 @@ export type FoundCart = {
   readonly order: Order | null;
   /** A cart that turned out to be paid or closed. */
   readonly inactiveCartId: OrderId | null;
-  /** The cookie's cart, which somebody cancelled: the cookie keeps it until the visitor has been told. [ACC-05] */
+  /** The cookie's cart, which somebody cancelled: the cookie keeps it until the visitor has read so. [ACC-05] */
   readonly cancelledCartId: OrderId | null;
   /** Whether the services refuse this browser's token for a cart that it has: nobody can say what is in it. [VIS-02] */
   readonly isDenied: boolean;

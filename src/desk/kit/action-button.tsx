@@ -13,7 +13,7 @@ type Props = {
   /** What the member confirms. */
   readonly title: string;
   readonly text: string;
-  /** What the action is told. */
+  /** Body of the action's request. */
   readonly data?: object;
   /** Said when it is done. */
   readonly done: string;

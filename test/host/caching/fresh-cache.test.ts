@@ -38,7 +38,7 @@ describe('ROUTE-07 one clock of staleness', () => {
           await settled();
           const since = replaced[value.version] ?? Number.POSITIVE_INFINITY;
           expect(parts.clock.at).toBeLessThanOrEqual(since + inner);
-          // Nor is it in the cache of a browser, which may keep it as long as it is told.
+          // Nor is it in the cache of a browser, which may keep it as long as its header says.
           expect(until).toBeLessThanOrEqual(since + inner);
         }
       }),

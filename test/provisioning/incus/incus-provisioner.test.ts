@@ -130,7 +130,7 @@ describe('a machine of Incus', () => {
       },
       'Cần người làm: Ứng dụng cài sẵn: WordPress; Địa chỉ IPv4 thêm: 2 địa chỉ.',
     ],
-  ])('SVC-01 what it cannot make, members of the staff are told: %j', async (service, reason) => {
+  ])('SVC-01 it tells the staff what it cannot make: %j', async (service, reason) => {
     const server = memoryIncus();
     const { provisioner } = incusSubject(server.exchange);
     const task = newTask('set-up', service);

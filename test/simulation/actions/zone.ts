@@ -21,7 +21,7 @@ export const saveRecord: Action = async (simulation, shopper) => {
   await send(simulation, shopper, record, (useCases) => useCases.saveRecord(command), accept(attempt));
 };
 
-/** Two tabs save against the same version: one is told. */
+/** Two tabs save against the same version: one is refused. */
 export const saveRecordsInTwoTabs: Action = async (simulation, shopper) => {
   await Promise.all([saveRecord(simulation, shopper), saveRecord(simulation, shopper)]);
 };
