@@ -131,10 +131,14 @@ const provisionOrder = async (
     const task = {
       key: deterministicId(`set-up ${service.id}`),
       kind: 'set-up',
+      lineId: null,
       productId: null,
       system: null,
     } as const;
-    const answer = await sandboxProvisioner.perform(await toTask(tx, task, { service, order }), at);
+    const answer = await sandboxProvisioner.perform(
+      await toTask({ ...environment, environment }, tx, task, { service, order }),
+      at,
+    );
     const isSetUp = !beingSetUp && answer.state === 'done' && answer.facts !== null;
     const columns = isSetUp ? { ...setUpColumns(environment, service, answer.facts), readyAt: at } : {};
     await tx

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
+import { domainSettings } from '#backend/cloud-services/domains/settings-schema.ts';
 import { selectServiceIds } from '#backend/cloud-services/select-service-ids.ts';
 import type { PersonalTable } from '#backend/platform/personal-data.ts';
-import { domainSettings } from './schema.ts';
 
 /** The digest of an auth code is left out: it gives control of the name to whoever finds its code. */
 export const domainControlData: readonly PersonalTable[] = [

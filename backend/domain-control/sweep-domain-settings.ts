@@ -1,8 +1,8 @@
 import { and, inArray, lt } from 'drizzle-orm';
+import { domainSettings } from '#backend/cloud-services/domains/settings-schema.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { retentionStart } from '#core/shared/retention.ts';
-import { domainSettings } from './schema.ts';
 
 /** Contacts of domains that ended. */
 export const sweepDomainSettings = async (db: Database, now: number): Promise<void> => {

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
+import type { Transfer } from '#backend/cloud-services/domains/decide-transfer.ts';
 import { commandKey } from '#backend/platform/pages/command-form.ts';
 import { formatTime, type Markup } from '#backend/platform/pages/plain-document.ts';
 import { MAX_REASON } from '#backend/platform/pages/run-staff-action.ts';
 import type { StaffList } from '#backend/platform/pages/staff-list.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
-import type { Transfer } from './decide-transfers.ts';
 
 const renderFacts = ({ service, order }: Transfer): Markup =>
   html`<p class="soft">Đơn ${order.number} · thanh toán lúc ${formatTime(service.startDate)} · ${order.ownerEmail ?? ''}</p>`;

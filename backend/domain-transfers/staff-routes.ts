@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { decideTransfer, findTransfer } from '#backend/cloud-services/domains/decide-transfer.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { findExpiry } from '#backend/domain-registry/service.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { parseDecision, runStaffAction } from '#backend/platform/pages/run-staff-action.ts';
 import { listRoutes } from '#backend/platform/pages/staff-list.ts';
 import type { StaffArea, StaffRoute } from '#backend/platform/staff-route.ts';
-import { decideTransfer, findTransfer, readAuthCode, searchTransfers } from './decide-transfers.ts';
+import { readAuthCode, searchTransfers } from './decide-transfers.ts';
 import { renderTransferPage, transferList } from './staff-page.ts';
 
 export const transferArea: StaffArea = {

@@ -52,6 +52,17 @@ export type Provisioning = {
     readonly locations: Readonly<Record<string, string | null>>;
     readonly abilities: readonly Ability[];
   } | null;
+  /** A registry, or a registrar that sells to resellers; null where none is connected. */
+  readonly epp: {
+    readonly host: string;
+    readonly port: number;
+    readonly clientId: string;
+    readonly password: string;
+    /** PEM of the certificate by which it knows the shop, and of its key; null where it asks for none. */
+    readonly client: string | null;
+    /** PEM of the server's own certificate; null: a public authority has signed it. */
+    readonly certificate: string | null;
+  } | null;
 };
 
 /** Who makes official invoices out of the shop's. */

@@ -7,8 +7,10 @@ import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import { addressSetting, setting, wrong } from '#contracts/settings/setting.ts';
 import { secretListSetting } from '#contracts/settings/shared-settings.ts';
 import { type Ability, everyAbility } from '#core/control-rules/abilities.ts';
-import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
+import { type ServiceKind, serviceRules } from '#core/shared/goods/service-kind.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import { withinOneEdit } from '#core/shared/text/within-one-edit.ts';
+import { eppNeeds, eppVariables, parseEpp } from './providers/epp/settings.ts';
 import { isVirtual } from './providers/incus/machine-order.ts';
 import { incusNeeds, incusVariables, parseIncus } from './providers/incus/settings.ts';
 import { provisioners } from './registry.ts';
@@ -49,6 +51,7 @@ const readAbilities = (text: string): readonly Ability[] | null => {
 };
 
 export const provisioningVariables = {
+  ...eppVariables,
   ...incusVariables,
   PROVISIONERS: setting(
     z
@@ -58,7 +61,7 @@ export const provisioningVariables = {
     {
       group: 'Services of customers',
       meaning:
-        'who sets up what is sold, by product line: `manual` are the staff at `/set-ups`, `webhook` is [a system of yours](provisioning.md), `incus` a server of machines, `sandbox` invents; `*` are the other lines',
+        'who sets up what is sold, by product line: `manual` are the staff at `/set-ups`, `webhook` is [a system of yours](provisioning.md), `incus` a server of machines, `epp` a registry of names, `sandbox` invents; `*` are the other lines',
       example: 'web-hosting=webhook, *=manual',
       otherwise: '`sandbox`; in production `manual`',
     },
@@ -105,7 +108,16 @@ export const parseProvisioning = (given: Given, mode: Mode): Provisioning => {
     lines: linesOf(given, mode),
     webhook: url === undefined || secrets === null ? null : { url, secrets, abilities },
     incus: parseIncus(given, abilities),
+    epp: parseEpp(given),
   };
+};
+
+type Made = { readonly what: string; readonly has: (kind: ServiceKind) => boolean };
+
+/** What provisioners make that do not make everything. */
+const onlyMakes: Readonly<Record<string, Made>> = {
+  incus: { what: 'machines', has: isVirtual },
+  epp: { what: 'names', has: (kind) => serviceRules[kind].isDomain },
 };
 
 /** A sentence per provisioner that is named and cannot set anything up. */
@@ -115,10 +127,14 @@ export const provisioningProblems = (given: Given, mode: Mode | null): readonly 
   const needs = [
     ...(['PROVISIONING_URL', 'PROVISIONING_SECRET'] as const).map((name) => ['webhook', name] as const),
     ...incusNeeds.map((name) => ['incus', name] as const),
+    ...eppNeeds.map((name) => ['epp', name] as const),
   ];
-  const others = Object.entries(lines).filter(
-    ([line, name]) => name === 'incus' && line !== '*' && !isVirtual(serviceKindOf(line)),
-  );
+  const foreign = Object.entries(lines).flatMap(([line, name]) => {
+    const makes = line === '*' ? undefined : lookUp(onlyMakes, name);
+    return makes === undefined || makes.has(serviceKindOf(line))
+      ? []
+      : [`PROVISIONERS must not name ${name} for ${line}: it makes ${makes.what} only.`];
+  });
   return [
     ...(mode === 'production' && provisioners.some(({ name, isStandIn }) => isStandIn && named.has(name))
       ? ['PROVISIONERS names sandbox, which is for development only; name another one, or set MODE=development.']
@@ -126,9 +142,6 @@ export const provisioningProblems = (given: Given, mode: Mode | null): readonly 
     ...needs
       .filter(([provisioner, name]) => named.has(provisioner) && !given[name])
       .map(([provisioner, name]) => `${name} is missing; PROVISIONERS names ${provisioner}.`),
-    ...others.map(([line]) => `PROVISIONERS must not name incus for ${line}: it makes machines only.`),
-    ...(lines[DOMAIN_LINE] === 'webhook'
-      ? ['PROVISIONERS must not name webhook for domain: members of the staff register domains.']
-      : []),
+    ...foreign,
   ];
 };

@@ -1,8 +1,18 @@
 import type { Ability } from '#core/control-rules/abilities.ts';
 import type { ActionKind } from '#core/control-rules/power.ts';
+import type { DomainContact } from '#core/domain-control/domain-contact.ts';
+import type { ContactRole } from '#core/domain-control/domain-settings.ts';
+import type { NameServer } from '#core/domain-control/name-servers.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#core/shared/durations.ts';
 import type { ServiceKind } from '#core/shared/goods/service-kind.ts';
 import type { HandOverFacts } from './hand-over-fields.ts';
+
+/**
+ * What a registrar does with a name beside its set-up, which registers it: `register` comes after its owner's documents,
+ * `settings` are name servers, lock and contacts.
+ */
+const domainTaskKinds = ['register', 'transfer', 'renew', 'settings', 'auth-code'] as const;
+export type DomainTask = (typeof domainTaskKinds)[number];
 
 /** What a provisioner is asked to do with a service. */
 export const taskKinds = [
@@ -16,8 +26,11 @@ export const taskKinds = [
   'reboot',
   'reinstall',
   'reset-password',
+  ...domainTaskKinds,
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];
+
+export const isDomainTask = (kind: TaskKind): kind is DomainTask => tasks[kind].isOfDomains;
 
 /** What an owner asks for with `ServiceControl`; the shop asks for the rest. */
 export const isOwnersTask = (kind: TaskKind): kind is ActionKind => tasks[kind].isOwners;
@@ -26,15 +39,26 @@ type TaskRules = {
   readonly isOwners: boolean;
   /** How long it is tried, or waited for, in ms. Nobody wants a restart that comes a day later. */
   readonly patience: number;
-  /** Whether it leaves a new password, which the owner sees once. */
+  /** Whether it leaves a new password, which the owner sees once, or a code, which they get by mail. */
   readonly makesPassword: boolean;
+  /** Whether only names are asked for it. */
+  readonly isOfDomains: boolean;
+  /** Whether it answers when a name expires. */
+  readonly setsExpiry: boolean;
 };
 
-const ofShop: TaskRules = { isOwners: false, patience: 3 * DAY_MS, makesPassword: false };
-const ofOwner: TaskRules = { isOwners: true, patience: 15 * MINUTE_MS, makesPassword: false };
+const ofShop: TaskRules = {
+  isOwners: false,
+  patience: 3 * DAY_MS,
+  makesPassword: false,
+  isOfDomains: false,
+  setsExpiry: false,
+};
+const ofOwner: TaskRules = { ...ofShop, isOwners: true, patience: 15 * MINUTE_MS };
+const ofDomain: TaskRules = { ...ofShop, isOfDomains: true };
 
 export const tasks: Readonly<Record<TaskKind, TaskRules>> = {
-  'set-up': ofShop,
+  'set-up': { ...ofShop, setsExpiry: true },
   change: ofShop,
   suspend: ofShop,
   resume: ofShop,
@@ -44,12 +68,33 @@ export const tasks: Readonly<Record<TaskKind, TaskRules>> = {
   reboot: ofOwner,
   reinstall: { ...ofOwner, patience: HOUR_MS, makesPassword: true },
   'reset-password': { ...ofOwner, makesPassword: true },
+  register: { ...ofDomain, setsExpiry: true },
+  // The registrar that loses a name has five days to answer. [RFC 5731]
+  transfer: { ...ofDomain, patience: 14 * DAY_MS, setsExpiry: true },
+  renew: { ...ofDomain, setsExpiry: true },
+  settings: ofDomain,
+  'auth-code': { ...ofDomain, patience: DAY_MS, makesPassword: true },
 };
 
 type Fact = { readonly name: string; readonly value: string };
 type Plan = { readonly id: string; readonly title: string };
 
-/** One thing to do, without names, contacts and notes of the customer. */
+/** What a registrar is told of a name: its owner's contacts too. */
+export type DomainOrder = {
+  /** Whole years that were paid: of a registration, a transfer, a renewal; 0 for others. */
+  readonly years: number;
+  /** The end that a renewal leads to by the shop's own count, ms since 1970 UTC; null for others. */
+  readonly until: number | null;
+  /** null: they stay as they are. */
+  readonly nameServers: readonly NameServer[] | null;
+  /** Whether transfers to another registrar are refused. */
+  readonly isLocked: boolean;
+  readonly contacts: Readonly<Record<ContactRole, DomainContact>>;
+  /** By which a transfer is asked for; null for others. */
+  readonly transferCode: string | null;
+};
+
+/** One thing to do, without names, contacts and notes of the customer unless it is about a name. */
 export type Task = {
   /** 128 random bits, hexadecimal. However often it is asked with one key, it is done once. */
   readonly key: string;
@@ -74,13 +119,19 @@ export type Task = {
   readonly plan: (Plan & { readonly resources: readonly Fact[] }) | null;
   /** What a `reinstall` installs; null for others. */
   readonly system: string | null;
+  /** null unless the service is a name. */
+  readonly domain: DomainOrder | null;
 };
 
-/** `facts` belong to a set-up, with its first password; `password` to what makes a new one. */
+/**
+ * `facts` belong to a set-up, with its first password; `password` to what makes a new one, or a code; `expiresAt`, in ms
+ * since 1970 UTC, to what registers, transfers or renews a name, as the registry says it; null where nobody knows.
+ */
 export type Done = {
   readonly state: 'done';
   readonly facts: HandOverFacts | null;
   readonly password: string | null;
+  readonly expiresAt: number | null;
 };
 
 export type Answer =

@@ -1,5 +1,6 @@
 import type { Provisioning } from '#backend/platform/environment.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
+import { eppProvisioner } from './providers/epp/epp-provisioner.ts';
 import { incusProvisioner } from './providers/incus/incus-provisioner.ts';
 import { manualProvisioner } from './providers/manual/manual-provisioner.ts';
 import { sandboxProvisioner } from './providers/sandbox/sandbox-provisioner.ts';
@@ -19,6 +20,7 @@ export const provisioners: readonly Row[] = [
   { name: 'manual', isStandIn: false, open: () => manualProvisioner },
   { name: 'webhook', isStandIn: false, open: ({ webhook }) => webhook && webhookProvisioner(webhook) },
   { name: 'incus', isStandIn: false, open: ({ incus }) => incus && incusProvisioner(incus) },
+  { name: 'epp', isStandIn: false, open: ({ epp }) => epp && eppProvisioner(epp) },
   { name: 'sandbox', isStandIn: true, open: () => sandboxProvisioner },
 ];
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { deployDomain } from '#backend/cloud-services/changes/change-services.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
+import { askProvisioner } from '#backend/cloud-services/tasks/ask-provisioner.ts';
 import { documentsApprovedMail, documentsReturnedMail } from '#backend/mails/domain-mails.vi.ts';
 import { type MailDeps, queueOrderMail } from '#backend/orders/order-mails.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
@@ -49,6 +50,12 @@ const writeDecision = async (
   await logAccess(tx, { serviceId: service.id, deed, document: null, actor, at: now });
 };
 
+/** Has the name registered, which could not be before its owner's documents. */
+const registerDomain = async (deps: MailDeps, tx: Transaction, id: string): Promise<void> => {
+  const { service } = await deployDomain(tx, staffVisitor, { id, now: deps.clock.now() });
+  await askProvisioner(deps, tx, service, { kind: 'register', subject: `register:${id}` });
+};
+
 /**
  * Staff return submitted documents with a reason, or approve them without one and the domain is deployed. The customer
  * gets a message. Locks the order's row. Throws NOT_FOUND, STATUS_NOT_ALLOWED. [DOM-02]
@@ -64,13 +71,13 @@ export const decideOnDocuments = async (
   const decided = { before: { papers: service.papers }, after: { papers: reason === null ? 'DEPLOYED' : 'RETURNED' } };
   if (reason === null && awaitsRegistry(service.papers)) {
     // Approved over the API, which deploys nothing and sends nothing.
-    await deployDomain(tx, staffVisitor, { id, now });
+    await registerDomain(deps, tx, id);
     return decided;
   }
   if (!isInReview(service.papers))
     throw new ServiceFailure('STATUS_NOT_ALLOWED', `The papers are in state ${service.papers}`);
   await writeDecision(tx, found, { now, reason, actor });
-  if (reason === null) await deployDomain(tx, staffVisitor, { id, now });
+  if (reason === null) await registerDomain(deps, tx, id);
   const address = deps.environment.publicOrigin + paths.registrantDocuments(serviceId(id));
   const mail =
     reason === null

@@ -54,20 +54,31 @@ const facts = {
   backup: (n) => ({ endpoint: url('backup', n), user: `bk${n}`, password: password() }),
   licence: (n) => ({ tenant: `khach${n}.${DOMAIN}`, user: `admin${n}`, password: password() }),
   lab: (n) => ({ lab: url('lab', n), user: `lab${n}`, password: password() }),
+  domain: () => ({ ns1: `ns1.${DOMAIN}`, ns2: `ns2.${DOMAIN}` }),
   other: (n) => ({ page: url('app', n), user: `khach${n}`, password: password() }),
 };
 
-// Here your machines are made. Returns what the answer tells beside its state.
-const work = ({ kind, service, system, plan }) => {
+// What your registry answers: the end of a name, which grows by the years that were paid.
+const years = (own, count) => {
+  const end = new Date(own.end ?? Date.now());
+  end.setUTCFullYear(end.getUTCFullYear() + count);
+  own.end = end.toISOString();
+  return { expires: own.end };
+};
+
+// Here your machines are made, and your names registered. Returns what the answer tells beside its state.
+const work = ({ kind, service, system, plan, domain }) => {
   state.services[service.id] ??= { kind: service.kind, state: 'running' };
   const own = state.services[service.id];
-  if (kind === 'set-up') return { facts: facts[service.kind](++state.last) };
+  const term = domain?.years > 0 ? years(own, domain.years) : {};
+  if (kind === 'set-up') return { facts: facts[service.kind](++state.last), ...term };
   if (kind === 'change') own.plan = plan.id;
   if (kind === 'suspend' || kind === 'stop') own.state = 'stopped';
   if (kind === 'resume' || kind === 'start') own.state = 'running';
   if (kind === 'end') own.state = 'ended';
   if (kind === 'reinstall') own.system = system;
-  return kind === 'reinstall' || kind === 'reset-password' ? { password: password() } : {};
+  const makesPassword = ['reinstall', 'reset-password', 'auth-code'].includes(kind);
+  return makesPassword ? { password: password() } : term;
 };
 
 const finish = (body) => {

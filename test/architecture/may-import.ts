@@ -149,6 +149,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
       'prom-client',
       'fflate',
       'papaparse',
+      '@xmldom/xmldom',
       'read-excel-file',
       'write-excel-file',
       // Mails are rendered from components.

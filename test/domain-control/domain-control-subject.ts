@@ -40,11 +40,16 @@ export const changeNow = async (
 
 export const unlock: DomainChange = { kind: 'lock', isLocked: false };
 
+/** The registrar has done what it was asked for. */
+export const settle = ({ pass }: DomainControlSubject): Promise<void> => pass(1_000);
+
 /** The codes that were mailed for a domain, in any order. */
-export const mailedCodes = async ({ mails }: DomainControlSubject, domain: string): Promise<readonly string[]> =>
-  (await mails())
+export const mailedCodes = async (subject: DomainControlSubject, domain: string): Promise<readonly string[]> => {
+  await settle(subject);
+  return (await subject.mails())
     .filter((text) => text.includes(domain) && text.includes('Mã chuyển'))
     .flatMap((text) => /Mã chuyển[^:\n]*:\s*([\x21-\x7e]{16})/.exec(text)?.[1] ?? []);
+};
 
 /** Kinds of the entries in the log of a service, newest first. */
 export const loggedKinds = async ({ control }: DomainControlSubject, id: ServiceId): Promise<readonly string[]> =>

@@ -44,7 +44,8 @@ const someSettings: DomainSettings = {
   isServed: true,
   isLocked: true,
   contacts: { registrant: nobody, administrative: nobody, technical: nobody, billing: nobody },
-  authCode: { sentAt: null, address: null, left: 0 },
+  authCode: { sentAt: null, isPending: false, address: null, left: 0 },
+  isPending: false,
   canChange: true,
 };
 

@@ -25,6 +25,7 @@ import {
   loggedKinds,
   mailedCodes,
   runDomain,
+  settle,
   unlock,
 } from './domain-control-subject.ts';
 
@@ -49,21 +50,32 @@ const open = async (backend: TestBackend): Promise<DomainControlSubject> => {
 eachBackend('settings of domains', (backend) => {
   domainControlContract('the settings of domains over the reference backend', () => open(backend));
 
-  test('an auth code is stored as a digest, and locking deletes it', async () => {
+  test('an auth code is stored nowhere but in its mail, and locking forgets when it was sent', async () => {
     const subject = await open(backend);
     const id = await runDomain(subject);
     const { domain } = unwrap(await changeNow(subject, id, unlock));
     unwrap(await subject.domains.sendAuthCode(id, subject.newIdempotencyKey()));
     const [code = ''] = await mailedCodes(subject, domain);
-    const stored = async () =>
-      (await runSql(backend, `select * from domain_settings where service_id = '${id}'`))[0] ?? {};
     expect(code).toMatch(/^\w{16}$/);
-    const row = await stored();
-    expect(row.code_digest).toMatch(/^[0-9a-f]{64}$/);
-    const log = await runSql(backend, `select * from service_actions where service_id = '${id}'`);
-    expect(JSON.stringify([row, log])).not.toContain(code);
+    const read = (table: string) => runSql(backend, `select * from ${table} where service_id = '${id}'`);
+    const stored = JSON.stringify(
+      await Promise.all(['domain_settings', 'service_actions', 'provisioning_tasks'].map(read)),
+    );
+    expect(stored).not.toContain(code);
+    expect((await loadSettings(subject, id)).authCode.sentAt).toEqual(expect.any(Number));
     unwrap(await changeNow(subject, id, { kind: 'lock', isLocked: true }));
-    expect((await stored()).code_digest).toBeNull();
+    expect((await loadSettings(subject, id)).authCode.sentAt).toBeNull();
+  });
+
+  test('a change and a code are pending until the registrar has them', async () => {
+    const subject = await open(backend);
+    const id = await runDomain(subject);
+    const changed = unwrap(await changeNow(subject, id, unlock));
+    expect(changed.isPending).toBe(true);
+    const asked = unwrap(await subject.domains.sendAuthCode(id, subject.newIdempotencyKey()));
+    expect(asked.authCode.isPending).toBe(true);
+    await settle(subject);
+    expect(await loadSettings(subject, id)).toMatchObject({ isPending: false, authCode: { isPending: false } });
   });
 });
 

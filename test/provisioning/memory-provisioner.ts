@@ -1,6 +1,15 @@
 import { handOverFields, handOverSchema } from '#backend/provisioning/hand-over-fields.ts';
-import { type Answer, type Done, type Provisioner, type Task, tasks } from '#backend/provisioning/provisioner.ts';
+import {
+  type Answer,
+  type Done,
+  isDomainTask,
+  type Provisioner,
+  type Task,
+  tasks,
+} from '#backend/provisioning/provisioner.ts';
 import { everyAbility } from '#core/control-rules/abilities.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
+import { serviceRules } from '#core/shared/goods/service-kind.ts';
 import type { ProvisionerSubject } from './provisioner.contract.ts';
 
 let made = 0;
@@ -31,14 +40,19 @@ export const memoryProvisioner = (isLate = false): ProvisionerSubject => {
     if (known) return known;
     done.push(key);
     const facts = kind === 'set-up' ? handOverSchema(service.kind).parse(typedFacts(service.kind)) : null;
-    const answer: Done = { state: 'done', facts, password: tasks[kind].makesPassword ? `moi-${key}` : null };
+    const answer: Done = {
+      state: 'done',
+      facts,
+      password: tasks[kind].makesPassword ? `moi-${key}` : null,
+      expiresAt: serviceRules[service.kind].isDomain && tasks[kind].setsExpiry ? Date.now() + DAY_MS : null,
+    };
     answers.set(key, answer);
     return answer;
   };
   const provisioner: Provisioner = {
     name: 'memory',
     abilities: everyAbility,
-    performs: () => true,
+    performs: (work, kind) => serviceRules[kind].isDomain || work === 'seats' || work === 'keys' || !isDomainTask(work),
     durationOf: () => null,
     hasOwnAddresses: true,
     perform: async (task): Promise<Answer> => {

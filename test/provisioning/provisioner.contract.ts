@@ -10,8 +10,9 @@ import {
   taskKinds,
   tasks,
 } from '#backend/provisioning/provisioner.ts';
+import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import { abilityFor } from '#core/control-rules/abilities.ts';
-import { serviceKinds } from '#core/shared/goods/service-kind.ts';
+import { serviceKinds, serviceRules } from '#core/shared/goods/service-kind.ts';
 import type { Law } from '#test/kit/law.ts';
 import { anyTask, linesOf, taskFor } from './any-task.ts';
 
@@ -37,9 +38,16 @@ export const complete = async ({ provisioner, now }: ProvisionerSubject, task: T
   return answer;
 };
 
-/** Asks for a set-up and then for the task, which needs a service. */
+/** What begins a name needs none. */
+const begins = ({ kind }: Task): boolean => kind === 'set-up' || kind === 'register' || kind === 'transfer';
+
+/** Asks for a set-up before a task that needs a service. */
+const prepare = async (subject: ProvisionerSubject, task: Task): Promise<void> => {
+  if (!begins(task)) await complete(subject, taskFor('set-up', task.service));
+};
+
 const onService = async (subject: ProvisionerSubject, task: Task): Promise<Done> => {
-  await complete(subject, taskFor('set-up', task.service));
+  await prepare(subject, task);
   return complete(subject, task);
 };
 
@@ -74,7 +82,7 @@ export const provisionerLaws: readonly Law<ProvisionerSubject>[] = [
     'what is asked again with one key, one after the other or at once, is done once and answered alike',
     async (subject) => {
       await forTasks(subject, async (task) => {
-        await complete(subject, taskFor('set-up', task.service));
+        await prepare(subject, task);
         const [first, ...others] = await Promise.all(Array.from({ length: 3 }, () => complete(subject, task)));
         for (const each of [...others, await complete(subject, task)]) expect(each).toEqual(first);
         expect(await subject.times(task.key)).toBe(1);
@@ -85,7 +93,10 @@ export const provisionerLaws: readonly Law<ProvisionerSubject>[] = [
   law('each key is a task of its own: what is asked twice with two keys is done twice', async (subject) => {
     const [line] = linesOf(subject.provisioner);
     if (line === undefined) throw new Error('it sets nothing up');
-    const kind = subject.provisioner.performs('reset-password', 'machine') ? 'reset-password' : 'change';
+    const kind = (['reset-password', 'change', 'auth-code'] as const).find((each) =>
+      subject.provisioner.performs(each, serviceKindOf(line)),
+    );
+    if (kind === undefined) throw new Error('it changes nothing');
     const first = taskFor(kind, { line });
     await onService(subject, first);
     const second = taskFor(kind, first.service);
@@ -112,6 +123,18 @@ export const provisionerLaws: readonly Law<ProvisionerSubject>[] = [
         const { facts, password } = await onService(subject, task);
         expect((password ?? '').length >= 8).toBe(tasks[task.kind].makesPassword);
         expect(facts !== null).toBe(task.kind === 'set-up');
+      });
+    },
+  ),
+
+  law(
+    'what registers, transfers or renews a name answers when it expires, or nobody knows; nothing else does',
+    async (subject) => {
+      await forTasks(subject, async (task) => {
+        const { expiresAt } = await onService(subject, task);
+        const mayTell = serviceRules[task.service.kind].isDomain && tasks[task.kind].setsExpiry;
+        if (!mayTell) expect([task.kind, expiresAt]).toEqual([task.kind, null]);
+        else if (expiresAt !== null) expect(expiresAt).toBeGreaterThan(subject.now());
       });
     },
   ),

@@ -46,6 +46,7 @@ export const provisionerMutants: Mutants<ProvisionerSubject> = {
     ips: facts.ips.map(() => '10.0.0.1'),
     address: facts.ips.length > 0 ? '10.0.0.1' : facts.address,
   })),
+  'a restart says when a name expires': changingDone((done) => ({ ...done, expiresAt: done.expiresAt ?? 1 })),
   'a restart makes a password': changingDone((done) => ({ ...done, password: done.password ?? 'mat-khau-moi' })),
   'a reading does what nobody asked for': changing(({ perform, read }) => ({
     read: async (task, now) => {

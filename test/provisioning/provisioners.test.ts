@@ -38,12 +38,23 @@ test('SVC-01 members of the staff are asked by their pages, never by a task', ()
 });
 
 test('SVC-01 every provisioner has its own name, which its row has too', () => {
+  const eppSettings = {
+    host: 'epp.cty.vn',
+    port: 700,
+    clientId: 'may',
+    password: 'x'.repeat(16),
+    client: null,
+    certificate: null,
+  };
   const webhook = { url: 'https://panel.cty.vn', secrets: ['x'.repeat(32)] as const, abilities: [] };
-  const names = provisioners.map(({ open }) => open({ lines: {}, webhook, incus: incusSettings })?.name);
+  const names = provisioners.map(
+    ({ open }) => open({ lines: {}, webhook, incus: incusSettings, epp: eppSettings })?.name,
+  );
   expect(names).toEqual(provisioners.map(({ name }) => name));
   expect(new Set(names).size).toBe(names.length);
-  expect(provisioners.map(({ open }) => open({ lines: {}, webhook: null, incus: null }) !== null)).toEqual([
+  expect(provisioners.map(({ open }) => open({ lines: {}, webhook: null, incus: null, epp: null }) !== null)).toEqual([
     true,
+    false,
     false,
     false,
     true,

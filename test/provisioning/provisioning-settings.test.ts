@@ -12,7 +12,12 @@ const SECRET = 'khoa-chung-giua-cua-hang-va-he-thong-2026';
 const variables = z.object(provisioningVariables);
 const connected = { PROVISIONING_URL: 'https://panel.cty.vn/tasks', PROVISIONING_SECRET: SECRET };
 
-const sentences = (given: Readonly<Record<string, string>>, mode: 'development' | 'production' = 'production') => {
+const registry = { EPP_SERVER: 'epp.cty.vn', EPP_CLIENT_ID: 'may-xanh', EPP_PASSWORD: 'mat-khau-dai-ly' };
+
+const sentences = (
+  given: Readonly<Record<string, string | undefined>>,
+  mode: 'development' | 'production' = 'production',
+) => {
   const read = variables.safeParse(given);
   return read.success ? provisioningProblems(read.data, mode) : read.error.issues.map(({ message }) => message);
 };
@@ -26,6 +31,8 @@ describe('who sets up what is sold', () => {
     [{ PROVISIONERS: 'manual' }, 'development', 'cloud-server', 'manual'],
     [{ PROVISIONERS: ' web-hosting = webhook , *=manual ', ...connected }, 'production', 'web-hosting', 'webhook'],
     [{ PROVISIONERS: 'web-hosting=webhook, *=manual', ...connected }, 'production', 'cloud-server', 'manual'],
+    [{ PROVISIONERS: 'domain=epp, *=manual', ...registry }, 'production', 'domain', 'epp'],
+    [{ PROVISIONERS: 'domain=webhook, *=manual', ...connected }, 'production', 'domain', 'webhook'],
     [{ PROVISIONERS: 'web-hosting=webhook', ...connected }, 'production', 'cloud-server', 'manual'],
     [{ PROVISIONERS: 'webhook', ...connected }, 'production', 'mail-server', 'webhook'],
     [{ PROVISIONERS: 'webhook', ...connected }, 'production', 'constructor', 'webhook'],
@@ -39,8 +46,15 @@ describe('who sets up what is sold', () => {
     [{ PROVISIONERS: 'cloud-lab=sandbox, *=manual' }, /^PROVISIONERS names sandbox/],
     [{ PROVISIONERS: 'webhook', PROVISIONING_URL: connected.PROVISIONING_URL }, /^PROVISIONING_SECRET is missing/],
     [{ PROVISIONERS: 'webhook', PROVISIONING_SECRET: SECRET }, /^PROVISIONING_URL is missing/],
-    [{ PROVISIONERS: 'domain=webhook', ...connected }, /^PROVISIONERS must not name webhook for domain/],
-    [{ PROVISIONERS: 'proxmox' }, /^PROVISIONERS must name manual, webhook, incus, sandbox/],
+    [
+      { PROVISIONERS: 'web-hosting=epp', ...registry },
+      /^PROVISIONERS must not name epp for web-hosting: it makes names/,
+    ],
+    [{ PROVISIONERS: 'domain=epp', ...registry, EPP_SERVER: '' }, /^EPP_SERVER must be a host/],
+    [{ PROVISIONERS: 'domain=epp', ...registry, EPP_SERVER: undefined }, /^EPP_SERVER is missing/],
+    [{ PROVISIONERS: 'domain=epp', ...registry, EPP_SERVER: 'epp.cty.vn:0' }, /^EPP_SERVER must be a host/],
+    [{ PROVISIONERS: 'domain=epp', ...registry, EPP_CLIENT: 'khoa' }, /^EPP_CLIENT must hold/],
+    [{ PROVISIONERS: 'proxmox' }, /^PROVISIONERS must name manual, webhook, incus, epp, sandbox/],
     [{ PROVISIONERS: 'web-hostin=manual' }, /^PROVISIONERS must name/],
     [{ PROVISIONERS: '' }, /^PROVISIONERS must name/],
     [{ PROVISIONERS: 'manual, webhook', ...connected }, /^PROVISIONERS must name/],

@@ -17,10 +17,17 @@ export type Receiver = {
   /** Moves its clock to `now`, ms since 1970 UTC, as a test moves that of the shop. */
   readonly setClock: (now: number) => void;
   /** Ends it as a power cut does. */
+  /** When the name of a service ends, ISO 8601. */
+  readonly endOf: (service: string) => string;
   readonly kill: () => Promise<void>;
   /** Starts it again on the same port and file, with further variables from then on. */
   readonly restart: (more?: Readonly<Record<string, string>>) => Promise<void>;
   readonly close: () => Promise<void>;
+};
+
+type Stored = {
+  readonly log: readonly Logged[];
+  readonly services: Readonly<Record<string, { readonly end?: string }>>;
 };
 
 const listening = (child: ChildProcess): Promise<string> =>
@@ -45,6 +52,11 @@ export const startReceiver = async (variables: Readonly<Record<string, string>> 
   const setAhead = (ms: number) => writeFileSync(ahead, String(ms));
   setAhead(0);
   let own = variables;
+  const stored = (): Stored => {
+    if (!existsSync(file)) return { log: [], services: {} };
+    // The receiver wrote it.
+    return JSON.parse(readFileSync(file, 'utf8')) as Stored;
+  };
   const start = (port: string) =>
     spawn(
       process.execPath,
@@ -63,11 +75,8 @@ export const startReceiver = async (variables: Readonly<Record<string, string>> 
   };
   return {
     url,
-    log: () => {
-      if (!existsSync(file)) return [];
-      // The receiver wrote it.
-      return (JSON.parse(readFileSync(file, 'utf8')) as { readonly log: readonly Logged[] }).log;
-    },
+    log: () => stored().log,
+    endOf: (service) => stored().services[service]?.end ?? '',
     setClock: (now) => setAhead(now - Date.now()),
     kill,
     restart: async (more = {}) => {

@@ -72,15 +72,17 @@ describe.each([
     },
   );
 
-  test('SVC-01 three of a kind are three tasks and three addresses, and a domain waits for a member', async () => {
+  test('SVC-01 three of a kind are three tasks and three addresses, and a name ends when its registry says', async () => {
     const bought = await shop.buy([serverLine(3)]);
     for (const { id } of bought) await settle(id);
     const rows = await Promise.all(bought.map(({ id }) => shop.rowOf(id)));
     expect(rows.map(({ status }) => status)).toEqual(['COMPLETED', 'COMPLETED', 'COMPLETED']);
     expect(new Set(rows.map(({ setUp }) => setUp.address)).size).toBe(3);
     const domain = await shop.one([domainLine(shop.subject.freeDomain('.com'))]);
-    expect([domain.provisioner, times(domain.id)]).toEqual(['manual', 0]);
-    expect(await (await shop.member.browser.read('/set-ups')).text()).toContain(`/set-ups/${domain.id}`);
+    await settle(domain.id);
+    const { status, provisioner, endDate } = await shop.rowOf(domain.id);
+    expect([status, provisioner, times(domain.id)]).toEqual(['COMPLETED', 'webhook', 1]);
+    expect(new Date(endDate).toISOString()).toBe(receiver.endOf(domain.id));
   });
 
   test('SVC-01 a larger plan that was paid is told to the system, and shown once it is done', async () => {

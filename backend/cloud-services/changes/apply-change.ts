@@ -1,10 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import { resumeService } from '#backend/cloud-services/ending/suspension.ts';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
+import { askProvisioner } from '#backend/cloud-services/tasks/ask-provisioner.ts';
 import { type OrderLineRow, orderLines } from '#backend/order-store/schema.ts';
 import { instalmentDues } from '#backend/orders/instalment-schema.ts';
 import type { MailDeps } from '#backend/orders/order-mails.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
+import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
+import { serviceRules } from '#core/shared/goods/service-kind.ts';
 import { extendTerm } from '#core/shared/paid-term.ts';
 import { serviceChanges } from './change-schema.ts';
 import { moveToPlan } from './move-to-plan.ts';
@@ -63,6 +66,8 @@ export const applyChange = async (deps: MailDeps, tx: Transaction, lineId: strin
     .where(eq(cloudServices.id, serviceId))
     .returning();
   if (changed) await beginNextPlan(deps, tx, changed);
+  if (changed && line.renews !== null && serviceRules[serviceKindOf(changed.type)].isDomain)
+    await askProvisioner(deps, tx, changed, { kind: 'renew', subject: `renew:${lineId}`, lineId });
   await resumeService(deps, tx, serviceId, { detail: '', actor: 'sweep', at: now });
   return true;
 };

@@ -25,8 +25,8 @@ const readChildTitles = async (tx: Transaction, lineId: string): Promise<readonl
 /**
  * Creates one service per unit, and asks whoever sets its product line up; a pack of users and a domain are one service
  * each. Their term starts at the payment. Existing services stay unchanged (unique index on line and position). A name
- * that needs its owner's documents is handed over at once, because the documents come before its registration; staff
- * report of transfers when the domain has arrived. [ENT-13]
+ * that needs its owner's documents is handed over at once, because the documents come before its registration; a
+ * transfer is over when the registrar, or a member, says so. [ENT-13]
  */
 export const createServices = async (deps: AskDeps, tx: Transaction, lineId: string): Promise<void> => {
   const [found] = await tx
@@ -56,9 +56,10 @@ export const createServices = async (deps: AskDeps, tx: Transaction, lineId: str
     .values(rows)
     .onConflictDoNothing({ target: [cloudServices.lineId, cloudServices.position] })
     .returning();
-  for (const service of created)
-    if (service.readyAt === null && service.transfer === null)
-      await askProvisioner(deps, tx, service, { kind: 'set-up', subject: `set-up:${service.id}` });
+  for (const service of created) {
+    const kind = service.transfer === null ? 'set-up' : 'transfer';
+    if (service.readyAt === null) await askProvisioner(deps, tx, service, { kind, subject: `${kind}:${service.id}` });
+  }
 };
 
 const buildServiceRow = (

@@ -81,7 +81,7 @@ const recordFailedTry = async (deps: TaskDeps, { key }: TaskRow, error: unknown)
 const ask = async (deps: TaskDeps, row: TaskRow, owned: OwnedService) => {
   const provisioner = provisionerOfService(deps, owned.service);
   if (provisioner === null) throw new UnreadableAnswer(`${owned.service.provisioner} is not configured`);
-  const task = await toTask(deps.db, row, owned);
+  const task = await toTask(deps, deps.db, row, owned);
   const read = row.state === 'accepted' ? await provisioner.read(task, deps.clock.now()) : null;
   return read === null || read.state === 'unknown' ? provisioner.perform(task, deps.clock.now()) : read;
 };

@@ -3,14 +3,22 @@ import { confirmPaidPlan } from '#backend/cloud-services/changes/confirm-paid-pl
 import { moveIfDue } from '#backend/cloud-services/changes/next-plan.ts';
 import { type ServiceActionRow, serviceActions } from '#backend/cloud-services/control/action-schema.ts';
 import { failAction, finishAction } from '#backend/cloud-services/control/finish-actions.ts';
+import { applyExpiry, applyRegistrarTask } from '#backend/cloud-services/domains/registrar-tasks.ts';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
 import { handOverBy } from '#backend/cloud-services/set-up/hand-over.ts';
 import { lockOrder } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import { notFound } from '#backend/platform/service-failure.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { signText } from '#backend/platform/signature.ts';
-import { type Answer, type Done, isOwnersTask, tasks, UnreadableAnswer } from '#backend/provisioning/provisioner.ts';
+import {
+  type Answer,
+  type Done,
+  isDomainTask,
+  isOwnersTask,
+  tasks,
+  UnreadableAnswer,
+} from '#backend/provisioning/provisioner.ts';
 import { serviceStates } from '#core/shared/service-status.ts';
 import { provisionerOfService } from './ask-provisioner.ts';
 import { retryAt } from './retry-task.ts';
@@ -49,9 +57,11 @@ const applyDone = async (deps: TaskDeps, tx: Transaction, { task, service }: Loc
   if (task.kind === 'set-up') {
     if (done.facts === null) throw new UnreadableAnswer('a set-up without facts');
     const isInvented = provisionerOfService(deps, service)?.hasOwnAddresses === false;
+    await applyExpiry(tx, service.id, done.expiresAt, deps.clock.now());
     await handOverBy(deps, tx, { serviceId: service.id, facts: done.facts, by: null, isInvented });
     return;
   }
+  if (isDomainTask(task.kind)) return applyRegistrarTask(deps, tx, { task, service }, done);
   if (task.lineId !== null) return confirmPaidPlan(deps, tx, task.lineId);
   if (task.kind === 'change') {
     if (service.nextProductId === task.productId) await moveIfDue(deps, tx, service.id, 'sweep');
@@ -97,7 +107,10 @@ export const recordAnswer = (deps: TaskDeps, key: string, answer: Answer): Promi
       if (isOpen(task)) await giveUp(tx, task, 'the service has ended', now);
       return 'decided';
     }
-    if (task.kind === 'set-up' && (!serviceStates[service.status].awaitsHandOver || service.readyAt !== null)) {
+    const isDecided =
+      (task.kind === 'set-up' && (!serviceStates[service.status].awaitsHandOver || service.readyAt !== null)) ||
+      (task.kind === 'transfer' && service.transfer !== 'MOVING');
+    if (isDecided) {
       await update(tx, task, { state: 'by-hand', decidedAt: now });
       return 'decided';
     }
@@ -115,3 +128,20 @@ export const recordAnswer = (deps: TaskDeps, key: string, answer: Answer): Promi
     }
     return 'recorded';
   });
+
+/**
+ * A member did what they were asked to. Throws NOT_FOUND, STATUS_NOT_ALLOWED unless the task waits for one,
+ * UnreadableAnswer for a code or an expiry that cannot be.
+ */
+export const finishTask = async (
+  deps: TaskDeps,
+  tx: Transaction,
+  key: string,
+  said: Pick<Done, 'password' | 'expiresAt'>,
+): Promise<TaskRow> => {
+  const locked = await lockTask(tx, key);
+  if (locked.task.state !== 'staff') throw new ServiceFailure('STATUS_NOT_ALLOWED', 'No member has to do it');
+  await applyDone(deps, tx, locked, { state: 'done', facts: null, ...said });
+  await update(tx, locked.task, { state: 'by-hand', error: null, decidedAt: deps.clock.now() });
+  return locked.task;
+};

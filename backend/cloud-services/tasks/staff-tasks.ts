@@ -7,7 +7,7 @@ import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
-import { isOwnersTask, taskKinds } from '#backend/provisioning/provisioner.ts';
+import { isDomainTask, isOwnersTask, taskKinds } from '#backend/provisioning/provisioner.ts';
 import { isOpen, lockTask } from './record-answer.ts';
 import { openTaskStates, provisioningTasks, type TaskRow } from './task-schema.ts';
 
@@ -61,14 +61,16 @@ export const retryTask = async ({ clock }: Deps, tx: Transaction, key: string): 
 };
 
 /**
- * A member does it instead: a set-up waits for their facts and the service is theirs, a larger plan for their word, and
- * what the owner asked for stands at the service. The rest is done with this. Throws NOT_FOUND.
+ * A member does it instead: a set-up waits for their facts and the service is theirs, a larger plan and what a registrar
+ * is asked for wait for their word, and what the owner asked for stands at the service. The rest is done with this.
+ * Throws NOT_FOUND.
  */
 export const takeOverTask = async ({ clock }: Deps, tx: Transaction, key: string): Promise<StaffChange> => {
   const { task, service } = await lockUndone(tx, key);
+  const isLeftToDo = isDomainTask(task.kind) && task.kind !== 'transfer';
   await tx
     .update(provisioningTasks)
-    .set({ state: 'by-hand', decidedAt: clock.now() })
+    .set(isLeftToDo ? { state: 'staff', error: null } : { state: 'by-hand', decidedAt: clock.now() })
     .where(eq(provisioningTasks.id, task.id));
   if (task.kind === 'set-up')
     await tx.update(cloudServices).set({ provisioner: 'manual' }).where(eq(cloudServices.id, service.id));
@@ -77,5 +79,5 @@ export const takeOverTask = async ({ clock }: Deps, tx: Transaction, key: string
       .update(provisionings)
       .set({ state: 'STAFF' })
       .where(and(eq(provisionings.lineId, task.lineId), eq(provisionings.state, 'ASKED')));
-  return { before: { [task.kind]: task.state }, after: { [task.kind]: 'by-hand' } };
+  return { before: { [task.kind]: task.state }, after: { [task.kind]: isLeftToDo ? 'staff' : 'by-hand' } };
 };

@@ -19,6 +19,11 @@ const kindNames: Readonly<Record<TaskKind, string>> = {
   reboot,
   reinstall,
   'reset-password': loggedKindNames['reset-password'],
+  register: 'Đăng ký tên miền',
+  transfer: 'Chuyển tên miền về',
+  renew: 'Gia hạn tên miền',
+  settings: 'Đổi cài đặt tên miền',
+  'auth-code': 'Lấy mã chuyển',
 };
 
 const stateNames: Readonly<Record<TaskState, string>> = {
@@ -26,7 +31,8 @@ const stateNames: Readonly<Record<TaskState, string>> = {
   accepted: 'Hệ thống đang làm',
   done: 'Xong',
   failed: 'Đã dừng, cần xử lý',
-  'by-hand': 'Nhân viên làm',
+  'by-hand': 'Nhân viên đã làm',
+  staff: 'Chờ nhân viên',
 };
 
 /** What a system was asked, how far it is, and why the last try did not succeed. */

@@ -8,9 +8,9 @@ import type { TaskKind } from '#backend/provisioning/provisioner.ts';
 
 /**
  * `waiting` to be asked; `accepted` by the provisioner, who calls back or is read; `done`; `failed` for good, or tried too
- * long; `by-hand` when a member took it over.
+ * long; `by-hand` when a member took it over; `staff` when a member has to do it, and then says so.
  */
-export const taskStates = ['waiting', 'accepted', 'done', 'failed', 'by-hand'] as const;
+export const taskStates = ['waiting', 'accepted', 'done', 'failed', 'by-hand', 'staff'] as const;
 export type TaskState = (typeof taskStates)[number];
 export const openTaskStates = ['waiting', 'accepted'] as const;
 
@@ -27,7 +27,7 @@ export const provisioningTasks = pgTable(
     kind: text('kind').$type<TaskKind>().notNull(),
     /** What it is asked for, such as `line:{id}`: once. */
     subject: text('subject').notNull().unique(),
-    /** The paid line whose larger plan a change sets up. */
+    /** The paid line whose larger plan a change sets up, or whose term a renewal adds. */
     lineId: text('line_id').references(() => orderLines.id),
     /** What the owner asked for. */
     actionId: text('action_id').references(() => serviceActions.id, { onDelete: 'set null' }),
@@ -51,9 +51,10 @@ export const provisioningTasks = pgTable(
     index('provisioning_tasks_of_service').on(table.serviceId, table.id),
     index('provisioning_tasks_due').on(table.nextTryAt).where(sql`state in ('waiting', 'accepted')`),
     index('provisioning_tasks_failed').on(table.id).where(sql`state = 'failed'`),
+    index('provisioning_tasks_of_staff').on(table.id).where(sql`state = 'staff'`),
     check(
       'provisioning_tasks_state_known',
-      sql`${table.state} in ('waiting', 'accepted', 'done', 'failed', 'by-hand')`,
+      sql`${table.state} in ('waiting', 'accepted', 'done', 'failed', 'by-hand', 'staff')`,
     ),
   ],
 );

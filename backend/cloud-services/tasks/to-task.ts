@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { products } from '#backend/catalogue/schema.ts';
+import { readDomainOrder } from '#backend/cloud-services/domains/domain-order.ts';
 import type { OwnedService } from '#backend/cloud-services/read-services.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { Task } from '#backend/provisioning/provisioner.ts';
 import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
+import { serviceRules } from '#core/shared/goods/service-kind.ts';
 import type { TaskRow } from './task-schema.ts';
 
 const findPlan = async (db: Database | Transaction, productId: string | null): Promise<Task['plan']> => {
@@ -14,27 +17,33 @@ const findPlan = async (db: Database | Transaction, productId: string | null): P
   return { id: plan.id, title: plan.title, resources };
 };
 
-type Asked = Pick<TaskRow, 'key' | 'kind' | 'productId' | 'system'>;
+type Asked = Pick<TaskRow, 'key' | 'kind' | 'lineId' | 'productId' | 'system'>;
 
-/** What a provisioner is told of a task: what was bought, and nothing of who bought it. */
+/** What a provisioner is told of a task: what was bought, and nothing of who bought it but a name's contacts. */
 export const toTask = async (
+  deps: Pick<BackendDeps, 'secrets' | 'environment'>,
   db: Database | Transaction,
-  { key, kind, productId, system }: Asked,
-  { service, order }: OwnedService,
-): Promise<Task> => ({
-  key,
-  kind,
-  service: {
-    id: service.id,
-    kind: serviceKindOf(service.type),
-    line: service.type,
-    order: order.number,
-    plan: { id: service.productId, title: service.productTitle },
-    name: service.setUp.name,
-    location: service.setUp.location,
-    resources: service.setUp.resources,
-    options: service.setUp.configs,
-  },
-  plan: await findPlan(db, productId),
-  system,
-});
+  { key, kind, lineId, productId, system }: Asked,
+  owned: OwnedService,
+): Promise<Task> => {
+  const { service, order } = owned;
+  const { isDomain } = serviceRules[serviceKindOf(service.type)];
+  return {
+    key,
+    kind,
+    service: {
+      id: service.id,
+      kind: serviceKindOf(service.type),
+      line: service.type,
+      order: order.number,
+      plan: { id: service.productId, title: service.productTitle },
+      name: service.setUp.name,
+      location: service.setUp.location,
+      resources: service.setUp.resources,
+      options: service.setUp.configs,
+    },
+    plan: await findPlan(db, productId),
+    system,
+    domain: isDomain ? await readDomainOrder(deps, db, { kind, lineId }, owned) : null,
+  };
+};

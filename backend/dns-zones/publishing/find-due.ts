@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { domainSettings } from '#backend/cloud-services/domains/settings-schema.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { dnsZones } from '#backend/dns-zones/schema.ts';
-import { domainSettings } from '#backend/domain-control/schema.ts';
 import { orderLines } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { DnsRecord } from '#core/dns/dns-record.ts';

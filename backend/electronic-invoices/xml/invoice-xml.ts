@@ -1,10 +1,10 @@
 import type { StoredInvoice } from '#backend/payments/invoices/read-invoices.ts';
 import type { InvoiceLineRow } from '#backend/payments/schema.ts';
+import { writeXml, type XmlNode } from '#backend/platform/xml/write-xml.ts';
 import { isoDayAt } from '#core/shared/calendar.ts';
 import { dong } from '#core/shared/dong.ts';
 import type { InvoiceParty } from '#core/shared/people/invoice-party.ts';
 import { amountSentence } from '#core/shared/text/amount-in-words.ts';
-import { writeXml, type XmlNode } from './write-xml.ts';
 
 /** Without elements that have no text, which the format leaves out. */
 const filled = (...nodes: readonly (XmlNode | null)[]): readonly XmlNode[] =>

@@ -20,7 +20,13 @@ const answer: Schema<DomainSettingsAnswer> = z.object({
     isServed: z.boolean(),
     isLocked: z.boolean(),
     contacts: z.object({ registrant: contact, administrative: contact, technical: contact, billing: contact }),
-    authCode: z.object({ sentAt: z.nullable(z.number()), address: z.nullable(text), left: amount }),
+    authCode: z.object({
+      sentAt: z.nullable(z.number()),
+      isPending: z.boolean(),
+      address: z.nullable(text),
+      left: amount,
+    }),
+    isPending: z.boolean(),
     canChange: z.boolean(),
   }),
 });

@@ -21,7 +21,7 @@ export type DomainEdit = { readonly version: number; readonly change: DomainChan
 export type DomainControl = {
   readonly load: (id: ServiceId) => Promise<Result<DomainSettings, PortFailure>>;
   /**
-   * Returns the settings afterwards; a change without effect makes no version. Locking makes a sent code invalid.
+   * Returns the settings afterwards, `isPending` until the registrar knows them; a change without effect makes no version. Locking makes a sent code invalid.
    * Refusals: `domain-changed` when `version` is no longer the current one, `domain-not-active`,
    * `registrant-needs-documents` for the registrant of a .vn name, `bad-input` for what is not canonical and
    * for the shop's name servers when it has none, `idempotency-key-reused`.
@@ -32,7 +32,8 @@ export type DomainControl = {
     key: IdempotencyKey,
   ) => Promise<Result<DomainSettings, PortFailure>>;
   /**
-   * Makes a new code, which replaces the one before, and mails it to the verified address of the domain's owner.
+   * Asks the registrar for a new code, which replaces the one before and is mailed to the verified address of the
+   * domain's owner.
    * Refusals: `domain-locked`, `no-verified-email`, `too-many-auth-codes` {most, retryAfter in seconds},
    * `domain-not-active`, `idempotency-key-reused`.
    */

@@ -29,8 +29,10 @@ export type DomainChoices = {
 
 /** Of the code that allows a transfer; the code itself is in a mail only. */
 type AuthCodeState = {
-  /** ms since 1970 UTC; null without a valid code. */
+  /** When it was mailed, ms since 1970 UTC; null without a valid code. */
   readonly sentAt: number | null;
+  /** Whether one was asked for and is not mailed yet. */
+  readonly isPending: boolean;
   /** Where a code would be sent to, masked; null without a verified e-mail address. */
   readonly address: string | null;
   /** How many more may be asked for within a day. */
@@ -47,6 +49,8 @@ export type DomainSettings = DomainChoices & {
   /** Whether the shop's name servers answer. */
   readonly isServed: boolean;
   readonly authCode: AuthCodeState;
+  /** Whether the registrar has not been told of the latest changes yet. */
+  readonly isPending: boolean;
   /** False before the domain is set up and after its end. */
   readonly canChange: boolean;
 };

@@ -21,6 +21,9 @@ export const extendTerm = ({ endDate, anchorDay }: PaidTerm, months: number): Pa
   return { endDate: addMonthsToTime(endDate, months, day), anchorDay: day };
 };
 
+/** A term whose end somebody else decides, as a registry does; `endDate` in ms since 1970 UTC. */
+export const termUntil = (endDate: number): PaidTerm => ({ endDate, anchorDay: dayAt(endDate).day });
+
 /**
  * The anchor day of a term for which none is stored, from its first start and its present end, ms since 1970 UTC: the
  * day of the start when a shorter month has cut it off, else the day of the end.

@@ -61,7 +61,7 @@ export const notices: Readonly<Record<Notice, string>> = {
   'name-servers-saved': 'Đã đổi máy chủ tên.',
   'transfer-locked': 'Đã bật khoá chuyển tên miền.',
   'transfer-unlocked': 'Đã tắt khoá chuyển tên miền.',
-  'auth-code-sent': 'Đã gửi mã chuyển vào email của bạn.',
+  'auth-code-sent': 'Đã xin mã chuyển. Mã được gửi vào email của bạn.',
   'domain-contact-saved': 'Đã lưu liên hệ.',
   'service-starting': 'Đang bật dịch vụ.',
   'service-stopping': 'Đang tắt dịch vụ.',

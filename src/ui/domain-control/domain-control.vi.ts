@@ -34,6 +34,8 @@ export const domainControlText = {
   back: 'Về trang dịch vụ',
   inactive: 'Tên miền chưa hoạt động hoặc đã ngừng, nên trang này chỉ để xem.',
 
+  pending: 'Thay đổi đã lưu và đang được gửi tới nơi đăng ký tên miền.',
+
   current: 'Đang dùng',
   shopUnserved:
     'Hiện chưa có máy chủ tên nào của cửa hàng trả lời, nên tên miền dùng máy chủ tên này chưa mở được trang nào. Bạn dùng máy chủ tên riêng cho đến khi cửa hàng báo sẵn sàng.',
@@ -68,6 +70,7 @@ export const domainControlText = {
   codeNoEmail: 'Mã chỉ gửi vào email đã xác nhận, mà tài khoản chưa có.',
   addEmail: 'Thêm email',
   codeSent: (at: string) => `Mã đang có hiệu lực gửi lúc ${at}. Xin mã mới thì mã này hết hiệu lực.`,
+  codePending: 'Mã đang được lấy ở nơi đăng ký và sẽ được gửi vào email của bạn.',
   codesLeft: (left: number) => `Còn xin được ${left} mã trong 24 giờ.`,
   noCodesLeft: 'Đã xin đủ số mã của 24 giờ.',
   sendCode: 'Gửi mã vào email',

@@ -71,7 +71,7 @@ function LockForm({ id, settings: { version, isLocked } }: Settings) {
 
 /** The code itself is in the mail only. */
 function AuthCode({ id, settings: { authCode, canChange } }: Settings) {
-  const { address, sentAt, left } = authCode;
+  const { address, sentAt, isPending, left } = authCode;
   if (address === null)
     return (
       <Note kind="warn">
@@ -81,7 +81,8 @@ function AuthCode({ id, settings: { authCode, canChange } }: Settings) {
   return (
     <>
       <p className={layout.quiet}>{text.codeText(address)}</p>
-      {sentAt === null ? null : <Note kind="ok">{text.codeSent(formatMinute(sentAt))}</Note>}
+      {isPending ? <Note kind="info">{text.codePending}</Note> : null}
+      {sentAt === null || isPending ? null : <Note kind="ok">{text.codeSent(formatMinute(sentAt))}</Note>}
       {canChange && left > 0 ? (
         <CommandButton use="sendAuthCode" command={{ id }}>
           <Icon name="mail" />

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { afterAll, describe, expect, test } from 'vitest';
 import { invoiceXml } from '#backend/electronic-invoices/xml/invoice-xml.ts';
-import { writeXml } from '#backend/electronic-invoices/xml/write-xml.ts';
+import { writeXml } from '#backend/platform/xml/write-xml.ts';
 import { anyInvoice } from './any-invoice.ts';
 
 /** The elements of each element in the order of the decision's tables; those with «?» may be missing. [1450/QĐ-TCT] */

@@ -61,7 +61,7 @@ export const openSetUpShop = async (settings: Readonly<Record<string, string>> =
       if (!service) throw new Error('nothing was bought');
       return service;
     },
-    client: () => wireClient(office.backend, '/cloud-service-api/graphql', held),
+    client: (path = '/cloud-service-api/graphql') => wireClient(office.backend, path, held),
     rowOf: async (id: string): Promise<CloudServiceRow> => {
       const [row] = await db.select().from(cloudServices).where(eq(cloudServices.id, id));
       if (!row) throw new Error('no such service');

@@ -3,6 +3,8 @@ import type { Provisioning } from '#backend/platform/environment.ts';
 import { handOverSchema } from '#backend/provisioning/hand-over-fields.ts';
 import {
   type Answer,
+  type DomainTask,
+  isDomainTask,
   isOwnersTask,
   NotNow,
   type Provisioner,
@@ -182,7 +184,9 @@ const setUp = async (api: IncusApi, settings: Settings, task: Task): Promise<voi
 };
 
 /** What each task does. Done again after a crash, it leaves the same machine. */
-const work: Readonly<Record<TaskKind, (api: IncusApi, settings: Settings, task: Task) => Promise<unknown>>> = {
+const work: Readonly<
+  Record<Exclude<TaskKind, DomainTask>, (api: IncusApi, settings: Settings, task: Task) => Promise<unknown>>
+> = {
   'set-up': setUp,
   change: resize,
   suspend: (api, _, { service }) => stop(api, nameOf(service)),
@@ -216,7 +220,12 @@ export const incusProvisioner = (settings: Settings, api: IncusApi = incusApi(ex
   const answerOf = async (task: Task): Promise<Answer> => {
     const password = passwordOf(settings, task.key);
     if (task.kind !== 'set-up')
-      return { state: 'done', facts: null, password: tasks[task.kind].makesPassword ? password : null };
+      return {
+        state: 'done',
+        facts: null,
+        password: tasks[task.kind].makesPassword ? password : null,
+        expiresAt: null,
+      };
     const ip = (await api.loadAddresses(nameOf(task.service))).join(' ');
     // It has none yet, or its owner has stopped it since.
     if (ip === '') return { state: 'accepted' };
@@ -224,6 +233,7 @@ export const incusProvisioner = (settings: Settings, api: IncusApi = incusApi(ex
       state: 'done',
       facts: handOverSchema(task.service.kind).parse({ ip, user: USER, password }),
       password: null,
+      expiresAt: null,
     };
   };
   /** False: another call does it. */
@@ -239,6 +249,7 @@ export const incusProvisioner = (settings: Settings, api: IncusApi = incusApi(ex
     return true;
   };
   const finish = async (task: Task): Promise<Answer> => {
+    if (isDomainTask(task.kind)) throw new ByHand('Máy chủ không giữ tên miền.');
     await work[task.kind](api, settings, task);
     if (task.kind !== 'end') await change(api, nameOf(task.service), () => ({ config: { [markOf(task.key)]: DONE } }));
     return answerOf(task);
@@ -258,7 +269,7 @@ export const incusProvisioner = (settings: Settings, api: IncusApi = incusApi(ex
     name: 'incus',
     abilities: settings.abilities,
     performs: (kind, of) => {
-      if (!isVirtual(of) || kind === 'seats' || kind === 'keys') return false;
+      if (!isVirtual(of) || kind === 'seats' || kind === 'keys' || isDomainTask(kind)) return false;
       return !isOwnersTask(kind) || settings.abilities.includes(abilityFor[kind]);
     },
     durationOf: () => null,

@@ -1,6 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { HandOverFacts } from '#backend/provisioning/hand-over-fields.ts';
-import { type Done, isOwnersTask, type Provisioner, type Task, tasks } from '#backend/provisioning/provisioner.ts';
+import {
+  type Done,
+  isDomainTask,
+  isOwnersTask,
+  type Provisioner,
+  type Task,
+  tasks,
+} from '#backend/provisioning/provisioner.ts';
 import { sandboxSetUp } from '#contracts/sandbox-set-up.ts';
 import { ACTION_DURATIONS_MS } from '#contracts/service-actions.ts';
 import { everyAbility } from '#core/control-rules/abilities.ts';
@@ -36,14 +43,20 @@ const done = (task: Task): Done => ({
   state: 'done',
   facts: task.kind === 'set-up' ? factsOf(task) : null,
   password: tasks[task.kind].makesPassword ? passwordOf(task.key) : null,
+  expiresAt: null,
 });
 
 /** Invents what was paid, and obeys. For development. */
 export const sandboxProvisioner: Provisioner = {
   name: 'sandbox',
   abilities: everyAbility,
-  // Nothing has to be stopped that does not run.
-  performs: (work) => work !== 'suspend' && work !== 'resume' && work !== 'end',
+  // Nothing has to be stopped that does not run, and a transfer takes what another registrar says.
+  performs: (work, kind) =>
+    work !== 'suspend' &&
+    work !== 'resume' &&
+    work !== 'end' &&
+    work !== 'transfer' &&
+    (serviceRules[kind].isDomain || work === 'seats' || work === 'keys' || !isDomainTask(work)),
   durationOf: (kind) => (isOwnersTask(kind) ? ACTION_DURATIONS_MS[kind] : kind === 'set-up' ? SET_UP_MS : 0),
   hasOwnAddresses: false,
   perform: async (task) => done(task),

@@ -36,8 +36,7 @@ const inPath = (name: string, description: string) => ({
   schema: { type: 'string', pattern: '^[0-9a-f]{32}$' },
 });
 
-const kinds = serviceKinds.filter((kind) => !serviceRules[kind].isDomain);
-const doneNames = [...kinds.map((kind) => `SetUp_${kind}`), 'NewPassword', 'Done'];
+const doneNames = [...serviceKinds.map((kind) => `SetUp_${kind}`), 'Name', 'NewPassword', 'Done'];
 
 /** The wire between the shop and the system of the firm. */
 export const provisioningDocument = () => ({
@@ -93,7 +92,13 @@ export const provisioningDocument = () => ({
       Answer: {
         oneOf: [...doneNames, 'Accepted', 'Failed'].map((name) => ({ $ref: `#/components/schemas/${name}` })),
       },
-      ...Object.fromEntries(kinds.map((kind) => [`SetUp_${kind}`, schema(doneBody.setUp(kind))])),
+      ...Object.fromEntries(
+        serviceKinds.map((kind) => [
+          `SetUp_${kind}`,
+          schema(serviceRules[kind].isDomain ? doneBody.registered : doneBody.setUp(kind)),
+        ]),
+      ),
+      Name: schema(doneBody.name),
       NewPassword: schema(doneBody.newPassword),
       Done: schema(doneBody.other),
       Accepted: schema(acceptedBody),

@@ -1,6 +1,7 @@
 import type { Provisioning } from '#backend/platform/environment.ts';
 import {
   type Answer,
+  isDomainTask,
   isOwnersTask,
   NotNow,
   type Provisioner,
@@ -74,13 +75,14 @@ const answerOf = ({ status, text }: { readonly status: number; readonly text: st
 
 /**
  * The firm's own system, by signed calls in both directions. `docs/provisioning.md` is its wire. Members of the staff
- * register domains, and make accounts of users.
+ * make accounts of users.
  */
 export const webhookProvisioner = (settings: Settings): Provisioner => ({
   name: 'webhook',
   abilities: settings.abilities,
   performs: (work, kind) => {
-    if (serviceRules[kind].isDomain || work === 'seats' || work === 'keys') return false;
+    if (work === 'seats' || work === 'keys') return false;
+    if (isDomainTask(work)) return serviceRules[kind].isDomain;
     return !isOwnersTask(work) || settings.abilities.includes(abilityFor[work]);
   },
   durationOf: () => null,

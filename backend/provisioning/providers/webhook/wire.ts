@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { handOverSchema } from '#backend/provisioning/hand-over-fields.ts';
 import { type Answer, type Task, taskKinds, tasks, UnreadableAnswer } from '#backend/provisioning/provisioner.ts';
-import { type ServiceKind, serviceKinds } from '#core/shared/goods/service-kind.ts';
+import { type ServiceKind, serviceKinds, serviceRules } from '#core/shared/goods/service-kind.ts';
 
 const VERSION = 1;
 
@@ -12,6 +12,29 @@ export const key = z
 
 const facts = z.array(z.strictObject({ name: z.string(), value: z.string() }));
 const plan = z.strictObject({ id: z.string(), title: z.string() });
+
+const contact = z.strictObject({
+  name: z.string(),
+  organisation: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+});
+
+const domainOrder = z.strictObject({
+  years: z.int().meta({ description: 'Paid by a `set-up`, `register`, `transfer` or `renew`; 0 otherwise.' }),
+  until: z.iso
+    .datetime()
+    .nullable()
+    .meta({ description: 'The end that a `renew` leads to, as the shop counts; what ends there is renewed already.' }),
+  nameServers: z
+    .array(z.strictObject({ host: z.string(), addresses: z.array(z.string()) }))
+    .nullable()
+    .meta({ description: 'null: they stay as they are.' }),
+  isLocked: z.boolean().meta({ description: 'Whether transfers to another registrar are refused.' }),
+  contacts: z.strictObject({ registrant: contact, administrative: contact, technical: contact, billing: contact }),
+  transferCode: z.string().nullable().meta({ description: 'By which a `transfer` is asked for.' }),
+});
 
 /** What the shop sends. */
 export const taskBody = z.strictObject({
@@ -35,19 +58,29 @@ export const taskBody = z.strictObject({
     .nullable()
     .meta({ description: 'What a `change` leads to.' }),
   system: z.string().nullable().meta({ description: 'What a `reinstall` installs.' }),
+  domain: domainOrder.nullable().meta({ description: 'Of a name; null for other services.' }),
 });
 
 /** Text of a `taskBody`. */
-export const toTaskBody = ({ key: task, ...rest }: Task): string =>
-  JSON.stringify({ version: VERSION, type: 'task', task, ...rest });
+export const toTaskBody = ({ key: task, domain, ...rest }: Task): string => {
+  const until = domain?.until == null ? null : new Date(domain.until).toISOString();
+  return JSON.stringify({ version: VERSION, type: 'task', task, ...rest, domain: domain && { ...domain, until } });
+};
 
 const REASON = 200;
 const common = { version: z.literal(VERSION), type: z.literal('answer'), task: key };
+const expires = z.iso
+  .datetime({ offset: true })
+  .nullable()
+  .default(null)
+  .meta({ description: 'When the name expires, as its registry says.' });
 const password = z.string().min(8).max(200).meta({ description: 'The new one, which its owner sees once.' });
 
 /** Answers by what was asked. `facts` are those of the kind of service. */
 export const doneBody = {
   setUp: (kind: ServiceKind) => z.strictObject({ ...common, state: z.literal('done'), facts: handOverSchema(kind) }),
+  registered: z.strictObject({ ...common, state: z.literal('done'), facts: handOverSchema('domain'), expires }),
+  name: z.strictObject({ ...common, state: z.literal('done'), expires }),
   newPassword: z.strictObject({ ...common, state: z.literal('done'), password }),
   other: z.strictObject({ ...common, state: z.literal('done') }),
 };
@@ -71,13 +104,20 @@ const parse = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
   throw new UnreadableAnswer(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'unreadable'}`);
 };
 
+const toTime = (expires: string | null): number | null => (expires === null ? null : Date.parse(expires));
+
 const readDone = (value: unknown, { kind, service }: Asked): Answer => {
-  if (kind === 'set-up')
-    return { state: 'done', facts: parse(doneBody.setUp(service.kind), value).facts, password: null };
-  if (tasks[kind].makesPassword)
-    return { state: 'done', facts: null, password: parse(doneBody.newPassword, value).password };
+  const none = { state: 'done', facts: null, password: null, expiresAt: null } as const;
+  if (kind === 'set-up') {
+    if (!serviceRules[service.kind].isDomain)
+      return { ...none, facts: parse(doneBody.setUp(service.kind), value).facts };
+    const { facts, expires } = parse(doneBody.registered, value);
+    return { ...none, facts, expiresAt: toTime(expires) };
+  }
+  if (tasks[kind].makesPassword) return { ...none, password: parse(doneBody.newPassword, value).password };
+  if (tasks[kind].setsExpiry) return { ...none, expiresAt: toTime(parse(doneBody.name, value).expires) };
   parse(doneBody.other, value);
-  return { state: 'done', facts: null, password: null };
+  return none;
 };
 
 /** The task that an answer is about, and its reading once it is known what was asked. Throws UnreadableAnswer. */

@@ -50,10 +50,15 @@ const find = (world: World, service: ServiceRecord, who: SessionRecord): Found |
   const { codeSentAt, codesSent, ...choices } = record;
   const address = findVerifiedEmail(world, who);
   const left = MAX_AUTH_CODES - recentCodes(codesSent, world.state.now).length;
-  const authCode = { sentAt: codeSentAt, address: address === null ? null : maskContact(address), left };
+  const authCode = {
+    sentAt: codeSentAt,
+    isPending: false,
+    address: address === null ? null : maskContact(address),
+    left,
+  };
   const canChange = isRunning(currentService(world, service));
   const { nameServers: shopNameServers } = world;
-  const settings = { ...choices, domain, shopNameServers, isServed: false, authCode, canChange };
+  const settings = { ...choices, domain, shopNameServers, isServed: false, authCode, isPending: false, canChange };
   return { record, settings, address };
 };
 

@@ -38,6 +38,7 @@ export function Page() {
         <h2>{text.titleOf(settings.domain)}</h2>
       </div>
       {settings.canChange ? null : <Note kind="info">{text.inactive}</Note>}
+      {settings.isPending ? <Note kind="info">{text.pending}</Note> : null}
       <NameServersCard id={id} settings={settings} />
       <TransferCard id={id} settings={settings} term={service} />
       <ContactsCard id={id} settings={settings} />

@@ -4,8 +4,8 @@ import { time } from '#backend/platform/database/columns.ts';
 import type { DomainChoices } from '#core/domain-control/domain-settings.ts';
 
 /**
- * What the owner of a domain decided; a domain without a row has the first choices. Stands in for the registry, which
- * learns them by EPP. Every change locks the row.
+ * What the owner of a domain decided; a domain without a row has the first choices. The registrar learns them by tasks.
+ * Every change locks the row.
  */
 export const domainSettings = pgTable('domain_settings', {
   serviceId: text('service_id')
@@ -15,7 +15,7 @@ export const domainSettings = pgTable('domain_settings', {
   nameServers: jsonb('name_servers').$type<DomainChoices['nameServers']>().notNull(),
   isLocked: boolean('is_locked').notNull(),
   contacts: jsonb('contacts').$type<DomainChoices['contacts']>().notNull(),
-  /** Keyed digest of the valid auth code, by which a registry compares it; null without one. */
+  /** Nothing is written here any more: the registry knows its code. The release before this one reads the column. */
   codeDigest: text('code_digest'),
   codeSentAt: time('code_sent_at'),
   /** Times of the codes of the last 24 hours, in ms since 1970 UTC. */

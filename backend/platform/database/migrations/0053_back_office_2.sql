@@ -1,0 +1,3 @@
+ALTER TABLE "provisioning_tasks" DROP CONSTRAINT "provisioning_tasks_state_known";--> statement-breakpoint
+CREATE INDEX "provisioning_tasks_of_staff" ON "provisioning_tasks" USING btree ("id") WHERE state = 'staff';--> statement-breakpoint
+ALTER TABLE "provisioning_tasks" ADD CONSTRAINT "provisioning_tasks_state_known" CHECK ("provisioning_tasks"."state" in ('waiting', 'accepted', 'done', 'failed', 'by-hand', 'staff'));
