@@ -33,6 +33,7 @@ import { stockArea, stockResource } from './catalogue/desk/stock-resource.ts';
 import { startPricesJob } from './catalogue/import/start-prices.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
+import { registrarTaskResource } from './cloud-services/domains/desk/registrar-task-resource.ts';
 import { serviceData } from './cloud-services/personal-data.ts';
 import { cloudServiceRoutes } from './cloud-services/routes.ts';
 import { seedDemoServices } from './cloud-services/seed.ts';
@@ -321,6 +322,7 @@ export const services: readonly Service<ServerDeps>[] = [
         customerResource(deps),
         serviceResource(deps),
         serviceMailResource(deps),
+        registrarTaskResource(deps),
         invoiceResource(deps),
         salesResource(deps),
         figureResource(deps),

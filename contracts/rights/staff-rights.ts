@@ -34,6 +34,8 @@ export const staffRights = {
   'zones:act': ['operations'],
   'papers:read': ['documents'],
   'papers:act': ['documents'],
+  'registrar-tasks:read': ['operations', 'documents'],
+  'registrar-tasks:act': ['operations', 'documents'],
   'domain-transfers:read': ['documents'],
   'domain-transfers:act': ['documents'],
   'transfers:read': ['accounting'],

@@ -25,6 +25,7 @@ export const areaNames: Readonly<Record<RightArea, string>> = {
   'set-ups': 'Chờ khởi tạo',
   zones: 'Bản ghi trên máy chủ tên',
   papers: 'Hồ sơ tên miền',
+  'registrar-tasks': 'Tên miền ở nơi đăng ký',
   'domain-transfers': 'Chuyển tên miền về',
   transfers: 'Tiền chưa khớp',
   'bank-files': 'Sao kê ngân hàng',

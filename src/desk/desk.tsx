@@ -43,6 +43,7 @@ import { OrderEdit } from '#desk/pages/order-edit.tsx';
 import { OrderList, OrderShow } from '#desk/pages/orders.tsx';
 import { ProductCreate, ProductEdit, ProductList } from '#desk/pages/products.tsx';
 import { RefundList, RefundShow } from '#desk/pages/refunds.tsx';
+import { RegistrarTaskList, RegistrarTaskShow } from '#desk/pages/registrar-tasks.tsx';
 import { ServiceMailCreate, ServiceMailList, ServiceMailShow } from '#desk/pages/service-mails.tsx';
 import { ServiceList, ServiceShow } from '#desk/pages/services.tsx';
 import { ApprovalList, ApprovalShow, deedOf } from '#desk/pages/staff/approvals.tsx';
@@ -182,6 +183,13 @@ const resources: readonly ResourceProps[] = [
     create: BankFileCreate,
     show: BankFileShow,
     recordRepresentation: 'name',
+  },
+  {
+    name: 'registrar-tasks',
+    icon: Language,
+    list: RegistrarTaskList,
+    show: RegistrarTaskShow,
+    recordRepresentation: 'domain',
   },
   { name: 'refunds', icon: Undo, list: RefundList, show: RefundShow, recordRepresentation: 'service' },
   { name: 'approvals', icon: HowToReg, list: ApprovalList, show: ApprovalShow, recordRepresentation: deedOf },

@@ -28,6 +28,7 @@ const counts: readonly Count[] = [
   { resource: 'consultations', label: words.toCall, filter: { stage: 'new' } },
   { resource: 'consultations', label: words.callsDue, filter: { call: 'due' } },
   { resource: 'services', label: words.toSetUp, filter: { due: 'pending' } },
+  { resource: 'registrar-tasks', label: words.toRegister, filter: {} },
   { resource: 'services', label: words.late, filter: { due: 'late' } },
   { resource: 'services', label: words.soon, filter: { due: 'soon' } },
 ];

@@ -17,6 +17,7 @@ export const deskWords = {
     customers: { name: 'Khách hàng' },
     transfers: { name: 'Tiền chưa khớp' },
     'bank-files': { name: 'Sao kê ngân hàng' },
+    'registrar-tasks': { name: 'Tên miền ở nơi đăng ký' },
     refunds: { name: 'Hoàn tiền' },
     approvals: { name: 'Duyệt khoản lớn' },
     invoices: { name: 'Hoá đơn' },

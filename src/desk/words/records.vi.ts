@@ -171,6 +171,7 @@ export const todayWords = {
   toCall: 'Yêu cầu tư vấn mới',
   callsDue: 'Đến hẹn gọi',
   toSetUp: 'Dịch vụ chờ khởi tạo',
+  toRegister: 'Việc ở nơi đăng ký tên miền',
   late: 'Dịch vụ quá hạn',
   soon: 'Đến hạn trong 30 ngày',
   open: 'Mở',

@@ -1,0 +1,25 @@
+import { registrarTaskColumns } from '#contracts/desk/columns/registrar-task-columns.vi.ts';
+
+export const registrarWords = {
+  search: 'Tên miền hoặc số đơn',
+  kind: registrarTaskColumns.kind.title,
+  kinds: registrarTaskColumns.kind.words,
+  domain: registrarTaskColumns.domain.title,
+  order: registrarTaskColumns.orderNumber.title,
+  askedAt: registrarTaskColumns.askedAt.title,
+  term: 'Số năm đã trả',
+  years: (count: number): string => `${count} năm`,
+  nameServers: 'Máy chủ tên',
+  unchanged: 'Giữ nguyên',
+  lock: 'Khoá chuyển',
+  locked: 'Bật',
+  unlocked: 'Tắt',
+  open: 'Mở dịch vụ',
+  done: 'Đã làm xong',
+  doneTitle: 'Đã làm xong ở nơi đăng ký?',
+  doneText: 'Khách thấy thay đổi có hiệu lực ngay sau đó.',
+  codeText: 'Mã được gửi vào email đã xác nhận của khách và không lưu lại ở đây.',
+  code: 'Mã chuyển của nơi đăng ký',
+  expiresOn: 'Ngày hết hạn mà nơi đăng ký ghi',
+  finished: 'Đã ghi.',
+} as const;
