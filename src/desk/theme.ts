@@ -1,3 +1,4 @@
+import type { AriaAttributes } from 'react';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 import type { DeskSession } from '#contracts/desk/desk-session.ts';
 import { brandColours, type Colour } from '#core/shared/shop/brand-colours.ts';
@@ -20,6 +21,19 @@ const themeOf = (
     components: {
       ...base.components,
       RaTopToolbar: { styleOverrides: { root: { flexWrap: 'wrap' } } },
+      // Above the table it is there without a choice, too, and would cover what stands there.
+      RaBulkActionsToolbar: {
+        styleOverrides: { root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } } },
+      },
+      // react-admin names the choice of a row on the element around the input.
+      MuiCheckbox: {
+        defaultProps: {
+          slotProps: {
+            root: { 'aria-label': undefined },
+            input: ({ 'aria-label': label }: AriaAttributes) => ({ 'aria-label': label }),
+          },
+        },
+      },
       MuiAutocomplete: { defaultProps: { noOptionsText: menuWords.noOptions } },
       MuiCircularProgress: { defaultProps: { 'aria-label': menuWords.loading } },
       MuiLinearProgress: { defaultProps: { 'aria-label': menuWords.loading } },

@@ -14,12 +14,12 @@ export const newEnquirer = (): Enquirer => {
   return { name: `Trần Minh ${letters.join('')}`, phone: '0912 345 678', email: 'minh@example.vn' };
 };
 
-/** The number of leads with a name at the desk. */
+/** The number of leads with exactly this name at the desk. */
 export const leadsOf = async (name: string): Promise<number> => {
   const { body } = await deskVisitor(await enterStaff(staffDoor)).list<ConsultationRow>('consultations', {
     words: name,
   });
-  return body.total;
+  return body.rows.filter(({ person }) => person === name).length;
 };
 
 /** The consultation form on the page or in its dialog. */

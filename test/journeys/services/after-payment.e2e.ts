@@ -99,7 +99,7 @@ const setPassword = async (person: Person, who: Newcomer): Promise<void> => {
 /** Follows the steps until two services are ready and the name waits for documents. */
 const followSteps = async (person: Person): Promise<void> => {
   const steps = person.page.getByRole('region', { name: 'Tiến độ bàn giao' });
-  await expect(person.page.getByText('Tên miền sử dụng Mua tên miền mới').first()).toBeVisible();
+  await expect(person.page.getByText('Tên miền sử dụng: Mua tên miền mới').first()).toBeVisible();
   await expect(async () => {
     if (!person.hasScript) await person.page.reload();
     await expect(steps.getByRole('link', { name: /^Mở dịch vụ/ })).toHaveCount(2, { timeout: 5_000 });
@@ -184,10 +184,10 @@ const cancelHosting = async (person: Person, email: string): Promise<void> => {
   expect((await desk.send('refunds', `/${request?.id}/confirm`, {})).status).toBe(200);
   await mailAbout(shop, email, /3 đến 5 ngày làm việc/);
   await page.reload();
-  await expect(page.getByText(/^Dịch vụ đã huỷ. Cửa hàng chuyển/)).toBeVisible();
+  await expect(page.getByText(/^Sẽ chuyển về tài khoản bạn đã ghi/)).toBeVisible();
   expect((await desk.send('refunds', `/${request?.id}/paid`, {})).status).toBe(200);
   await page.reload();
-  await expect(page.getByText(/^Dịch vụ đã huỷ. Cửa hàng đã chuyển/)).toBeVisible();
+  await expect(page.getByText(/^Đã chuyển về tài khoản bạn đã ghi/)).toBeVisible();
 };
 
 /** The whole way of a buyer: ordered on a phone, paid and used on another device. */
