@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { categories, productPrices, products } from '#backend/catalogue/schema.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { organisationId } from '#contracts/organisation.ts';
@@ -112,4 +112,52 @@ export const findPricePromotion = async ({ db, clock }: Deps, productId: string)
     type: 'PRICE',
     campaignActionDescription: campaign?.description ?? null,
   };
+};
+
+export type PricePromotionWish = {
+  readonly campaignId: string;
+  readonly campaignActionId?: string | null | undefined;
+  readonly statusActive?: string | null | undefined;
+};
+
+/** What a campaign lowers, by product in the catalogue's order, each term once. [VOU-02 searchProductPricePromotionResponse] */
+export const listPricePromotions = async ({ db, clock }: Deps, wish: PricePromotionWish) => {
+  const promoted = await db
+    .select({ price: productPrices, sku: products.sku, name: products.title, unit: products.unitId })
+    .from(productPrices)
+    .innerJoin(products, eq(products.id, productPrices.productId))
+    .where(
+      and(
+        eq(productPrices.campaignId, wish.campaignId),
+        wish.campaignActionId ? eq(productPrices.campaignActionId, wish.campaignActionId) : undefined,
+      ),
+    )
+    .orderBy(asc(products.position), asc(products.id), asc(productPrices.time));
+  const [known] = await db.select().from(campaigns).where(eq(campaigns.id, wish.campaignId));
+  const campaign = known && toCampaignWire(known, clock.now());
+  const statusActive = campaign?.status ?? 'ACTIVE';
+  if (wish.statusActive && wish.statusActive !== statusActive) return [];
+  const firstRows = promoted.filter((row, at) => row.price.productId !== promoted[at - 1]?.price.productId);
+  return firstRows.slice(0, MAX_PRODUCTS).map(({ price: { productId, campaignActionId }, sku, name, unit }) => ({
+    partyId: organisationId,
+    campaignId: wish.campaignId,
+    campaignActionId,
+    productId,
+    sku,
+    name,
+    pricePromotions: promoted
+      .filter((row) => row.price.productId === productId)
+      .map(({ price }) => ({
+        price: price.oldPerUnit,
+        pricePromotion: price.perUnit,
+        statusActive,
+        quantity: price.time,
+        unit,
+        targetDataId: null,
+        createdStamp: campaign?.fromDate ?? null,
+        updatedStamp: campaign?.fromDate ?? null,
+        createdBy: organisationId,
+        updatedBy: organisationId,
+      })),
+  }));
 };

@@ -8,7 +8,13 @@ import { isSigned } from '#backend/platform/signature.ts';
 import { type Resolvers, typeDefs } from '#contracts/generated/campaign.service.ts';
 import { VOUCHER_TOKEN_TEXT } from '#contracts/secrets/voucher-token.ts';
 import { limitVoucherGuesses } from './limit-voucher-guesses.ts';
-import { findPricePromotion, listGiftPromotions, listQuantityPromotions, sortGifts } from './promotions.ts';
+import {
+  findPricePromotion,
+  listGiftPromotions,
+  listPricePromotions,
+  listQuantityPromotions,
+  sortGifts,
+} from './promotions.ts';
 import { findUsableVoucher, listVouchers, vouchersForOrder } from './read-vouchers.ts';
 import { campaigns } from './schema.ts';
 import { isOwnStore, selectVouchers } from './select-vouchers.ts';
@@ -88,6 +94,10 @@ const resolvers: Resolvers<GraphqlContext> = {
       const isOwn = isOwnStore(request.partyId, request.storeId);
       const content = isOwn ? await listQuantityPromotions(deps, request.productIds) : [];
       return { content, total: content.length };
+    },
+    searchProductPricePromotionResponse: async (_, { searchProductPricePromotionRequest: wish }, { deps }) => {
+      const found = isOwnStore(wish.partyId, null) ? await listPricePromotions(deps, wish) : [];
+      return toPage(found, 0, Math.max(1, found.length));
     },
     searchProductGiftPromotionResponse: async (_, { parameterSearchProductGift: wish }, { deps }) => {
       const isOwn = isOwnStore(wish.partyId, wish.storeId);

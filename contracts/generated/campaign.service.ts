@@ -279,6 +279,54 @@ export type GiftPromotionPage = {
   readonly sort: PageSort;
 };
 
+export type SearchProductPricePromotionRequest = {
+  readonly partyId: Scalars['String']['input'];
+  readonly campaignId: Scalars['String']['input'];
+  readonly campaignActionId?: InputMaybe<Scalars['String']['input']>;
+  /** ACTIVE while the campaign runs. */
+  readonly statusActive?: InputMaybe<Scalars['String']['input']>;
+  /** Accepted for the foreign clients that send it: the order is the catalogue's. */
+  readonly sort?: InputMaybe<ReadonlyArray<InputMaybe<BaseSortRequest>>>;
+};
+
+/** The price of one term: both are đồng per unit before VAT. */
+export type PricePromotionOfTerm = {
+  readonly price?: Maybe<Scalars['BigDecimal']['output']>;
+  readonly pricePromotion: Scalars['BigDecimal']['output'];
+  readonly statusActive: Scalars['String']['output'];
+  /** Terms: so many units. */
+  readonly quantity: Scalars['Int']['output'];
+  readonly unit: Scalars['String']['output'];
+  readonly targetDataId?: Maybe<Scalars['String']['output']>;
+  readonly createdStamp?: Maybe<Scalars['Long']['output']>;
+  readonly updatedStamp?: Maybe<Scalars['Long']['output']>;
+  readonly updatedBy?: Maybe<Scalars['String']['output']>;
+  readonly createdBy?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductPricePromotion = {
+  readonly partyId?: Maybe<Scalars['String']['output']>;
+  readonly campaignId: Scalars['String']['output'];
+  readonly campaignActionId?: Maybe<Scalars['String']['output']>;
+  readonly productId: Scalars['String']['output'];
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly pricePromotions: ReadonlyArray<PricePromotionOfTerm>;
+};
+
+export type ProductPricePromotionPage = {
+  readonly content: ReadonlyArray<ProductPricePromotion>;
+  readonly total: Scalars['Int']['output'];
+  readonly totalPages: Scalars['Int']['output'];
+  readonly totalElements: Scalars['Int']['output'];
+  readonly last: Scalars['Boolean']['output'];
+  readonly first: Scalars['Boolean']['output'];
+  readonly number: Scalars['Int']['output'];
+  readonly numberOfElements: Scalars['Int']['output'];
+  readonly size: Scalars['Int']['output'];
+  readonly empty: Scalars['Boolean']['output'];
+};
+
 export type PageSort = {
   readonly sorted: Scalars['Boolean']['output'];
 };
@@ -291,6 +339,7 @@ export type Query = {
   readonly getCampaign?: Maybe<Campaign>;
   readonly getPromotionProductPrice?: Maybe<ProductPromotion>;
   readonly searchProductQuantityPromotionAction: QuantityPromotionPage;
+  readonly searchProductPricePromotionResponse: ProductPricePromotionPage;
   readonly searchProductGiftPromotionResponse: GiftPromotionPage;
 };
 
@@ -331,6 +380,11 @@ export type QueryGetPromotionProductPriceArgs = {
 
 export type QuerySearchProductQuantityPromotionActionArgs = {
   request: QuantityPromotionRequest;
+};
+
+
+export type QuerySearchProductPricePromotionResponseArgs = {
+  searchProductPricePromotionRequest: SearchProductPricePromotionRequest;
 };
 
 
@@ -432,6 +486,10 @@ export type ResolversTypes = {
   GiftItem: ResolverTypeWrapper<GiftItem>;
   GiftPromotion: ResolverTypeWrapper<GiftPromotion>;
   GiftPromotionPage: ResolverTypeWrapper<GiftPromotionPage>;
+  SearchProductPricePromotionRequest: SearchProductPricePromotionRequest;
+  PricePromotionOfTerm: ResolverTypeWrapper<PricePromotionOfTerm>;
+  ProductPricePromotion: ResolverTypeWrapper<ProductPricePromotion>;
+  ProductPricePromotionPage: ResolverTypeWrapper<ProductPricePromotionPage>;
   PageSort: ResolverTypeWrapper<PageSort>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -461,6 +519,10 @@ export type ResolversParentTypes = {
   GiftItem: GiftItem;
   GiftPromotion: GiftPromotion;
   GiftPromotionPage: GiftPromotionPage;
+  SearchProductPricePromotionRequest: SearchProductPricePromotionRequest;
+  PricePromotionOfTerm: PricePromotionOfTerm;
+  ProductPricePromotion: ProductPricePromotion;
+  ProductPricePromotionPage: ProductPricePromotionPage;
   PageSort: PageSort;
   Query: Record<PropertyKey, never>;
   Int: Scalars['Int']['output'];
@@ -669,6 +731,42 @@ export type GiftPromotionPageResolvers<ContextType = unknown, ParentType extends
   sort?: Resolver<ResolversTypes['PageSort'], ParentType, ContextType>;
 };
 
+export type PricePromotionOfTermResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PricePromotionOfTerm'] = ResolversParentTypes['PricePromotionOfTerm']> = {
+  price?: Resolver<Maybe<ResolversTypes['BigDecimal']>, ParentType, ContextType>;
+  pricePromotion?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+  statusActive?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  targetDataId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdStamp?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  updatedStamp?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductPricePromotionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductPricePromotion'] = ResolversParentTypes['ProductPricePromotion']> = {
+  partyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  campaignId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  campaignActionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pricePromotions?: Resolver<ReadonlyArray<ResolversTypes['PricePromotionOfTerm']>, ParentType, ContextType>;
+};
+
+export type ProductPricePromotionPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductPricePromotionPage'] = ResolversParentTypes['ProductPricePromotionPage']> = {
+  content?: Resolver<ReadonlyArray<ResolversTypes['ProductPricePromotion']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalElements?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  last?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  first?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numberOfElements?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  empty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type PageSortResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PageSort'] = ResolversParentTypes['PageSort']> = {
   sorted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -681,6 +779,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   getCampaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType, RequireFields<QueryGetCampaignArgs, 'id'>>;
   getPromotionProductPrice?: Resolver<Maybe<ResolversTypes['ProductPromotion']>, ParentType, ContextType, RequireFields<QueryGetPromotionProductPriceArgs, 'partyId' | 'productStoreId' | 'productId' | 'productPrice'>>;
   searchProductQuantityPromotionAction?: Resolver<ResolversTypes['QuantityPromotionPage'], ParentType, ContextType, RequireFields<QuerySearchProductQuantityPromotionActionArgs, 'request'>>;
+  searchProductPricePromotionResponse?: Resolver<ResolversTypes['ProductPricePromotionPage'], ParentType, ContextType, RequireFields<QuerySearchProductPricePromotionResponseArgs, 'searchProductPricePromotionRequest'>>;
   searchProductGiftPromotionResponse?: Resolver<ResolversTypes['GiftPromotionPage'], ParentType, ContextType, RequireFields<QuerySearchProductGiftPromotionResponseArgs, 'parameterSearchProductGift'>>;
 };
 
@@ -699,6 +798,9 @@ export type Resolvers<ContextType = unknown> = {
   GiftItem?: GiftItemResolvers<ContextType>;
   GiftPromotion?: GiftPromotionResolvers<ContextType>;
   GiftPromotionPage?: GiftPromotionPageResolvers<ContextType>;
+  PricePromotionOfTerm?: PricePromotionOfTermResolvers<ContextType>;
+  ProductPricePromotion?: ProductPricePromotionResolvers<ContextType>;
+  ProductPricePromotionPage?: ProductPricePromotionPageResolvers<ContextType>;
   PageSort?: PageSortResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
 };
@@ -707,4 +809,4 @@ export type DirectiveResolvers<ContextType = unknown> = {
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
 };
 
-export const typeDefs = "\"\"\"\nCampaigns and vouchers: /campaign-gateway/graphql. [GQL, campaign]\n\"\"\"\nscalar BigDecimal\nscalar JSON\nscalar Long\n\ntype Campaign {\n  id: String!\n  createdStamp: Long\n  updatedStamp: Long\n  updatedBy: String\n  createdBy: String\n  useForAll: Boolean\n  description: String\n  partyId: String\n  name: String!\n  \"VOUCHER, GIFT, QUANTITY.\"\n  type: String\n  domain: String\n  \"ms since 1970 UTC.\"\n  fromDate: Long\n  toDate: Long\n  \"ACTIVE, ENDED.\"\n  status: String\n}\n\ntype Voucher {\n  id: String!\n  campaignId: String\n  campaignActionId: String\n  partyId: String\n  voucherCode: String!\n  \"ORDER, GIFT, QUANTITY: of each one order bears one.\"\n  voucherType: String!\n  \"ACTIVE, EXPIRED, EXHAUSTED.\"\n  status: String\n  discountAmount: BigDecimal\n  discountPercent: BigDecimal\n  discountType: String\n  discountValue: BigDecimal\n  usageLimitPerVoucher: Int\n  numberOfTimeUsed: Int\n  maximumDiscount: BigDecimal\n  minimumSpend: BigDecimal\n  \"What the shop calls it.\"\n  title: String!\n  description: String\n  \"ms since 1970 UTC.\"\n  expiryDate: Long!\n  \"Only for a first order.\"\n  newCustomer: Boolean\n  \"ms since 1970 UTC.\"\n  createdStamp: Long\n  updatedStamp: Long\n  createdBy: String\n  updatedBy: String\n  \"Always false: no voucher of this shop is for a birthday.\"\n  isBirthday: Boolean\n  \"Null: for every customer.\"\n  customerId: String\n  \"ALL: for every customer and store.\"\n  scope: String\n  affiliateId: String\n  maximumSpend: BigDecimal\n  \"AMOUNT where maximumDiscount is set.\"\n  maximumDiscountType: String\n  customAttribute: JSON\n  \"Orders of one customer; null: only usageLimitPerVoucher counts.\"\n  assignUserLimit: Int\n  ownerPartyId: String\n  migratedFromReferralId: String\n}\n\n\"A voucher as it counts for one order.\"\ntype VoucherForUser {\n  id: String!\n  voucherCode: String!\n  voucherType: String!\n  title: String!\n  description: String\n  expiryDate: Long!\n  \"Whether it lowers this order, or would.\"\n  isUsable: Boolean!\n  \"Why not: one of the names of src/core/pricing/voucher-problem.ts.\"\n  unusableReasons: [String!]!\n  \"What is missing: machines, or đồng before VAT.\"\n  remainingAmount: BigDecimal!\n  \"What it takes off, or would: before VAT, and with the VAT that goes with it.\"\n  discountAmount: BigDecimal!\n  discountValue: BigDecimal!\n  \"Whether it is in the order.\"\n  isApplied: Boolean!\n  isBirthday: Boolean\n  discountPercent: BigDecimal\n  \"AMOUNT or PERCENT.\"\n  discountType: String\n  usageLimitPerVoucher: Int\n  \"ORDER: of each voucher one order is one use.\"\n  usageLimitType: String\n  numberOfTimeUsed: Int\n  minimumSpend: BigDecimal\n  maximumSpend: BigDecimal\n  maximumDiscount: BigDecimal\n  maximumDiscountType: String\n  memberLevel: String\n  affiliateId: String\n  ownerPartyId: String\n  rewardType: String\n}\n\ntype VoucherPage {\n  content: [Voucher!]!\n  total: Int!\n  totalPages: Int!\n  totalElements: Int!\n  last: Boolean!\n  first: Boolean!\n  number: Int!\n  numberOfElements: Int!\n  size: Int!\n  empty: Boolean!\n}\n\ntype VoucherForUserPage {\n  content: [VoucherForUser!]!\n  total: Int!\n  pageNumber: Int!\n  pageSize: Int!\n  totalPages: Int!\n  numberOfElements: Int!\n  first: Boolean!\n  last: Boolean!\n}\n\n\"Fields that are left out select everything.\"\ninput SearchVoucherRequest {\n  partyId: String\n  storeId: String\n  \"Vouchers that this customer may use: those for every customer.\"\n  customerId: String\n  \"Only staff get expired and used-up ones with false.\"\n  excludeExpired: Boolean\n  campaignId: String\n  campaignActionId: String\n  \"ORDER, GIFT or QUANTITY.\"\n  campaignActionType: String\n  isBirthday: Boolean\n  pageNumber: Int\n  pageSize: Int\n}\n\ninput CheckValidVoucherRequest {\n  customerId: String\n  voucherCode: String!\n  productStoreId: String\n}\n\ninput VoucherForUserRequest {\n  orderId: String!\n  customerId: String\n  storeId: String\n  paymentMethodId: String\n  shippingCompanyId: String\n  pageNumber: Int\n  pageSize: Int\n}\n\n\"A campaign's action for one product: what lowers its price.\"\ntype ProductPromotion {\n  campaignId: String!\n  campaignName: String\n  statusCampaign: String\n  campaignDescription: String\n  fromDate: Long\n  toDate: Long\n  campaignActionId: String!\n  campaignActionName: String\n  type: String\n  campaignActionDescription: String\n  priorityLevel: Int\n  campaignPrivateUse: Boolean\n  useWithOtherCampaignIds: [String!]\n  campaignActionPrivateUse: Boolean\n  useWithOtherCampaignActionIds: [String!]\n}\n\ninput QuantityPromotionRequest {\n  partyId: String!\n  storeId: String\n  productIds: [String!]!\n}\n\ntype QuantityPromotion {\n  campaignId: String!\n  campaignActionId: String!\n  voucherCode: String!\n  productId: String!\n  \"From so many machines on.\"\n  quantity: Int!\n  discountPercent: BigDecimal!\n}\n\ntype QuantityPromotionPage {\n  content: [QuantityPromotion!]!\n  total: Int!\n}\n\ninput BaseSortRequest {\n  asc: Boolean\n  \"startDate or endDate.\"\n  key: String\n}\n\ninput ParameterSearchProductGift {\n  partyId: String!\n  storeId: String\n  productIds: [String]\n  campaignActionId: String\n  \"Without one, in the order of the products.\"\n  sort: [BaseSortRequest]\n}\n\ntype GiftItem {\n  fromQuantity: Int\n  toQuantity: Int\n  toProductId: String!\n  productName: String\n  sku: String\n  featureImage: String\n}\n\ntype GiftPromotion {\n  id: String!\n  partyId: String\n  campaignId: String!\n  campaignActionId: String!\n  campaignActionName: String\n  \"The product that brings the gift.\"\n  productId: String!\n  voucherCode: String!\n  quantityLimit: Int\n  startDate: Long\n  endDate: Long\n  \"Months that the product must be bought for.\"\n  fromMonths: Int!\n  giftPromotions: [GiftItem!]! @listSize(assumedSize: 10)\n  productParentId: String\n  newCustomer: Boolean\n  createdStamp: Long\n  updatedStamp: Long\n  createdBy: String\n  updatedBy: String\n}\n\ntype GiftPromotionPage {\n  content: [GiftPromotion!]!\n  total: Int!\n  totalPages: Int!\n  totalElements: Int!\n  last: Boolean!\n  first: Boolean!\n  number: Int!\n  numberOfElements: Int!\n  size: Int!\n  empty: Boolean!\n  sort: PageSort!\n}\n\ntype PageSort {\n  sorted: Boolean!\n}\n\n\"Longest that a list is, or shorter as one of the arguments says; `sizedFields` are the lists inside the answer. For the cost.\"\ndirective @listSize(assumedSize: Int!, slicingArguments: [String!], sizedFields: [String!]) on FIELD_DEFINITION\n\ntype Query {\n  suggestVoucher(searchVoucherRequest: SearchVoucherRequest!): VoucherPage!\n    @listSize(assumedSize: 10, sizedFields: [\"content\"])\n  searchVoucher(searchVoucherRequest: SearchVoucherRequest!): VoucherPage!\n    @listSize(assumedSize: 50, slicingArguments: [\"searchVoucherRequest.pageSize\"], sizedFields: [\"content\"])\n  checkValidVoucher(partyId: String, checkValidVoucherRequest: CheckValidVoucherRequest!): Voucher\n  getVouchersForUser(voucherForUserRequest: VoucherForUserRequest!): VoucherForUserPage!\n    @listSize(assumedSize: 50, slicingArguments: [\"voucherForUserRequest.pageSize\"], sizedFields: [\"content\"])\n  getCampaign(id: String!): Campaign\n  getPromotionProductPrice(\n    partyId: String!\n    productStoreId: String!\n    productId: String!\n    productPrice: BigDecimal!\n  ): ProductPromotion\n  searchProductQuantityPromotionAction(request: QuantityPromotionRequest!): QuantityPromotionPage!\n    @listSize(assumedSize: 200, slicingArguments: [\"request.productIds\"], sizedFields: [\"content\"])\n  searchProductGiftPromotionResponse(parameterSearchProductGift: ParameterSearchProductGift!): GiftPromotionPage!\n    @listSize(assumedSize: 200, slicingArguments: [\"parameterSearchProductGift.productIds\"], sizedFields: [\"content\"])\n}\n";
+export const typeDefs = "\"\"\"\nCampaigns and vouchers: /campaign-gateway/graphql. [GQL, campaign]\n\"\"\"\nscalar BigDecimal\nscalar JSON\nscalar Long\n\ntype Campaign {\n  id: String!\n  createdStamp: Long\n  updatedStamp: Long\n  updatedBy: String\n  createdBy: String\n  useForAll: Boolean\n  description: String\n  partyId: String\n  name: String!\n  \"VOUCHER, GIFT, QUANTITY.\"\n  type: String\n  domain: String\n  \"ms since 1970 UTC.\"\n  fromDate: Long\n  toDate: Long\n  \"ACTIVE, ENDED.\"\n  status: String\n}\n\ntype Voucher {\n  id: String!\n  campaignId: String\n  campaignActionId: String\n  partyId: String\n  voucherCode: String!\n  \"ORDER, GIFT, QUANTITY: of each one order bears one.\"\n  voucherType: String!\n  \"ACTIVE, EXPIRED, EXHAUSTED.\"\n  status: String\n  discountAmount: BigDecimal\n  discountPercent: BigDecimal\n  discountType: String\n  discountValue: BigDecimal\n  usageLimitPerVoucher: Int\n  numberOfTimeUsed: Int\n  maximumDiscount: BigDecimal\n  minimumSpend: BigDecimal\n  \"What the shop calls it.\"\n  title: String!\n  description: String\n  \"ms since 1970 UTC.\"\n  expiryDate: Long!\n  \"Only for a first order.\"\n  newCustomer: Boolean\n  \"ms since 1970 UTC.\"\n  createdStamp: Long\n  updatedStamp: Long\n  createdBy: String\n  updatedBy: String\n  \"Always false: no voucher of this shop is for a birthday.\"\n  isBirthday: Boolean\n  \"Null: for every customer.\"\n  customerId: String\n  \"ALL: for every customer and store.\"\n  scope: String\n  affiliateId: String\n  maximumSpend: BigDecimal\n  \"AMOUNT where maximumDiscount is set.\"\n  maximumDiscountType: String\n  customAttribute: JSON\n  \"Orders of one customer; null: only usageLimitPerVoucher counts.\"\n  assignUserLimit: Int\n  ownerPartyId: String\n  migratedFromReferralId: String\n}\n\n\"A voucher as it counts for one order.\"\ntype VoucherForUser {\n  id: String!\n  voucherCode: String!\n  voucherType: String!\n  title: String!\n  description: String\n  expiryDate: Long!\n  \"Whether it lowers this order, or would.\"\n  isUsable: Boolean!\n  \"Why not: one of the names of src/core/pricing/voucher-problem.ts.\"\n  unusableReasons: [String!]!\n  \"What is missing: machines, or đồng before VAT.\"\n  remainingAmount: BigDecimal!\n  \"What it takes off, or would: before VAT, and with the VAT that goes with it.\"\n  discountAmount: BigDecimal!\n  discountValue: BigDecimal!\n  \"Whether it is in the order.\"\n  isApplied: Boolean!\n  isBirthday: Boolean\n  discountPercent: BigDecimal\n  \"AMOUNT or PERCENT.\"\n  discountType: String\n  usageLimitPerVoucher: Int\n  \"ORDER: of each voucher one order is one use.\"\n  usageLimitType: String\n  numberOfTimeUsed: Int\n  minimumSpend: BigDecimal\n  maximumSpend: BigDecimal\n  maximumDiscount: BigDecimal\n  maximumDiscountType: String\n  memberLevel: String\n  affiliateId: String\n  ownerPartyId: String\n  rewardType: String\n}\n\ntype VoucherPage {\n  content: [Voucher!]!\n  total: Int!\n  totalPages: Int!\n  totalElements: Int!\n  last: Boolean!\n  first: Boolean!\n  number: Int!\n  numberOfElements: Int!\n  size: Int!\n  empty: Boolean!\n}\n\ntype VoucherForUserPage {\n  content: [VoucherForUser!]!\n  total: Int!\n  pageNumber: Int!\n  pageSize: Int!\n  totalPages: Int!\n  numberOfElements: Int!\n  first: Boolean!\n  last: Boolean!\n}\n\n\"Fields that are left out select everything.\"\ninput SearchVoucherRequest {\n  partyId: String\n  storeId: String\n  \"Vouchers that this customer may use: those for every customer.\"\n  customerId: String\n  \"Only staff get expired and used-up ones with false.\"\n  excludeExpired: Boolean\n  campaignId: String\n  campaignActionId: String\n  \"ORDER, GIFT or QUANTITY.\"\n  campaignActionType: String\n  isBirthday: Boolean\n  pageNumber: Int\n  pageSize: Int\n}\n\ninput CheckValidVoucherRequest {\n  customerId: String\n  voucherCode: String!\n  productStoreId: String\n}\n\ninput VoucherForUserRequest {\n  orderId: String!\n  customerId: String\n  storeId: String\n  paymentMethodId: String\n  shippingCompanyId: String\n  pageNumber: Int\n  pageSize: Int\n}\n\n\"A campaign's action for one product: what lowers its price.\"\ntype ProductPromotion {\n  campaignId: String!\n  campaignName: String\n  statusCampaign: String\n  campaignDescription: String\n  fromDate: Long\n  toDate: Long\n  campaignActionId: String!\n  campaignActionName: String\n  type: String\n  campaignActionDescription: String\n  priorityLevel: Int\n  campaignPrivateUse: Boolean\n  useWithOtherCampaignIds: [String!]\n  campaignActionPrivateUse: Boolean\n  useWithOtherCampaignActionIds: [String!]\n}\n\ninput QuantityPromotionRequest {\n  partyId: String!\n  storeId: String\n  productIds: [String!]!\n}\n\ntype QuantityPromotion {\n  campaignId: String!\n  campaignActionId: String!\n  voucherCode: String!\n  productId: String!\n  \"From so many machines on.\"\n  quantity: Int!\n  discountPercent: BigDecimal!\n}\n\ntype QuantityPromotionPage {\n  content: [QuantityPromotion!]!\n  total: Int!\n}\n\ninput BaseSortRequest {\n  asc: Boolean\n  \"startDate or endDate.\"\n  key: String\n}\n\ninput ParameterSearchProductGift {\n  partyId: String!\n  storeId: String\n  productIds: [String]\n  campaignActionId: String\n  \"Without one, in the order of the products.\"\n  sort: [BaseSortRequest]\n}\n\ntype GiftItem {\n  fromQuantity: Int\n  toQuantity: Int\n  toProductId: String!\n  productName: String\n  sku: String\n  featureImage: String\n}\n\ntype GiftPromotion {\n  id: String!\n  partyId: String\n  campaignId: String!\n  campaignActionId: String!\n  campaignActionName: String\n  \"The product that brings the gift.\"\n  productId: String!\n  voucherCode: String!\n  quantityLimit: Int\n  startDate: Long\n  endDate: Long\n  \"Months that the product must be bought for.\"\n  fromMonths: Int!\n  giftPromotions: [GiftItem!]! @listSize(assumedSize: 10)\n  productParentId: String\n  newCustomer: Boolean\n  createdStamp: Long\n  updatedStamp: Long\n  createdBy: String\n  updatedBy: String\n}\n\ntype GiftPromotionPage {\n  content: [GiftPromotion!]!\n  total: Int!\n  totalPages: Int!\n  totalElements: Int!\n  last: Boolean!\n  first: Boolean!\n  number: Int!\n  numberOfElements: Int!\n  size: Int!\n  empty: Boolean!\n  sort: PageSort!\n}\n\ninput SearchProductPricePromotionRequest {\n  partyId: String!\n  campaignId: String!\n  campaignActionId: String\n  \"ACTIVE while the campaign runs.\"\n  statusActive: String\n  \"Accepted for the foreign clients that send it: the order is the catalogue's.\"\n  sort: [BaseSortRequest]\n}\n\n\"The price of one term: both are đồng per unit before VAT.\"\ntype PricePromotionOfTerm {\n  price: BigDecimal\n  pricePromotion: BigDecimal!\n  statusActive: String!\n  \"Terms: so many units.\"\n  quantity: Int!\n  unit: String!\n  targetDataId: String\n  createdStamp: Long\n  updatedStamp: Long\n  updatedBy: String\n  createdBy: String\n}\n\ntype ProductPricePromotion {\n  partyId: String\n  campaignId: String!\n  campaignActionId: String\n  productId: String!\n  sku: String\n  name: String\n  pricePromotions: [PricePromotionOfTerm!]! @listSize(assumedSize: 5)\n}\n\ntype ProductPricePromotionPage {\n  content: [ProductPricePromotion!]!\n  total: Int!\n  totalPages: Int!\n  totalElements: Int!\n  last: Boolean!\n  first: Boolean!\n  number: Int!\n  numberOfElements: Int!\n  size: Int!\n  empty: Boolean!\n}\n\ntype PageSort {\n  sorted: Boolean!\n}\n\n\"Longest that a list is, or shorter as one of the arguments says; `sizedFields` are the lists inside the answer. For the cost.\"\ndirective @listSize(assumedSize: Int!, slicingArguments: [String!], sizedFields: [String!]) on FIELD_DEFINITION\n\ntype Query {\n  suggestVoucher(searchVoucherRequest: SearchVoucherRequest!): VoucherPage!\n    @listSize(assumedSize: 10, sizedFields: [\"content\"])\n  searchVoucher(searchVoucherRequest: SearchVoucherRequest!): VoucherPage!\n    @listSize(assumedSize: 50, slicingArguments: [\"searchVoucherRequest.pageSize\"], sizedFields: [\"content\"])\n  checkValidVoucher(partyId: String, checkValidVoucherRequest: CheckValidVoucherRequest!): Voucher\n  getVouchersForUser(voucherForUserRequest: VoucherForUserRequest!): VoucherForUserPage!\n    @listSize(assumedSize: 50, slicingArguments: [\"voucherForUserRequest.pageSize\"], sizedFields: [\"content\"])\n  getCampaign(id: String!): Campaign\n  getPromotionProductPrice(\n    partyId: String!\n    productStoreId: String!\n    productId: String!\n    productPrice: BigDecimal!\n  ): ProductPromotion\n  searchProductQuantityPromotionAction(request: QuantityPromotionRequest!): QuantityPromotionPage!\n    @listSize(assumedSize: 200, slicingArguments: [\"request.productIds\"], sizedFields: [\"content\"])\n  searchProductPricePromotionResponse(\n    searchProductPricePromotionRequest: SearchProductPricePromotionRequest!\n  ): ProductPricePromotionPage! @listSize(assumedSize: 200, sizedFields: [\"content\"])\n  searchProductGiftPromotionResponse(parameterSearchProductGift: ParameterSearchProductGift!): GiftPromotionPage!\n    @listSize(assumedSize: 200, slicingArguments: [\"parameterSearchProductGift.productIds\"], sizedFields: [\"content\"])\n}\n";

@@ -105,4 +105,41 @@ eachBackend('vouchers', (backend) => {
     });
     expect(JSON.stringify(at(answer.body, 'data.suggestVoucher.content'))).not.toMatch(/TET2026|GIAM50K/);
   });
+
+  test('VOU-02 what a campaign lowers is listed by product, each term with both prices', async () => {
+    const calls = await rawCalls(backend);
+    const promoted = productBySku('CS-02');
+    const about = `partyId: "${org}", productStoreId: "${store}", productId: "${promoted.id}", productPrice: 1`;
+    const campaign = await calls.graphql(
+      '/campaign-gateway/graphql',
+      `{ getPromotionProductPrice(${about}) { campaignId campaignActionId statusCampaign } }`,
+      {},
+    );
+    const known = (path: string) => String(at(campaign.body, `data.getPromotionProductPrice.${path}`));
+    const ask = async (wish: string) => {
+      const { body } = await calls.graphql(
+        '/campaign-gateway/graphql',
+        `{ searchProductPricePromotionResponse(searchProductPricePromotionRequest: { ${wish} }) {
+          total empty content { productId sku pricePromotions { price pricePromotion quantity unit statusActive } }
+        } }`,
+        {},
+      );
+      return JSON.parse(JSON.stringify(at(body, 'data.searchProductPricePromotionResponse')));
+    };
+    const own = `partyId: "${org}", campaignId: "${known('campaignId')}"`;
+    const found = await ask(own);
+    expect(found.total).toBeGreaterThan(0);
+    const rows = found.content.flatMap(({ pricePromotions }: { pricePromotions: unknown[] }) => pricePromotions);
+    for (const { price, pricePromotion } of rows) expect(price ?? Infinity).toBeGreaterThan(pricePromotion);
+    expect(found.content).toContainEqual(expect.objectContaining({ productId: promoted.id, sku: 'CS-02' }));
+    expect(await ask(`${own}, campaignActionId: "${known('campaignActionId')}"`)).toEqual(found);
+    expect(await ask(`${own}, statusActive: "${known('statusCampaign')}", sort: { asc: true }`)).toEqual(found);
+    const nothing = [
+      `${own}, campaignActionId: "none"`,
+      `${own}, statusActive: "NEVER"`,
+      `partyId: "${org}", campaignId: "999999"`,
+      `partyId: "another", campaignId: "${known('campaignId')}"`,
+    ];
+    for (const wish of nothing) expect(await ask(wish)).toMatchObject({ total: 0, empty: true, content: [] });
+  });
 });

@@ -88,6 +88,16 @@ export const publicCalls: readonly ForeignCall[] = [
   },
   {
     path: '/campaign-gateway/graphql',
+    operation: 'SearchProductPricePromotionResponse',
+    root: 'searchProductPricePromotionResponse',
+    variables:
+      'partyId: String!, campaignId: String!, campaignActionId: String, statusActive: String, sort: [BaseSortRequest]',
+    args: 'searchProductPricePromotionRequest: {partyId: $partyId, campaignId: $campaignId, campaignActionId: $campaignActionId, statusActive: $statusActive, sort: $sort}',
+    selection: `${page} content{partyId campaignId campaignActionId productId sku name pricePromotions{price pricePromotion statusActive quantity unit targetDataId createdStamp updatedStamp updatedBy createdBy}}`,
+    given: ({ org }) => ({ partyId: org, campaignId: '501', sort: { asc: true, key: 'startDate' } }),
+  },
+  {
+    path: '/campaign-gateway/graphql',
     operation: 'SearchProductGiftPromotionResponse',
     root: 'searchProductGiftPromotionResponse',
     variables:
