@@ -2,7 +2,8 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type InvoiceLineRow, type InvoiceRow, invoiceLines, invoices } from '#backend/payments/schema.ts';
 import type { Database } from '#backend/platform/database/database.ts';
-import type { Cell, DeskTable } from '#backend/platform/desk/desk-table.ts';
+import type { DeskTable } from '#backend/platform/desk/desk-table.ts';
+import type { Cell } from '#contracts/csv.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { issuedIn } from './desk-invoices.ts';
 

@@ -24,8 +24,10 @@ export type Query = {
   readonly genQRPayment?: Maybe<Scalars['String']['output']>;
   readonly getInvoiceDetail?: Maybe<Invoice>;
   readonly getInvoicesOfOrder: ReadonlyArray<Invoice>;
-  /** Ours: the customer's own, newest first; page from 1. */
+  /** Ours: the customer's own, newest first; page from 1. Of a month such as 2026-11 in Vietnam by series and number. */
   readonly getInvoicesOfParty: InvoicePage;
+  /** Ours: months in which the customer has invoices, newest first. */
+  readonly getInvoiceMonthsOfParty: ReadonlyArray<InvoiceMonth>;
 };
 
 
@@ -63,6 +65,12 @@ export type QueryGetInvoicesOfPartyArgs = {
   partyId: Scalars['String']['input'];
   page: Scalars['Int']['input'];
   perPage: Scalars['Int']['input'];
+  month?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetInvoiceMonthsOfPartyArgs = {
+  partyId: Scalars['String']['input'];
 };
 
 export type Mutation = {
@@ -192,6 +200,14 @@ export type InvoicePage = {
   readonly data: ReadonlyArray<Invoice>;
 };
 
+export type InvoiceMonth = {
+  /** 2026-11, in Vietnam. */
+  readonly month: Scalars['String']['output'];
+  readonly invoices: Scalars['Int']['output'];
+  /** Paid, VAT included, đồng; less what adjusting invoices give back. */
+  readonly total: Scalars['BigDecimal']['output'];
+};
+
 export type InvoiceAttribute = {
   readonly name: Scalars['String']['output'];
   readonly value?: Maybe<Scalars['String']['output']>;
@@ -306,6 +322,7 @@ export type ResolversTypes = {
   Invoice: ResolverTypeWrapper<Invoice>;
   AdjustedInvoice: ResolverTypeWrapper<AdjustedInvoice>;
   InvoicePage: ResolverTypeWrapper<InvoicePage>;
+  InvoiceMonth: ResolverTypeWrapper<InvoiceMonth>;
   InvoiceAttribute: ResolverTypeWrapper<InvoiceAttribute>;
   InvoiceParty: ResolverTypeWrapper<InvoiceParty>;
   InvoiceLine: ResolverTypeWrapper<InvoiceLine>;
@@ -330,6 +347,7 @@ export type ResolversParentTypes = {
   Invoice: Invoice;
   AdjustedInvoice: AdjustedInvoice;
   InvoicePage: InvoicePage;
+  InvoiceMonth: InvoiceMonth;
   InvoiceAttribute: InvoiceAttribute;
   InvoiceParty: InvoiceParty;
   InvoiceLine: InvoiceLine;
@@ -365,6 +383,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   getInvoiceDetail?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryGetInvoiceDetailArgs, 'invoiceId'>>;
   getInvoicesOfOrder?: Resolver<ReadonlyArray<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryGetInvoicesOfOrderArgs, 'orderId'>>;
   getInvoicesOfParty?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, RequireFields<QueryGetInvoicesOfPartyArgs, 'partyId' | 'page' | 'perPage'>>;
+  getInvoiceMonthsOfParty?: Resolver<ReadonlyArray<ResolversTypes['InvoiceMonth']>, ParentType, ContextType, RequireFields<QueryGetInvoiceMonthsOfPartyArgs, 'partyId'>>;
 };
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -430,6 +449,12 @@ export type InvoicePageResolvers<ContextType = unknown, ParentType extends Resol
   data?: Resolver<ReadonlyArray<ResolversTypes['Invoice']>, ParentType, ContextType>;
 };
 
+export type InvoiceMonthResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InvoiceMonth'] = ResolversParentTypes['InvoiceMonth']> = {
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+};
+
 export type InvoiceAttributeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InvoiceAttribute'] = ResolversParentTypes['InvoiceAttribute']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -466,6 +491,7 @@ export type Resolvers<ContextType = unknown> = {
   Invoice?: InvoiceResolvers<ContextType>;
   AdjustedInvoice?: AdjustedInvoiceResolvers<ContextType>;
   InvoicePage?: InvoicePageResolvers<ContextType>;
+  InvoiceMonth?: InvoiceMonthResolvers<ContextType>;
   InvoiceAttribute?: InvoiceAttributeResolvers<ContextType>;
   InvoiceParty?: InvoicePartyResolvers<ContextType>;
   InvoiceLine?: InvoiceLineResolvers<ContextType>;
@@ -475,4 +501,4 @@ export type DirectiveResolvers<ContextType = unknown> = {
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
 };
 
-export const typeDefs = "# Invoice gateway, mounted at /invoice-gateway/graphql. Names, variables and results of the calls are fixed by the\n# public client; `Invoice.lines` and the parties are this shop's addition, so that one call draws the whole invoice.\n\nscalar BigDecimal\nscalar JSON\nscalar DateCustom\n\n\"Longest that a list is, or shorter as one of the arguments says; `sizedFields` are the lists inside the answer. For the cost.\"\ndirective @listSize(assumedSize: Int!, slicingArguments: [String!], sizedFields: [String!]) on FIELD_DEFINITION\n\ntype Query {\n  \"Methods by which the store can be paid.\"\n  getPaymentMethod(orgId: String!, storeChannelId: String): [PaymentMethod!]! @listSize(assumedSize: 20)\n  getPaymentMethodOfStoreChannel(orgId: String!, storeChannelId: String!): [PaymentMethod!]! @listSize(assumedSize: 20)\n  \"Text of a VietQR code for an order of the visitor; the amount defaults to the order's total and must equal it.\"\n  genQRPayment(orgId: String!, orderId: String!, storeId: String!, totalAmount: BigDecimal): String\n  getInvoiceDetail(invoiceId: String!): Invoice\n  getInvoicesOfOrder(orderId: String!): [Invoice!]! @listSize(assumedSize: 10)\n  \"Ours: the customer's own, newest first; page from 1.\"\n  getInvoicesOfParty(partyId: String!, page: Int!, perPage: Int!): InvoicePage!\n    @listSize(assumedSize: 50, slicingArguments: [\"perPage\"], sizedFields: [\"data\"])\n}\n\ntype Mutation {\n  \"First payment of an open order. `appliedAmount` in đồng is what the shopper saw; another total is refused.\"\n  createPaymentOrder(\n    orgId: String!\n    orderId: String!\n    paymentMethod: String!\n    storeId: String!\n    source: String!\n    appliedAmount: BigDecimal\n    payDate: String!\n    returnUrl: String\n    paymentType: String!\n    createBy: String!\n    paymentInfo: String\n    attributes: JSON\n    \"Ours: the order is a draft, which this places first, as createCustomerV2, updateCustomerAndShippingAddress and updateStatusSellOrder do.\"\n    placement: PlacementInput\n  ): PaymentOrderResult!\n}\n\ninput PlacementInput {\n  \"Null: a guest's new record, which createCustomerV2 finds by customerKey.\"\n  partyId: String\n  customerKey: String!\n  customer: BuyerInput!\n  shippingAddress: BuyerAddressInput\n  invoiceRequest: BuyerInvoiceInput\n  note: String\n}\n\ninput BuyerInput {\n  name: String!\n  phone: String!\n  email: String!\n}\n\ninput BuyerAddressInput {\n  name: String!\n  phone: String!\n  address1: String!\n  provinceCode: String!\n  province: String!\n  wardCode: String!\n  ward: String!\n}\n\ninput BuyerInvoiceInput {\n  company: String!\n  taxCode: String!\n  address: String!\n  email: String!\n}\n\ntype PaymentMethod {\n  id: String!\n  \"VIETQR, VNPAY …\"\n  code: String!\n  name: String!\n  \"Path below the media origin.\"\n  image: String\n  description: String\n  \"Ours: TRANSFER by a QR code or by hand, or REDIRECT to the gateway's own page.\"\n  kind: String!\n  \"Ours: origins that a form without script is sent on to.\"\n  redirectOrigins: [String!]!\n}\n\ntype PaymentOrderResult {\n  \"1 where the payment waits.\"\n  code: String!\n  message: String!\n  \"The payment as `paymentStatus` of the payment hub answers it.\"\n  data: JSON\n  \"EMVCo text of the VietQR; null for other methods.\"\n  qrCodeUrl: String\n  \"Address of the gateway's page; null for a QR.\"\n  deeplink: String\n  deeplinkMiniApp: String\n  invoiceId: String\n  orderId: String!\n  paymentId: String!\n}\n\ntype Invoice {\n  id: String!\n  orderId: String!\n  \"SALES, or ADJUSTMENT for one that lowers another; its amounts are negative.\"\n  type: String!\n  partyIdFrom: String!\n  partyIdTo: String\n  \"ISSUED.\"\n  status: String!\n  invoiceDate: DateCustom!\n  invoiceDueDate: DateCustom\n  createdBy: String\n  createdStamp: DateCustom\n  paymentId: String\n  \"Before VAT, state fees included, đồng.\"\n  originalTotalPrice: BigDecimal!\n  totalVAT: BigDecimal!\n  \"Paid, VAT included, đồng.\"\n  appliedAmount: BigDecimal!\n  attributes: [InvoiceAttribute!]! @listSize(assumedSize: 10)\n  series: String!\n  number: Int!\n  orderNumber: String!\n  seller: InvoiceParty!\n  buyer: InvoiceParty!\n  lines: [InvoiceLine!]! @listSize(assumedSize: 200)\n  \"Ours: the invoice that it lowers.\"\n  adjusts: AdjustedInvoice\n}\n\ntype AdjustedInvoice {\n  series: String!\n  number: Int!\n  invoiceDate: DateCustom!\n}\n\ntype InvoicePage {\n  total: Int!\n  totalPage: Int!\n  data: [Invoice!]!\n}\n\ntype InvoiceAttribute {\n  name: String!\n  value: String\n}\n\ntype InvoiceParty {\n  name: String!\n  taxCode: String!\n  address: String!\n  email: String!\n  phone: String!\n}\n\n\"A row of the invoice; amounts are whole đồng.\"\ntype InvoiceLine {\n  title: String!\n  quantity: Int!\n  unit: String!\n  unitPrice: BigDecimal!\n  net: BigDecimal!\n  exempt: BigDecimal!\n  \"null prints «KCT», not subject to VAT.\"\n  vatPercent: Int\n  vat: BigDecimal!\n  gross: BigDecimal!\n}\n";
+export const typeDefs = "# Invoice gateway, mounted at /invoice-gateway/graphql. Names, variables and results of the calls are fixed by the\n# public client; `Invoice.lines` and the parties are this shop's addition, so that one call draws the whole invoice.\n\nscalar BigDecimal\nscalar JSON\nscalar DateCustom\n\n\"Longest that a list is, or shorter as one of the arguments says; `sizedFields` are the lists inside the answer. For the cost.\"\ndirective @listSize(assumedSize: Int!, slicingArguments: [String!], sizedFields: [String!]) on FIELD_DEFINITION\n\ntype Query {\n  \"Methods by which the store can be paid.\"\n  getPaymentMethod(orgId: String!, storeChannelId: String): [PaymentMethod!]! @listSize(assumedSize: 20)\n  getPaymentMethodOfStoreChannel(orgId: String!, storeChannelId: String!): [PaymentMethod!]! @listSize(assumedSize: 20)\n  \"Text of a VietQR code for an order of the visitor; the amount defaults to the order's total and must equal it.\"\n  genQRPayment(orgId: String!, orderId: String!, storeId: String!, totalAmount: BigDecimal): String\n  getInvoiceDetail(invoiceId: String!): Invoice\n  getInvoicesOfOrder(orderId: String!): [Invoice!]! @listSize(assumedSize: 10)\n  \"Ours: the customer's own, newest first; page from 1. Of a month such as 2026-11 in Vietnam by series and number.\"\n  getInvoicesOfParty(partyId: String!, page: Int!, perPage: Int!, month: String): InvoicePage!\n    @listSize(assumedSize: 50, slicingArguments: [\"perPage\"], sizedFields: [\"data\"])\n  \"Ours: months in which the customer has invoices, newest first.\"\n  getInvoiceMonthsOfParty(partyId: String!): [InvoiceMonth!]! @listSize(assumedSize: 120)\n}\n\ntype Mutation {\n  \"First payment of an open order. `appliedAmount` in đồng is what the shopper saw; another total is refused.\"\n  createPaymentOrder(\n    orgId: String!\n    orderId: String!\n    paymentMethod: String!\n    storeId: String!\n    source: String!\n    appliedAmount: BigDecimal\n    payDate: String!\n    returnUrl: String\n    paymentType: String!\n    createBy: String!\n    paymentInfo: String\n    attributes: JSON\n    \"Ours: the order is a draft, which this places first, as createCustomerV2, updateCustomerAndShippingAddress and updateStatusSellOrder do.\"\n    placement: PlacementInput\n  ): PaymentOrderResult!\n}\n\ninput PlacementInput {\n  \"Null: a guest's new record, which createCustomerV2 finds by customerKey.\"\n  partyId: String\n  customerKey: String!\n  customer: BuyerInput!\n  shippingAddress: BuyerAddressInput\n  invoiceRequest: BuyerInvoiceInput\n  note: String\n}\n\ninput BuyerInput {\n  name: String!\n  phone: String!\n  email: String!\n}\n\ninput BuyerAddressInput {\n  name: String!\n  phone: String!\n  address1: String!\n  provinceCode: String!\n  province: String!\n  wardCode: String!\n  ward: String!\n}\n\ninput BuyerInvoiceInput {\n  company: String!\n  taxCode: String!\n  address: String!\n  email: String!\n}\n\ntype PaymentMethod {\n  id: String!\n  \"VIETQR, VNPAY …\"\n  code: String!\n  name: String!\n  \"Path below the media origin.\"\n  image: String\n  description: String\n  \"Ours: TRANSFER by a QR code or by hand, or REDIRECT to the gateway's own page.\"\n  kind: String!\n  \"Ours: origins that a form without script is sent on to.\"\n  redirectOrigins: [String!]!\n}\n\ntype PaymentOrderResult {\n  \"1 where the payment waits.\"\n  code: String!\n  message: String!\n  \"The payment as `paymentStatus` of the payment hub answers it.\"\n  data: JSON\n  \"EMVCo text of the VietQR; null for other methods.\"\n  qrCodeUrl: String\n  \"Address of the gateway's page; null for a QR.\"\n  deeplink: String\n  deeplinkMiniApp: String\n  invoiceId: String\n  orderId: String!\n  paymentId: String!\n}\n\ntype Invoice {\n  id: String!\n  orderId: String!\n  \"SALES, or ADJUSTMENT for one that lowers another; its amounts are negative.\"\n  type: String!\n  partyIdFrom: String!\n  partyIdTo: String\n  \"ISSUED.\"\n  status: String!\n  invoiceDate: DateCustom!\n  invoiceDueDate: DateCustom\n  createdBy: String\n  createdStamp: DateCustom\n  paymentId: String\n  \"Before VAT, state fees included, đồng.\"\n  originalTotalPrice: BigDecimal!\n  totalVAT: BigDecimal!\n  \"Paid, VAT included, đồng.\"\n  appliedAmount: BigDecimal!\n  attributes: [InvoiceAttribute!]! @listSize(assumedSize: 10)\n  series: String!\n  number: Int!\n  orderNumber: String!\n  seller: InvoiceParty!\n  buyer: InvoiceParty!\n  lines: [InvoiceLine!]! @listSize(assumedSize: 200)\n  \"Ours: the invoice that it lowers.\"\n  adjusts: AdjustedInvoice\n}\n\ntype AdjustedInvoice {\n  series: String!\n  number: Int!\n  invoiceDate: DateCustom!\n}\n\ntype InvoicePage {\n  total: Int!\n  totalPage: Int!\n  data: [Invoice!]!\n}\n\ntype InvoiceMonth {\n  \"2026-11, in Vietnam.\"\n  month: String!\n  invoices: Int!\n  \"Paid, VAT included, đồng; less what adjusting invoices give back.\"\n  total: BigDecimal!\n}\n\ntype InvoiceAttribute {\n  name: String!\n  value: String\n}\n\ntype InvoiceParty {\n  name: String!\n  taxCode: String!\n  address: String!\n  email: String!\n  phone: String!\n}\n\n\"A row of the invoice; amounts are whole đồng.\"\ntype InvoiceLine {\n  title: String!\n  quantity: Int!\n  unit: String!\n  unitPrice: BigDecimal!\n  net: BigDecimal!\n  exempt: BigDecimal!\n  \"null prints «KCT», not subject to VAT.\"\n  vatPercent: Int\n  vat: BigDecimal!\n  gross: BigDecimal!\n}\n";

@@ -79,10 +79,18 @@ export type GetInvoicesOfOrderQueryVariables = Exact<{
 
 export type GetInvoicesOfOrderQuery = { readonly getInvoicesOfOrder: ReadonlyArray<{ readonly id: string, readonly orderId: string, readonly type: string, readonly partyIdFrom: string, readonly partyIdTo: string | null, readonly status: string, readonly invoiceDate: string, readonly invoiceDueDate: string | null, readonly createdBy: string | null, readonly createdStamp: string | null, readonly paymentId: string | null, readonly originalTotalPrice: number, readonly totalVAT: number, readonly appliedAmount: number, readonly series: string, readonly number: number, readonly orderNumber: string, readonly seller: { readonly name: string, readonly taxCode: string, readonly address: string, readonly email: string, readonly phone: string }, readonly buyer: { readonly name: string, readonly taxCode: string, readonly address: string, readonly email: string, readonly phone: string }, readonly lines: ReadonlyArray<{ readonly title: string, readonly quantity: number, readonly unit: string, readonly unitPrice: number, readonly net: number, readonly exempt: number, readonly vatPercent: number | null, readonly vat: number, readonly gross: number }>, readonly adjusts: { readonly series: string, readonly number: number, readonly invoiceDate: string } | null }> };
 
+export type GetInvoiceMonthsOfPartyQueryVariables = Exact<{
+  partyId: string;
+}>;
+
+
+export type GetInvoiceMonthsOfPartyQuery = { readonly getInvoiceMonthsOfParty: ReadonlyArray<{ readonly month: string, readonly invoices: number, readonly total: number }> };
+
 export type GetInvoicesOfPartyQueryVariables = Exact<{
   partyId: string;
   page: number;
   perPage: number;
+  month?: string | null | undefined;
 }>;
 
 
@@ -300,9 +308,23 @@ fragment WholeParty on InvoiceParty {
   email
   phone
 }` as TypedDocumentString<GetInvoicesOfOrderQuery, GetInvoicesOfOrderQueryVariables>;
+export const GetInvoiceMonthsOfPartyDocument = `
+    query GetInvoiceMonthsOfParty($partyId: String!) {
+  getInvoiceMonthsOfParty(partyId: $partyId) {
+    month
+    invoices
+    total
+  }
+}
+    ` as TypedDocumentString<GetInvoiceMonthsOfPartyQuery, GetInvoiceMonthsOfPartyQueryVariables>;
 export const GetInvoicesOfPartyDocument = `
-    query GetInvoicesOfParty($partyId: String!, $page: Int!, $perPage: Int!) {
-  getInvoicesOfParty(partyId: $partyId, page: $page, perPage: $perPage) {
+    query GetInvoicesOfParty($partyId: String!, $page: Int!, $perPage: Int!, $month: String) {
+  getInvoicesOfParty(
+    partyId: $partyId
+    page: $page
+    perPage: $perPage
+    month: $month
+  ) {
     total
     totalPage
     data {

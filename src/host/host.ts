@@ -18,6 +18,7 @@ import { parseAddress } from './http/request-address.ts';
 import { isSameOrigin } from './http/same-origin.ts';
 import { barePolicy, isPicture, type SecurityScope, securityHeaders } from './http/security-headers.ts';
 import { dueCalendarRoute } from './media/due-calendar-route.ts';
+import { invoiceMonthRoute } from './media/invoice-month-route.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { ogRoutes } from './media/og-routes.ts';
 import { pdfRoutes } from './media/pdf-routes.ts';
@@ -58,6 +59,7 @@ export const createHost = (deps: HostDeps): App => {
   mediaRoutes(app, deps);
   ogRoutes(app, deps);
   pdfRoutes(app, deps);
+  invoiceMonthRoute(app, deps, pages);
   personalDataRoutes(app, deps, pages);
   dueCalendarRoute(app, deps);
   orderLinkRoutes(app, deps);

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Checkout, NewLine } from '#core/orders/order-gateway.port.ts';
 import type { Invoice } from '#core/payment/invoice.ts';
+import { isoMonthAt } from '#core/payment/invoice-months.ts';
 import { INVOICES_PER_PAGE } from '#core/payment/payment-gateway.port.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { addDong } from '#core/shared/dong.ts';
@@ -228,9 +229,74 @@ export const invoiceListLaws: readonly Law<CustomerInvoices>[] = [
   },
 ];
 
+const inMonth = (invoice: Invoice, month: string): boolean => isoMonthAt(invoice.date) === month;
+
+/** Laws of every InvoiceGateway for the months of a customer. */
+export const invoiceMonthLaws: readonly Law<CustomerInvoices>[] = [
+  {
+    name: 'ORD-03 the months count every invoice of the customer once, with its sum',
+    check: async (open) => {
+      const { customer, party } = await open();
+      expect(unwrap(await customer.invoices.months(party))).toEqual([]);
+      const made = [await ownInvoice(customer), await ownInvoice(customer), await ownInvoice(customer)];
+      const months = unwrap(await customer.invoices.months(party));
+      const names = [...new Set(made.map(({ date }) => isoMonthAt(date)))].toSorted().toReversed();
+      expect(months).toEqual(
+        names.map((month) => {
+          const own = made.filter((each) => inMonth(each, month));
+          return { month, invoices: own.length, total: addDong(...own.map(({ paid }) => paid)) };
+        }),
+      );
+    },
+  },
+  {
+    name: 'ORD-03 a month has its own invoices by number, each equal to its detail, and no page beyond its last',
+    check: async (open) => {
+      const { customer, party } = await open();
+      const made: Invoice[] = [];
+      for (let at = 0; at < 4; at += 1) made.push(await ownInvoice(customer));
+      const month = isoMonthAt(made[0]?.date ?? 0);
+      const own = made.filter((each) => inMonth(each, month));
+      const whole = { invoices: own, total: own.length, pages: 1 };
+      expect(unwrap(await customer.invoices.listOfMonth(party, month, 1))).toEqual(whole);
+      expect(unwrap(await customer.invoices.listOfMonth(party, month, 2)).invoices).toEqual([]);
+    },
+  },
+  {
+    name: 'ORD-03 a month without invoices is empty, before the first and after the last',
+    check: async (open) => {
+      const { customer, party } = await open();
+      await ownInvoice(customer);
+      for (const month of ['2001-01', '2019-12', '2099-02'])
+        expect(unwrap(await customer.invoices.listOfMonth(party, month, 1))).toEqual({
+          invoices: [],
+          total: 0,
+          pages: 0,
+        });
+    },
+  },
+  {
+    name: "ORD-03 CART-02 another customer's month is not-found, and one's own does not show theirs",
+    check: async (open) => {
+      const { customer, party, neighbour } = await open();
+      const month = isoMonthAt((await ownInvoice(customer)).date);
+      for (const reader of [neighbour.customer, customer.stranger]) {
+        expectNotFound(await reader.invoices.months(party));
+        expectNotFound(await reader.invoices.listOfMonth(party, month, 1));
+      }
+      expect(unwrap(await neighbour.customer.invoices.months(neighbour.party))).toEqual([]);
+      expect(unwrap(await neighbour.customer.invoices.listOfMonth(neighbour.party, month, 1)).total).toBe(0);
+    },
+  },
+];
+
 /** Runs the laws of the list on one adapter. */
 export const invoiceListContract = (name: string, open: () => Promise<CustomerInvoices>): void =>
-  describeLaws(`${name} keeps the contract of the InvoiceGateway's list`, invoiceListLaws, open);
+  describeLaws(
+    `${name} keeps the contract of the InvoiceGateway's list`,
+    [...invoiceListLaws, ...invoiceMonthLaws],
+    open,
+  );
 
 /** Runs the laws on one adapter. `open` returns a shopper without orders, on services whose clock is fixed. */
 export const invoiceGatewayContract = (name: string, open: () => Promise<PaymentSubject>): void =>

@@ -7,8 +7,10 @@ import {
   invoiceGatewayContract,
   invoiceListContract,
   invoiceListLaws,
+  invoiceMonthLaws,
 } from './invoice-gateway.contract.ts';
 import { invoiceListMutants } from './invoice-list.mutants.ts';
+import { invoiceMonthMutants } from './invoice-month.mutants.ts';
 
 const customers = async (): Promise<CustomerInvoices> => {
   const world = memoryWorld();
@@ -27,3 +29,4 @@ describeMutants(
   customers,
   invoiceListMutants,
 );
+describeMutants('ORD-03 the laws reject every mutant of the months', invoiceMonthLaws, customers, invoiceMonthMutants);

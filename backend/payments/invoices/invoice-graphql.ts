@@ -12,7 +12,7 @@ import { graphqlService } from '#backend/platform/http/graphql-service.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type PlacementInput, type Resolvers, typeDefs } from '#contracts/generated/invoice.service.ts';
 import { toInvoiceWire } from './invoice-wire.ts';
-import { listInvoicesOfOrder, listInvoicesOfParty, loadOwnInvoice } from './read-invoices.ts';
+import { listInvoiceMonthsOfParty, listInvoicesOfOrder, listInvoicesOfParty, loadOwnInvoice } from './read-invoices.ts';
 
 const toPlacement = ({ partyId = null, customerKey, customer, ...given }: PlacementInput): Placement => {
   const { shippingAddress = null, invoiceRequest = null, note = null } = given;
@@ -44,10 +44,17 @@ const resolvers: Resolvers<GraphqlContext<PaymentDeps>> = {
       toInvoiceWire(await loadOwnInvoice(deps, await requireVisitor(), invoiceId)),
     getInvoicesOfOrder: async (_, { orderId }, { deps, requireVisitor }) =>
       (await listInvoicesOfOrder(deps, await requireVisitor(), orderId)).map(toInvoiceWire),
-    getInvoicesOfParty: async (_, { partyId, page, perPage }, { deps, requireVisitor }) => {
-      const { total, data } = await listInvoicesOfParty(deps, await requireVisitor(), partyId, { page, perPage });
+    getInvoicesOfParty: async (_, { partyId, page, perPage, month = null }, { deps, requireVisitor }) => {
+      const { total, data } = await listInvoicesOfParty(deps, await requireVisitor(), partyId, {
+        page,
+        perPage,
+        month,
+      });
       return { total, totalPage: Math.ceil(total / perPage), data: data.map(toInvoiceWire) };
     },
+    getInvoiceMonthsOfParty: async (_, { partyId }, { deps, requireVisitor }) => [
+      ...(await listInvoiceMonthsOfParty(deps, await requireVisitor(), partyId)),
+    ],
   },
   Mutation: {
     createPaymentOrder: async (_, { placement, ...given }, { deps, requireVisitor, idempotencyKey, clientIp }) => {

@@ -6,6 +6,7 @@ import { type InvoiceLineRow, type InvoiceRow, invoiceLines, invoices } from '#b
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { isoMonth } from '#core/shared/calendar.ts';
 import { invoiceReports, type ReportRow } from './report-schema.ts';
 
 export type StoredInvoice = {
@@ -68,28 +69,55 @@ export const loadInvoicesOfMonth = async (
 
 const MAX_PER_PAGE = 50;
 
-/** Newest first; page from 1. Throws NOT_FOUND for another party, BAD_USER_INPUT for an invalid page. [ORD-03] */
+/** Throws NOT_FOUND for another party. */
+const isInvoiceOf = ({ db }: PaymentDeps, visitor: RequestVisitor, partyId: string) => {
+  if (!visitor.staff && visitor.partyId !== partyId) throw notFound('party', true);
+  const own = and(eq(orders.ownerPartyId, partyId), eq(orders.ownerLoggedIn, true));
+  return inArray(invoices.orderId, db.select({ id: orders.id }).from(orders).where(own));
+};
+
+/** Throws BAD_USER_INPUT for no month. */
+const isIssuedIn = (month: string) => {
+  const period = isoMonth(month);
+  if (period === null) throw new ServiceFailure('BAD_USER_INPUT', 'No such month', { field: 'month' });
+  return and(gte(invoices.issuedAt, period.start), lt(invoices.issuedAt, period.end));
+};
+
+/**
+ * Newest first; of a month such as `2026-11` by series and number. Page from 1. Throws NOT_FOUND for another party,
+ * BAD_USER_INPUT for an invalid page or month. [ORD-03]
+ */
 export const listInvoicesOfParty = async (
   deps: PaymentDeps,
   visitor: RequestVisitor,
   partyId: string,
-  { page, perPage }: { readonly page: number; readonly perPage: number },
+  { page, perPage, month }: { readonly page: number; readonly perPage: number; readonly month: string | null },
 ): Promise<{ readonly total: number; readonly data: readonly StoredInvoice[] }> => {
-  if (!visitor.staff && visitor.partyId !== partyId) throw notFound('party', true);
   if (page < 1 || perPage < 1 || perPage > MAX_PER_PAGE) throw new ServiceFailure('BAD_USER_INPUT', 'No such page');
-  const his = and(eq(orders.ownerPartyId, partyId), eq(orders.ownerLoggedIn, true));
-  const mine = deps.db.select({ id: orders.id }).from(orders).where(his);
-  const where = inArray(invoices.orderId, mine);
+  const where = and(isInvoiceOf(deps, visitor, partyId), month === null ? undefined : isIssuedIn(month));
   const [all] = await deps.db.select({ invoices: count() }).from(invoices).where(where);
+  const order =
+    month === null ? [desc(invoices.issuedAt), desc(invoices.number)] : [asc(invoices.series), asc(invoices.number)];
   const found = await deps.db
     .select()
     .from(invoices)
     .where(where)
-    .orderBy(desc(invoices.issuedAt), desc(invoices.number))
+    .orderBy(...order)
     .limit(perPage)
     .offset((page - 1) * perPage);
   return { total: all?.invoices ?? 0, data: await loadLines(deps, found) };
 };
+
+const monthIssued = sql<string>`to_char(to_timestamp(${invoices.issuedAt} / 1000.0) at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM')`;
+
+/** Months with invoices, newest first. Throws NOT_FOUND for another party. [ORD-03] */
+export const listInvoiceMonthsOfParty = (deps: PaymentDeps, visitor: RequestVisitor, partyId: string) =>
+  deps.db
+    .select({ month: monthIssued, invoices: count(), total: sql<number>`sum(${invoices.gross})`.mapWith(Number) })
+    .from(invoices)
+    .where(isInvoiceOf(deps, visitor, partyId))
+    .groupBy(monthIssued)
+    .orderBy(desc(monthIssued));
 
 const loadLines = async ({ db }: Readable, found: readonly InvoiceRow[]): Promise<readonly StoredInvoice[]> => {
   if (found.length === 0) return [];

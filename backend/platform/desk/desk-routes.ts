@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffMember, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
+import { csvFile } from '#contracts/csv.ts';
 import type { DeskRefusal, DeskRights } from '#contracts/desk/desk-session.ts';
 import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
@@ -19,7 +20,6 @@ import {
   FieldRefusal,
   type SecondPerson,
 } from './desk-resource.ts';
-import { toCsv } from './desk-table.ts';
 import { MAX_WORKBOOK_ROWS, streamCsv, writeListWorkbook, writeTableWorkbook } from './list-file.ts';
 import { runOrHold } from './run-or-hold.ts';
 
@@ -212,7 +212,8 @@ const tableRoute = ({ name, reader }: DeskResource, table: NonNullable<DeskResou
     const found = await table(c.req.param('id') ?? '');
     if (found === null) throw notFound('table');
     const format = c.req.query('format') === 'xlsx' ? 'xlsx' : 'csv';
-    const content = format === 'csv' ? toCsv(found) : new Uint8Array(await writeTableWorkbook(found));
+    const content =
+      format === 'csv' ? csvFile(found.columns, found.rows) : new Uint8Array(await writeTableWorkbook(found));
     return c.body(content, 200, {
       'content-type': contentTypes[format],
       'content-disposition': `attachment; filename="${found.name}.${format}"`,

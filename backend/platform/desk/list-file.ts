@@ -1,10 +1,11 @@
 import writeWorkbook, { type Cell as SheetCell } from 'write-excel-file/node';
+import { type Cell, csvHead, csvLines, harmlessText } from '#contracts/csv.ts';
 import type { ColumnKind, DeskColumn } from '#contracts/desk/columns/desk-column.ts';
 import { formatDate, formatMinute, VIETNAM_OFFSET_MS } from '#core/shared/calendar.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { formatPhone } from '#core/shared/text/phone-number.ts';
 import type { DeskPage, DeskQuery, DeskRecord, DeskResource } from './desk-resource.ts';
-import { type Cell, csvHead, csvLines, type DeskTable, harmlessText } from './desk-table.ts';
+import type { DeskTable } from './desk-table.ts';
 
 /** Rows of a list that are read at once. */
 const BATCH = 500;

@@ -4,6 +4,7 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey, InvoiceId, OrderId, PartyId, PaymentId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { Invoice } from './invoice.ts';
+import type { InvoiceMonth } from './invoice-months.ts';
 import type { Payment, PaymentMethod } from './payment.ts';
 
 /** What the gateway's signature proves to whoever holds it: no name, no address. */
@@ -55,16 +56,23 @@ export type PaymentGateway = {
   readonly parseReturn: (query: Readonly<Record<string, string>>) => Promise<Result<ReturnedPayment, PortFailure>>;
 };
 
+/** `total` of all pages. */
+export type InvoicePage = {
+  readonly invoices: readonly Invoice[];
+  readonly total: number;
+  readonly pages: number;
+};
+
+/** `not-found` for another customer's. */
 export type InvoiceGateway = {
   readonly detail: (id: InvoiceId) => Promise<Result<Invoice, PortFailure>>;
   /** Of the payment, then those that lower it, oldest first. */
   readonly newestByOrder: (order: OrderId) => Promise<Result<readonly Invoice[], PortFailure>>;
   /** Newest first, ten per page; `page` is 1-based. [ORD-03] */
-  readonly list: (
-    owner: PartyId,
-    page: number,
-  ) => Promise<
-    Result<{ readonly invoices: readonly Invoice[]; readonly total: number; readonly pages: number }, PortFailure>
-  >;
+  readonly list: (owner: PartyId, page: number) => Promise<Result<InvoicePage, PortFailure>>;
+  /** Of a month such as `2026-11` in Vietnam, by series and number, `INVOICES_PER_FILE` per page. */
+  readonly listOfMonth: (owner: PartyId, month: string, page: number) => Promise<Result<InvoicePage, PortFailure>>;
+  /** Those with invoices, newest first. */
+  readonly months: (owner: PartyId) => Promise<Result<readonly InvoiceMonth[], PortFailure>>;
 };
 export const INVOICES_PER_PAGE = 10;

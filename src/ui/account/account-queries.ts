@@ -13,6 +13,8 @@ export const invoicesQuery = pageQuery('listInvoices', ({ search }) => ({
   page: pageNumberAt(search, 'page', 100_000),
 }));
 
+export const invoiceMonthsQuery = pageQuery('listInvoiceMonths');
+
 export const provincesQuery = publicPageQuery('loadProvinces');
 export const wardsOf = (province: string) => publicPageQuery('loadWards', () => ({ province }));
 /** Province whose colleges are listed: `?tinh=01`; empty when there is none. [ACC-09] */

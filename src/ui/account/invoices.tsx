@@ -11,6 +11,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import { pageHrefs } from '#ui/navigation/search.ts';
 import layout from '#ui/theme/layout.module.css';
 import { invoicesQuery } from './account-queries.ts';
+import { InvoiceMonths } from './invoice-months.tsx';
 import { invoicesText } from './messages.vi.ts';
 
 const columns = [invoicesText.number, invoicesText.order, invoicesText.date, { numeric: invoicesText.amount }];
@@ -20,39 +21,42 @@ export function Invoices() {
   const { page } = usePageInput(invoicesQuery);
   const { invoices, pages } = usePageQuery(invoicesQuery);
   return (
-    <SectionCard id="hoa-don" title={invoicesText.title} flush>
-      {invoices.length === 0 ? (
-        <EmptyState
-          title={invoicesText.emptyTitle}
-          sentence={invoicesText.emptySentence}
-          action={<ButtonLink href={paths.orders}>{invoicesText.toOrders}</ButtonLink>}
-        />
-      ) : (
-        <>
-          <Table caption={invoicesText.title} stack="labelled" columns={columns}>
-            {invoices.map((invoice) => (
-              <tr key={invoice.id}>
-                <td>
-                  <Link href={paths.invoice({ id: invoice.id })}>
-                    <b>{`${invoice.series} ${String(invoice.number).padStart(7, '0')}`}</b>
-                  </Link>
-                  {invoice.adjusts ? ` ${invoicesText.adjustment}` : null}
-                </td>
-                <td data-label={invoicesText.order}>
-                  <Link href={paths.order(invoice.orderId)}>{invoice.orderNumber}</Link>
-                </td>
-                <td data-label={invoicesText.date}>{formatDate(invoice.date)}</td>
-                <NumberCell label={invoicesText.amount}>
-                  <b>{formatDong(invoice.totals.gross)}</b>
-                </NumberCell>
-              </tr>
-            ))}
-          </Table>
-          <div className={layout.pager}>
-            <Pagination page={page} pages={pages} hrefOf={pageHrefs(paths.account('hoa-don'), {})} />
-          </div>
-        </>
-      )}
-    </SectionCard>
+    <>
+      <SectionCard id="hoa-don" title={invoicesText.title} flush>
+        {invoices.length === 0 ? (
+          <EmptyState
+            title={invoicesText.emptyTitle}
+            sentence={invoicesText.emptySentence}
+            action={<ButtonLink href={paths.orders}>{invoicesText.toOrders}</ButtonLink>}
+          />
+        ) : (
+          <>
+            <Table caption={invoicesText.title} stack="labelled" columns={columns}>
+              {invoices.map((invoice) => (
+                <tr key={invoice.id}>
+                  <td>
+                    <Link href={paths.invoice({ id: invoice.id })}>
+                      <b>{`${invoice.series} ${String(invoice.number).padStart(7, '0')}`}</b>
+                    </Link>
+                    {invoice.adjusts ? ` ${invoicesText.adjustment}` : null}
+                  </td>
+                  <td data-label={invoicesText.order}>
+                    <Link href={paths.order(invoice.orderId)}>{invoice.orderNumber}</Link>
+                  </td>
+                  <td data-label={invoicesText.date}>{formatDate(invoice.date)}</td>
+                  <NumberCell label={invoicesText.amount}>
+                    <b>{formatDong(invoice.totals.gross)}</b>
+                  </NumberCell>
+                </tr>
+              ))}
+            </Table>
+            <div className={layout.pager}>
+              <Pagination page={page} pages={pages} hrefOf={pageHrefs(paths.account('hoa-don'), {})} />
+            </div>
+          </>
+        )}
+      </SectionCard>
+      <InvoiceMonths />
+    </>
   );
 }

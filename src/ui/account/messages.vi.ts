@@ -115,4 +115,14 @@ export const invoicesText = {
   emptySentence: 'Hoá đơn điện tử xuất hiện ở đây ngay khi đơn hàng được thanh toán.',
   toOrders: 'Xem đơn hàng',
   adjustment: 'điều chỉnh giảm',
+  byMonth: 'Tải hoá đơn theo tháng',
+  byMonthHint: 'Tệp ZIP gồm bản PDF của từng hoá đơn và một bảng CSV mở được bằng Excel.',
+  month: 'Tháng',
+  download: 'Tải tệp ZIP',
+  /** `month`: 2026-11. `files`: more than one for a long month, `file` from 1. */
+  monthChoice: (month: string, invoices: number, file: number, files: number): string => {
+    const name = `Tháng ${month.slice(5)}/${month.slice(0, 4)}`;
+    if (files === 0) return `${name}: không có hoá đơn`;
+    return `${name}: ${invoices} hoá đơn${files === 1 ? '' : `, tệp ${file} trên ${files}`}`;
+  },
 } as const;

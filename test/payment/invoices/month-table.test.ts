@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type DeclaredInvoice, toMonthTable } from '#backend/order-desk/month-file.ts';
-import { toCsv } from '#backend/platform/desk/desk-table.ts';
+import { csvFile } from '#contracts/csv.ts';
 import { toAdjustmentRows } from '#core/order-rules/adjustment-rows.ts';
 import { type InvoicedLine, toInvoiceRows } from '#core/order-rules/invoice-rows.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
@@ -137,6 +137,6 @@ describe('the accountant’s file of a month', () => {
       [8, '03/11/2026', '1C26TCM 7'],
     ]);
     expect(Number(table.rows[0]?.at(-1)) + Number(table.rows[1]?.at(-1))).toBe(0);
-    expect(toCsv(table)).toContain('"Công ty «Ấm & Trà» <1>, ""chi nhánh"""');
+    expect(csvFile(table.columns, table.rows)).toContain('"Công ty «Ấm & Trà» <1>, ""chi nhánh"""');
   });
 });

@@ -7,14 +7,17 @@ import { toInvoiceParty, toInvoiceRows } from '#core/order-rules/invoice-rows.ts
 import type { Order } from '#core/orders/order.ts';
 import { toDiscountableLine } from '#core/orders/order-discounts.ts';
 import type { Invoice } from '#core/payment/invoice.ts';
+import { INVOICES_PER_FILE, isoMonthAt } from '#core/payment/invoice-months.ts';
 import type { Payment } from '#core/payment/payment.ts';
-import { INVOICES_PER_PAGE, type InvoiceGateway } from '#core/payment/payment-gateway.port.ts';
+import { INVOICES_PER_PAGE, type InvoiceGateway, type InvoicePage } from '#core/payment/payment-gateway.port.ts';
 import type { InvoiceRow } from '#core/pricing/invoice-row.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
 import type { Bearer } from '#core/session/session.port.ts';
-import { invoiceId, type OrderId } from '#core/shared/ids.ts';
+import { addDong } from '#core/shared/dong.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { invoiceId, type OrderId, type PartyId } from '#core/shared/ids.ts';
 import type { InvoiceParty } from '#core/shared/people/invoice-party.ts';
-import { ok } from '#core/shared/result.ts';
+import { ok, type Result } from '#core/shared/result.ts';
 import { codesOf } from './order-codes.ts';
 
 const rowsOf = (order: Order): readonly InvoiceRow[] =>
@@ -65,9 +68,24 @@ export const issueInvoice = (world: World, order: Order, paid: Payment): Invoice
   return invoice;
 };
 
+const toPage = (invoices: readonly Invoice[], page: number, perPage: number): InvoicePage => {
+  const { items, total, pages } = pageOf(invoices, page, perPage);
+  return { invoices: items, total, pages };
+};
+
 export const memoryInvoiceGateway = (world: World, bearer: Bearer): InvoiceGateway => {
   const readable = (who: SessionRecord, id: OrderId) =>
     findReadableOrder(world, who, id, bearer.orderAccess?.() ?? null);
+  const ownedBy = (owner: PartyId): Result<readonly Invoice[], PortFailure> => {
+    const who = currentSession(world, bearer);
+    if (!who) return denied;
+    if (who.party !== owner) return notFound;
+    return ok(
+      [...world.state.invoices.values()].filter(
+        (each) => world.state.orders.get(each.orderId)?.order.owner?.partyId === owner,
+      ),
+    );
+  };
   return {
     detail: async (id) => {
       const who = currentSession(world, bearer);
@@ -82,14 +100,25 @@ export const memoryInvoiceGateway = (world: World, bearer: Bearer): InvoiceGatew
       return ok([...world.state.invoices.values()].filter((each) => each.orderId === id).reverse());
     },
     list: async (owner, page) => {
-      const who = currentSession(world, bearer);
-      if (!who) return denied;
-      if (who.party !== owner) return notFound;
-      const owned = [...world.state.invoices.values()].filter(
-        (each) => world.state.orders.get(each.orderId)?.order.owner?.partyId === owner,
+      const owned = ownedBy(owner);
+      return owned.ok ? ok(toPage(owned.value.toReversed(), page, INVOICES_PER_PAGE)) : owned;
+    },
+    listOfMonth: async (owner, month, page) => {
+      const owned = ownedBy(owner);
+      if (!owned.ok) return owned;
+      const ofMonth = owned.value.filter(({ date }) => isoMonthAt(date) === month);
+      return ok(toPage(ofMonth, page, INVOICES_PER_FILE));
+    },
+    months: async (owner) => {
+      const owned = ownedBy(owner);
+      if (!owned.ok) return owned;
+      const names = [...new Set(owned.value.map(({ date }) => isoMonthAt(date)))].toSorted().toReversed();
+      return ok(
+        names.map((month) => {
+          const ofMonth = owned.value.filter(({ date }) => isoMonthAt(date) === month);
+          return { month, invoices: ofMonth.length, total: addDong(...ofMonth.map(({ paid }) => paid)) };
+        }),
       );
-      const { items, total, pages } = pageOf(owned.reverse(), page, INVOICES_PER_PAGE);
-      return ok({ invoices: items, total, pages });
     },
   };
 };

@@ -6,6 +6,7 @@ import {
   accountQuery,
   addressesQuery,
   collegesOf,
+  invoiceMonthsQuery,
   invoicesQuery,
   parseCollegeProvince,
   profileQuery,
@@ -66,7 +67,7 @@ const loadAddresses = async (loader: LoaderInput): Promise<void> => {
 const parts: Readonly<Record<AccountSlug, AccountPart>> = {
   'thong-tin': { place: 'account', Part: ProfileForm, load: loadProfile },
   'dia-chi': { place: 'addresses', Part: AddressBook, load: loadAddresses },
-  'hoa-don': { place: 'invoices', Part: Invoices, load: (loader) => ensure(loader, invoicesQuery) },
+  'hoa-don': { place: 'invoices', Part: Invoices, load: loadQueries([invoicesQuery], [invoiceMonthsQuery]) },
   'bao-mat': { place: 'security', Part: Security, load: loadQueries([securityQuery], [loginProvidersQuery]) },
 };
 

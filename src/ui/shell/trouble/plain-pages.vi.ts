@@ -30,6 +30,10 @@ export const plainPages = ({ contact: { hotline } }: Pick<ShopIdentity, 'contact
     title: 'Bạn vừa tải dữ liệu nhiều lần',
     text: 'Mỗi 15 phút bạn tải dữ liệu của mình được 10 lần. Vui lòng đợi rồi mở lại.',
   },
+  invoicesNone: {
+    title: 'Tháng này không có hoá đơn',
+    text: 'Bạn không có hoá đơn nào trong tháng đã chọn. Trang hoá đơn liệt kê các tháng có hoá đơn để tải.',
+  },
   dataMissing: {
     title: 'Chưa lấy được dữ liệu của bạn',
     text: `Hệ thống đang bận nên chưa gom đủ dữ liệu. Vui lòng mở lại sau ít phút hoặc gọi ${hotline}.`,
@@ -68,6 +72,7 @@ export const plainLabels = {
   /** When there is a network again. */
   tryAgain: 'Thử lại',
   toSecurity: 'Về mật khẩu và bảo mật',
+  toInvoices: 'Về trang hoá đơn',
   home: 'Về trang chủ',
   shop: 'Xem cửa hàng',
 } as const;
