@@ -43,6 +43,7 @@ import { contentArea, pictureStaffRoutes } from './content/desk/staff-routes.ts'
 import { contentRoutes } from './content/routes.ts';
 import { seedContentSystem } from './content/seed.ts';
 import { consultationResource, leadArea } from './crm/desk/consultation-resource.ts';
+import { mailChoiceRoutes, mailEndRoutes } from './crm/mail-choice-routes.ts';
 import { newsletterRoutes } from './crm/newsletter-routes.ts';
 import { leadData } from './crm/personal-data.ts';
 import { crmRoutes } from './crm/routes.ts';
@@ -383,8 +384,8 @@ export const services: readonly Service<ServerDeps>[] = [
   },
   {
     name: 'crm',
-    routes: crmRoutes,
-    publicRoutes: newsletterRoutes,
+    routes: (deps) => crmRoutes(deps).route('/', mailChoiceRoutes(deps)),
+    publicRoutes: (deps) => newsletterRoutes(deps).route('/', mailEndRoutes(deps)),
     personalData: leadData,
     sweep: sweepCrm,
     staff: { areas: [leadArea], resources: (deps) => [consultationResource(deps)] },

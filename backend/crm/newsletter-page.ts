@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { inlineStyle, type Markup, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
 import { staffStyle } from '#backend/platform/pages/staff-style.ts';
+import type { OptionalMail } from '#core/account-rules/optional-mails.ts';
 
 /** Whose page it is, and where it leads back to. */
 type Shop = { readonly name: string; readonly origin: string };
@@ -35,6 +36,29 @@ export const renderQuestionPage = (action: keyof typeof questions, shop: Shop, k
 <form method="post" action="/newsletter/${action}"><input type="hidden" name="key" value="${key}"><button class="main">${button}</button></form>`,
   );
 };
+
+const mailNames: Readonly<Record<OptionalMail, string>> = {
+  'reminder-email': 'thư nhắc gia hạn và trả góp',
+  'reminder-sms': 'tin nhắn nhắc gia hạn và trả góp',
+  'stock-alert-email': 'thư báo khi có hàng',
+  'newsletter-email': 'bản tin',
+};
+
+/** Without an action of its own the form posts to the address that holds the key, as the one click of a mail program does. */
+export const renderEndPage = (shop: Shop, mail: OptionalMail): Markup =>
+  page(
+    `Ngừng nhận ${mailNames[mail]}`,
+    shop,
+    html`<p>Bạn xác nhận thì cửa hàng không gửi ${mailNames[mail]} cho bạn nữa. Thư về thanh toán, hợp đồng và bảo mật vẫn được gửi.</p>
+<form method="post"><button class="main">Ngừng nhận</button></form>`,
+  );
+
+export const renderEndedPage = (shop: Shop, mail: OptionalMail): Markup =>
+  page(
+    'Đã ngừng',
+    shop,
+    html`<p>Cửa hàng không gửi ${mailNames[mail]} cho bạn nữa. Khách có tài khoản bật lại ở trang «Thông báo».</p>`,
+  );
 
 /** `leave`: the unsubscribe URL. */
 export const renderConfirmedPage = (shop: Shop, leave: string): Markup =>

@@ -19,9 +19,10 @@ import {
 /** The URL contains the key: it must not leak as a referrer. */
 const noReferrerHeaders = { ...staffHeaders, 'referrer-policy': 'no-referrer' };
 
+/** Of the page's form; the one click of a mail program posts to the address with the key. [RFC 8058] */
 const readKey = async (c: Context): Promise<string> => {
   const { key } = await c.req.parseBody();
-  return typeof key === 'string' ? key : '';
+  return typeof key === 'string' ? key : (c.req.query('key') ?? '');
 };
 
 /** `GET` shows a button, `POST` performs the action. Each key allows one action for one address. [MARKET 4.4] */

@@ -137,6 +137,29 @@ export const unsubscribe = async ({ db, clock }: CrmDeps, id: string): Promise<v
     .where(eq(newsletterSubscriptions.id, id));
 };
 
+/** Whether the address gets news. */
+export const isSubscribed = async (db: Database | Transaction, email: string): Promise<boolean> => {
+  const [found] = await db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email));
+  return found !== undefined && found.confirmedAt !== null && found.endedAt === null;
+};
+
+/** Of a customer who has verified the address, which needs no mail that asks; `agreed`: the sentence that they saw. */
+export const subscribeVerified = async (tx: Transaction, email: string, agreed: string, now: number): Promise<void> => {
+  const fresh = { agreed, agreedAt: now, confirmedAt: now, endedAt: null, confirmDigest: null, confirmUntil: null };
+  await tx
+    .insert(newsletterSubscriptions)
+    .values({ ...fresh, email, id: newId(), mailsSince: now })
+    .onConflictDoUpdate({ target: newsletterSubscriptions.email, set: fresh });
+};
+
+/** Idempotent; of a customer who is logged in. */
+export const unsubscribeVerified = async (tx: Transaction, email: string, now: number): Promise<void> => {
+  await tx
+    .update(newsletterSubscriptions)
+    .set({ endedAt: now, confirmDigest: null, confirmUntil: null })
+    .where(and(eq(newsletterSubscriptions.email, email), isNull(newsletterSubscriptions.endedAt)));
+};
+
 /** Deletes unconfirmed addresses, because their owners never agreed. */
 export const sweepNewsletter = async (db: Database, now: number): Promise<void> => {
   await db

@@ -1,5 +1,6 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import { selectContacts } from '#backend/authorisation/contacts/contacts.ts';
+import { mailChoices } from '#backend/mails/mail-choice-schema.ts';
 import type { PersonalTable } from '#backend/platform/personal-data.ts';
 import { newsletterSubscriptions } from './newsletter-schema.ts';
 import { opportunities, opportunityNotes } from './opportunity-schema.ts';
@@ -57,6 +58,33 @@ export const leadData: readonly PersonalTable[] = [
         connectorResources.connectorId,
         db.select({ id: connectors.id }).from(connectors).where(eq(connectors.maker, partyId)),
       ),
+    deletion: { rows: 'deleted' },
+  },
+  {
+    title: 'Lựa chọn thông báo',
+    table: mailChoices,
+    columns: {
+      'Loại thư': [
+        mailChoices.mail,
+        {
+          'reminder-email': 'Nhắc gia hạn và trả góp qua email',
+          'reminder-sms': 'Nhắc gia hạn và trả góp qua tin nhắn',
+          'stock-alert-email': 'Báo khi có hàng',
+          'newsletter-email': 'Bản tin',
+        },
+      ],
+      'Muốn nhận': [mailChoices.isWanted, { true: 'có', false: 'không' }],
+      'Cách chọn': [mailChoices.way, { link: 'liên kết trong thư', portal: 'trang thông báo' }],
+      'Chọn lúc': mailChoices.decidedAt,
+    },
+    of: (db, partyId) =>
+      or(
+        eq(mailChoices.reader, `party:${partyId}`),
+        inArray(
+          mailChoices.reader,
+          sql`(select 'address:' || lower(contact) from (${selectContacts(db, partyId)}) as own)`,
+        ),
+      ) ?? sql`false`,
     deletion: { rows: 'deleted' },
   },
   {

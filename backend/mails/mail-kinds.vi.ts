@@ -56,8 +56,12 @@ const mailNames: Readonly<Record<string, string>> = { ...otherMailNames, ...acco
 
 export type MailKind = keyof typeof otherMailNames | AccountChange;
 
+/** What a reader can end; all others are queued whatever the reader chose. */
+type OptionalKind = 'reminder' | 'stock-alert';
+
 /** `order-received:DH…`. */
-export type MailKey = `${MailKind}:${string}`;
+export type MailKey = `${Exclude<MailKind, OptionalKind>}:${string}`;
+export type OptionalMailKey = `${OptionalKind}:${string}`;
 
 export const mailKindOf = (key: string): string => key.split(':', 1)[0] ?? '';
 

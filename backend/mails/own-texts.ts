@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import type { MailingShop, MailText } from './mail.ts';
-import { type MailKey, mailKindOf } from './mail-kinds.vi.ts';
+import { type MailKey, mailKindOf, type OptionalMailKey } from './mail-kinds.vi.ts';
 import { mailTexts } from './schema.ts';
 
 /** What members write instead of the shipped texts; '' keeps the shipped one. Plain text, with `{{words}}`. */
@@ -69,6 +69,6 @@ export const withOwnTexts = async (
   tx: Transaction,
   shop: MailingShop,
   mail: MailText,
-  key: MailKey,
+  key: MailKey | OptionalMailKey,
 ): Promise<MailText> =>
   mail.words === undefined ? mail : applyOwnTexts(shop, mail, await readOwnTexts(tx, mailKindOf(key)));

@@ -5,14 +5,16 @@ import { newId } from '#backend/platform/new-id.ts';
 import { isEmail } from '#core/shared/text/email-address.ts';
 import { fitSms } from './fit-sms.ts';
 import type { Mail, MailingShop, MailText } from './mail.ts';
-import type { MailKey, MailKind } from './mail-kinds.vi.ts';
+import type { MailKey, MailKind, OptionalMailKey } from './mail-kinds.vi.ts';
 import { withOwnTexts } from './own-texts.ts';
 import { renderMail } from './render-mail.tsx';
 
-type Addressed = Pick<Message, 'to'> & { readonly key: MailKey } & Partial<Pick<Message, 'unsubscribe'>>;
+type Addressed = Pick<Message, 'to'> & { readonly key: MailKey | OptionalMailKey } & Partial<
+    Pick<Message, 'unsubscribe'>
+  >;
 
-export type QueuedMail = Partial<Pick<Message, 'attachment' | 'orderId'>> & {
-  readonly key: MailKey;
+export type QueuedMail<Key = MailKey> = Partial<Pick<Message, 'attachment' | 'orderId' | 'unsubscribe'>> & {
+  readonly key: Key;
   /** null or empty: none is known. */
   readonly to: { readonly email: string | null; readonly phone: string | null };
 };
@@ -31,7 +33,8 @@ const toSms = ({ subject, sms = subject }: MailText, { key, to }: Addressed): Me
 });
 
 /** For effects that differ each time they happen, such as a code that was sent. */
-export const freshKey = <Begin extends MailKind | MailKey>(begin: Begin): `${Begin}:${string}` => `${begin}:${newId()}`;
+export const freshKey = <Begin extends MailKind | MailKey | OptionalMailKey>(begin: Begin): `${Begin}:${string}` =>
+  `${begin}:${newId()}`;
 
 /** A mail to an e-mail address, the short form to a phone number. */
 export const toMessage = (shop: MailingShop, mail: Mail, addressed: Addressed): Message =>
@@ -39,13 +42,19 @@ export const toMessage = (shop: MailingShop, mail: Mail, addressed: Addressed): 
 
 /**
  * Queues a mail in the transaction of its effect, once per key; its short form too, when it has one and an SMS gateway
- * is configured.
+ * is configured. It asks for no choices: a mail that readers can end goes through `queueOptionalMail`.
  */
-export const queueMail = async (
-  { clock, environment }: Pick<BackendDeps, 'clock' | 'environment'>,
+export const queueMail = (deps: QueueDeps, tx: Transaction, mail: Mail, queued: QueuedMail): Promise<void> =>
+  queueWantedMail(deps, tx, mail, queued);
+
+type QueueDeps = Pick<BackendDeps, 'clock' | 'environment'>;
+
+/** The same for a mail whose reader wants it. */
+export const queueWantedMail = async (
+  { clock, environment }: QueueDeps,
   tx: Transaction,
   mail: Mail,
-  { to, key, ...about }: QueuedMail,
+  { to, key, ...about }: QueuedMail<MailKey | OptionalMailKey>,
 ): Promise<void> => {
   const outbox = { db: tx, clock };
   const { identity, sendsSms } = environment;

@@ -24,6 +24,7 @@ import { restConsentRegistry } from '#adapters/rest/consent-registry.ts';
 import { restDocumentPrinter } from '#adapters/rest/document-printer.ts';
 import { restDomainControl } from '#adapters/rest/domain-control.ts';
 import { restFavourites } from '#adapters/rest/favourites.ts';
+import { restMailChoices } from '#adapters/rest/mail-choices.ts';
 import { restOrderHistory } from '#adapters/rest/order-history.ts';
 import { restOrderLinks } from '#adapters/rest/order-links.ts';
 import { restQuotationGateway } from '#adapters/rest/quotation-gateway.ts';
@@ -85,6 +86,7 @@ export const hostPorts = (
     favourites: (request) => restFavourites(call(request, at('order'))),
     reviews: (request) => restReviews(call(request, at('order'))),
     stockAlerts: (request) => restStockAlerts(call(request, at('order'))),
+    mailChoices: (request) => restMailChoices(call(request, at('order'))),
     support: (request) => restSupportDesk(call(request, at('order'))),
     orderLinks: (request) => restOrderLinks(call(request, at('order'), from(request))),
     history: (request) => restOrderHistory(call(request, at('order'))),

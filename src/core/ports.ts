@@ -1,5 +1,6 @@
 import type { DeletionGateway } from '#core/account/deletion/deletion-gateway.port.ts';
 import type { PendingLoginStore } from '#core/account/log-in/pending-login-store.port.ts';
+import type { MailChoices } from '#core/account/mail-choices.port.ts';
 import type { ContactGateway } from '#core/account/profile/contact-gateway.port.ts';
 import type { SecurityGateway } from '#core/account/security/security-gateway.port.ts';
 import type { Favourites } from '#core/catalogue/favourites/favourites.port.ts';
@@ -91,6 +92,7 @@ export type Ports = {
   readonly favourites: Favourites;
   readonly reviews: Reviews;
   readonly stockAlerts: StockAlerts;
+  readonly mailChoices: MailChoices;
   readonly tokens: TokenStore;
   readonly support: SupportDesk;
   readonly bearer: Bearer;

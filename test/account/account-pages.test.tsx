@@ -14,13 +14,13 @@ const personOf = async (shop: Shop) => expectOk(await nextRequest(shop).useCases
 const bookOf = async (shop: Shop) => expectOk(await nextRequest(shop).useCases.loadAddresses({})).addresses;
 
 describe('the account', () => {
-  test('ROUTE-29 the overview links to its four sections and to the privacy settings; an unknown slug is a 404', async () => {
+  test('ROUTE-29 the overview links to its sections and to the privacy settings; an unknown slug is a 404', async () => {
     const shop = await customerShop();
     await placePaidOrder(shop);
     await open('', shop);
     const parts = within(screen.getByRole('navigation', { name: 'Các mục trong tài khoản' })).getAllByRole('link');
     expect(parts.map((each) => each.getAttribute('href'))).toEqual([
-      ...['thong-tin', 'dia-chi', 'hoa-don', 'bao-mat'].map((slug) => `/quan-ly-tai-khoan/${slug}`),
+      ...['thong-tin', 'dia-chi', 'hoa-don', 'thong-bao', 'bao-mat'].map((slug) => `/quan-ly-tai-khoan/${slug}`),
       '/tuy-chon-rieng-tu',
     ]);
     await open('/khong-co', shop);

@@ -126,7 +126,7 @@ export const capabilities: Rows = {
     faces: [],
   },
   account: {
-    after: ['session', 'places', 'catalogue', 'orders', 'cart', 'services'],
+    after: ['session', 'places', 'catalogue', 'orders', 'cart', 'services', 'account-rules'],
     faces: ['account', 'address-book.port', 'profile-gateway.port'],
   },
   checkout: {

@@ -49,6 +49,18 @@ eachBackend('the newsletter pages', (backend) => {
     expect(await stateOf(email)).toMatchObject({ ended: true });
   });
 
+  test('ROUTE-01 one click of a mail program unsubscribes at the address that the mail names', async () => {
+    const { email, confirm, leave } = await asked();
+    await pressButton(backend, 'confirm', confirm);
+    const click = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
+    const ends = async (key: string) =>
+      (await fetch(`${backend.publicUrl}/newsletter/unsubscribe?key=${key}`, click)).status;
+    expect([await ends(`${leave}x`), await ends('')]).toEqual([410, 410]);
+    expect(await stateOf(email)).toMatchObject({ ended: false });
+    expect([await ends(leave), await ends(leave)]).toEqual([200, 200]);
+    expect(await stateOf(email)).toMatchObject({ ended: true });
+  });
+
   test('ROUTE-01 each key works for one action only; other texts are rejected', async () => {
     const { email, confirm, leave } = await asked();
     const wrong = [leave, `${confirm}x`, '', 'ă'.repeat(97), `${'0'.repeat(32)}.${'0'.repeat(64)}`];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
-import { newsletterConsent } from '#core/consultation/newsletter.ts';
+import { newsletterConsent } from '#core/shared/shop/newsletter-consent.ts';
 import { always, faultAt, lostAnswer, rejected, unreachable, withFaults } from '#test/kit/backends/faults.ts';
 import { expectFailure, expectOk, freshIdempotencyKey, kindOf, openShop, type Shop } from '#test/kit/fakes/shop.ts';
 import { anyJunk } from './any-request.ts';

@@ -4,7 +4,7 @@ import { openDatabase } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
 
-type WorkerDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets' | 'environment' | 'log'>;
+type WorkerDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets' | 'environment' | 'log' | 'ownOrigin'>;
 
 /** Six workers with a database connection of their own run a job at the same time, at `now` (ms since 1970 UTC). */
 export const runAtOnce = async (
@@ -24,7 +24,8 @@ export const runAtOnce = async (
       provisioning: { lines: { '*': 'sandbox' } },
       seller: { phone: '1800.6070' },
     } as BackendDeps['environment'];
-    const deps = { db: opened.db, clock, secrets, environment, log: pino({ level: 'silent' }) };
+    const ownOrigin = () => 'http://localhost';
+    const deps = { db: opened.db, clock, secrets, environment, ownOrigin, log: pino({ level: 'silent' }) };
     await Promise.all(Array.from({ length: 6 }, () => job(deps)));
   } finally {
     await opened.close();

@@ -19,6 +19,17 @@ export const selectContacts = (db: Database, partyId: string) => {
   );
 };
 
+/** The person who has verified this e-mail address or phone number as a login name; null without one. */
+export const findVerifiedOwner = async (db: Database | Transaction, name: string): Promise<string | null> => {
+  const isVerified = and(
+    eq(userLogins.userLoginId, name),
+    eq(userLogins.status, 'VERIFIED'),
+    isNull(userLogins.provider),
+  );
+  const [found] = await db.select({ partyId: userLogins.partyId }).from(userLogins).where(isVerified);
+  return found?.partyId ?? null;
+};
+
 /** The oldest e-mail address that the person logs in with and has verified; null without one. */
 export const findVerifiedEmail = async (db: Database | Transaction, partyId: string): Promise<string | null> => {
   const names = await db

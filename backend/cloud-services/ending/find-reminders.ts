@@ -3,6 +3,7 @@ import { dueReminders } from '#backend/cloud-services/changes/change-schema.ts';
 import { monthsOfTerm } from '#backend/cloud-services/changes/sold-plans.ts';
 import { type OwnedService, selectOwnedServices } from '#backend/cloud-services/read-services.ts';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
+import type { Reader } from '#backend/mails/mail-choices.ts';
 import { type OrderRow, orderLines, orders } from '#backend/order-store/schema.ts';
 import { type InstalmentRow, instalmentDues } from '#backend/orders/instalment-schema.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
@@ -19,6 +20,8 @@ export type DueInstalment = { readonly due: InstalmentRow; readonly title: strin
 export type CustomerReminders = {
   /** Phone numbers get urgent reminders only. */
   readonly to: { readonly email: string; readonly phone: string | null };
+  /** Whose choices count: the account's, for a guest those of the address. */
+  readonly reader: Reader;
   readonly services: readonly EndingService[];
   readonly dues: readonly DueInstalment[];
 };
@@ -66,13 +69,18 @@ const findDueInstalments = ({ db }: Deps, now: number) => {
 const recipientKey = ({ ownerPartyId, session, ownerEmail }: OrderRow): string =>
   `${ownerPartyId ?? session} ${ownerEmail ?? ''}`;
 
+const readerOf = ({ ownerPartyId, ownerLoggedIn, ownerEmail }: OrderRow): Reader =>
+  ownerPartyId !== null && ownerLoggedIn ? { partyId: ownerPartyId } : { email: ownerEmail ?? '' };
+
 /** By customer, at `now` (ms since 1970 UTC); includes reminders already sent. */
 export const findReminders = async (deps: Deps, now: number): Promise<readonly CustomerReminders[]> => {
-  const found = new Map<string, { to: CustomerReminders['to']; services: EndingService[]; dues: DueInstalment[] }>();
+  type Entry = Pick<CustomerReminders, 'to' | 'reader'> & { services: EndingService[]; dues: DueInstalment[] };
+  const found = new Map<string, Entry>();
   const entryOf = (order: OrderRow) => {
     const key = recipientKey(order);
     const entry = found.get(key) ?? {
       to: { email: order.ownerEmail ?? '', phone: order.ownerPhone },
+      reader: readerOf(order),
       services: [],
       dues: [],
     };

@@ -2,7 +2,8 @@ import { inArray } from 'drizzle-orm';
 import { dueReminders, serviceReminders } from '#backend/cloud-services/changes/change-schema.ts';
 import { listRenewals } from '#backend/cloud-services/changes/price-changes.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
-import { freshKey, queueMail } from '#backend/mails/queue-mail.ts';
+import { queueOptionalMail } from '#backend/mails/mail-choices.ts';
+import { freshKey } from '#backend/mails/queue-mail.ts';
 import { type RemindedInstalment, type RemindedService, reminderMail } from '#backend/mails/reminder-mails.vi.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
@@ -14,7 +15,7 @@ import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { dong } from '#core/shared/dong.ts';
 import { type CustomerReminders, type DueInstalment, type EndingService, findReminders } from './find-reminders.ts';
 
-type RemindDeps = Pick<BackendDeps, 'db' | 'clock' | 'log' | 'environment'>;
+type RemindDeps = Pick<BackendDeps, 'db' | 'clock' | 'log' | 'environment' | 'secrets' | 'ownOrigin'>;
 
 type ReminderContext = { readonly now: number; readonly publicOrigin: string };
 
@@ -105,7 +106,7 @@ const toRemindedInstalments = async (
 };
 
 /** Queues one message with its reminder records; their primary keys let only one of several workers send. */
-const queueReminder = async (deps: RemindDeps, { to, ...about }: CustomerReminders, now: number) =>
+const queueReminder = async (deps: RemindDeps, { to, reader, ...about }: CustomerReminders, now: number) =>
   deps.db.transaction(async (tx) => {
     const services = await insertServiceReminders(tx, about.services, now);
     const dues = await insertInstalmentReminders(tx, about.dues, now);
@@ -117,7 +118,7 @@ const queueReminder = async (deps: RemindDeps, { to, ...about }: CustomerReminde
       dues: await toRemindedInstalments(tx, dues, sending),
       link: `${publicOrigin}/service#gia-han`,
     };
-    await queueMail(deps, tx, reminderMail(reminder), { key: freshKey('reminder'), to });
+    await queueOptionalMail(deps, tx, reminderMail(reminder), { key: freshKey('reminder'), to, reader });
   });
 
 /** Sends one message per customer with each new reminder of services and instalments. [SVC-01, INS-01] */

@@ -5,6 +5,7 @@ import { memoryContactGateway } from '#adapters/memory/accounts/contact-gateway.
 import { memoryCustomerGateway } from '#adapters/memory/accounts/customer-gateway.ts';
 import { memoryDeletionGateway } from '#adapters/memory/accounts/deletion-gateway.ts';
 import { memoryIdentityGateway } from '#adapters/memory/accounts/identity-gateway.ts';
+import { memoryMailChoices } from '#adapters/memory/accounts/mail-choices.ts';
 import { memoryProfileGateway } from '#adapters/memory/accounts/profile-gateway.ts';
 import { memorySecurityGateway } from '#adapters/memory/accounts/security-gateway.ts';
 import { memoryBearer } from '#adapters/memory/browser/bearer.ts';
@@ -94,6 +95,7 @@ export const memoryBindings = (world: World, browser: BrowserState): PortBinding
     favourites: () => memoryFavourites(world, bearer),
     reviews: () => memoryReviews(world, bearer),
     stockAlerts: () => memoryStockAlerts(world, bearer),
+    mailChoices: () => memoryMailChoices(world, bearer),
     opportunities: () => memoryOpportunities(world, bearer),
     support: () => memorySupportDesk(world, bearer),
     tickets: () => memoryTicketStore(world, browser),

@@ -4,6 +4,7 @@ import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { registeredNames, reservedNames } from '#contracts/seed/domains/domain-names.ts';
 import { sampleNameServers } from '#contracts/seed/sample-identity.ts';
 import type { Person, SavedAddress } from '#core/account/account.ts';
+import type { MailDecisions } from '#core/account-rules/optional-mails.ts';
 import type { Favourite } from '#core/catalogue/favourites/favourites.port.ts';
 import type { Stock } from '#core/catalogue/product.ts';
 import type { Review } from '#core/catalogue/reviews/reviews.port.ts';
@@ -197,6 +198,7 @@ export type WorldState = {
   /** Oldest first. */
   readonly reviews: ReviewRecord[];
   readonly stockAlerts: { readonly productId: ProductId; readonly email: string }[];
+  readonly mailDecisions: Map<PartyId, MailDecisions>;
   /** Oldest first. */
   readonly opportunities: LeadRecord[];
   /** By id, in order of opening. */
@@ -294,6 +296,7 @@ export const memoryWorld = ({
     favourites: [],
     reviews: [],
     stockAlerts: [],
+    mailDecisions: new Map(),
     opportunities: [],
     supportRequests: new Map(),
     subscriptions: new Map(),

@@ -1,7 +1,13 @@
 import type { AccountSlug } from '#core/shared/paths.ts';
 
 /** [ROUTE-29] */
-export const accountSlugs = ['thong-tin', 'dia-chi', 'hoa-don', 'bao-mat'] as const satisfies readonly AccountSlug[];
+export const accountSlugs = [
+  'thong-tin',
+  'dia-chi',
+  'hoa-don',
+  'thong-bao',
+  'bao-mat',
+] as const satisfies readonly AccountSlug[];
 
 export const isAccountSlug = (slug: string): slug is AccountSlug => (accountSlugs as readonly string[]).includes(slug);
 

@@ -19,6 +19,7 @@ export { deleteAddress } from '#core/account/profile/delete-address.ts';
 export { loadAccount } from '#core/account/profile/load-account.ts';
 export { loadAddresses } from '#core/account/profile/load-addresses.ts';
 export { loadProfile } from '#core/account/profile/load-profile.ts';
+export { loadMailChoices, saveMailChoices } from '#core/account/profile/mail-choices.ts';
 export { requestContactChange } from '#core/account/profile/request-contact-change.ts';
 export { saveAddress } from '#core/account/profile/save-address.ts';
 export { setAvatar } from '#core/account/profile/set-avatar.ts';

@@ -9,8 +9,9 @@ import type { Outcome } from '#core/shared/notice.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { originsOf, parseReturnPath } from '#core/shared/return-path.ts';
+import { newsletterConsent } from '#core/shared/shop/newsletter-consent.ts';
 import { normaliseEmail } from '#core/shared/text/email-address.ts';
-import { newsletterConsent, validateNewsletter } from './newsletter.ts';
+import { validateNewsletter } from './newsletter.ts';
 import type { Opportunities } from './opportunities.port.ts';
 
 export type SubscribeNewsletterCommand = {

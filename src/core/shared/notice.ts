@@ -34,6 +34,7 @@ export type Notice =
   | 'avatar-saved'
   | 'address-saved'
   | 'address-deleted'
+  | 'mail-choices-saved'
   | 'default-address-set'
   | 'session-ended'
   | 'sessions-ended'

@@ -8,7 +8,7 @@ export type OrderLinkReason = 'het-han' | 'thu-hoi' | 'chep-thieu' | 'qua-nhieu'
 const part = encodeURIComponent;
 
 /** A section of the account page. [ROUTE-29] */
-export type AccountSlug = 'thong-tin' | 'dia-chi' | 'hoa-don' | 'bao-mat';
+export type AccountSlug = 'thong-tin' | 'dia-chi' | 'hoa-don' | 'thong-bao' | 'bao-mat';
 
 export const home = '/';
 export const shop = '/cua-hang';

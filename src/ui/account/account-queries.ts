@@ -13,6 +13,7 @@ export const invoicesQuery = pageQuery('listInvoices', ({ search }) => ({
   page: pageNumberAt(search, 'page', 100_000),
 }));
 
+export const mailChoicesQuery = pageQuery('loadMailChoices');
 export const invoiceMonthsQuery = pageQuery('listInvoiceMonths');
 
 export const provincesQuery = publicPageQuery('loadProvinces');

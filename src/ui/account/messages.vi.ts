@@ -12,6 +12,7 @@ export const portalText = {
   account: 'Tài khoản',
   addresses: 'Sổ địa chỉ',
   invoices: 'Hoá đơn',
+  notifications: 'Thông báo',
   favourites: 'Yêu thích',
   support: 'Hỗ trợ',
   security: 'Mật khẩu và bảo mật',
@@ -23,6 +24,7 @@ export const slugTitles: Readonly<Record<AccountSlug, string>> = {
   'thong-tin': 'Thông tin tài khoản',
   'dia-chi': 'Sổ địa chỉ',
   'hoa-don': 'Hoá đơn',
+  'thong-bao': 'Thông báo',
   'bao-mat': 'Mật khẩu và bảo mật',
 };
 
@@ -33,6 +35,7 @@ export const overviewText = {
     'thong-tin': 'Họ tên, ngày sinh, ảnh đại diện',
     'dia-chi': 'Người nhận và địa chỉ dùng khi đặt hàng',
     'hoa-don': 'Hoá đơn điện tử của các đơn đã trả',
+    'thong-bao': 'Thư và tin nhắn bạn muốn nhận',
     'bao-mat': 'Mật khẩu, thiết bị, xác thực hai lớp',
   } satisfies Readonly<Record<AccountSlug, string>>,
   company: 'Hoá đơn doanh nghiệp gần nhất',

@@ -19,6 +19,7 @@ const icons: Readonly<Record<paths.AccountSlug, IconName>> = {
   'thong-tin': 'user',
   'dia-chi': 'pin',
   'hoa-don': 'document',
+  'thong-bao': 'mail',
   'bao-mat': 'lock',
 };
 

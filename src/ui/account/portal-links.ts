@@ -9,6 +9,7 @@ export type PortalSection =
   | 'account'
   | 'addresses'
   | 'invoices'
+  | 'notifications'
   | 'favourites'
   | 'security'
   | 'support';
@@ -32,6 +33,7 @@ export const portalLinks = (
   portalLink('account', paths.account(), 'user'),
   portalLink('addresses', paths.account('dia-chi'), 'pin'),
   portalLink('invoices', paths.account('hoa-don'), 'document'),
+  portalLink('notifications', paths.account('thong-bao'), 'mail'),
   portalLink('favourites', paths.favourites, 'heart', counts?.favourites ?? null),
   portalLink('support', hrefOf(paths.support()), 'chat'),
   portalLink('security', paths.account('bao-mat'), 'lock'),

@@ -30,6 +30,7 @@ export const notices: Readonly<Record<Notice, string>> = {
   'avatar-saved': 'Đã đổi ảnh đại diện.',
   'address-saved': 'Đã lưu địa chỉ.',
   'address-deleted': 'Đã xoá địa chỉ.',
+  'mail-choices-saved': 'Đã lưu lựa chọn thông báo.',
   'default-address-set': 'Đã đặt làm địa chỉ mặc định.',
   'session-ended': 'Đã đăng xuất thiết bị đó.',
   'sessions-ended': 'Đã đăng xuất các thiết bị khác.',

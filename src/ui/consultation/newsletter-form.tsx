@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useId } from 'react';
-import { newsletterConsent, validateNewsletter } from '#core/consultation/newsletter.ts';
+import { validateNewsletter } from '#core/consultation/newsletter.ts';
+import { newsletterConsent } from '#core/shared/shop/newsletter-consent.ts';
 import { normaliseEmail } from '#core/shared/text/email-address.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';

@@ -4,7 +4,7 @@ import { graphqlOpportunities } from '#adapters/graphql/opportunities.ts';
 import { rateLimits } from '#backend/authorisation/rate-limits.ts';
 import { anonymousIdentifier, organisationId, websiteStoreId } from '#contracts/organisation.ts';
 import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
-import { newsletterConsent } from '#core/consultation/newsletter.ts';
+import { newsletterConsent } from '#core/shared/shop/newsletter-consent.ts';
 import { freshIdempotencyKey, freshName, outcomeOf, value } from '#test/account/account-subject.ts';
 import { backendAccountSubject } from '#test/kit/backends/backend-accounts.ts';
 import { eachBackend, freshToken, runSql } from '#test/kit/backends/backends.ts';

@@ -40,7 +40,7 @@ test('SDK-03 an avatar must start like a picture, be base64 and hold at most one
 });
 
 test('ROUTE-29 the account page has exactly four sections', () => {
-  expect(['thong-tin', 'dia-chi', 'hoa-don', 'bao-mat'].every(isAccountSlug)).toBe(true);
+  expect(['thong-tin', 'dia-chi', 'hoa-don', 'thong-bao', 'bao-mat'].every(isAccountSlug)).toBe(true);
   fc.assert(
     fc.property(fc.string(), (slug) => {
       expect(isAccountSlug(`${slug}x`)).toBe(false);

@@ -57,7 +57,7 @@ test('LAY-01 LAY-07 ROUTE-28 ROUTE-29 ROUTE-30 ROUTE-43 every customer page with
   const useCases = useCasesOf(page.request);
   const own = await createCustomerBelongings(useCases, await becomeCustomer(useCases));
   const [address] = expectOk(await useCases.loadAddresses({})).addresses;
-  const parts = ['thong-tin', 'dia-chi', `dia-chi?sua=${address?.id}`, 'dia-chi?sua=moi', 'hoa-don'];
+  const parts = ['thong-tin', 'dia-chi', `dia-chi?sua=${address?.id}`, 'dia-chi?sua=moi', 'hoa-don', 'thong-bao'];
   for (const path of [
     ...samplePaths(own, ({ audience }) => audience === 'customer'),
     ...parts.map((part) => `/quan-ly-tai-khoan/${part}`),

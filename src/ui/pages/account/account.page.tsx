@@ -8,6 +8,7 @@ import {
   collegesOf,
   invoiceMonthsQuery,
   invoicesQuery,
+  mailChoicesQuery,
   parseCollegeProvince,
   profileQuery,
   provincesQuery,
@@ -18,6 +19,7 @@ import { AddressForm } from '#ui/account/address-form.tsx';
 import { AddressItem } from '#ui/account/address-item.tsx';
 import { editHref, findEditedAddress, NEW_ADDRESS, provinceForWards } from '#ui/account/find-edited-address.ts';
 import { Invoices } from '#ui/account/invoices.tsx';
+import { MailChoices } from '#ui/account/mail-choices.tsx';
 import { addressText, slugTitles } from '#ui/account/messages.vi.ts';
 import { Overview } from '#ui/account/overview.tsx';
 import { Portal } from '#ui/account/portal.tsx';
@@ -68,6 +70,7 @@ const parts: Readonly<Record<AccountSlug, AccountPart>> = {
   'thong-tin': { place: 'account', Part: ProfileForm, load: loadProfile },
   'dia-chi': { place: 'addresses', Part: AddressBook, load: loadAddresses },
   'hoa-don': { place: 'invoices', Part: Invoices, load: loadQueries([invoicesQuery], [invoiceMonthsQuery]) },
+  'thong-bao': { place: 'notifications', Part: MailChoices, load: loadQueries([mailChoicesQuery]) },
   'bao-mat': { place: 'security', Part: Security, load: loadQueries([securityQuery], [loginProvidersQuery]) },
 };
 
