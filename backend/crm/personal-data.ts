@@ -80,10 +80,7 @@ export const leadData: readonly PersonalTable[] = [
     of: (db, partyId) =>
       or(
         eq(mailChoices.reader, `party:${partyId}`),
-        inArray(
-          mailChoices.reader,
-          sql`(select 'address:' || lower(contact) from (${selectContacts(db, partyId)}) as own)`,
-        ),
+        inArray(sql`substr(${mailChoices.reader}, ${'address:'.length + 1})`, selectContacts(db, partyId)),
       ) ?? sql`false`,
     deletion: { rows: 'deleted' },
   },
