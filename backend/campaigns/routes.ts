@@ -96,7 +96,8 @@ const resolvers: Resolvers<GraphqlContext> = {
       return { content, total: content.length };
     },
     searchProductPricePromotionResponse: async (_, { searchProductPricePromotionRequest: wish }, { deps }) => {
-      const found = isOwnStore(wish.partyId, null) ? await listPricePromotions(deps, wish) : [];
+      const listed = isOwnStore(wish.partyId, null) ? await listPricePromotions(deps, wish) : [];
+      const found = wish.sort?.[0]?.asc === false ? listed.toReversed() : listed;
       return toPage(found, 0, Math.max(1, found.length));
     },
     searchProductGiftPromotionResponse: async (_, { parameterSearchProductGift: wish }, { deps }) => {

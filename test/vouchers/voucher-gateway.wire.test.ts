@@ -134,6 +134,8 @@ eachBackend('vouchers', (backend) => {
     expect(found.content).toContainEqual(expect.objectContaining({ productId: promoted.id, sku: 'CS-02' }));
     expect(await ask(`${own}, campaignActionId: "${known('campaignActionId')}"`)).toEqual(found);
     expect(await ask(`${own}, statusActive: "${known('statusCampaign')}", sort: { asc: true }`)).toEqual(found);
+    const reversed = await ask(`${own}, sort: { asc: false }`);
+    expect(reversed.content).toEqual(found.content.toReversed());
     const nothing = [
       `${own}, campaignActionId: "none"`,
       `${own}, statusActive: "NEVER"`,

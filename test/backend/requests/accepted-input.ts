@@ -68,6 +68,7 @@ export const acceptedInput: Readonly<Record<string, Readonly<Record<string, Read
       ...each('paymentMethodId shippingCompanyId', selects),
     },
     QuantityPromotionRequest: each('partyId storeId productIds', selects),
+    SearchProductPricePromotionRequest: each('partyId campaignId campaignActionId statusActive sort', selects),
     ParameterSearchProductGift: each('partyId storeId productIds campaignActionId sort', selects),
     BaseSortRequest: each('asc key', selects),
   },
