@@ -137,6 +137,9 @@ import { logResource } from './staff/desk/desk-log.ts';
 import { roleResource } from './staff/desk/role-resource.ts';
 import { sessionResource } from './staff/desk/session-resource.ts';
 import { sweepStaff } from './staff/sweep-staff.ts';
+import { incidentResource } from './status/incident-resource.ts';
+import { measuringJob, sweepMeasurements } from './status/measure.ts';
+import { statusRoutes } from './status/routes.ts';
 import { stockAlertData } from './stock-alerts/personal-data.ts';
 import { stockAlertRoutes } from './stock-alerts/routes.ts';
 import { stockAlertJob, sweepStockAlerts } from './stock-alerts/send-alerts.ts';
@@ -373,6 +376,13 @@ export const services: readonly Service<ServerDeps>[] = [
       routes: (deps) => [...mailStaffRoutes(deps), mailPreviewRoute(deps)],
       resources: (deps) => [mailTextResource(deps)],
     },
+  },
+  {
+    name: 'status',
+    routes: statusRoutes,
+    jobs: [measuringJob()],
+    sweep: sweepMeasurements,
+    staff: { resources: (deps) => [incidentResource(deps)] },
   },
   { name: 'consents', routes: consentRoutes },
   {

@@ -26,6 +26,25 @@ const permanentCode = (error: unknown): string | null => {
   return isPermanent && (command === 'RCPT TO' || command === 'DATA') ? `SMTP ${responseCode}` : null;
 };
 
+const openTransport = (url: string) =>
+  createTransport({
+    url,
+    requireTLS: !isThisMachine(new URL(url).hostname),
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    greetingTimeout: CONNECTION_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+  });
+
+/** Whether the mail server lets this shop in now. */
+export const canSendMail = async ({ url }: NonNullable<MessageEnvironment['smtp']>): Promise<boolean> => {
+  const transport = openTransport(url);
+  try {
+    return await transport.verify();
+  } finally {
+    transport.close();
+  }
+};
+
 /**
  * Mails contain codes and links, so a server elsewhere must encrypt; without TLS a mail is not sent. Every try has
  * the same Message-ID, so that the receiver can drop a double. [ASVS V12.3.1]
@@ -34,13 +53,7 @@ export const createMailSender = (
   { url, from }: NonNullable<MessageEnvironment['smtp']>,
   printAttachment: PrintAttachment,
 ): Sender => {
-  const transport = createTransport({
-    url,
-    requireTLS: !isThisMachine(new URL(url).hostname),
-    connectionTimeout: CONNECTION_TIMEOUT_MS,
-    greetingTimeout: CONNECTION_TIMEOUT_MS,
-    socketTimeout: SOCKET_TIMEOUT_MS,
-  });
+  const transport = openTransport(url);
   const toSmtpMail = async (message: StoredMessage) => {
     const { id, to, subject, text, html, attachment } = message;
     const file = attachment === null ? null : await printAttachment(attachment);

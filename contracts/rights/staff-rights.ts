@@ -32,6 +32,8 @@ export const staffRights = {
   'set-ups:act': ['operations'],
   'zones:read': ['operations'],
   'zones:act': ['operations'],
+  'incidents:read': ['operations'],
+  'incidents:act': ['operations'],
   'papers:read': ['documents'],
   'papers:act': ['documents'],
   'registrar-tasks:read': ['operations', 'documents'],

@@ -24,6 +24,7 @@ export const areaNames: Readonly<Record<RightArea, string>> = {
   machines: 'Vận hành dịch vụ',
   'set-ups': 'Chờ khởi tạo',
   zones: 'Bản ghi trên máy chủ tên',
+  incidents: 'Sự cố trên trang tình trạng',
   papers: 'Hồ sơ tên miền',
   'registrar-tasks': 'Tên miền ở nơi đăng ký',
   'domain-transfers': 'Chuyển tên miền về',

@@ -30,6 +30,7 @@ import { restOrderLinks } from '#adapters/rest/order-links.ts';
 import { restQuotationGateway } from '#adapters/rest/quotation-gateway.ts';
 import { restRegistrantDocuments } from '#adapters/rest/registrant-documents-gateway.ts';
 import { restReviews } from '#adapters/rest/reviews.ts';
+import { restStatusBoard } from '#adapters/rest/status-board.ts';
 import { restStockAlerts } from '#adapters/rest/stock-alerts.ts';
 import { restSupportDesk } from '#adapters/rest/support-desk.ts';
 import { restZoneGateway } from '#adapters/rest/zone-gateway.ts';
@@ -86,6 +87,7 @@ export const hostPorts = (
     favourites: (request) => restFavourites(call(request, at('order'))),
     reviews: (request) => restReviews(call(request, at('order'))),
     stockAlerts: (request) => restStockAlerts(call(request, at('order'))),
+    status: (request) => restStatusBoard(call(request, at('order'), { bearer: null })),
     mailChoices: (request) => restMailChoices(call(request, at('order'))),
     support: (request) => restSupportDesk(call(request, at('order'))),
     orderLinks: (request) => restOrderLinks(call(request, at('order'), from(request))),

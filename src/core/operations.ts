@@ -19,6 +19,7 @@ import * as quotations from './quotations/operations.ts';
 import * as redirects from './redirects/operations.ts';
 import * as search from './search/operations.ts';
 import * as services from './services/operations.ts';
+import * as status from './status/operations.ts';
 import * as support from './support/operations.ts';
 import * as vouchers from './vouchers/operations.ts';
 
@@ -44,6 +45,7 @@ export const operations = {
   ...redirects,
   ...search,
   ...services,
+  ...status,
   ...support,
   ...vouchers,
 };

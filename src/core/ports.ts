@@ -11,6 +11,7 @@ import type { RegistrantDocumentsGateway } from '#core/domains/documents/registr
 import type { AccessKeys } from '#core/services/access/access-keys.port.ts';
 import type { ServiceChanges } from '#core/services/changes/service-changes.port.ts';
 import type { Seats } from '#core/services/seats/seats.port.ts';
+import type { StatusBoard } from '#core/status/status-board.port.ts';
 import type { AccountGateway } from './account/account-gateway.port.ts';
 import type { AddressBook } from './account/address-book.port.ts';
 import type { ProfileGateway } from './account/profile-gateway.port.ts';
@@ -92,6 +93,7 @@ export type Ports = {
   readonly favourites: Favourites;
   readonly reviews: Reviews;
   readonly stockAlerts: StockAlerts;
+  readonly status: StatusBoard;
   readonly mailChoices: MailChoices;
   readonly tokens: TokenStore;
   readonly support: SupportDesk;

@@ -17,6 +17,7 @@ import QueryStats from '@mui/icons-material/QueryStats';
 import QuickReply from '@mui/icons-material/Quickreply';
 import RateReview from '@mui/icons-material/RateReview';
 import ReceiptLong from '@mui/icons-material/ReceiptLong';
+import ReportProblem from '@mui/icons-material/ReportProblem';
 import ShoppingCart from '@mui/icons-material/ShoppingCart';
 import SupportAgent from '@mui/icons-material/SupportAgent';
 import Tune from '@mui/icons-material/Tune';
@@ -36,6 +37,7 @@ import { ReviewList, ReviewShow } from '#desk/pages/content/reviews.tsx';
 import { CustomerList, CustomerShow } from '#desk/pages/customers.tsx';
 import { ExtensionCreate, ExtensionEdit, ExtensionList } from '#desk/pages/extensions.tsx';
 import { GiftCreate, GiftEdit, GiftList } from '#desk/pages/gifts.tsx';
+import { IncidentCreate, IncidentEdit, IncidentList } from '#desk/pages/incidents.tsx';
 import { InvoiceList, InvoiceShow, SalesList, SalesShow } from '#desk/pages/money.tsx';
 import { OptionCreate, OptionEdit, OptionList } from '#desk/pages/options.tsx';
 import { OrderCreate } from '#desk/pages/order-create.tsx';
@@ -143,6 +145,14 @@ const resources: readonly ResourceProps[] = [
     list: ConsultationList,
     edit: ConsultationEdit,
     recordRepresentation: 'person',
+  },
+  {
+    name: 'incidents',
+    icon: ReportProblem,
+    list: IncidentList,
+    create: IncidentCreate,
+    edit: IncidentEdit,
+    recordRepresentation: 'title',
   },
   { name: 'services', icon: Dns, list: ServiceList, show: ServiceShow, recordRepresentation: 'name' },
   {

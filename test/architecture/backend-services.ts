@@ -70,6 +70,7 @@ export const backendServices: Readonly<Record<string, readonly string[]>> = {
   refunds: ['cloud-services', 'mails', 'order-store', 'orders', 'payments'],
   'domain-control': ['authorisation', 'cloud-services'],
   'dns-zones': ['authorisation', 'cloud-services', 'order-store'],
+  status: ['dns-zones', 'outbox', 'payments'],
   'domain-transfers': ['cloud-services', 'domain-registry', 'order-store', 'orders'],
   'sandbox/bank': ['payments'],
   'sandbox/chat': ['outbox'],

@@ -119,6 +119,7 @@ export const capabilities: Rows = {
   dns: { after: ['session', 'services'], faces: ['addresses', 'host-names'] },
   'domain-control': { after: ['session', 'control-rules', 'ending-rules', 'domains', 'dns'], faces: [] },
   'service-rules': { after: ['pricing', 'ending-rules', 'services'], faces: 'every' },
+  status: { after: [], faces: ['status-board.port'] },
   'support-rules': { after: [], faces: 'every' },
   support: { after: ['session', 'support-rules'], faces: [] },
   quotations: {

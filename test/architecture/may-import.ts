@@ -119,6 +119,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
       'src/core/pricing',
       'src/core/search-rules',
       'src/core/service-rules',
+      'src/core/status',
       'src/core/support-rules',
       'src/core/shared',
     ],

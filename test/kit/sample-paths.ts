@@ -66,6 +66,7 @@ const samples: Readonly<Record<RoutePath, (own: Belongings) => string | null>> =
   '/order': () => '/order',
   '/order/$id': ({ waiting }) => `/order/${waiting}`,
   '/san-pham-yeu-thich': () => '/san-pham-yeu-thich',
+  '/tinh-trang': () => '/tinh-trang',
   '/tuy-chon-rieng-tu': () => '/tuy-chon-rieng-tu',
   '/dang-ky-tu-van': () => `/dang-ky-tu-van?san-pham=${slugs.server}`,
   '/success': () => '/success',

@@ -49,6 +49,7 @@ import { memoryServiceControl } from '#adapters/memory/services/service-control.
 import { memoryServiceEnding } from '#adapters/memory/services/service-ending.ts';
 import { memoryServiceEntry } from '#adapters/memory/services/service-entry.ts';
 import { memoryServiceGateway } from '#adapters/memory/services/service-gateway.ts';
+import { memoryStatusBoard } from '#adapters/memory/services/status-board.ts';
 import { memorySupportDesk } from '#adapters/memory/services/support-desk.ts';
 import { memoryZoneGateway } from '#adapters/memory/services/zone-gateway.ts';
 import { timerDeadline } from '#adapters/system/clock.ts';
@@ -95,6 +96,7 @@ export const memoryBindings = (world: World, browser: BrowserState): PortBinding
     favourites: () => memoryFavourites(world, bearer),
     reviews: () => memoryReviews(world, bearer),
     stockAlerts: () => memoryStockAlerts(world, bearer),
+    status: () => memoryStatusBoard(world),
     mailChoices: () => memoryMailChoices(world, bearer),
     opportunities: () => memoryOpportunities(world, bearer),
     support: () => memorySupportDesk(world, bearer),

@@ -31,6 +31,7 @@ import type { Dong } from '#core/shared/dong.ts';
 import type { Random } from '#core/shared/environment.port.ts';
 import type { LineItemId, OrderId, PartyId, ProductId } from '#core/shared/ids.ts';
 import type { Contact } from '#core/shared/people/contact.ts';
+import type { Incident, StatusPart } from '#core/status/status.ts';
 import type { SupportRequest } from '#core/support/support-request.ts';
 import type { SupportTurn } from '#core/support-rules/support-state.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -199,6 +200,7 @@ export type WorldState = {
   readonly reviews: ReviewRecord[];
   readonly stockAlerts: { readonly productId: ProductId; readonly email: string }[];
   readonly mailDecisions: Map<PartyId, MailDecisions>;
+  readonly status: { parts: StatusPart[]; incidents: Incident[] };
   /** Oldest first. */
   readonly opportunities: LeadRecord[];
   /** By id, in order of opening. */
@@ -297,6 +299,7 @@ export const memoryWorld = ({
     reviews: [],
     stockAlerts: [],
     mailDecisions: new Map(),
+    status: { parts: [], incidents: [] },
     opportunities: [],
     supportRequests: new Map(),
     subscriptions: new Map(),

@@ -72,6 +72,8 @@ export const support = (about: { readonly order: OrderId } | { readonly service:
     : `/yeu-cau-ho-tro?dich-vu=${part(about.service)}`;
 };
 export const supportRequest = (id: SupportRequestId): string => `/yeu-cau-ho-tro/${part(id)}`;
+/** What the shop measured of itself. */
+export const status = '/tinh-trang';
 export const privacyChoices = '/tuy-chon-rieng-tu';
 
 export const articles = '/danh-sach-bai-viet';

@@ -9,6 +9,7 @@ export const deskWords = {
     extensions: { name: 'Đuôi tên miền' },
     stocks: { name: 'Tình trạng hàng' },
     'support-requests': { name: 'Hỗ trợ' },
+    incidents: { name: 'Sự cố' },
     'canned-answers': { name: 'Câu trả lời mẫu' },
     consultations: { name: 'Yêu cầu tư vấn' },
     vouchers: { name: 'Mã giảm giá' },

@@ -43,6 +43,7 @@ export const inputs: { readonly [Name in OperationName]: z.ZodType<InputOf<Name>
   loadPromotions: nothing,
   loadProvinces: nothing,
   loadShell: nothing,
+  loadStatus: nothing,
   loadVisitor: nothing,
   loadWards: z.object({ province: text(20).min(1) }),
   saveConsent: command({ chat: flag(false), statistics: flag(false), ads: flag(false), path }),

@@ -1,12 +1,14 @@
 import type { Hono } from 'hono';
 import { cacheSecondsOf, type UseCases } from '#core/operations.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
+import { STATUS_FEED } from '#core/status/status.ts';
 import { classifyResult } from '#host/cache/classify-result.ts';
 import { freshCache } from '#host/cache/fresh-cache.ts';
 import { collectFreshness } from '#host/cache/freshness.ts';
 import { maxAge } from '#host/cache/max-age.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { anonymousUseCases } from '#host/http/request-scope.ts';
+import { incidentsXml } from './incidents.ts';
 import { rssXml } from './rss.ts';
 import { robotsText, sitemapEntries, sitemapXml } from './sitemap.ts';
 
@@ -40,6 +42,15 @@ export const serviceRoutes = (app: Hono<HostVariables>, deps: HostDeps): void =>
     return c.body(rssXml(deps.environment.identity.name, origin, published.value.articles), 200, {
       'content-type': 'application/rss+xml; charset=utf-8',
       'cache-control': maxAge(until, deps.clock, cacheSecondsOf('loadPublications', {})),
+    });
+  });
+  app.get(STATUS_FEED, async (c) => {
+    const { value: status, until } = await collectFreshness(() => anonymousUseCases(c, deps).loadStatus({}));
+    if (!status.ok) return c.text('Status not available', 503, { 'retry-after': RETRY_AFTER });
+    const { incidents, now } = status.value;
+    return c.body(incidentsXml(deps.environment.identity.name, origin, incidents, now), 200, {
+      'content-type': 'application/atom+xml; charset=utf-8',
+      'cache-control': maxAge(until, deps.clock, cacheSecondsOf('loadStatus', {})),
     });
   });
 };

@@ -58,8 +58,8 @@ export function MailChoices() {
             </li>
           ))}
         </ul>
-        <p className={layout.quiet}>{text.alwaysHint}</p>
       </SectionCard>
+      <p className={layout.quiet}>{text.alwaysHint}</p>
     </>
   );
 }

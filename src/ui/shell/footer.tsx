@@ -85,7 +85,7 @@ export default function Footer({ content }: { readonly content: ShellContent }) 
         <p className={classes(layout.between, styles.footEnd)}>
           <span>{footer?.copyright ?? identity.name}</span>{' '}
           <span className={layout.row}>
-            <Link href={paths.cart()}>{footerText.cart}</Link>{' '}
+            <Link href={paths.cart()}>{footerText.cart}</Link> <Link href={paths.status}>{footerText.status}</Link>{' '}
             <Link href={paths.privacyChoices}>{footerText.privacy}</Link>
           </span>
         </p>

@@ -7,6 +7,25 @@ CREATE TABLE "mail_choices" (
 	CONSTRAINT "mail_choices_reader_mail_pk" PRIMARY KEY("reader","mail")
 );
 --> statement-breakpoint
+CREATE TABLE "incidents" (
+	"id" text PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"parts" jsonb NOT NULL,
+	"started_at" bigint NOT NULL,
+	"ended_at" bigint,
+	"updates" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "status_measurements" (
+	"part" text NOT NULL,
+	"at" bigint NOT NULL,
+	"is_up" boolean NOT NULL,
+	CONSTRAINT "status_measurements_part_at_pk" PRIMARY KEY("part","at")
+);
+--> statement-breakpoint
 ALTER TABLE "provisioning_tasks" DROP CONSTRAINT "provisioning_tasks_state_known";--> statement-breakpoint
+CREATE INDEX "incidents_started" ON "incidents" USING btree ("started_at");--> statement-breakpoint
+CREATE INDEX "status_measurements_at" ON "status_measurements" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "provisioning_tasks_of_staff" ON "provisioning_tasks" USING btree ("id") WHERE state = 'staff';--> statement-breakpoint
 ALTER TABLE "provisioning_tasks" ADD CONSTRAINT "provisioning_tasks_state_known" CHECK ("provisioning_tasks"."state" in ('waiting', 'accepted', 'done', 'failed', 'by-hand', 'staff'));
