@@ -232,7 +232,7 @@ const rows = [
     ...visitorRow,
     chunk: 'portal',
   },
-  { path: '/tinh-trang', page: 'status', room: 'content', title: 'Tình trạng hệ thống', ...shared() },
+  { path: '/tinh-trang', page: 'status', room: 'content', title: 'Tình trạng hệ thống', ...shared(), quiet: true },
   { path: '/tuy-chon-rieng-tu', page: 'privacy-choices', room: 'account', title: 'Tuỳ chọn riêng tư', ...visitorRow },
   {
     path: '/danh-sach-bai-viet',
