@@ -17,7 +17,16 @@ const wide = (theme: Theme) => theme.breakpoints.up('md');
 const groups = [
   {
     title: menuWords.selling,
-    names: ['orders', 'consultations', 'support-requests', 'customers', 'services', 'registrar-tasks', 'service-mails'],
+    names: [
+      'orders',
+      'consultations',
+      'support-requests',
+      'customers',
+      'services',
+      'registrar-tasks',
+      'service-mails',
+      'incidents',
+    ],
   },
   { title: menuWords.money, names: ['transfers', 'bank-files', 'refunds', 'approvals', 'invoices', 'sales'] },
   {
