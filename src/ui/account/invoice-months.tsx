@@ -1,6 +1,7 @@
 import { INVOICE_MONTH_PATH, type MonthChoice } from '#core/payment/invoice-months.ts';
 import { useOptionalPageQuery } from '#ui/app/page.ts';
 import { Button } from '#ui/kit/action/button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { InlineSelect } from '#ui/kit/form/inline-select.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import layout from '#ui/theme/layout.module.css';
@@ -15,7 +16,7 @@ export function InvoiceMonths() {
   return (
     <SectionCard id="theo-thang" title={invoicesText.byMonth}>
       <p className={layout.quiet}>{invoicesText.byMonthHint}</p>
-      <form className={layout.flow} action={INVOICE_MONTH_PATH} method="get">
+      <form className={classes(layout.flow, layout.after)} action={INVOICE_MONTH_PATH} method="get">
         <InlineSelect label={invoicesText.month} name="thang" defaultValue={filesOf(newest)[0]?.value}>
           {months.flatMap(filesOf).map(({ value, text, isEmpty }) => (
             <option key={value} value={value} disabled={isEmpty}>
