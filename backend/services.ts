@@ -80,6 +80,7 @@ import { orderResource } from './order-desk/desk-orders.ts';
 import { productUseResource } from './order-desk/desk-product-uses.ts';
 import { salesResource } from './order-desk/desk-sales.ts';
 import { searchResource } from './order-desk/desk-search.ts';
+import { serviceExtensionResource, sweepServiceExtensions } from './order-desk/desk-service-extensions.ts';
 import { serviceMailResource, sweepServiceMails } from './order-desk/desk-service-mails.ts';
 import { serviceResource } from './order-desk/desk-services.ts';
 import { noteData } from './order-desk/personal-data.ts';
@@ -317,7 +318,10 @@ export const services: readonly Service<ServerDeps>[] = [
   },
   {
     name: 'order-desk',
-    sweep: sweepServiceMails,
+    sweep: async (db, now) => {
+      await sweepServiceMails(db, now);
+      await sweepServiceExtensions(db, now);
+    },
     personalData: noteData,
     staff: {
       routes: orderStaffRoutes,
@@ -327,6 +331,7 @@ export const services: readonly Service<ServerDeps>[] = [
         serviceResource(deps),
         serviceMailResource(deps),
         registrarTaskResource(deps),
+        serviceExtensionResource(deps),
         invoiceResource(deps),
         salesResource(deps),
         figureResource(deps),

@@ -32,6 +32,8 @@ export const cloudServices = pgTable(
     endDate: time('end_date').notNull(),
     /** Day of the month on which its terms end, 1–31; null for rows of the release before, see `anchorDayOf`. */
     anchorDay: integer('anchor_day'),
+    /** Days that the shop gave beyond the paid terms; part of `endDate`. */
+    givenDays: integer('given_days').notNull().default(0),
     term: integer('term').notNull(),
     unitId: text('unit_id').notNull(),
     /** Network addresses and other facts; returned only after delivery. */
@@ -87,6 +89,7 @@ export const cloudServices = pgTable(
       sql`num_nulls(${table.nextProductId}, ${table.nextProductTitle}, ${table.nextPlanFrom}) in (0, 3)`,
     ),
     check('cloud_services_anchor_day', sql`${table.anchorDay} between 1 and 31`),
+    check('cloud_services_given_days', sql`${table.givenDays} >= 0`),
     check(
       'cloud_services_status_known',
       sql`${table.status} in ('CREATED', 'UPGRADED', 'PROCESSING', 'COMPLETED', 'ERROR', 'SUSPEND', 'CANCELLED', 'CLOSED')`,

@@ -29,6 +29,7 @@ const otherMailNames = {
   'domain-end': 'Tên miền kết thúc vì chưa gia hạn',
   'service-held': 'Nhân viên tạm ngưng',
   'service-released': 'Nhân viên mở lại',
+  'days-given': 'Được thêm ngày sử dụng',
   'refund-asked': 'Đã nhận yêu cầu hoàn tiền',
   'refund-confirmed': 'Đã huỷ và hoàn tiền',
   'refund-refused': 'Chưa hoàn tiền được',

@@ -33,6 +33,7 @@ import {
   serviceEndedMail,
 } from './ending-mails.vi.ts';
 import { expiredDomainMail } from './expired-domain-mails.vi.ts';
+import { daysGivenMail } from './given-days-mails.vi.ts';
 import { type GraceMail, graceMail, serviceHeldMail, serviceReleasedMail } from './grace-mails.vi.ts';
 import type { MailText } from './mail.ts';
 import { mailNameOf } from './mail-kinds.vi.ts';
@@ -243,6 +244,11 @@ const everyMail = (shop: PreviewShop) => {
       name: 'service-released',
       title: 'Nhân viên mở lại',
       mail: serviceReleasedMail(endingOf(shop), { reason: 'Đã gỡ mã độc', runs: true }),
+    },
+    {
+      name: 'days-given',
+      title: 'Được thêm ngày sử dụng',
+      mail: daysGivenMail(endingOf(shop), { days: 7, reason: 'Máy dừng ngày 20/11 vì mất điện', runs: true }),
     },
     { name: 'refund-asked', title: 'Đã nhận yêu cầu hoàn tiền', mail: refundAskedMail(endingOf(shop), REFUND) },
     { name: 'refund-confirmed', title: 'Đã huỷ và hoàn tiền', mail: refundConfirmedMail(endingOf(shop), REFUND) },

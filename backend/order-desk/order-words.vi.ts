@@ -33,6 +33,11 @@ export const paymentWords = {
   delivered: 'Bàn giao',
 };
 
+export const extensionSentences = {
+  done: 'Lần thêm ngày này đã làm rồi. Muốn thêm nữa thì lập lần mới.',
+  none: 'Không dịch vụ nào trong danh sách thêm ngày được.',
+};
+
 export const refundWords = {
   asked: 'Khách xin huỷ và hoàn tiền',
   confirmed: 'Xác nhận hoàn tiền, dừng dịch vụ',

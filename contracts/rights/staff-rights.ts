@@ -26,6 +26,7 @@ export const staffRights = {
   'services:read': hub,
   'services:refund': ['accounting'],
   'services:mail': ['sales', 'operations'],
+  'services:extend': ['sales', 'operations'],
   'machines:read': ['operations'],
   'machines:act': ['operations'],
   'set-ups:read': ['operations'],

@@ -57,6 +57,7 @@ export const deedNames: Readonly<Record<RightDeed, string>> = {
   note: 'Ghi chú',
   resend: 'Gửi lại thư',
   mail: 'Gửi thư nhiều dịch vụ',
+  extend: 'Thêm ngày',
   cash: 'Thu tiền mặt',
   block: 'Khoá, kết thúc phiên',
   security: 'Xem đăng nhập',

@@ -12,6 +12,7 @@ import Inventory from '@mui/icons-material/Inventory';
 import Language from '@mui/icons-material/Language';
 import Campaign from '@mui/icons-material/LocalOffer';
 import MarkunreadMailbox from '@mui/icons-material/MarkunreadMailbox';
+import MoreTime from '@mui/icons-material/MoreTime';
 import People from '@mui/icons-material/People';
 import QueryStats from '@mui/icons-material/QueryStats';
 import QuickReply from '@mui/icons-material/Quickreply';
@@ -46,6 +47,7 @@ import { OrderList, OrderShow } from '#desk/pages/orders.tsx';
 import { ProductCreate, ProductEdit, ProductList } from '#desk/pages/products.tsx';
 import { RefundList, RefundShow } from '#desk/pages/refunds.tsx';
 import { RegistrarTaskList, RegistrarTaskShow } from '#desk/pages/registrar-tasks.tsx';
+import { ServiceExtensionCreate, ServiceExtensionList, ServiceExtensionShow } from '#desk/pages/service-extensions.tsx';
 import { ServiceMailCreate, ServiceMailList, ServiceMailShow } from '#desk/pages/service-mails.tsx';
 import { ServiceList, ServiceShow } from '#desk/pages/services.tsx';
 import { ApprovalList, ApprovalShow, deedOf } from '#desk/pages/staff/approvals.tsx';
@@ -162,6 +164,14 @@ const resources: readonly ResourceProps[] = [
     create: ServiceMailCreate,
     show: ServiceMailShow,
     recordRepresentation: 'subject',
+  },
+  {
+    name: 'service-extensions',
+    icon: MoreTime,
+    list: ServiceExtensionList,
+    create: ServiceExtensionCreate,
+    show: ServiceExtensionShow,
+    recordRepresentation: 'reason',
   },
   {
     name: 'vouchers',

@@ -25,6 +25,7 @@ const groups = [
       'services',
       'registrar-tasks',
       'service-mails',
+      'service-extensions',
       'incidents',
     ],
   },

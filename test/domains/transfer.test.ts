@@ -250,7 +250,11 @@ describe('a paid transfer', () => {
       '28/02/2031',
       '29/02/2032',
     ]);
-    expect(termOfTransferred(Number.NaN, payment)).toEqual({ endDate: Date.UTC(2028, 7, 31, 3), anchorDay: 31 });
+    expect(termOfTransferred(Number.NaN, payment)).toEqual({
+      endDate: Date.UTC(2028, 7, 31, 3),
+      anchorDay: 31,
+      givenDays: 0,
+    });
   });
 
   test('DOM-01 a rejected transfer never arrives, and the name can be transferred again', async () => {

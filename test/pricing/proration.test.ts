@@ -75,8 +75,8 @@ describe('SVC-01 the price of an upgrade for the remaining days', () => {
         expect(daysOfTerm(paid, months)).toBe(daysUntil(paid.endDate, from));
       }),
     );
-    expect(daysOfTerm({ endDate: Date.UTC(2026, 10, 5, 2), anchorDay: 5 }, 1)).toBe(31);
-    expect(daysOfTerm({ endDate: Date.UTC(2027, 2, 5, 2), anchorDay: 5 }, 1)).toBe(28);
+    expect(daysOfTerm({ endDate: Date.UTC(2026, 10, 5, 2), anchorDay: 5, givenDays: 0 }, 1)).toBe(31);
+    expect(daysOfTerm({ endDate: Date.UTC(2027, 2, 5, 2), anchorDay: 5, givenDays: 0 }, 1)).toBe(28);
   });
 
   test('SVC-01 renewals divide the time from the start to the end into terms, none of which loses or shares a day', () =>
@@ -105,7 +105,7 @@ describe('SVC-01 the price of an upgrade for the remaining days', () => {
     ['29/02/2028 to 28/02/2029', Date.UTC(2029, 1, 28, 2), 29, 12, 365],
     ['30/11/2027 to 29/02/2028', Date.UTC(2028, 1, 29, 2), 30, 3, 91],
   ])('SVC-01 a term from %s has the days of the calendar', (_, endDate, anchorDay, months, days) =>
-    expect(daysOfTerm({ endDate, anchorDay }, months)).toBe(days),
+    expect(daysOfTerm({ endDate, anchorDay, givenDays: 0 }, months)).toBe(days),
   );
 
   test('SVC-01 the last day has zero days left, the day before has one', () => {

@@ -57,6 +57,7 @@ test('V7.5.3 what changes accounts needs a code of the last 10 minutes, what sho
     'POST /desk/records/refunds/:id/confirm 60',
     'POST /desk/records/refunds/:id/paid 60',
     'POST /desk/records/refunds/:id/refuse 60',
+    'POST /desk/records/service-extensions/:id/extend 60',
     'POST /desk/records/services/:id/refund 60',
     'POST /desk/records/sessions/:id/end 10',
     'POST /desk/records/staff-roles 10',
@@ -67,7 +68,7 @@ test('V7.5.3 what changes accounts needs a code of the last 10 minutes, what sho
     'POST /desk/records/transfers/:id/refund 60',
   ]);
   for (const { route, minutes } of guarded) {
-    const member = await office.invite(['admin', 'accounting', 'documents']);
+    const member = await office.invite(['admin', 'accounting', 'operations', 'documents']);
     await wait(minutes - 1);
     expect(await (await visit(route, member.browser)).text()).not.toContain('Xác nhận lại');
     await wait(1);

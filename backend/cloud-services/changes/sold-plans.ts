@@ -67,9 +67,10 @@ export const findSoldPlan = (
 
 export const monthsOfTerm = ({ unitId, term }: NamedTerm): number => toMonths(term, unitId);
 
-export const paidTermOf = ({ startDate, endDate, anchorDay }: CloudServiceRow): PaidTerm => ({
+export const paidTermOf = ({ startDate, endDate, anchorDay, givenDays }: CloudServiceRow): PaidTerm => ({
   endDate,
   anchorDay: anchorDay ?? anchorDayOf(startDate, endDate),
+  givenDays,
 });
 
 export const toChangeable = ({ service, line }: PurchasedService, named: NamedTerm = service): ChangeableService => ({

@@ -29,6 +29,7 @@ export const loggedKindNames = {
   'end-refunded': 'Huỷ và hoàn tiền',
   suspend: 'Tạm ngưng',
   resume: 'Chạy lại',
+  'give-days': 'Được thêm ngày sử dụng',
   'end-unpaid': 'Kết thúc vì chưa thanh toán',
 } as const;
 export type LoggedKind = keyof typeof loggedKindNames;

@@ -39,6 +39,8 @@ export type RefundableService = {
   readonly documentState: DocumentState | null;
   readonly startDate: number;
   readonly endDate: number;
+  /** Days of the term that the shop gave, for which nothing was paid. */
+  readonly givenDays: number;
   /** null when it was not recorded. */
   readonly deliveredAt: number | null;
 };
@@ -59,14 +61,14 @@ const refusalOf = (service: RefundableService, usedDays: number): RefundRefusal 
 
 /** What ending a service now gives back; `now` in ms since 1970 UTC. */
 export const offerRefund = (service: RefundableService, base: RefundBase, now: number): RefundOffer => {
-  const { kind, startDate, endDate, deliveredAt } = service;
+  const { kind, startDate, endDate, givenDays, deliveredAt } = service;
   const usedDays = daysUntil(now, deliveredAt ?? startDate) + 1;
   const because = refusalOf(service, usedDays);
   if (because !== null) return { kind: 'refused', because };
   if (base === null) return { kind: 'refused', because: 'shared-instalments' };
   const used = {
     usedDays: refundByKind[kind] === 'all-before-filing' ? 0 : usedDays,
-    termDays: daysUntil(endDate, startDate),
+    termDays: daysUntil(endDate, startDate) - givenDays,
   };
   const amounts = computeRefund(base.paid, base.whole, used);
   return amounts.gross > 0 ? { kind: 'offered', amounts, ...used } : { kind: 'refused', because: 'nothing-left' };

@@ -1,13 +1,13 @@
-import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Create, Link, required, SimpleForm, TextInput, TopToolbar, useInput, useRecordContext } from 'react-admin';
+import { Create, Link, required, SimpleForm, TextInput, TopToolbar, useRecordContext } from 'react-admin';
 import { serviceMailColumns } from '#contracts/desk/columns/service-mail-columns.vi.ts';
 import type { ServiceMailRecord, ServiceMailRow } from '#contracts/desk/service-mail-record.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { ActionButton } from '#desk/kit/action-button.tsx';
+import { ChosenServices } from '#desk/kit/chosen-services.tsx';
 import { Facts } from '#desk/kit/facts.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { PartTable } from '#desk/kit/table.tsx';
@@ -25,21 +25,10 @@ export const ServiceMailList = () => (
   />
 );
 
-/** Which services the mail is about, as they were chosen in their list. */
-const Chosen = () => {
-  const { field } = useInput<string[]>({ source: 'services', defaultValue: [] });
-  const chosen: readonly string[] = field.value;
-  return chosen.length === 0 ? (
-    <Alert severity="warning">{words.none}</Alert>
-  ) : (
-    <Typography>{words.chosen(chosen.length)}</Typography>
-  );
-};
-
 export const ServiceMailCreate = () => (
   <Create redirect="show">
     <SimpleForm>
-      <Chosen />
+      <ChosenServices none={words.none} chosen={words.chosen} />
       <TextInput source="subject" label={words.subject} validate={required()} />
       <TextInput
         source="text"

@@ -32,13 +32,24 @@ const filters = [
   <SelectInput key="due" source="due" label={words.due} choices={dues} alwaysOn />,
 ];
 
-/** Writes to the customers of the chosen services. */
-const MailButton = () => {
+/** What can be done with the chosen services at once. */
+const BulkButtons = () => {
   const { selectedIds } = useListContext<ServiceRow>();
+  const { may } = useSession();
+  const chosen = { record: { services: selectedIds } };
   return (
-    <Button size="small" component={Link} to="/service-mails/create" state={{ record: { services: selectedIds } }}>
-      {words.writeMail}
-    </Button>
+    <>
+      {may['service-mails'] ? (
+        <Button size="small" component={Link} to="/service-mails/create" state={chosen}>
+          {words.writeMail}
+        </Button>
+      ) : null}
+      {may['service-extensions'] ? (
+        <Button size="small" component={Link} to="/service-extensions/create" state={chosen}>
+          {words.giveDays}
+        </Button>
+      ) : null}
+    </>
   );
 };
 
@@ -53,7 +64,7 @@ export const ServiceList = () => {
       secondary={({ customer, status }) => `${customer} · ${serviceStatusNames[status]}`}
       tertiary={({ endsAt }) => formatDate(endsAt)}
       columns={serviceColumns}
-      {...(may['service-mails'] ? { bulk: <MailButton /> } : {})}
+      {...(may['service-mails'] || may['service-extensions'] ? { bulk: <BulkButtons /> } : {})}
     />
   );
 };
@@ -110,6 +121,16 @@ const ServiceActions = () => {
   const mayRefund = may.services?.actions.includes('refund') && service?.refundId === null && 'gross' in service.refund;
   return (
     <TopToolbar>
+      {may['service-extensions'] && service ? (
+        <Button
+          size="small"
+          component={Link}
+          to="/service-extensions/create"
+          state={{ record: { services: [service.id] } }}
+        >
+          {words.giveDays}
+        </Button>
+      ) : null}
       {mayRefund ? (
         <FormAction
           action="refund"

@@ -24,6 +24,7 @@ export const deskWords = {
     invoices: { name: 'Hoá đơn' },
     services: { name: 'Dịch vụ' },
     'service-mails': { name: 'Thư về dịch vụ' },
+    'service-extensions': { name: 'Thêm ngày' },
     sales: { name: 'Doanh thu' },
     articles: { name: 'Bài viết' },
     banners: { name: 'Banner' },

@@ -100,6 +100,7 @@ export const serviceWords = {
   holder: 'Chủ tài khoản',
   refundAsked: 'Đã gửi yêu cầu.',
   writeMail: 'Soạn thư',
+  giveDays: 'Thêm ngày',
   log: 'Nhật ký của dịch vụ',
   dues: { soon: 'Đến hạn trong 30 ngày', late: 'Quá hạn', pending: 'Chờ khởi tạo' },
 };

@@ -153,6 +153,8 @@ test.describe('accessibility', () => {
       '/services',
       '/service-mails',
       '/service-mails/create',
+      '/service-extensions',
+      '/service-extensions/create',
       '/vouchers',
       '/vouchers/create',
       '/transfers',

@@ -22,6 +22,7 @@ const package25 = {
   kind: 'backup',
   endDate: NOON,
   anchorDay: 20,
+  givenDays: 0,
   months: 1,
   lineQuantity: 1,
   endsWithTerm: false,

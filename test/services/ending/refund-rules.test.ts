@@ -27,6 +27,7 @@ const hosting: RefundableService = {
   documentState: null,
   startDate: START,
   endDate: START + 30 * DAY_MS,
+  givenDays: 0,
   deliveredAt: START,
 };
 const paid = amountsOf(300_000, 0, 24_000);

@@ -7,6 +7,17 @@ CREATE TABLE "mail_choices" (
 	CONSTRAINT "mail_choices_reader_mail_pk" PRIMARY KEY("reader","mail")
 );
 --> statement-breakpoint
+CREATE TABLE "service_extensions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"days" integer NOT NULL,
+	"reason" text NOT NULL,
+	"service_ids" text[] NOT NULL,
+	"outcome" jsonb,
+	"made_by" text NOT NULL,
+	"made_at" bigint NOT NULL,
+	"done_at" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "incidents" (
 	"id" text PRIMARY KEY NOT NULL,
 	"title" text NOT NULL,
@@ -25,7 +36,9 @@ CREATE TABLE "status_measurements" (
 );
 --> statement-breakpoint
 ALTER TABLE "provisioning_tasks" DROP CONSTRAINT "provisioning_tasks_state_known";--> statement-breakpoint
+ALTER TABLE "cloud_services" ADD COLUMN "given_days" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 CREATE INDEX "incidents_started" ON "incidents" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "status_measurements_at" ON "status_measurements" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "provisioning_tasks_of_staff" ON "provisioning_tasks" USING btree ("id") WHERE state = 'staff';--> statement-breakpoint
+ALTER TABLE "cloud_services" ADD CONSTRAINT "cloud_services_given_days" CHECK ("cloud_services"."given_days" >= 0);--> statement-breakpoint
 ALTER TABLE "provisioning_tasks" ADD CONSTRAINT "provisioning_tasks_state_known" CHECK ("provisioning_tasks"."state" in ('waiting', 'accepted', 'done', 'failed', 'by-hand', 'staff'));

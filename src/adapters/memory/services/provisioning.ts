@@ -82,7 +82,7 @@ const changeServices = (world: World, order: Order): void => {
 const changedBy = ({ detail, anchorDay }: ServiceRecord, line: OrderLine): Partial<ServiceRecord> => {
   if (line.changes?.how !== 'renew') return { detail: moveToPlan(detail, line.productId) };
   const months = toMonths(line.term, line.unit.id);
-  const paid = extendTerm({ endDate: detail.endDate, anchorDay }, months);
+  const paid = extendTerm({ endDate: detail.endDate, anchorDay, givenDays: 0 }, months);
   return { detail: { ...detail, endDate: paid.endDate }, anchorDay: paid.anchorDay };
 };
 

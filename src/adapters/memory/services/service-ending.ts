@@ -67,7 +67,7 @@ const baseOf = (world: World, record: ServiceRecord): RefundBase => {
 const refundOf = (world: World, record: ServiceRecord): RefundOffer => {
   const service = currentService(world, record);
   const { type, documentState = null } = service;
-  const known = { ...service, documentState, kind: serviceKindOf(type), deliveredAt: record.readyAt };
+  const known = { ...service, documentState, kind: serviceKindOf(type), deliveredAt: record.readyAt, givenDays: 0 };
   return offerRefund(known, baseOf(world, record), world.state.now);
 };
 

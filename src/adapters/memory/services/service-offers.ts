@@ -80,6 +80,7 @@ const planFor = (
 const changeableOf = (world: World, record: ServiceRecord, { price }: PlanOf): ChangeableService => ({
   ...currentService(world, record),
   anchorDay: record.anchorDay,
+  givenDays: 0,
   kind: serviceKindOf(record.detail.type),
   months: termInMonths(price),
   lineQuantity: findPurchase(world, record)?.line.quantity ?? 1,
