@@ -83,6 +83,7 @@ import { searchResource } from './order-desk/desk-search.ts';
 import { serviceExtensionResource, sweepServiceExtensions } from './order-desk/desk-service-extensions.ts';
 import { serviceMailResource, sweepServiceMails } from './order-desk/desk-service-mails.ts';
 import { serviceResource } from './order-desk/desk-services.ts';
+import { customerMergeResource } from './order-desk/merges/desk-customer-merges.ts';
 import { noteData } from './order-desk/personal-data.ts';
 import { orderStaffRoutes } from './order-desk/staff-routes.ts';
 import { closingJob } from './orders/close-unpaid-orders.ts';
@@ -328,6 +329,7 @@ export const services: readonly Service<ServerDeps>[] = [
       resources: (deps) => [
         orderResource(deps),
         customerResource(deps),
+        customerMergeResource({ ...deps, personalTables }),
         serviceResource(deps),
         serviceMailResource(deps),
         registrarTaskResource(deps),

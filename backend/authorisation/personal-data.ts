@@ -42,7 +42,7 @@ const secrets: readonly PersonalTable[] = [
     table: resetRequests,
     of: (db: Database, partyId: string) => inArray(resetRequests.username, selectContacts(db, partyId)),
   },
-].map((row) => ({ ...row, deletion: GONE, notDownloaded: SECRET }));
+].map((row) => ({ ...row, deletion: GONE, merge: 'ends' as const, notDownloaded: SECRET }));
 
 export const accountData: readonly PersonalTable[] = [
   {
@@ -63,6 +63,7 @@ export const accountData: readonly PersonalTable[] = [
       'Tạo lúc': parties.createdAt,
     },
     of: (_, partyId) => eq(parties.id, partyId),
+    merge: 'ends',
     deletion: GONE,
   },
   {
@@ -70,6 +71,7 @@ export const accountData: readonly PersonalTable[] = [
     table: customers,
     columns: { 'Hạng thành viên': customers.memberLevel, 'Tạo lúc': customers.createdStamp },
     of: (_, partyId) => eq(customers.id, partyId),
+    merge: 'ends',
     deletion: GONE,
   },
   {
@@ -84,6 +86,7 @@ export const accountData: readonly PersonalTable[] = [
       'Tạo lúc': userLogins.createdAt,
     },
     of: (_, partyId) => eq(userLogins.partyId, partyId),
+    merge: 'ends',
     deletion: GONE,
   },
   {
@@ -97,6 +100,7 @@ export const accountData: readonly PersonalTable[] = [
       'Đăng xuất lúc': sessions.revokedAt,
     },
     of: (db, partyId) => inArray(sessions.userLoginId, selectLoginIds(db, partyId)),
+    merge: 'ends',
     deletion: GONE,
   },
   {
@@ -104,6 +108,7 @@ export const accountData: readonly PersonalTable[] = [
     table: passkeys,
     columns: { Tên: passkeys.name, 'Thêm lúc': passkeys.createdAt, 'Dùng lần cuối lúc': passkeys.lastUsedAt },
     of: (_, partyId) => eq(passkeys.partyId, partyId),
+    merge: 'ends',
     deletion: GONE,
   },
   {
@@ -116,6 +121,7 @@ export const accountData: readonly PersonalTable[] = [
       'Có hiệu lực lúc': contactChanges.effectiveAt,
     },
     of: (_, partyId) => eq(contactChanges.partyId, partyId),
+    merge: 'ends',
     deletion: GONE,
   },
   {
@@ -129,6 +135,7 @@ export const accountData: readonly PersonalTable[] = [
       'Số lần': securityLog.times,
     },
     of: (_, partyId) => eq(securityLog.partyId, partyId),
+    merge: { moves: [securityLog.partyId] },
     deletion: {
       rows: 'replaced',
       keep: 'securityLog',
@@ -144,6 +151,7 @@ export const accountData: readonly PersonalTable[] = [
     table: accountDeletions,
     columns: { 'Có hiệu lực lúc': accountDeletions.effectiveAt },
     of: (_, partyId) => eq(accountDeletions.partyId, partyId),
+    merge: 'ends',
     deletion: GONE,
   },
   ...secrets,
@@ -151,12 +159,14 @@ export const accountData: readonly PersonalTable[] = [
     table: outboxMessages,
     notDownloaded: 'mails to the customer with codes in them, for seven days',
     of: (db, partyId) => inArray(outboxMessages.to, selectContacts(db, partyId)),
+    merge: 'ends',
     deletion: GONE,
   },
   {
     table: idempotencyKeys,
     notDownloaded: 'answers to repeated requests, for two days',
     of: (db, partyId) => inArray(idempotencyKeys.sessionId, selectSessionIds(db, partyId)),
+    merge: 'ends',
     deletion: GONE,
   },
 ];

@@ -9,6 +9,7 @@ export const voucherData: readonly PersonalTable[] = [
     table: voucherUses,
     columns: { Mã: voucherUses.code, 'Mã đơn': voucherUses.orderId },
     of: (db, partyId) => inArray(voucherUses.orderId, selectOrderIds(db, partyId)),
+    merge: 'follows',
     deletion: { rows: 'kept', keep: 'accounting' },
   },
 ];

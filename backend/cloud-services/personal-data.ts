@@ -45,6 +45,7 @@ export const serviceData: readonly PersonalTable[] = [
       'Chuyển tên miền': cloudServices.transfer,
     },
     of: (db, partyId) => inArray(cloudServices.orderId, selectOrderIds(db, partyId)),
+    merge: 'follows',
     deletion: {
       rows: 'replaced',
       keep: 'accounting',
@@ -75,6 +76,7 @@ export const serviceData: readonly PersonalTable[] = [
       'Kết thúc lúc': serviceActions.finishedAt,
     },
     of: (_, partyId) => eq(serviceActions.actor, partyId),
+    merge: { moves: [serviceActions.actor] },
     deletion: { rows: 'deleted' },
   },
   {
@@ -87,6 +89,7 @@ export const serviceData: readonly PersonalTable[] = [
       'Tạo lúc': serviceAccessKeys.createdAt,
     },
     of: (db, partyId) => inArray(serviceAccessKeys.serviceId, selectServiceIds(db, partyId)),
+    merge: 'follows',
     deletion: { rows: 'deleted' },
   },
   {
@@ -98,6 +101,7 @@ export const serviceData: readonly PersonalTable[] = [
       'Dùng lúc': serviceEntries.usedAt,
     },
     of: (db, partyId) => inArray(serviceEntries.serviceId, selectServiceIds(db, partyId)),
+    merge: 'follows',
     deletion: { rows: 'deleted' },
   },
   {
@@ -110,6 +114,7 @@ export const serviceData: readonly PersonalTable[] = [
       'Thêm lúc': serviceSeats.assignedAt,
     },
     of: (db, partyId) => inArray(serviceSeats.serviceId, selectServiceIds(db, partyId)),
+    merge: 'follows',
     deletion: { rows: 'deleted' },
   },
 ];

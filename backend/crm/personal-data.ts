@@ -21,6 +21,7 @@ export const leadData: readonly PersonalTable[] = [
       'Gửi lúc': opportunities.createdAt,
     },
     of: (_, partyId) => eq(opportunities.createdBy, partyId),
+    merge: { moves: [opportunities.createdBy, opportunities.partyId] },
     deletion: { rows: 'deleted' },
   },
   {
@@ -36,6 +37,7 @@ export const leadData: readonly PersonalTable[] = [
         opportunityNotes.opportunityId,
         db.select({ id: opportunities.id }).from(opportunities).where(eq(opportunities.createdBy, partyId)),
       ),
+    merge: 'follows',
     deletion: { rows: 'deleted' },
   },
   {
@@ -48,6 +50,7 @@ export const leadData: readonly PersonalTable[] = [
       'Tạo lúc': connectors.createdAt,
     },
     of: (_, partyId) => eq(connectors.maker, partyId),
+    merge: { moves: [connectors.maker, connectors.createdBy], unless: connectors.resourceId },
     deletion: { rows: 'deleted' },
   },
   {
@@ -58,6 +61,7 @@ export const leadData: readonly PersonalTable[] = [
         connectorResources.connectorId,
         db.select({ id: connectors.id }).from(connectors).where(eq(connectors.maker, partyId)),
       ),
+    merge: { moves: [connectorResources.createdBy] },
     deletion: { rows: 'deleted' },
   },
   {
@@ -95,6 +99,7 @@ export const leadData: readonly PersonalTable[] = [
       'Huỷ lúc': newsletterSubscriptions.endedAt,
     },
     of: (db, partyId) => inArray(newsletterSubscriptions.email, selectContacts(db, partyId)),
+    merge: 'ends',
     deletion: { rows: 'deleted' },
   },
 ];

@@ -16,12 +16,14 @@ export const addressData: readonly PersonalTable[] = [
       'Tạo lúc': receivers.createdAt,
     },
     of: (_, partyId) => eq(receivers.ownerPartyId, partyId),
+    merge: { moves: [receivers.ownerPartyId], clears: receivers.isDefault },
     deletion: { rows: 'deleted' },
   },
   {
     table: avatars,
     notDownloaded: 'the profile names the address of the picture',
     of: (_, partyId) => eq(avatars.partyId, partyId),
+    merge: 'ends',
     deletion: { rows: 'deleted' },
   },
 ];

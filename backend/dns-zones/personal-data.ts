@@ -14,6 +14,7 @@ export const zoneData: readonly PersonalTable[] = [
       'Sửa lúc': dnsZones.updatedAt,
     },
     of: (db, partyId) => inArray(dnsZones.serviceId, selectServiceIds(db, partyId)),
+    merge: 'follows',
     deletion: { rows: 'deleted' },
   },
   {
@@ -26,6 +27,7 @@ export const zoneData: readonly PersonalTable[] = [
       'Dùng lúc': dnsUpdateTokens.usedAt,
     },
     of: (db, partyId) => inArray(dnsUpdateTokens.serviceId, selectServiceIds(db, partyId)),
+    merge: 'follows',
     deletion: { rows: 'deleted' },
   },
   {
@@ -39,6 +41,7 @@ export const zoneData: readonly PersonalTable[] = [
       'Đã thêm': dnsZoneChanges.added,
     },
     of: (db, partyId) => inArray(dnsZoneChanges.serviceId, selectServiceIds(db, partyId)),
+    merge: 'follows',
     deletion: { rows: 'deleted' },
   },
 ];

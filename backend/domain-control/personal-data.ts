@@ -17,6 +17,7 @@ export const domainControlData: readonly PersonalTable[] = [
       'Sửa lúc': domainSettings.updatedAt,
     },
     of: (db, partyId) => inArray(domainSettings.serviceId, selectServiceIds(db, partyId)),
+    merge: 'follows',
     deletion: { rows: 'deleted' },
   },
 ];

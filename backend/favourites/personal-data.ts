@@ -8,6 +8,7 @@ export const favouriteData: readonly PersonalTable[] = [
     table: favourites,
     columns: { 'Mã sản phẩm': favourites.productId },
     of: (_, partyId) => eq(favourites.partyId, partyId),
+    merge: { moves: [favourites.keeper], unless: favourites.productId },
     deletion: { rows: 'deleted' },
   },
 ];

@@ -37,6 +37,7 @@ import { daysGivenMail } from './given-days-mails.vi.ts';
 import { type GraceMail, graceMail, serviceHeldMail, serviceReleasedMail } from './grace-mails.vi.ts';
 import type { MailText } from './mail.ts';
 import { mailNameOf } from './mail-kinds.vi.ts';
+import { accountKeptMail, accountMergedMail } from './merge-mails.vi.ts';
 import { newsletterConfirmationMail } from './newsletter-mails.vi.ts';
 import {
   invoiceMail,
@@ -279,6 +280,16 @@ const everyMail = (shop: PreviewShop) => {
     { name: 'deletion-asked', title: 'Yêu cầu xoá tài khoản', mail: deletionAskedMail(AT, link) },
     { name: 'deletion-cancelled', title: 'Đã huỷ xoá tài khoản', mail: deletionCancelledMail() },
     { name: 'deletion-called-off', title: 'Chưa xoá được tài khoản', mail: deletionCalledOffMail(['service-running']) },
+    {
+      name: 'account-merged',
+      title: 'Gộp tài khoản, thư cho tài khoản cũ',
+      mail: accountMergedMail({ kept: 'm•••@example.vn', phone: shop.identity.contact.hotline }),
+    },
+    {
+      name: 'account-kept',
+      title: 'Gộp tài khoản, thư cho tài khoản ở lại',
+      mail: accountKeptMail({ merged: 't•••@example.vn', phone: shop.identity.contact.hotline }),
+    },
     { name: 'account-deleted', title: 'Đã xoá tài khoản', mail: accountDeletedMail() },
     {
       name: 'newsletter-confirmation',

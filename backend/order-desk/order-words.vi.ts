@@ -1,5 +1,6 @@
 import { CASH, type PaymentRow } from '#backend/payments/schema.ts';
 import type { TransferState, UnmatchedTransferRow } from '#backend/payments/transfers/transfer-schema.ts';
+import type { MergeRefusal } from '#core/account-rules/merge-customers.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
@@ -36,6 +37,13 @@ export const paymentWords = {
 export const extensionSentences = {
   done: 'Lần thêm ngày này đã làm rồi. Muốn thêm nữa thì lập lần mới.',
   none: 'Không dịch vụ nào trong danh sách thêm ngày được.',
+};
+
+export const mergeSentences: Readonly<Record<MergeRefusal, string>> = {
+  same: 'Đây là cùng một khách. Chọn khách khác.',
+  blocked: 'Một trong hai khách đang bị tạm khoá. Mở lại đăng nhập trước, vì gộp sẽ làm mất việc khoá.',
+  leaving: 'Một trong hai khách đã yêu cầu xoá tài khoản. Chờ khách huỷ yêu cầu đó.',
+  'no-log-in': 'Khách được giữ không đăng nhập được mà khách kia thì được. Hãy gộp theo chiều ngược lại.',
 };
 
 export const refundWords = {

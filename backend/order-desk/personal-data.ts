@@ -10,6 +10,7 @@ export const noteData: readonly PersonalTable[] = [
     columns: { 'Mã đơn': staffNotes.orderId, 'Nội dung': staffNotes.text, 'Viết lúc': staffNotes.at },
     of: (db, partyId) =>
       or(eq(staffNotes.partyId, partyId), inArray(staffNotes.orderId, selectOrderIds(db, partyId))) ?? sql`false`,
+    merge: { moves: [staffNotes.partyId] },
     deletion: { rows: 'deleted' },
   },
 ];

@@ -42,6 +42,7 @@ export const orderData: readonly PersonalTable[] = [
       'Lý do huỷ': orders.cancelReason,
     },
     of: (_, partyId) => eq(orders.ownerPartyId, partyId),
+    merge: { moves: [orders.ownerPartyId, orders.createdBy] },
     deletion: {
       rows: 'replaced',
       keep: 'accounting',
@@ -73,6 +74,7 @@ export const orderData: readonly PersonalTable[] = [
       'Bỏ lúc': orderLines.removedAt,
     },
     of: (db, partyId) => inArray(orderLines.orderId, selectOrderIds(db, partyId)),
+    merge: 'follows',
     deletion: {
       rows: 'replaced',
       keep: 'accounting',
@@ -87,6 +89,7 @@ export const orderData: readonly PersonalTable[] = [
     table: orderEvents,
     columns: { 'Mã đơn': orderEvents.orderId, Lúc: orderEvents.at, 'Sự kiện': [orderEvents.kind, orderEventNames] },
     of: (db, partyId) => inArray(orderEvents.orderId, selectOrderIds(db, partyId)),
+    merge: { moves: [orderEvents.by] },
     deletion: {
       rows: 'replaced',
       keep: 'accounting',
@@ -101,6 +104,7 @@ export const orderData: readonly PersonalTable[] = [
     table: domainHolds,
     columns: { 'Tên miền': domainHolds.name, 'Mã đơn': domainHolds.orderId, 'Giữ đến': domainHolds.heldUntil },
     of: (db, partyId) => inArray(domainHolds.orderId, selectOrderIds(db, partyId)),
+    merge: 'follows',
     deletion: { rows: 'kept', keep: 'accounting' },
   },
   {
@@ -114,6 +118,7 @@ export const orderData: readonly PersonalTable[] = [
       'Trả lúc': instalmentDues.paidAt,
     },
     of: (db, partyId) => inArray(instalmentDues.orderId, selectOrderIds(db, partyId)),
+    merge: 'follows',
     deletion: { rows: 'kept', keep: 'accounting' },
   },
 ];

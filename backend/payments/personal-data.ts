@@ -70,6 +70,7 @@ export const paymentData: readonly PersonalTable[] = [
       'Có kết quả lúc': payments.decidedAt,
     },
     of: (db, partyId) => inArray(payments.orderId, selectOrderIds(db, partyId)),
+    merge: { moves: [payments.createdBy] },
     deletion: {
       rows: 'replaced',
       keep: 'accounting',
@@ -94,6 +95,7 @@ export const paymentData: readonly PersonalTable[] = [
       'Mã giao dịch': paymentNotifications.transactionId,
     },
     of: (db, partyId) => inArray(paymentNotifications.paymentId, selectPaymentIds(db, partyId)),
+    merge: 'follows',
     deletion: { rows: 'kept', keep: 'accounting' },
   },
   {
@@ -108,6 +110,7 @@ export const paymentData: readonly PersonalTable[] = [
       'Hoàn lại (đồng)': unmatchedTransfers.refundAmount,
     },
     of: (db, partyId) => inArray(unmatchedTransfers.orderId, selectOrderIds(db, partyId)),
+    merge: 'follows',
     deletion: {
       rows: 'replaced',
       keep: 'accounting',
@@ -133,6 +136,7 @@ export const paymentData: readonly PersonalTable[] = [
       'Xuất lúc': invoices.issuedAt,
     },
     of: (db, partyId) => inArray(invoices.orderId, selectOrderIds(db, partyId)),
+    merge: { moves: [invoices.partyIdTo] },
     deletion: {
       rows: 'replaced',
       keep: 'businessInvoices',
@@ -154,6 +158,7 @@ export const paymentData: readonly PersonalTable[] = [
       'Tổng cộng (đồng)': invoiceLines.gross,
     },
     of: (db, partyId) => inArray(invoiceLines.invoiceId, selectInvoiceIds(db, partyId)),
+    merge: 'follows',
     deletion: { rows: 'kept', keep: 'accounting' },
   },
   {
@@ -167,6 +172,7 @@ export const paymentData: readonly PersonalTable[] = [
       'Gửi lúc': invoiceReports.sentAt,
     },
     of: (db, partyId) => inArray(invoiceReports.invoiceId, selectInvoiceIds(db, partyId)),
+    merge: 'follows',
     deletion: { rows: 'replaced', keep: 'accounting', columns: () => [[invoiceReports.error, '']] },
   },
 ];

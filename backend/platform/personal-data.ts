@@ -1,4 +1,4 @@
-import { asc, getTableColumns, getTableName, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, getTableName, inArray, not, type SQL } from 'drizzle-orm';
 import { PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { KeptData } from '#core/shared/retention.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
@@ -7,7 +7,7 @@ import type { Database, Transaction } from './database/database.ts';
 /** Of a person whose account is being deleted. `pseudonym` is random, is stored nowhere else and leads to nobody. */
 export type Erasure = { readonly partyId: string; readonly pseudonym: string };
 
-type Replacement = readonly [column: PgColumn, value: string | null | SQL];
+type Replacement = readonly [column: PgColumn, value: string | boolean | null | SQL];
 
 /**
  * What becomes of the rows of a person whose account is deleted: they go, or stay with these columns replaced, or stay
@@ -22,6 +22,16 @@ export type DeletionRule =
     }
   | { readonly rows: 'kept'; readonly keep: KeptData };
 
+/**
+ * What becomes of the rows of a customer who is merged into another one: they are found through rows before them, or end
+ * with the log-in, or these columns name the other customer then. `unless`: rows of the other one with the same value
+ * stay instead. `clears`: false where the other one has rows of their own.
+ */
+export type MergeRule =
+  | 'follows'
+  | 'ends'
+  | { readonly moves: readonly PgColumn[]; readonly unless?: PgColumn; readonly clears?: PgColumn };
+
 /** Alone, or with what its stored codes mean. */
 type DownloadedColumn = PgColumn | readonly [column: PgColumn, words: Readonly<Record<string, string>>];
 
@@ -31,6 +41,7 @@ export type PersonalTable = {
   /** Condition for the rows of the person. */
   readonly of: (db: Database, partyId: string) => SQL;
   readonly deletion: DeletionRule;
+  readonly merge: MergeRule;
 } & (
   | {
       /** Vietnamese. */
@@ -105,7 +116,7 @@ export const readPersonalData = async (
 const toValues = (
   table: PgTable,
   replacements: readonly Replacement[],
-): Readonly<Record<string, string | null | SQL>> => {
+): Readonly<Record<string, string | boolean | null | SQL>> => {
   const columns = Object.entries(getTableColumns(table));
   return Object.fromEntries(
     replacements.map(([column, value]) => {
@@ -131,4 +142,56 @@ export const erasePersonalData = async (
         .set(toValues(table, deletion.columns(erasure)))
         .where(rows);
   }
+};
+
+/** Of two customers who are one: `from` is merged into `into`. */
+export type Merge = { readonly from: string; readonly into: string };
+
+/** Rows that another table has for a customer who is to be merged. */
+export type MergedRows = { readonly title: string; readonly count: number; readonly isMoved: boolean };
+
+/** What of `from` there is, by the title of a table that customers download. */
+export const countMergedRows = async (
+  db: Database,
+  tables: readonly PersonalTable[],
+  { from }: Merge,
+): Promise<readonly MergedRows[]> => {
+  const counted: MergedRows[] = [];
+  for (const { table, of, merge, title } of tables.filter(isDownloaded)) {
+    const count = await db.$count(table, of(db, from));
+    if (count > 0) counted.push({ title, count, isMoved: merge !== 'ends' });
+  }
+  return counted;
+};
+
+const moveRows = async (tx: Transaction, { table, of, merge }: PersonalTable, { from, into }: Merge): Promise<void> => {
+  if (typeof merge === 'string') return;
+  const { moves, unless, clears } = merge;
+  const [owner] = moves;
+  if (owner === undefined) return;
+  if (unless) {
+    const taken = tx.select({ value: unless }).from(table).where(of(tx, into));
+    await tx.delete(table).where(and(of(tx, from), inArray(unless, taken)));
+  }
+  if (clears && (await tx.$count(table, of(tx, into))) > 0)
+    await tx
+      .update(table)
+      .set(toValues(table, [[clears, false]]))
+      .where(of(tx, from));
+  for (const column of moves)
+    await tx
+      .update(table)
+      .set(toValues(table, [[column, into]]))
+      .where(eq(column, from));
+};
+
+/** Gives everything of `from` to `into`, and deletes what belongs to a log-in. Rows that both have stay with `into`. */
+export const mergePersonalData = async (
+  tx: Transaction,
+  tables: readonly PersonalTable[],
+  merge: Merge,
+): Promise<void> => {
+  for (const table of tables) await moveRows(tx, table, merge);
+  for (const { table, of, merge: rule } of tables.toReversed())
+    if (rule === 'ends') await tx.delete(table).where(and(of(tx, merge.from), not(of(tx, merge.into))));
 };

@@ -13,6 +13,7 @@ export const quotationData: readonly PersonalTable[] = [
       'Có giá trị đến': quotations.validUntil,
     },
     of: (_, partyId) => eq(quotations.partyId, partyId),
+    merge: { moves: [quotations.partyId] },
     deletion: { rows: 'deleted' },
   },
 ];

@@ -19,6 +19,7 @@ export const refundData: readonly PersonalTable[] = [
       'Chuyển tiền lúc': refundRequests.paidAt,
     },
     of: (db, partyId) => inArray(refundRequests.serviceId, selectServiceIds(db, partyId)),
+    merge: { moves: [refundRequests.actor] },
     deletion: {
       rows: 'replaced',
       keep: 'accounting',

@@ -17,6 +17,7 @@ export const documentData: readonly PersonalTable[] = [
       'Xoá muộn nhất lúc': domainPapers.deleteAt,
     },
     of: (db, partyId) => inArray(domainPapers.serviceId, selectServiceIds(db, partyId)),
+    merge: 'follows',
     deletion: { rows: 'deleted' },
   },
   {
@@ -30,6 +31,7 @@ export const documentData: readonly PersonalTable[] = [
       'Tải lên lúc': domainPaperFiles.addedAt,
     },
     of: (db, partyId) => inArray(domainPaperFiles.serviceId, selectServiceIds(db, partyId)),
+    merge: 'follows',
     deletion: { rows: 'deleted' },
   },
   {
@@ -42,6 +44,7 @@ export const documentData: readonly PersonalTable[] = [
       Lúc: domainPaperLog.at,
     },
     of: (db, partyId) => inArray(domainPaperLog.serviceId, selectServiceIds(db, partyId)),
+    merge: { moves: [domainPaperLog.actor] },
     deletion: { rows: 'deleted' },
   },
 ];

@@ -24,6 +24,7 @@ export const reviewData: readonly PersonalTable[] = [
       'Gửi lúc': reviews.createdAt,
     },
     of: (_, partyId) => eq(reviews.author, partyId),
+    merge: { moves: [reviews.author], unless: reviews.productId },
     deletion: { rows: 'deleted' },
   },
 ];

@@ -9,6 +9,7 @@ export const stockAlertData: readonly PersonalTable[] = [
     table: stockAlerts,
     columns: { 'Mã sản phẩm': stockAlerts.productId, Email: stockAlerts.email, 'Yêu cầu lúc': stockAlerts.requestedAt },
     of: (db, partyId) => inArray(stockAlerts.email, selectContacts(db, partyId)),
+    merge: 'ends',
     deletion: { rows: 'deleted' },
   },
 ];

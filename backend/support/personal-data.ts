@@ -13,6 +13,7 @@ export const supportData: readonly PersonalTable[] = [
       'Gửi lúc': supportRequests.createdAt,
     },
     of: (_, partyId) => eq(supportRequests.partyId, partyId),
+    merge: { moves: [supportRequests.partyId] },
     deletion: { rows: 'deleted' },
   },
   {
@@ -28,6 +29,7 @@ export const supportData: readonly PersonalTable[] = [
         supportMessages.requestId,
         db.select({ id: supportRequests.id }).from(supportRequests).where(eq(supportRequests.partyId, partyId)),
       ),
+    merge: 'follows',
     deletion: { rows: 'deleted' },
   },
 ];

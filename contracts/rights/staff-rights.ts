@@ -23,6 +23,7 @@ export const staffRights = {
   'customers:note': [...hub, 'admin'],
   'customers:block': ['admin'],
   'customers:security': ['admin'],
+  'customers:merge': ['admin'],
   'services:read': hub,
   'services:refund': ['accounting'],
   'services:mail': ['sales', 'operations'],

@@ -61,6 +61,7 @@ export const deedNames: Readonly<Record<RightDeed, string>> = {
   cash: 'Thu tiền mặt',
   block: 'Khoá, kết thúc phiên',
   security: 'Xem đăng nhập',
+  merge: 'Gộp hai khách',
   refund: 'Hoàn tiền',
   waive: 'Bỏ qua phần thiếu',
 };

@@ -12,6 +12,7 @@ import Inventory from '@mui/icons-material/Inventory';
 import Language from '@mui/icons-material/Language';
 import Campaign from '@mui/icons-material/LocalOffer';
 import MarkunreadMailbox from '@mui/icons-material/MarkunreadMailbox';
+import MergeType from '@mui/icons-material/MergeType';
 import MoreTime from '@mui/icons-material/MoreTime';
 import People from '@mui/icons-material/People';
 import QueryStats from '@mui/icons-material/QueryStats';
@@ -35,6 +36,7 @@ import { ConsultationEdit, ConsultationList } from '#desk/pages/consultations.ts
 import { contentPages } from '#desk/pages/content/content.tsx';
 import { MailTextEdit, MailTextList } from '#desk/pages/content/mail-texts.tsx';
 import { ReviewList, ReviewShow } from '#desk/pages/content/reviews.tsx';
+import { CustomerMergeList, CustomerMergeShow } from '#desk/pages/customer-merges.tsx';
 import { CustomerList, CustomerShow } from '#desk/pages/customers.tsx';
 import { ExtensionCreate, ExtensionEdit, ExtensionList } from '#desk/pages/extensions.tsx';
 import { GiftCreate, GiftEdit, GiftList } from '#desk/pages/gifts.tsx';
@@ -155,6 +157,11 @@ const resources: readonly ResourceProps[] = [
     create: IncidentCreate,
     edit: IncidentEdit,
     recordRepresentation: 'title',
+    name: 'customer-merges',
+    icon: MergeType,
+    list: CustomerMergeList,
+    show: CustomerMergeShow,
+    recordRepresentation: () => '',
   },
   { name: 'services', icon: Dns, list: ServiceList, show: ServiceShow, recordRepresentation: 'name' },
   {

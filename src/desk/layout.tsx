@@ -22,6 +22,7 @@ const groups = [
       'consultations',
       'support-requests',
       'customers',
+      'customer-merges',
       'services',
       'registrar-tasks',
       'service-mails',

@@ -119,6 +119,7 @@ const linksOf = ({ mark, partyId, email, ids }: MarkedCustomer, seeded: Values):
   'service_actions.kind': 'reboot',
   'service_actions.outcome': 'done',
   'connectors.id': ids.connector ?? '',
+  'staff_notes.author': 'Nhân viên',
   // The job mails and deletes who waits for a plan that can be ordered.
   'stock_alerts.product_id': 'a plan that never comes back',
   'reviews.state': 'shown',

@@ -50,6 +50,7 @@ test('V7.5.3 what changes accounts needs a code of the last 10 minutes, what sho
     'POST /desk/records/accounts/:id/withdraw 10',
     'POST /desk/records/approvals/:id/approve 60',
     'POST /desk/records/bank-files/:id/apply 60',
+    'POST /desk/records/customer-merges/:id/merge 10',
     'POST /desk/records/customers/:id/block 10',
     'POST /desk/records/customers/:id/end-sessions 10',
     'POST /desk/records/customers/:id/unblock 10',

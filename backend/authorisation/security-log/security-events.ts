@@ -40,6 +40,7 @@ export const securityEvents = {
   'deletion-cancelled': 'Huỷ yêu cầu xoá tài khoản',
   'deletion-called-off': 'Không xoá được tài khoản vì còn dịch vụ hoặc đơn hàng',
   'account-deleted': 'Xoá tài khoản',
+  'accounts-merged': 'Nhân viên gộp một tài khoản khác vào',
   'bot-check': 'Kiểm tra chống máy tự động',
   'access-refused': 'Truy cập bị từ chối',
 } as const;

@@ -9,6 +9,7 @@ export const approvalColumns = {
       'transfers/accept': 'Bỏ qua phần thiếu',
       'transfers/refund': 'Hoàn tiền chưa khớp',
       'refunds/confirm': 'Xác nhận hoàn tiền',
+      'customer-merges/merge': 'Gộp khách hàng',
     },
   },
   amount: { title: 'Số tiền', kind: 'dong', isSortable: true },

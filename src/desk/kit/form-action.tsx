@@ -11,6 +11,7 @@ import {
   Toolbar,
   Translate,
   useRecordContext,
+  useRedirect,
   useRefresh,
   useResourceContext,
 } from 'react-admin';
@@ -32,7 +33,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Takes an action of the record that needs a form; refused fields say why. */
+/** Takes an action of the record that needs a form; refused fields say why. The list is shown when the record is gone. */
 export const FormAction = ({ action, label, title, text, done, initial = {}, children }: Props) => {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
@@ -40,10 +41,14 @@ export const FormAction = ({ action, label, title, text, done, initial = {}, chi
   const [problem, setProblem] = useState<DeskFailure | null>(null);
   const tell = useTellDone(done);
   const refresh = useRefresh();
+  const redirect = useRedirect();
   if (record === undefined) return null;
   const submit = async (data: object) => {
+    let isGone = false;
     try {
-      tell(await takeAction(resource, record, action, data));
+      const changed = await takeAction(resource, record, action, data);
+      tell(changed);
+      isGone = changed.version === undefined;
     } catch (failure) {
       if (!(failure instanceof DeskFailure)) throw failure;
       setProblem(failure);
@@ -51,7 +56,9 @@ export const FormAction = ({ action, label, title, text, done, initial = {}, chi
     }
     setProblem(null);
     open(false);
-    refresh();
+    // A record that is gone has no version.
+    if (isGone) redirect('list', resource);
+    else refresh();
   };
   return (
     <>

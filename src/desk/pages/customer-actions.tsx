@@ -1,10 +1,30 @@
+import NavigateNext from '@mui/icons-material/NavigateNext';
 import Button from '@mui/material/Button';
-import { Link, required, TextInput, TopToolbar, useRecordContext } from 'react-admin';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import {
+  AutocompleteInput,
+  Link,
+  ReferenceInput,
+  required,
+  SaveButton,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  TopToolbar,
+  useRecordContext,
+  useRedirect,
+} from 'react-admin';
 import type { CustomerRecord } from '#contracts/desk/customer-record.ts';
 import { ActionButton } from '#desk/kit/action-button.tsx';
 import { FormAction } from '#desk/kit/form-action.tsx';
+import { nameOfCustomer } from '#desk/kit/name-of-customer.ts';
 import { NoteAction } from '#desk/kit/note-action.tsx';
 import { useSession } from '#desk/session-context.ts';
+import { customerMergeWords as merge } from '#desk/words/customer-merges.vi.ts';
 import { customerWords as words } from '#desk/words/customers.vi.ts';
 
 const Block = () => (
@@ -33,6 +53,40 @@ const EndSessions = () => (
   />
 );
 
+/** Leads to what merging another customer into this one would do. */
+const MergeOther = ({ kept }: { readonly kept: string }) => {
+  const redirect = useRedirect();
+  const [isOpen, open] = useState(false);
+  return (
+    <>
+      <Button size="small" onClick={() => open(true)}>
+        {merge.choose}
+      </Button>
+      <Dialog open={isOpen} onClose={() => open(false)} fullWidth>
+        <DialogTitle>{merge.choose}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{merge.chooseText}</DialogContentText>
+          <SimpleForm
+            record={{}}
+            onSubmit={(chosen: { readonly merged?: string }) =>
+              redirect(`/customer-merges/${kept}.${chosen.merged ?? ''}/show`)
+            }
+            toolbar={
+              <Toolbar>
+                <SaveButton label={merge.show} icon={<NavigateNext />} />
+              </Toolbar>
+            }
+          >
+            <ReferenceInput source="merged" reference="customers">
+              <AutocompleteInput label={merge.other} optionText={nameOfCustomer} validate={required()} />
+            </ReferenceInput>
+          </SimpleForm>
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+};
+
 /** What the member may do with the customer. */
 export const CustomerActions = () => {
   const customer = useRecordContext<CustomerRecord>();
@@ -47,6 +101,7 @@ export const CustomerActions = () => {
           {words.placeOrder}
         </Button>
       ) : null}
+      {may['customer-merges'] ? <MergeOther kept={customer.id} /> : null}
       {can('note') ? <NoteAction /> : null}
       {isOpen && can('end-sessions') ? <EndSessions /> : null}
       {isOpen && can('block') ? <Block /> : null}

@@ -9,11 +9,10 @@ import {
   SimpleFormIterator,
   TextInput,
 } from 'react-admin';
-import type { CustomerRow } from '#contracts/desk/customer-record.ts';
+import { nameOfCustomer } from '#desk/kit/name-of-customer.ts';
 import { orderWords as words } from '#desk/words/records.vi.ts';
 import { BuyerInputs } from './order-edit.tsx';
 
-const nameOf = ({ name, email, phone }: CustomerRow): string => [name, email || phone].filter(Boolean).join(' · ');
 const lines = [{ quantity: 1 }];
 
 /** An order for somebody who called: a customer with an account, or a new contact. */
@@ -21,7 +20,7 @@ export const OrderCreate = () => (
   <Create redirect="show">
     <SimpleForm>
       <ReferenceInput source="customerId" reference="customers">
-        <AutocompleteInput label={words.chosen} optionText={nameOf} helperText={words.chosenHelp} />
+        <AutocompleteInput label={words.chosen} optionText={nameOfCustomer} helperText={words.chosenHelp} />
       </ReferenceInput>
       <BuyerInputs isNew />
       <ArrayInput source="lines" label={words.lines} defaultValue={lines} validate={required()}>

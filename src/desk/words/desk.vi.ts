@@ -16,6 +16,7 @@ export const deskWords = {
     gifts: { name: 'Quà tặng' },
     orders: { name: 'Đơn hàng' },
     customers: { name: 'Khách hàng' },
+    'customer-merges': { name: 'Gộp khách hàng' },
     transfers: { name: 'Tiền chưa khớp' },
     'bank-files': { name: 'Sao kê ngân hàng' },
     'registrar-tasks': { name: 'Tên miền ở nơi đăng ký' },

@@ -22,7 +22,7 @@ export const serviceExtensionWords = {
     gone: 'Không: không tìm thấy dịch vụ',
     ended: 'Không: dịch vụ đã kết thúc, khách phải mua mới',
     'not-running': 'Không: dịch vụ chưa bàn giao',
-    domain: 'Không: hạn của tên miền do nhà đăng ký giữ, chỉ gia hạn theo năm',
+    domain: 'Không: hạn tên miền do nhà đăng ký giữ',
     'still-over': 'Không: thêm ngần ấy ngày vẫn quá hạn',
   },
   extend: 'Thêm ngày',

@@ -150,6 +150,7 @@ test.describe('accessibility', () => {
       '/canned-answers/create',
       '/consultations',
       '/customers',
+      '/customer-merges',
       '/services',
       '/service-mails',
       '/service-mails/create',

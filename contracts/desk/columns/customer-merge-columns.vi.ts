@@ -1,0 +1,8 @@
+import type { CustomerMergeRow } from '#contracts/desk/customer-merge-record.ts';
+import type { DeskColumns } from './desk-column.ts';
+
+export const customerMergeColumns = {
+  kept: { title: 'Giữ lại' },
+  merged: { title: 'Gộp vào' },
+  shared: { title: 'Cùng' },
+} as const satisfies DeskColumns<CustomerMergeRow>;
