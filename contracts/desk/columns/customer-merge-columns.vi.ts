@@ -3,6 +3,6 @@ import type { DeskColumns } from './desk-column.ts';
 
 export const customerMergeColumns = {
   kept: { title: 'Giữ lại' },
-  merged: { title: 'Gộp vào' },
+  merged: { title: 'Bị gộp' },
   shared: { title: 'Cùng' },
 } as const satisfies DeskColumns<CustomerMergeRow>;

@@ -78,7 +78,7 @@ const MergeOther = ({ kept }: { readonly kept: string }) => {
             }
           >
             <ReferenceInput source="merged" reference="customers">
-              <AutocompleteInput label={merge.other} optionText={nameOfCustomer} validate={required()} />
+              <AutocompleteInput label={merge.other} optionText={nameOfCustomer} validate={required()} fullWidth />
             </ReferenceInput>
           </SimpleForm>
         </DialogContent>

@@ -126,6 +126,35 @@ test('SVC-01 a member chooses services, sees who is mailed and who not, and send
   await page.context().close();
 });
 
+test('SVC-01 a member gives chosen services days, after seeing each end before and after', async ({ browser }) => {
+  const page = await openStaffPage(browser);
+  await openDesk(page, '/services');
+  const rows = page.getByRole('row');
+  await rows.nth(1).getByRole('checkbox').check();
+  await rows.nth(2).getByRole('checkbox').check();
+  await page.getByRole('link', { name: 'Thêm ngày' }).last().click();
+  await page.getByLabel('Số ngày').fill('3');
+  await page.getByLabel('Lý do').fill('Máy dừng vì mất điện');
+  await page.getByRole('button', { name: 'Lưu' }).click();
+  await expect(page.getByRole('table', { name: 'Từng dịch vụ' }).getByRole('row')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Thêm ngày' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Đồng ý' }).click();
+  await expect(page.getByText('Đã thêm ngày.')).toBeVisible();
+  await page.context().close();
+});
+
+test('a member chooses another customer and sees what a merge would move', async ({ browser }) => {
+  const page = await openStaffPage(browser);
+  await openDesk(page, '/customers');
+  await page.getByRole('row').nth(1).click();
+  await page.getByRole('button', { name: 'Gộp khách khác vào' }).click();
+  await page.getByLabel('Khách bị gộp').click();
+  await page.getByRole('option').nth(1).click();
+  await page.getByRole('button', { name: 'Xem trước' }).click();
+  await expect(page.getByRole('table', { name: 'Khách bị gộp có gì' })).toBeVisible();
+  await page.context().close();
+});
+
 test.describe('accessibility', () => {
   test.use({ bypassCSP: true });
 
