@@ -22,7 +22,8 @@ export const refuseGivenDays = (service: Extendable, days: number, now: number):
 
 /**
  * Another `days` behind the paid term. What goes by its end (reminders, days of grace, the days left of an upgrade)
- * follows; a refund gives back paid days only. A smaller plan that is not paid yet begins as much later.
+ * follows; a refund gives back paid days only, and instalments stay due on their days. A smaller plan that is not paid
+ * yet begins as much later.
  */
 export const extendByDays = (
   service: Extendable,
