@@ -4,7 +4,7 @@ import { accountDeletionJob } from '#backend/authorisation/deletion/account-dele
 import { configuredProviders } from '#backend/authorisation/providers/provider-choice.ts';
 import { nextPlanJob } from '#backend/cloud-services/changes/next-plan.ts';
 import { redeemRoutes } from '#backend/cloud-services/control/redeem-routes.ts';
-import { serviceAreas, serviceStaffRoutes } from '#backend/cloud-services/control/staff-routes.ts';
+import { serviceArea, serviceStaffRoutes } from '#backend/cloud-services/control/staff-routes.ts';
 import { debtJob } from '#backend/cloud-services/ending/act-on-debts.ts';
 import { findServiceBlockers } from '#backend/cloud-services/ending/deletion-blockers.ts';
 import { termJob } from '#backend/cloud-services/ending/end-terms.ts';
@@ -13,6 +13,7 @@ import { remindingJob } from '#backend/cloud-services/ending/send-reminders.ts';
 import { sweepServices } from '#backend/cloud-services/ending/sweep-services.ts';
 import { delayJob } from '#backend/cloud-services/set-up/announce-delays.ts';
 import { provisioningJob } from '#backend/cloud-services/set-up/provision.ts';
+import { setUpArea, setUpResource } from '#backend/cloud-services/set-up/set-up-resource.ts';
 import { callBackRoutes } from '#backend/cloud-services/tasks/call-back-routes.ts';
 import type { DeletionBlocker } from '#core/shared/people/deletion-blocker.ts';
 import type { AccountRouteDeps } from './authorisation/account-deps.ts';
@@ -296,7 +297,11 @@ export const services: readonly Service<ServerDeps>[] = [
     publicRoutes: (deps) => redeemRoutes(deps).route('/', callBackRoutes(deps)),
     personalData: serviceData,
     deletionBlockers: findServiceBlockers,
-    staff: { areas: serviceAreas, routes: serviceStaffRoutes },
+    staff: {
+      areas: [serviceArea, setUpArea],
+      routes: serviceStaffRoutes,
+      resources: (deps) => [setUpResource(deps)],
+    },
     demo: seedDemoServices,
     jobs: [nextPlanJob, provisioningJob, delayJob, remindingJob, termJob, debtJob, domainExpiryJob],
     sweep: sweepServices,

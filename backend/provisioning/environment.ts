@@ -61,7 +61,7 @@ export const provisioningVariables = {
     {
       group: 'Services of customers',
       meaning:
-        'who sets up what is sold, by product line: `manual` are the staff at `/set-ups`, `webhook` is [a system of yours](provisioning.md), `incus` a server of machines, `epp` a registry of names, `sandbox` invents; `*` are the other lines',
+        'who sets up what is sold, by product line: `manual` are the staff at `/desk#/set-ups`, `webhook` is [a system of yours](provisioning.md), `incus` a server of machines, `epp` a registry of names, `sandbox` invents; `*` are the other lines',
       example: 'web-hosting=webhook, *=manual',
       otherwise: '`sandbox`; in production `manual`',
     },

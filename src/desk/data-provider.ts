@@ -41,6 +41,10 @@ export const readFile = (resource: string, format: 'csv' | 'xlsx', listed: Liste
 export const takeAction = (resource: string, record: RaRecord, action: string, data: object): Promise<RaRecord> =>
   ask<RaRecord>(at(resource, record.id, action), command(data));
 
+/** Sends the form of a new record; answers with the record, or with what it would be. Throws DeskFailure. */
+export const sendNew = <Answer>(resource: string, data: object): Promise<Answer> =>
+  ask<Answer>(at(resource), command(data));
+
 /** What a record shows on demand only. Throws DeskFailure. */
 export const readPart = <Part>(resource: string, id: Identifier, part: string): Promise<Part> =>
   ask<Part>(at(resource, id, part));
@@ -59,7 +63,7 @@ export const dataProvider: DataProvider = {
   },
   getOne: async (resource, { id }) => ({ data: await ask(at(resource, id)) }),
   getMany: async (resource, { ids }) => ({ data: await Promise.all(ids.map((id) => ask<never>(at(resource, id)))) }),
-  create: async (resource, { data }) => ({ data: await ask(at(resource), command(data)) }),
+  create: async (resource, { data }) => ({ data: await sendNew(resource, data) }),
   update: async (resource, { id, data, previousData }) => ({
     data: await ask(at(resource, id), command(data, previousData)),
   }),

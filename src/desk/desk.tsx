@@ -1,6 +1,7 @@
 import AccountBalance from '@mui/icons-material/AccountBalance';
 import AdminPanelSettings from '@mui/icons-material/AdminPanelSettings';
 import Badge from '@mui/icons-material/Badge';
+import Build from '@mui/icons-material/Build';
 import CardGiftcard from '@mui/icons-material/CardGiftcard';
 import Devices from '@mui/icons-material/Devices';
 import Dns from '@mui/icons-material/Dns';
@@ -42,6 +43,8 @@ import { ExtensionCreate, ExtensionEdit, ExtensionList } from '#desk/pages/exten
 import { GiftCreate, GiftEdit, GiftList } from '#desk/pages/gifts.tsx';
 import { IncidentCreate, IncidentEdit, IncidentList } from '#desk/pages/incidents.tsx';
 import { InvoiceList, InvoiceShow, SalesList, SalesShow } from '#desk/pages/money.tsx';
+import { SetUpPaste } from '#desk/pages/operations/set-up-paste.tsx';
+import { SetUpList, SetUpShow } from '#desk/pages/operations/set-ups.tsx';
 import { OptionCreate, OptionEdit, OptionList } from '#desk/pages/options.tsx';
 import { OrderCreate } from '#desk/pages/order-create.tsx';
 import { OrderEdit } from '#desk/pages/order-edit.tsx';
@@ -164,6 +167,14 @@ const resources: readonly ResourceProps[] = [
     recordRepresentation: () => '',
   },
   { name: 'services', icon: Dns, list: ServiceList, show: ServiceShow, recordRepresentation: 'name' },
+  {
+    name: 'set-ups',
+    icon: Build,
+    list: SetUpList,
+    create: SetUpPaste,
+    show: SetUpShow,
+    recordRepresentation: 'name',
+  },
   {
     name: 'service-mails',
     icon: MarkunreadMailbox,

@@ -211,12 +211,11 @@ describe.runIf(canRunMachines)('two backends and two hosts behind nginx', () => 
     await expect
       .poll(async () => (await bought()).map(({ status }) => status), { timeout: 60_000 })
       .toEqual(['PROCESSING']);
-    const path = `/set-ups/${(await bought())[0]?.id}`;
-    expect((await staff.get('/set-ups', name)).text).toContain(path);
-    const form = (await staff.get(path, name)).text;
-    const [, key = ''] = /name="key" value="([^"]+)"/.exec(form) ?? [];
-    const typed = { key, ip: '45.117.80.11', user: 'quantri', password: 'Mot-Lan-2026' };
-    expect((await staff.send(path, typed, name)).status).toBe(303);
+    const path = `/desk/records/set-ups/${(await bought())[0]?.id}`;
+    expect((await staff.get(path, name)).text).toContain('"kind":"hand-over"');
+    const typed = { ip: '45.117.80.11', user: 'quantri', password: 'Mot-Lan-2026' };
+    const form = { key: crypto.randomUUID(), data: JSON.stringify(typed) };
+    expect((await staff.send(`${path}/hand-over`, form, name)).status).toBe(200);
     const about = () =>
       machines.mails.mails
         .map((mail) => bodyOf(mail, 'text/plain').toString())

@@ -1,4 +1,5 @@
 import { restQuotationGateway } from '#adapters/rest/quotation-gateway.ts';
+import type { SetUpRow } from '#contracts/desk/operations/set-up-record.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
@@ -7,6 +8,7 @@ import { type Configuration, computeQuote } from '#core/pricing/quote.ts';
 import { nameInBrowser } from '#core/session/cookies.ts';
 import { productTypes } from '#core/shared/goods/product-types.ts';
 import { type OrderId, type QuotationId, quotationId, type ServiceId } from '#core/shared/ids.ts';
+import { deskVisitor } from '#test/desk/desk-visitor.ts';
 import { expectOk, freshIdempotencyKey } from '#test/kit/fakes/shop.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import { type Browser, firm, type ProductionShop } from './production-shop.ts';
@@ -109,7 +111,6 @@ let addresses = 0;
 const typedFacts = (): Readonly<Record<string, string>> => {
   addresses += 1;
   return {
-    key: `ban-giao-${String(addresses).padStart(8, '0')}`,
     ip: `45.117.80.${addresses}`,
     user: 'quantri',
     password: 'Mot-Lan-2026',
@@ -133,12 +134,11 @@ const typedFacts = (): Readonly<Record<string, string>> => {
 
 /** Hands over every service that waits. */
 export const handOverAll = async ({ staff }: ProductionShop): Promise<void> => {
-  for (;;) {
-    const list = await (await staff.read('/set-ups')).text();
-    const [, path] = /href="(\/set-ups\/[\da-f-]{32,36})"/.exec(list) ?? [];
-    if (path === undefined) return;
-    const answer = await staff.send(path, typedFacts());
-    if (answer.status !== 303) throw new Error(`${path} answered HTTP ${answer.status}: ${await answer.text()}`);
+  const desk = deskVisitor(staff);
+  const { body } = await desk.list<SetUpRow>('set-ups', { filter: { kind: 'hand-over' }, perPage: 100 });
+  for (const { id, name } of body.rows) {
+    const answer = await desk.send('set-ups', `/${id}/hand-over`, typedFacts());
+    if (answer.status !== 200) throw new Error(`${name} was refused: ${JSON.stringify(answer.body)}`);
   }
 };
 

@@ -6,11 +6,13 @@ import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
 import { provisioningTasks } from '#backend/cloud-services/tasks/task-schema.ts';
 import { webhookHeaders } from '#backend/provisioning/providers/webhook/signature.ts';
+import type { SetUpRecord } from '#contracts/desk/operations/set-up-record.ts';
 import { serviceId } from '#core/shared/ids.ts';
+import { deskVisitor } from '#test/desk/desk-visitor.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { readStaffLog } from '#test/kit/staff.ts';
 import { lineFor, serverLine, unwrap } from '#test/payment/payment-subject.ts';
-import { key, openSetUpShop, type SetUpShop, server } from '#test/services/entry/set-up-shop.ts';
+import { key, openSetUpShop, type SetUpShop } from '#test/services/entry/set-up-shop.ts';
 import { typedFacts } from './memory-provisioner.ts';
 import { SECRET } from './receiver.ts';
 import { type ScriptedSystem, startScriptedSystem } from './scripted-system.ts';
@@ -69,13 +71,14 @@ describe('a shop over a system that accepts and calls back', () => {
     return answered.status;
   };
   const machine = () => ({ facts: typedFacts('machine') });
-  const listed = async () => (await shop.member.browser.read('/set-ups?filter=system')).text();
+  const read = (task: string) => shop.desk.read<SetUpRecord>('set-ups', `task-${task}`);
+  const isWaiting = async (id: string) => (await shop.waiting()).some((row) => row.id === id);
 
   test('SVC-01 a call-back delivers once, is taken twice, and another one with other facts is refused', async () => {
     const service = await shop.one();
     const task = await taskOf(service);
     expect(task.state).toBe('accepted');
-    expect(await (await shop.member.browser.read('/set-ups')).text()).not.toContain(service.id);
+    expect((await shop.waiting()).some(({ name }) => name === service.name)).toBe(false);
     const answer = answerTo(task.key, machine());
     const statuses = await Promise.all([1, 2, 3, 4].map(() => call(service.id, answer)));
     expect(statuses).toEqual([204, 204, 204, 204]);
@@ -153,19 +156,18 @@ describe('a shop over a system that accepts and calls back', () => {
     expect(await call(second.id, answerTo(task.key))).toBe(400);
     expect(await call(second.id, answerTo(task.key, { facts: { ...typedFacts('machine'), ip: taken.ip } }))).toBe(400);
     expect((await shop.rowOf(second.id)).status).toBe('PROCESSING');
-    expect(await listed()).toContain(`${taken.ip} belongs to a service`);
+    expect((await read(task.key)).body.tries?.error).toContain(`${taken.ip} belongs to a service`);
     expect(await call(second.id, answerTo(task.key, machine()))).toBe(204);
   });
 
-  test('SVC-01 a member takes over what the system does not do: it waits at /set-ups, and the late answer is refused', async () => {
+  test('SVC-01 a member takes over what the system does not do: it waits among the set-ups, and the late answer is refused', async () => {
     const service = await shop.one();
     const task = await taskOf(service);
-    const deed = (form: string) => shop.member.browser.send(`/set-ups/tasks/${task.key}`, { key: key(), deed: form });
-    expect([(await deed('take-over')).status, (await deed('take-over')).status]).toEqual([303, 404]);
-    expect(await (await shop.member.browser.read('/set-ups')).text()).toContain(`/set-ups/${service.id}`);
+    const takeOver = () => shop.desk.send('set-ups', `/task-${task.key}/take-over`, {});
+    expect([(await takeOver()).status, (await takeOver()).status]).toEqual([200, 404]);
+    expect(await isWaiting(service.id)).toBe(true);
     expect(await call(service.id, answerTo(task.key, machine()))).toBe(404);
-    const typed = server();
-    expect((await shop.member.browser.send(`/set-ups/${service.id}`, typed)).status).toBe(303);
+    expect((await shop.handOver(service.id)).status).toBe(200);
     const log = await readStaffLog(await shop.office.admin());
     for (const part of ['take-over', 'by-hand', shop.member.name]) expect(log).toContain(part);
     expect(await shop.rowOf(service.id)).toMatchObject({ status: 'COMPLETED', handedOverBy: shop.member.name });
@@ -176,10 +178,10 @@ describe('a shop over a system that accepts and calls back', () => {
     const task = await taskOf(service);
     const failed = { ...answerTo(task.key), state: 'failed', reason: 'hết máy ở Hà Nội' };
     expect(await call(service.id, failed)).toBe(204);
-    expect(await listed()).toContain('hết máy ở Hà Nội');
+    expect((await read(task.key)).body).toMatchObject({ state: 'failed', tries: { error: 'hết máy ở Hà Nội' } });
+    expect(await isWaiting(`task-${task.key}`)).toBe(true);
     const sent = system.asked.length;
-    const again = await shop.member.browser.send(`/set-ups/tasks/${task.key}`, { key: key(), deed: 'retry' });
-    expect(again.status).toBe(303);
+    expect((await shop.desk.send('set-ups', `/task-${task.key}/retry`, {})).status).toBe(200);
     await shop.subject.pass(1_000);
     expect(
       system.asked.slice(sent).map(({ method, headers }) => [method, headers.get('idempotency-key')]),
@@ -250,8 +252,8 @@ describe('a shop over a system that accepts and calls back', () => {
     const task = await taskOf(forgotten);
     expect([task.state, task.error]).toEqual(['failed', 'accepted, and not done in time']);
     const { browser } = await shop.office.invite(['operations']);
-    const page = await (await browser.read('/set-ups?filter=system')).text();
-    for (const part of [task.key, 'Đã dừng, cần xử lý', 'accepted, and not done in time']) expect(page).toContain(part);
+    const { body } = await deskVisitor(browser).read<SetUpRecord>('set-ups', `task-${task.key}`);
+    expect(body).toMatchObject({ state: 'failed', tries: { error: 'accepted, and not done in time', next: null } });
     expect(await call(forgotten.id, answerTo(task.key, machine()))).toBe(204);
     expect((await shop.rowOf(forgotten.id)).status).toBe('COMPLETED');
     expect((await taskOf(forgotten)).state).toBe('done');

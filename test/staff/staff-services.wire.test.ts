@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { provisionings } from '#backend/order-store/event-schema.ts';
+import type { SetUpRow } from '#contracts/desk/operations/set-up-record.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { serviceNumber } from '#core/shared/service-number.ts';
+import { deskVisitor } from '#test/desk/desk-visitor.ts';
 import { readStaffLog } from '#test/kit/staff.ts';
 import { type Member, type Office, openOffice } from './staff-office.ts';
 
@@ -66,10 +68,14 @@ describe('services in the staff place', () => {
     const [line] = await db.select().from(provisionings).limit(1);
     const id = line?.id ?? 0;
     await db.update(provisionings).set({ state: 'FAILED', tries: 12 }).where(eq(provisionings.id, id));
-    expect(await (await browser.read('/set-ups?filter=failed')).text()).toContain(`/set-ups/lines/${id}`);
-    expect((await browser.send(`/set-ups/lines/${id}`, { key: key() })).status).toBe(303);
-    expect((await browser.send(`/set-ups/lines/${id}`, { key: key() })).status).toBe(404);
-    expect((await browser.send('/set-ups/lines/khong-co', { key: key() })).status).toBe(404);
-    expect(await (await browser.read('/set-ups?filter=failed')).text()).not.toContain(`/set-ups/lines/${id}"`);
+    const desk = deskVisitor(browser);
+    const failed = async () =>
+      (await desk.list<SetUpRow>('set-ups', { filter: { kind: 'failed' } })).body.rows.map((row) => row.id);
+    expect(await failed()).toEqual([`line-${id}`]);
+    const retry = async (line: string) => (await desk.send('set-ups', `/${line}/retry`, {})).status;
+    expect([await retry(`line-${id}`), await retry(`line-${id}`), await retry('line-khong-co')]).toEqual([
+      200, 404, 404,
+    ]);
+    expect(await failed()).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ const { endDate, nextPlanFrom, provisioner } = cloudServices;
 const mayBeDue = (now: number) => and(lt(nextPlanFrom, now), gt(endDate, nextPlanFrom));
 
 /** A provisioner changes the plan, or could not and has a row of its own. */
-const undoneChange = (db: Database) =>
+const undoneChange = (db: Database | Transaction) =>
   db
     .select({ id: provisioningTasks.id })
     .from(provisioningTasks)
@@ -86,7 +86,7 @@ export const beginNextPlan = async (deps: AskDeps, tx: Transaction, service: Clo
 };
 
 /** Services whose smaller plan waits for a member, those of the earliest term first. `now`: ms since 1970 UTC. */
-export const listDuePlans = async (db: Database, now: number): Promise<readonly OwnedService[]> => {
+export const listDuePlans = async (db: Database | Transaction, now: number): Promise<readonly OwnedService[]> => {
   const isByStaff = and(mayBeDue(now), notExists(undoneChange(db)));
   const found = await selectOwnedServices(db).where(isByStaff).orderBy(asc(nextPlanFrom), asc(cloudServices.id));
   return found.filter(({ service }) => duePlanOf(service, now) !== null);

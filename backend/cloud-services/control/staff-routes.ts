@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
 import type { OwnedService } from '#backend/cloud-services/read-services.ts';
-import { setUpArea, setUpRoutes } from '#backend/cloud-services/set-up/set-up-routes.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { formatTime } from '#backend/platform/pages/plain-document.ts';
 import { parseReason, runStaffAction } from '#backend/platform/pages/run-staff-action.ts';
@@ -12,14 +11,13 @@ import { answerSeats } from './seats.ts';
 import { renderServicePage, renderStatus } from './staff-page.ts';
 import { countAsked, listServices, loadService, runStaffServiceAction } from './staff-services.ts';
 
-const serviceArea: StaffArea = {
+export const serviceArea: StaffArea = {
   title: 'Dịch vụ',
   path: '/services',
   right: 'machines:read',
   group: 'services',
   countWaiting: countAsked,
 };
-export const serviceAreas: readonly StaffArea[] = [serviceArea, setUpArea];
 
 /** Without a reason, a hold has the sentence of every decision. */
 const holdRefusals = {
@@ -42,7 +40,7 @@ const refusals = {
   BAD_USER_INPUT: 'Không có việc này. Mở lại trang rồi làm lại.',
 };
 
-/** `/services`: every service with its log and power; `/set-ups`: what is paid and waits. */
+/** `/services`: every service with its log and power. */
 export const serviceStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
   ...listRoutes<OwnedService>(deps.secrets, {
     area: serviceArea,
@@ -95,5 +93,4 @@ export const serviceStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] => 
       return runStaffAction(request, hold, { here, done: here, refusals: holdRefusals });
     },
   },
-  ...setUpRoutes(deps),
 ];

@@ -2,8 +2,7 @@ import { and, desc, eq, exists, inArray, isNotNull, like, or, sql } from 'drizzl
 import { type OwnedService, selectOwnedServices } from '#backend/cloud-services/read-services.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { provisionerOfService } from '#backend/cloud-services/tasks/ask-provisioner.ts';
-import { provisionings } from '#backend/order-store/event-schema.ts';
-import { orderLines, orders } from '#backend/order-store/schema.ts';
+import { orders } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
@@ -100,47 +99,4 @@ export const runStaffServiceAction = async (
   const { before, after } = await requireAction(deps, tx, service, kind);
   await startAction(deps, tx, { service, kind, detail: '', actor: 'staff' });
   return { before: { power: powerStateOf(before) }, after: { power: powerStateOf(after) } };
-};
-
-/** A paid line that was tried too often, or whose larger plan a member sets up; with its order. */
-export type QueuedSetUp = {
-  readonly id: number;
-  readonly state: string;
-  readonly queuedAt: number;
-  readonly title: string;
-  readonly orderNumber: string;
-};
-
-/** Oldest first. */
-export const listSetUpsIn = async (
-  db: Database,
-  state: 'STAFF' | 'FAILED',
-  query: ListQuery,
-): Promise<readonly QueuedSetUp[]> => {
-  const { id, queuedAt } = provisionings;
-  const { limit, offset } = pageWindow(query);
-  return db
-    .select({ id, state: provisionings.state, queuedAt, title: orderLines.title, orderNumber: orders.number })
-    .from(provisionings)
-    .innerJoin(orders, eq(orders.id, provisionings.orderId))
-    .innerJoin(orderLines, eq(orderLines.id, provisionings.lineId))
-    .where(eq(provisionings.state, state))
-    .orderBy(id)
-    .limit(limit)
-    .offset(offset);
-};
-
-/** Queues a failed line again with all of its tries. Throws NOT_FOUND when it did not fail. */
-export const retrySetUp = async (
-  { clock }: Pick<BackendDeps, 'clock'>,
-  tx: Transaction,
-  id: number,
-): Promise<StaffChange> => {
-  const [row] = await tx
-    .update(provisionings)
-    .set({ state: 'QUEUED', tries: 0, nextTryAt: clock.now() })
-    .where(and(eq(provisionings.id, id), eq(provisionings.state, 'FAILED')))
-    .returning({ id: provisionings.id });
-  if (!row) throw notFound('failed set-up');
-  return { before: { setUp: 'FAILED' }, after: { setUp: 'QUEUED' } };
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { categories } from '#backend/catalogue/schema.ts';
 import { titleOfLine } from '#backend/cloud-services/read-services.ts';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
@@ -8,7 +8,6 @@ import { lockOrder } from '#backend/order-store/stored-order.ts';
 import type { MailDeps } from '#backend/orders/order-mails.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
 import type { SealingSecrets } from '#backend/platform/sealed.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
@@ -72,23 +71,20 @@ const selectWaiting = (db: Database | Transaction) =>
     .leftJoin(categories, eq(categories.handle, cloudServices.type));
 
 /** Longest waiting first. */
-export const listWaiting = (db: Database, query: ListQuery): Promise<readonly WaitingService[]> => {
-  const { limit, offset } = pageWindow(query);
-  return selectWaiting(db)
+export const listWaiting = (db: Database | Transaction): Promise<readonly WaitingService[]> =>
+  selectWaiting(db)
     .where(isWaiting)
-    .orderBy(asc(provisionings.queuedAt), asc(cloudServices.lineId), asc(cloudServices.position))
-    .limit(limit)
-    .offset(offset);
-};
+    .orderBy(asc(provisionings.queuedAt), asc(cloudServices.lineId), asc(cloudServices.position));
 
-/** By id; null when it does not wait. */
-export const findWaiting = async (db: Database | Transaction, id: string): Promise<WaitingService | null> => {
-  const [found] = await selectWaiting(db).where(and(eq(cloudServices.id, id), isWaiting));
+/** By id, also once a member has handed it over; null for others. */
+export const findSetUp = async (db: Database | Transaction, id: string): Promise<WaitingService | null> => {
+  const isByStaff = or(isWaiting, isNotNull(cloudServices.handedOverBy));
+  const [found] = await selectWaiting(db).where(and(eq(cloudServices.id, id), isByStaff));
   return found ?? null;
 };
 
 /** By the code of a list; null when none or several wait under it. */
-export const findByCode = async (db: Database, code: string): Promise<WaitingService | null> => {
+export const findByCode = async (db: Database | Transaction, code: string): Promise<WaitingService | null> => {
   if (!/^[0-9a-f]{8}$/.test(code)) return null;
   const found = await selectWaiting(db)
     .where(and(sql`starts_with(${cloudServices.id}, ${code})`, isWaiting))
@@ -191,14 +187,4 @@ export const handOver = async (
     before: { setUp: 'WAITING' },
     after: { setUp: 'DONE', service: codeOf(service), addresses: ips.length, hasPassword: password !== null },
   };
-};
-
-/** Name of the member who handed a service over, and when (ms since 1970 UTC); null when nobody did. */
-export const findHandOver = async (
-  db: Database,
-  id: string,
-): Promise<{ readonly by: string; readonly at: number } | null> => {
-  const { handedOverBy: by, deliveredAt: at } = cloudServices;
-  const [found] = await db.select({ by, at }).from(cloudServices).where(eq(cloudServices.id, id));
-  return found?.by == null || found.at === null ? null : { by: found.by, at: found.at };
 };

@@ -1,10 +1,9 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { provisionings } from '#backend/order-store/event-schema.ts';
-import { orders } from '#backend/order-store/schema.ts';
+import { type OrderRow, orders } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
 import { isDomainTask, isOwnersTask, taskKinds } from '#backend/provisioning/provisioner.ts';
@@ -15,12 +14,11 @@ export type ListedTask = {
   readonly task: TaskRow;
   readonly serviceName: string;
   readonly provisioner: string | null;
-  readonly orderNumber: string;
+  readonly order: OrderRow;
 };
 
 /** What provisioners have not done yet, and what was given up and waits for a member: that first, then the oldest. */
-export const listTasks = async (db: Database, query: ListQuery): Promise<readonly ListedTask[]> => {
-  const { limit, offset } = pageWindow(query);
+export const listTasks = async (db: Database | Transaction): Promise<readonly ListedTask[]> => {
   const { kind, state, id } = provisioningTasks;
   const isForgotten = inArray(kind, taskKinds.filter(isOwnersTask));
   return db
@@ -28,15 +26,13 @@ export const listTasks = async (db: Database, query: ListQuery): Promise<readonl
       task: provisioningTasks,
       serviceName: cloudServices.name,
       provisioner: cloudServices.provisioner,
-      orderNumber: orders.number,
+      order: orders,
     })
     .from(provisioningTasks)
     .innerJoin(cloudServices, eq(cloudServices.id, provisioningTasks.serviceId))
     .innerJoin(orders, eq(orders.id, cloudServices.orderId))
     .where(or(inArray(state, [...openTaskStates]), and(eq(state, 'failed'), sql`not ${isForgotten}`)))
-    .orderBy(desc(sql`${state} = 'failed'`), asc(id))
-    .limit(limit)
-    .offset(offset);
+    .orderBy(desc(sql`${state} = 'failed'`), asc(id));
 };
 
 /** Locks a task that a member can decide on. What an owner asked for and failed is over. Throws NOT_FOUND. */

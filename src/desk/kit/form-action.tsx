@@ -15,9 +15,8 @@ import {
   useRefresh,
   useResourceContext,
 } from 'react-admin';
-import { takeAction } from '#desk/data-provider.ts';
-import { DeskFailure } from '#desk/http.ts';
 import { Refusal } from './on-demand.tsx';
+import { useAction } from './use-action.ts';
 import { useTellDone } from './use-tell-done.ts';
 
 type Props = {
@@ -36,30 +35,19 @@ type Props = {
 /** Takes an action of the record that needs a form; refused fields say why. The list is shown when the record is gone. */
 export const FormAction = ({ action, label, title, text, done, initial = {}, children }: Props) => {
   const record = useRecordContext();
-  const resource = useResourceContext() ?? '';
   const [isOpen, open] = useState(false);
-  const [problem, setProblem] = useState<DeskFailure | null>(null);
   const tell = useTellDone(done);
   const refresh = useRefresh();
   const redirect = useRedirect();
-  if (record === undefined) return null;
-  const submit = async (data: object) => {
-    let isGone = false;
-    try {
-      const changed = await takeAction(resource, record, action, data);
-      tell(changed);
-      isGone = changed.version === undefined;
-    } catch (failure) {
-      if (!(failure instanceof DeskFailure)) throw failure;
-      setProblem(failure);
-      return failure.body?.errors;
-    }
-    setProblem(null);
+  const resource = useResourceContext() ?? '';
+  const { submit, problem } = useAction(action, (changed) => {
+    tell(changed);
     open(false);
     // A record that is gone has no version.
-    if (isGone) redirect('list', resource);
+    if (changed.version === undefined) redirect('list', resource);
     else refresh();
-  };
+  });
+  if (record === undefined) return null;
   return (
     <>
       <Button size="small" onClick={() => open(true)}>

@@ -24,6 +24,7 @@ export const deskWords = {
     approvals: { name: 'Duyệt khoản lớn' },
     invoices: { name: 'Hoá đơn' },
     services: { name: 'Dịch vụ' },
+    'set-ups': { name: 'Chờ khởi tạo' },
     'service-mails': { name: 'Thư về dịch vụ' },
     'service-extensions': { name: 'Thêm ngày' },
     sales: { name: 'Doanh thu' },
@@ -53,6 +54,7 @@ export const deskWords = {
 export const menuWords = {
   today: 'Hôm nay',
   selling: 'Bán hàng',
+  operations: 'Vận hành',
   money: 'Tiền',
   goods: 'Hàng hoá',
   content: 'Nội dung',

@@ -181,6 +181,8 @@ test.describe('accessibility', () => {
       '/customers',
       '/customer-merges',
       '/services',
+      '/set-ups',
+      '/set-ups/create',
       '/service-mails',
       '/service-mails/create',
       '/service-extensions',

@@ -75,7 +75,6 @@ test.describe('accessibility', () => {
       '/chat/inbox',
       '/outbox',
       '/services',
-      '/set-ups',
       '/zones',
       '/mails',
       '/mails/preview',

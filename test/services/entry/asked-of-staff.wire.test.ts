@@ -11,8 +11,9 @@ import { provisionings } from '#backend/order-store/event-schema.ts';
 import { seatLogByStaff } from '#core/services/seats/seat-log.ts';
 import { DAY_MS, HOUR_MS } from '#core/shared/durations.ts';
 import { accessKeyId, serviceId } from '#core/shared/ids.ts';
+import { deskVisitor } from '#test/desk/desk-visitor.ts';
 import { lineFor, unwrap } from '#test/payment/payment-subject.ts';
-import { key, openSetUpShop, type SetUpShop, server } from './set-up-shop.ts';
+import { key, openSetUpShop, type SetUpShop } from './set-up-shop.ts';
 
 const MONTH_MS = 31 * DAY_MS;
 
@@ -25,7 +26,7 @@ describe('what owners ask of a shop whose staff set services up', () => {
 
   test('SVC-01 what its owner asks of a machine waits for a member, who says that it is done', async () => {
     const { id } = await shop.one();
-    await shop.member.browser.send(`/set-ups/${id}`, server());
+    await shop.handOver(id);
     const control = graphqlServiceControl(shop.client());
     unwrap(await control.run(serviceId(id), { kind: 'reset-password' }, shop.subject.newIdempotencyKey()));
     await shop.subject.pass(5 * 60_000);
@@ -51,8 +52,8 @@ describe('what owners ask of a shop whose staff set services up', () => {
 
   test('SVC-01 users that an owner adds wait until a member has made their accounts, and a list that changed is looked at again', async () => {
     const { id } = await shop.one([lineFor((slug) => slug.startsWith('office-365'))]);
-    const tenant = { key: key(), tenant: 'cty-may.onmicrosoft.com', user: 'admin', password: 'Mot-Lan-2026' };
-    expect((await shop.member.browser.send(`/set-ups/${id}`, tenant)).status).toBe(303);
+    const tenant = { tenant: 'cty-may.onmicrosoft.com', user: 'admin', password: 'Mot-Lan-2026' };
+    expect((await shop.handOver(id, tenant)).status).toBe(200);
     const seats = graphqlSeats(shop.client());
     const add = (name: string, email: string) =>
       seats.assign(serviceId(id), { name, email }, shop.subject.newIdempotencyKey());
@@ -135,14 +136,14 @@ describe('what owners ask of a shop whose staff set services up', () => {
     const control = graphqlServiceControl(shop.client());
     expect(unwrap(await control.load(serviceId(store.id))).isByStaff).toBe(true);
     const { id } = await shop.one();
-    await shop.member.browser.send(`/set-ups/${id}`, server());
+    await shop.handOver(id);
     const begun = unwrap(await control.run(serviceId(id), { kind: 'reboot' }, shop.subject.newIdempotencyKey()));
     expect(begun.running).toMatchObject({ kind: 'reboot', expectedAt: null });
   });
 
   test('SVC-01 a smaller plan whose paid term has begun waits until a member has made the machine smaller', async () => {
     const { id, name, endDate, productTitle } = await shop.one([lineFor((slug) => slug === 'cloud-server-ssd-5')]);
-    await shop.member.browser.send(`/set-ups/${id}`, server());
+    await shop.handOver(id);
     const { db } = shop.office.backend.deps;
     const [smaller] = await db.select().from(products).where(eq(products.slug, 'cloud-server-ssd-4'));
     if (!smaller) throw new Error('no smaller plan');
@@ -157,19 +158,17 @@ describe('what owners ask of a shop whose staff set services up', () => {
           endDate: endDate + MONTH_MS,
         })
         .where(eq(cloudServices.id, id));
-    const list = async () => (await shop.member.browser.read('/set-ups?filter=smaller')).text();
+    const list = () => shop.waiting({ kind: 'smaller' });
     await choose(endDate);
-    expect(await list()).not.toContain(id);
+    expect(await list()).toEqual([]);
     await choose(shop.office.backend.deps.clock.now() - 2 * DAY_MS);
     await shop.subject.pass(HOUR_MS);
     expect(await shop.rowOf(id)).toMatchObject({ productTitle, nextProductId: smaller.id });
-    const page = await list();
-    for (const part of [`/set-ups/plans/${id}`, name, productTitle, smaller.title]) expect(page).toContain(part);
-    const sent = await Promise.all([
-      shop.member.browser.send(`/set-ups/plans/${id}`, { key: key() }),
-      shop.colleague.browser.send(`/set-ups/plans/${id}`, { key: key() }),
-    ]);
-    expect(sent.map(({ status }) => status).sort()).toEqual([303, 404]);
+    expect(await list()).toMatchObject([{ id: `plan-${id}`, name, about: `${productTitle} → ${smaller.title}` }]);
+    const sent = await Promise.all(
+      [shop.desk, deskVisitor(shop.colleague.browser)].map((desk) => desk.send('set-ups', `/plan-${id}/confirm`, {})),
+    );
+    expect(sent.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(await shop.rowOf(id)).toMatchObject({ productId: smaller.id, nextProductId: null });
     expect(await shop.mailsAbout(`đã chuyển sang gói ${smaller.title}`)).toHaveLength(1);
     const [logged] = await db
@@ -177,12 +176,12 @@ describe('what owners ask of a shop whose staff set services up', () => {
       .from(serviceActions)
       .where(and(eq(serviceActions.serviceId, id), eq(serviceActions.kind, 'downgrade')));
     expect(logged?.actor).toBe('staff');
-    expect(await list()).not.toContain(id);
+    expect(await list()).toEqual([]);
   });
 
   test('SVC-01 a larger plan that was paid waits until a member has enlarged the machine', async () => {
     const { id, orderId } = await shop.one();
-    await shop.member.browser.send(`/set-ups/${id}`, server());
+    await shop.handOver(id);
     const { db } = shop.office.backend.deps;
     // What a paid upgrade leaves behind: a line that names the service, and its row of work.
     const [work] = await db.select().from(provisionings).where(eq(provisionings.orderId, orderId));
@@ -192,10 +191,10 @@ describe('what owners ask of a shop whose staff set services up', () => {
       .set({ state: 'STAFF' })
       .where(eq(provisionings.id, work?.id ?? 0));
     await shop.subject.pass(60_000);
-    expect(await (await shop.member.browser.read('/set-ups?filter=changes')).text()).toContain(
-      `/set-ups/changes/${work?.id}`,
-    );
-    expect((await shop.member.browser.send(`/set-ups/changes/${work?.id}`, { key: key() })).status).toBe(303);
-    expect((await shop.member.browser.send(`/set-ups/changes/${work?.id}`, { key: key() })).status).toBe(404);
+    expect(await shop.waiting({ kind: 'larger' })).toMatchObject([{ id: `line-${work?.id}` }]);
+    const retried = await shop.desk.send('set-ups', `/line-${work?.id}/retry`, {});
+    expect(retried.status).toBe(404);
+    const confirm = () => shop.desk.send('set-ups', `/line-${work?.id}/confirm`, {});
+    expect([(await confirm()).status, (await confirm()).status]).toEqual([200, 404]);
   });
 });

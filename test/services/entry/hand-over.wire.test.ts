@@ -2,13 +2,17 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
 import { orders } from '#backend/order-store/schema.ts';
+import type { PastePlan, SetUpRecord, SetUpRow } from '#contracts/desk/operations/set-up-record.ts';
 import { serviceId } from '#core/shared/ids.ts';
+import { deskVisitor } from '#test/desk/desk-visitor.ts';
 import { readStaffLog } from '#test/kit/staff.ts';
 import { domainLine, lineFor, serverLine, unwrap } from '#test/payment/payment-subject.ts';
-import { freshIp, key, openSetUpShop, type SetUpShop, server } from './set-up-shop.ts';
+import { freshIp, openSetUpShop, type SetUpShop, server } from './set-up-shop.ts';
 
 /** Longer than the half hour that the shop promises, and than any set-up of the sandbox. */
 const LATE_MS = 31 * 60_000;
+/** Of pastes. */
+const SECRET = 'Mot-Lan-2026';
 const MONTH_MS = 31 * 24 * 60 * 60_000;
 
 describe('a shop whose staff set services up', () => {
@@ -34,18 +38,19 @@ describe('a shop whose staff set services up', () => {
     const [order] = await shop.office.backend.deps.db.select().from(orders).where(eq(orders.id, orderId));
     expect(order?.status).toBe(40);
     expect(JSON.stringify(row)).not.toMatch(/\.example|192\.0\.2\.|198\.51\.100\.|203\.0\.113\./);
-    const page = await (await shop.member.browser.read('/set-ups')).text();
-    expect(page).toContain(`/set-ups/${id}`);
-    expect(page).toContain('Trễ hẹn');
+    expect(await shop.waiting()).toContainEqual(expect.objectContaining({ id, state: 'late' }));
   });
 
   test('SVC-01 what a member types arrives on the page and in the mail, the password once, and the staff log holds no secret', async () => {
     const { id, orderId, name } = await shop.one();
     const typed = server();
-    const form = await (await shop.member.browser.read(`/set-ups/${id}`)).text();
-    for (const part of ['Hẹn bàn giao', 'Địa chỉ IP', name]) expect(form).toContain(part);
-    const answer = await shop.member.browser.send(`/set-ups/${id}`, typed);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/set-ups']);
+    const { body: form } = await shop.desk.read<SetUpRecord>('set-ups', id);
+    expect(form).toMatchObject({ name, kind: 'hand-over', handedOver: null });
+    expect(form.fields.map((each) => each.key)).toEqual(['ip', 'user', 'password']);
+    const answer = await shop.handOver(id, typed);
+    expect(answer).toMatchObject({ status: 200, body: { handedOver: { by: shop.member.name } } });
+    expect(JSON.stringify(answer.body)).not.toContain(typed.password);
+    expect(JSON.stringify((await shop.desk.read('set-ups', id)).body)).not.toContain(typed.password);
     const detail = unwrap(await graphqlServiceGateway(shop.client()).detail(serviceId(id)));
     expect(detail).toMatchObject({ ips: [typed.ip], address: typed.ip, username: 'root' });
     const [mail] = await shop.mailsAbout(typed.ip);
@@ -64,99 +69,144 @@ describe('a shop whose staff set services up', () => {
     const { id } = await shop.one();
     const [mine, theirs] = [server(), server()];
     const answers = await Promise.all([
-      shop.member.browser.send(`/set-ups/${id}`, mine),
-      shop.colleague.browser.send(`/set-ups/${id}`, theirs),
+      shop.handOver(id, mine),
+      shop.handOver(id, theirs, deskVisitor(shop.colleague.browser)),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const row = await shop.rowOf(id);
     expect([mine.ip, theirs.ip]).toContain(row.setUp.address);
     const late = answers.find(({ status }) => status === 409);
-    expect(await late?.text()).toContain(`${row.handedOverBy} đã bàn giao`);
+    expect(late?.body.message).toContain(`${row.handedOverBy} đã bàn giao`);
     expect([shop.member.name, shop.colleague.name]).toContain(row.handedOverBy);
     expect(await shop.mailsAbout(row.setUp.address)).toHaveLength(1);
-    expect((await shop.member.browser.send(`/set-ups/${id}`, server())).status).toBe(409);
+    expect((await shop.handOver(id)).status).toBe(409);
   });
 
-  test('SVC-01 an address that another service has is refused by its name, also when both are typed at once; nothing typed is lost', async () => {
+  test('SVC-01 an address that another service has is refused by its name, also when both are typed at once', async () => {
     const [first, second, third] = await shop.buy([serverLine(3)]);
     if (!first || !second || !third) throw new Error('three were bought');
     const taken = server();
-    expect((await shop.member.browser.send(`/set-ups/${first.id}`, taken)).status).toBe(303);
-    const refused = await shop.member.browser.send(`/set-ups/${second.id}`, { ...taken, key: key() });
-    expect(refused.status).toBe(400);
-    const page = await refused.text();
-    expect(page).toContain(`${taken.ip} đang thuộc dịch vụ «${first.name}»`);
-    expect(page).toContain(`value="${taken.ip}"`);
+    expect((await shop.handOver(first.id, taken)).status).toBe(200);
+    const refused = await shop.handOver(second.id, taken);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: { ip: `${taken.ip} đang thuộc dịch vụ «${first.name}».` } },
+    });
     const same = freshIp();
     const both = await Promise.all([
-      shop.member.browser.send(`/set-ups/${second.id}`, server(same)),
-      shop.colleague.browser.send(`/set-ups/${third.id}`, server(same)),
+      shop.handOver(second.id, server(same)),
+      shop.handOver(third.id, server(same), deskVisitor(shop.colleague.browser)),
     ]);
-    expect(both.map(({ status }) => status).sort()).toEqual([303, 400]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  test('SVC-01 what cannot be is told by field, and the form keeps the rest', async () => {
+  test('SVC-01 what cannot be is told by field, and nothing is handed over', async () => {
     const { id } = await shop.one();
-    const answer = await shop.member.browser.send(`/set-ups/${id}`, {
-      key: key(),
-      ip: '203.0.113.9',
-      user: 'quan tri',
-      password: 'ngan',
-    });
-    expect(answer.status).toBe(400);
-    const page = await answer.text();
-    expect(page.match(/aria-invalid="true"/g)).toHaveLength(3);
-    expect(page).toContain('value="quan tri"');
+    const good = server();
+    const cases = [
+      [{ ip: '203.0.113.9', user: 'quan tri', password: 'ngan' }, ['ip', 'password', 'user']],
+      [{}, ['ip', 'password', 'user']],
+      [{ ...good, ip: null }, ['ip']],
+      [{ ...good, ip: 'khong-phai-ip' }, ['ip']],
+      [{ ...good, ip: `${good.ip} ${good.ip}` }, ['ip']],
+      [{ ...good, ip: '127.0.0.1' }, ['ip']],
+      [{ ...good, user: '' }, ['user']],
+      [{ ...good, user: 'u'.repeat(101) }, ['user']],
+      [{ ...good, password: '1234567' }, ['password']],
+      [{ ...good, password: 'p'.repeat(201) }, ['password']],
+      [{ ...good, password: 'Mot-Lan\u200b-2026' }, ['password']],
+    ] as const;
+    for (const [typed, fields] of cases) {
+      const { status, body } = await shop.handOver(id, typed);
+      expect([status, Object.keys(body.errors ?? {}).sort()]).toEqual([422, fields]);
+    }
     expect((await shop.rowOf(id)).status).toBe('PROCESSING');
+    expect((await shop.handOver('khong-co')).status).toBe(404);
   });
 
-  test('SVC-01 a paste hands over many at once in any separator, or none and says each line that is wrong', async () => {
-    const services = await shop.buy([serverLine(4)]);
+  test('SVC-01 a paste is planned, then hands over many at once in any separator, or none and says each line that is wrong', async () => {
+    const services = await shop.buy([serverLine(10)]);
     const codes = services.map(({ id }) => id.slice(0, 8));
-    const ips = services.map(freshIp);
-    const lines = codes.map((code, at) => [code, ips[at], 'root', 'Mot-Lan-2026'].join(['\t', ';', ' | ', ' ; '][at]));
-    const wrong = [
-      ...lines.slice(0, 2),
-      `${codes[2]};203.0.113.5;root;Mot-Lan-2026`,
-      'deadbeef;45.1.1.1;root;Mot-Lan-2026',
+    const ips = services.map(() => freshIp());
+    const separators = ['\t', ';', ' | ', ' ; '];
+    const lines = codes.map((code, at) => [code, ips[at], 'root', SECRET].join(separators[at % 4]));
+    const paste = (given: readonly string[], isPlan: boolean) =>
+      shop.desk.send<PastePlan>('set-ups', '', { lines: `\uFEFF${given.join('\r\n')}\n\n`, isPlan });
+    const states = async () =>
+      (await Promise.all(services.map(({ id }) => shop.rowOf(id)))).map(({ status }) => status);
+    const waiting = services.map(() => 'PROCESSING');
+    const wrong: readonly (readonly [string, string])[] = [
+      [`${codes[9]};203.0.113.5;root;${SECRET}`, 'không phải địa chỉ IP'],
+      [`deadbeef;45.1.1.1;root;${SECRET}`, 'không có dịch vụ nào chờ với mã «deadbeef»'],
+      [`${codes[0]};45.1.1.1;root;${SECRET}`, `mã «${codes[0]}» đã có ở dòng 1`],
+      [`${codes[9]};${ips[0]};root;${SECRET}`, `địa chỉ ${ips[0]} đã có ở dòng 1`],
+      [`${codes[9]};45.1.1.1;root;${SECRET};thua`, 'cần 3'],
+      [`${codes[9]};45.1.1.1;root`, 'Hãy điền mục này'],
+      [`${codes[9]};45.1.1.1;ten co cach;${SECRET}`, 'Không có dấu cách'],
+      [`${codes[9]};45.1.1.1;root;ngan`, 'Từ 8'],
+      [`;45.1.1.1;root;${SECRET}`, 'với mã «»'],
+      ['%;45.1.1.1;root', 'với mã «%»'],
     ];
-    const refused = await shop.member.browser.send('/set-ups/paste', { key: key(), lines: wrong.join('\r\n') });
-    expect(refused.status).toBe(400);
-    const page = await refused.text();
-    for (const part of ['Dòng 3:', 'Dòng 4:', 'Chưa bàn giao dịch vụ nào', codes[0] ?? '-'])
-      expect(page).toContain(part);
-    expect((await Promise.all(services.map(({ id }) => shop.rowOf(id)))).map(({ status }) => status)).toEqual(
-      services.map(() => 'PROCESSING'),
-    );
-    const pasted = await shop.member.browser.send('/set-ups/paste', {
-      key: key(),
-      lines: `\uFEFF${lines.join('\n')}\n\n`,
-    });
-    expect(pasted.status).toBe(303);
+    for (const [line, problem] of wrong) {
+      const given = [...lines.slice(0, 9), line];
+      const planned = await paste(given, true);
+      expect(planned.body.rows.map((row) => row.problem !== '')).toEqual([...Array(9).fill(false), true]);
+      expect(planned.body.rows[9]?.problem).toContain(problem);
+      const refused = await paste(given, false);
+      expect(refused.status).toBe(422);
+      expect(refused.body.errors?.lines).toMatch(/^Dòng 10: /);
+    }
+    const { body: plan } = await paste(lines, true);
+    expect(
+      plan.rows.map(({ addresses, user, hasPassword, problem }) => [addresses, user, hasPassword, problem]),
+    ).toEqual(ips.map((ip) => [ip, 'root', true, '']));
+    expect(JSON.stringify(plan)).not.toContain(SECRET);
+    expect(await states()).toEqual(waiting);
+    expect((await paste(lines, false)).status).toBe(200);
     const rows = await Promise.all(services.map(({ id }) => shop.rowOf(id)));
     expect(rows.map(({ status, setUp }) => [status, setUp.address])).toEqual(ips.map((ip) => ['COMPLETED', ip]));
+    expect((await paste(lines, false)).status).toBe(422);
+    const log = await readStaffLog(await shop.office.admin());
+    for (const part of [SECRET, ips[0] ?? '-', codes[0] ?? '-']) expect(log).not.toContain(part);
+  });
+
+  test('SVC-01 what waits is ordered by its deadline, found by name, code and order, and is nobody else’s to read', async () => {
+    const services = await shop.buy([serverLine(2), lineFor((slug) => slug.startsWith('object-storage'))]);
+    const rows = await shop.waiting();
+    const due = rows.map(({ deadline, since }) => deadline ?? since);
+    expect(due).toEqual(due.toSorted((a, b) => a - b));
+    for (const { id, name } of services)
+      for (const words of [name, name.toUpperCase(), id.slice(0, 8)]) {
+        const { body } = await shop.desk.list<SetUpRow>('set-ups', { words });
+        expect(body.rows.map((row) => row.id)).toContain(id);
+      }
+    expect((await shop.desk.list('set-ups', { words: 'khong-co-dich-vu-nay' })).body.total).toBe(0);
+    expect((await shop.waiting({ kind: 'hand-over', due: 'late' })).every(({ state }) => state === 'late')).toBe(true);
+    expect(await shop.waiting({ kind: 'larger' })).toEqual([]);
+    const sales = deskVisitor((await shop.office.invite(['sales'])).browser);
+    const [{ id } = { id: '' }] = services;
+    expect((await sales.list('set-ups')).status).toBe(403);
+    expect((await sales.read('set-ups', id)).status).toBe(403);
+    expect((await shop.handOver(id, server(), sales)).status).toBe(403);
+    expect((await sales.send('set-ups', '', { lines: '', isPlan: true })).status).toBe(403);
   });
 
   test('SVC-01 a store gets its endpoint and keys, and a name that needs documents is not kept waiting for them', async () => {
     const store = await shop.one([lineFor((slug) => slug.startsWith('object-storage'))]);
     const typed = {
-      key: key(),
       endpoint: 'https://s3.cty-may.vn',
       bucket: 'kho-khach-1',
       'access-key': 'KHACH1',
       password: 'khoa-bi-mat-rat-dai',
     };
-    const answer = await shop.member.browser.send(`/set-ups/${store.id}`, typed);
-    expect(answer.status).toBe(303);
+    expect((await shop.handOver(store.id, typed)).status).toBe(200);
     expect((await shop.rowOf(store.id)).setUp).toMatchObject({ address: typed.endpoint, username: 'KHACH1' });
     const name = shop.subject.freeDomain('.vn');
     const domain = await shop.one([domainLine(name)]);
     expect(await shop.rowOf(domain.id)).toMatchObject({ status: 'COMPLETED', papers: 'WAITING' });
     const generic = await shop.one([domainLine(shop.subject.freeDomain('.com'))]);
     expect(await shop.rowOf(generic.id)).toMatchObject({ status: 'PROCESSING', papers: 'NOT_NEEDED' });
-    expect(
-      (await shop.member.browser.send(`/set-ups/${generic.id}`, { key: key(), ns1: 'ns1.cty-may.vn' })).status,
-    ).toBe(303);
+    expect((await shop.handOver(generic.id, { ns1: 'ns1.cty-may.vn' })).status).toBe(200);
     expect(JSON.stringify((await shop.rowOf(generic.id)).setUp)).toContain('ns1.cty-may.vn');
   });
 

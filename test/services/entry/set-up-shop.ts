@@ -1,7 +1,9 @@
 import { eq, like } from 'drizzle-orm';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
 import { outboxMessages } from '#backend/outbox/schema.ts';
+import type { SetUpRow } from '#contracts/desk/operations/set-up-record.ts';
 import { partyId, token } from '#core/shared/ids.ts';
+import { deskVisitor } from '#test/desk/desk-visitor.ts';
 import { authorisationCalls } from '#test/kit/authorisation-calls.ts';
 import { backendPaymentSubjectOf } from '#test/kit/backends/backend-payments.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
@@ -24,7 +26,7 @@ export const freshIp = (): string => {
 };
 
 /** What a member types for a server. */
-export const server = (ip = freshIp()) => ({ key: key(), ip, user: 'root', password: 'Mot-Lan-2026' });
+export const server = (ip = freshIp()) => ({ ip, user: 'root', password: 'Mot-Lan-2026' });
 
 export type SetUpShop = Awaited<ReturnType<typeof openSetUpShop>>;
 
@@ -33,6 +35,7 @@ export const openSetUpShop = async (settings: Readonly<Record<string, string>> =
   const office = await openOffice('development', settings);
   const member = await office.invite(['operations']);
   const colleague = await office.invite(['operations']);
+  const desk = deskVisitor(member.browser);
   const { body } = await authorisationCalls(office.backend).post(
     '/public/oauth2/api/v1/login',
     { username: 'khach@example.vn', password: 'Thue-May-2026' },
@@ -54,6 +57,11 @@ export const openSetUpShop = async (settings: Readonly<Record<string, string>> =
     office,
     member,
     colleague,
+    /** Of the first member, and what waits there. */
+    desk,
+    waiting: async (filter: Readonly<Record<string, string>> = {}) =>
+      (await desk.list<SetUpRow>('set-ups', { filter, perPage: 100 })).body.rows,
+    handOver: (id: string, typed: object = server(), by = desk) => by.send('set-ups', `/${id}/hand-over`, typed),
     subject,
     buy,
     one: async (lines = [serverLine()]): Promise<CloudServiceRow> => {

@@ -1,0 +1,137 @@
+import { listDuePlans } from '#backend/cloud-services/changes/next-plan.ts';
+import type { OwnedService } from '#backend/cloud-services/read-services.ts';
+import { type ListedTask, listTasks } from '#backend/cloud-services/tasks/staff-tasks.ts';
+import { taskKindNames } from '#backend/cloud-services/tasks/task-names.vi.ts';
+import type { TaskState } from '#backend/cloud-services/tasks/task-schema.ts';
+import type { OrderRow } from '#backend/order-store/schema.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import { handOverFields } from '#backend/provisioning/hand-over-fields.ts';
+import type { SetUpRecord, SetUpRow, SetUpState } from '#contracts/desk/operations/set-up-record.ts';
+import { codeOf, deadlineOf, findSetUp, kindOf, listWaiting, type WaitingService } from './hand-over.ts';
+import { listQueuedLines, type QueuedLine } from './queued-lines.ts';
+
+/** Of the ids of what is no service to hand over. */
+const LINE = 'line-';
+const PLAN = 'plan-';
+const TASK = 'task-';
+
+export type SetUpWork =
+  | { readonly kind: 'service'; readonly id: string }
+  | { readonly kind: 'line'; readonly id: number }
+  | { readonly kind: 'plan'; readonly id: string }
+  | { readonly kind: 'task'; readonly id: string };
+
+/** What the id of a record stands for. */
+export const workOf = (id: string): SetUpWork => {
+  if (id.startsWith(PLAN)) return { kind: 'plan', id: id.slice(PLAN.length) };
+  if (id.startsWith(TASK)) return { kind: 'task', id: id.slice(TASK.length) };
+  if (!id.startsWith(LINE)) return { kind: 'service', id };
+  const number = Number(id.slice(LINE.length));
+  return { kind: 'line', id: Number.isSafeInteger(number) ? number : 0 };
+};
+
+const ofOrder = ({ id, number }: OrderRow) => ({ orderId: id, orderNumber: number });
+const nothing = { code: '', format: [], deadline: null } as const;
+const noDetails = { choices: [], fields: [], handedOver: null, tries: null } as const;
+
+const choicesOf = ({ service: { setUp } }: WaitingService): SetUpRecord['choices'] => [
+  ...(setUp.location === '' ? [] : [{ name: 'Nơi đặt', value: setUp.location }]),
+  ...setUp.resources,
+  ...setUp.configs,
+];
+
+const toService = (waiting: WaitingService, now: number): SetUpRecord => {
+  const { service, order, lineTitle, queuedAt } = waiting;
+  const { handedOverBy: by, deliveredAt: at } = service;
+  const handedOver = by === null || at === null ? null : { by, at };
+  const deadline = deadlineOf(waiting);
+  const fields = handOverFields[kindOf(service)];
+  return {
+    id: service.id,
+    kind: 'hand-over',
+    name: service.name,
+    about: `${lineTitle} · ${service.productTitle}`,
+    code: codeOf(service),
+    format: fields.map(({ label, isRequired }) => (isRequired ? label : `[${label}]`)),
+    ...ofOrder(order),
+    since: queuedAt,
+    deadline,
+    state: handedOver ? 'done' : deadline < now ? 'late' : 'waiting',
+    serviceId: service.id,
+    choices: choicesOf(waiting).map(({ name, value }) => ({ name, value })),
+    fields: fields.map(({ key, label, rule, isRequired }) => ({ key, label, isRequired, isUrl: rule === 'url' })),
+    handedOver,
+    tries: null,
+  };
+};
+
+const toLine = ({ id, isFailed, queuedAt, title, order }: QueuedLine): SetUpRecord => ({
+  ...nothing,
+  ...noDetails,
+  id: `${LINE}${id}`,
+  kind: isFailed ? 'failed' : 'larger',
+  name: title,
+  about: '',
+  ...ofOrder(order),
+  since: queuedAt,
+  state: isFailed ? 'failed' : 'waiting',
+  serviceId: null,
+});
+
+const toPlan = ({ service, order }: OwnedService): SetUpRecord => ({
+  ...nothing,
+  ...noDetails,
+  id: `${PLAN}${service.id}`,
+  kind: 'smaller',
+  name: service.name,
+  about: `${service.productTitle} → ${service.nextProductTitle}`,
+  ...ofOrder(order),
+  since: service.nextPlanFrom ?? 0,
+  state: 'waiting',
+  serviceId: service.id,
+});
+
+const taskStates: Readonly<Record<TaskState, SetUpState>> = {
+  waiting: 'asked',
+  accepted: 'accepted',
+  failed: 'failed',
+  done: 'done',
+  'by-hand': 'done',
+};
+
+const toTask = ({ task, serviceName, provisioner, order }: ListedTask): SetUpRecord => ({
+  ...nothing,
+  ...noDetails,
+  id: `${TASK}${task.key}`,
+  kind: 'system',
+  name: serviceName,
+  about: [taskKindNames[task.kind], provisioner].filter(Boolean).join(' · '),
+  ...ofOrder(order),
+  since: task.askedAt,
+  state: taskStates[task.state],
+  serviceId: task.serviceId,
+  tries: {
+    count: task.tries,
+    next: task.state === 'failed' ? null : task.nextTryAt,
+    error: task.error ?? '',
+  },
+});
+
+/** Everything that is paid and waits, for members and for systems. `now`: ms since 1970 UTC. */
+const listSetUps = async (db: Database | Transaction, now: number): Promise<readonly SetUpRecord[]> => [
+  ...(await listWaiting(db)).map((waiting) => toService(waiting, now)),
+  ...(await listQueuedLines(db)).map(toLine),
+  ...(await listDuePlans(db, now)).map(toPlan),
+  ...(await listTasks(db)).map(toTask),
+];
+
+/** As a list shows them. */
+export const listSetUpRows = async (db: Database | Transaction, now: number): Promise<readonly SetUpRow[]> =>
+  (await listSetUps(db, now)).map(({ serviceId, choices, fields, handedOver, tries, ...row }) => row);
+
+/** Also a service that a member has handed over; null for others. */
+export const readSetUp = async (db: Database | Transaction, id: string, now: number): Promise<SetUpRecord | null> => {
+  const service = await findSetUp(db, id);
+  if (service !== null) return toService(service, now);
+  return (await listSetUps(db, now)).find((each) => each.id === id) ?? null;
+};
