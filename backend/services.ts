@@ -64,7 +64,7 @@ import { domainControlRoutes } from './domain-control/routes.ts';
 import { sweepDomainSettings } from './domain-control/sweep-domain-settings.ts';
 import { domainRegistryRoutes } from './domain-registry/routes.ts';
 import { retireSampleNames, seedDomainRegistry } from './domain-registry/seed.ts';
-import { transferArea, transferStaffRoutes } from './domain-transfers/staff-routes.ts';
+import { domainTransferResource, transferArea } from './domain-transfers/domain-transfer-resource.ts';
 import { reportingJob } from './electronic-invoices/report-invoices.ts';
 import { eInvoiceStaffRoutes } from './electronic-invoices/staff-routes.ts';
 import type { ServerEnvironment } from './environment.ts';
@@ -114,9 +114,10 @@ import { findRefundBlockers } from './refunds/deletion-blockers.ts';
 import { refundResource } from './refunds/desk-refunds.ts';
 import { refundData } from './refunds/personal-data.ts';
 import { sweepRefunds } from './refunds/sweep-refunds.ts';
+import { documentArea, paperResource } from './registrant-documents/paper-resource.ts';
 import { documentData } from './registrant-documents/personal-data.ts';
 import { registrantDocumentsRoutes } from './registrant-documents/routes.ts';
-import { documentArea, documentStaffRoutes } from './registrant-documents/staff-routes.ts';
+import { documentStaffRoutes } from './registrant-documents/staff-routes.ts';
 import { sweepDocuments } from './registrant-documents/sweep-documents.ts';
 import { reviewArea, reviewResource } from './reviews/desk/review-resource.ts';
 import { reviewData } from './reviews/personal-data.ts';
@@ -320,7 +321,7 @@ export const services: readonly Service<ServerDeps>[] = [
     routes: registrantDocumentsRoutes,
     personalData: documentData,
     sweep: sweepDocuments,
-    staff: { areas: [documentArea], routes: documentStaffRoutes },
+    staff: { areas: [documentArea], routes: documentStaffRoutes, resources: (deps) => [paperResource(deps)] },
   },
   {
     name: 'order-desk',
@@ -363,7 +364,7 @@ export const services: readonly Service<ServerDeps>[] = [
   },
   {
     name: 'domain-transfers',
-    staff: { areas: [transferArea], routes: transferStaffRoutes },
+    staff: { areas: [transferArea], resources: (deps) => [domainTransferResource(deps)] },
   },
   {
     name: 'refunds',

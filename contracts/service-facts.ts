@@ -1,5 +1,6 @@
 import { type DocumentState, needsRegistrantDocuments } from '#core/domains/documents/registrant-documents.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
+import { paperColumns } from './desk/columns/operations/paper-columns.vi.ts';
 
 /** The user name is null when none is needed. */
 export type SetUp = Pick<
@@ -12,14 +13,7 @@ export type SetUp = Pick<
 export const SYSTEM = 'Hệ điều hành';
 export const isWindows = (system: string): boolean => system.startsWith('Windows');
 
-export const paperStates = {
-  WAITING: 'Chờ xác thực thông tin',
-  SENT: 'Chờ duyệt',
-  RETURNED: 'Cần bổ sung hồ sơ',
-  APPROVED: 'Hồ sơ đã duyệt',
-  DEPLOYED: 'Đã triển khai',
-  NOT_NEEDED: 'Không cần hồ sơ',
-} as const satisfies Readonly<Record<DocumentState, string>>;
+export const paperStates = paperColumns.state.words;
 export const PAPERS = 'Hồ sơ';
 
 /** Initial document state of a purchased domain; the registry has the documents of a transferred one already. */

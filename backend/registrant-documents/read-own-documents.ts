@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
 import { type OrderRow, orders } from '#backend/order-store/schema.ts';
 import { canAccess, guestSessionIds, lockOrder } from '#backend/order-store/stored-order.ts';
 import { containing } from '#backend/platform/database/containing.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
-import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
+import type { DeskQuery } from '#backend/platform/desk/desk-resource.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { PapersAnswer, PapersListAnswer } from '#contracts/domain-papers.ts';
 import type {
@@ -78,21 +78,27 @@ const statesByFilter: Readonly<Record<string, readonly DocumentState[]>> = {
   deployed: ['DEPLOYED'],
 };
 
-/** Of everybody, by words in the domain's name, the order's number or its e-mail address; newest first. */
-export const searchDocuments = (db: Database, query: ListQuery): Promise<readonly OwnDocuments[]> => {
-  const { limit, offset } = pageWindow(query);
-  const states = lookUp(statesByFilter, query.filter);
-  return selectDocuments(db)
-    .where(
-      and(
-        requiresDocuments,
-        states && inArray(cloudServices.papers, [...states]),
-        containing(query.words, [cloudServices.name, orders.number, orders.ownerEmail]),
-      ),
-    )
-    .orderBy(desc(cloudServices.createdAt), desc(cloudServices.id))
+/** Of everybody, by words in the domain's name, the order's number or its e-mail address. */
+export const searchDocuments = async (db: Database, query: DeskQuery) => {
+  const { words, filter, sort, isDescending, limit, offset } = query;
+  const states = lookUp(statesByFilter, filter.state ?? '');
+  const wanted = and(
+    requiresDocuments,
+    states && inArray(cloudServices.papers, [...states]),
+    containing(words, [cloudServices.name, orders.number, orders.ownerEmail]),
+  );
+  const order = isDescending ? desc : asc;
+  const found = await selectDocuments(db)
+    .where(wanted)
+    .orderBy(order(sort === 'domain' ? cloudServices.name : domainPapers.sentAt), order(cloudServices.id))
     .limit(limit)
     .offset(offset);
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(cloudServices)
+    .innerJoin(orders, eq(orders.id, cloudServices.orderId))
+    .where(wanted);
+  return { found, total: counted?.total ?? 0 };
 };
 
 const emptyDraft: DocumentsDraft = { registrant: null, fields: {} };

@@ -6,6 +6,7 @@ import CardGiftcard from '@mui/icons-material/CardGiftcard';
 import Devices from '@mui/icons-material/Devices';
 import Dns from '@mui/icons-material/Dns';
 import Drafts from '@mui/icons-material/Drafts';
+import FolderShared from '@mui/icons-material/FolderShared';
 import Forum from '@mui/icons-material/Forum';
 import History from '@mui/icons-material/History';
 import HowToReg from '@mui/icons-material/HowToReg';
@@ -15,6 +16,7 @@ import Campaign from '@mui/icons-material/LocalOffer';
 import MarkunreadMailbox from '@mui/icons-material/MarkunreadMailbox';
 import MergeType from '@mui/icons-material/MergeType';
 import MoreTime from '@mui/icons-material/MoreTime';
+import MoveDown from '@mui/icons-material/MoveDown';
 import People from '@mui/icons-material/People';
 import QueryStats from '@mui/icons-material/QueryStats';
 import QuickReply from '@mui/icons-material/Quickreply';
@@ -43,6 +45,8 @@ import { ExtensionCreate, ExtensionEdit, ExtensionList } from '#desk/pages/exten
 import { GiftCreate, GiftEdit, GiftList } from '#desk/pages/gifts.tsx';
 import { IncidentCreate, IncidentEdit, IncidentList } from '#desk/pages/incidents.tsx';
 import { InvoiceList, InvoiceShow, SalesList, SalesShow } from '#desk/pages/money.tsx';
+import { DomainTransferList, DomainTransferShow } from '#desk/pages/operations/domain-transfers.tsx';
+import { PaperList, PaperShow } from '#desk/pages/operations/papers.tsx';
 import { SetUpPaste } from '#desk/pages/operations/set-up-paste.tsx';
 import { SetUpList, SetUpShow } from '#desk/pages/operations/set-ups.tsx';
 import { OptionCreate, OptionEdit, OptionList } from '#desk/pages/options.tsx';
@@ -174,6 +178,14 @@ const resources: readonly ResourceProps[] = [
     create: SetUpPaste,
     show: SetUpShow,
     recordRepresentation: 'name',
+  },
+  { name: 'papers', icon: FolderShared, list: PaperList, show: PaperShow, recordRepresentation: 'domain' },
+  {
+    name: 'domain-transfers',
+    icon: MoveDown,
+    list: DomainTransferList,
+    show: DomainTransferShow,
+    recordRepresentation: 'domain',
   },
   {
     name: 'service-mails',

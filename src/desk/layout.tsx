@@ -30,7 +30,7 @@ const groups = [
       'incidents',
     ],
   },
-  { title: menuWords.operations, names: ['set-ups'] },
+  { title: menuWords.operations, names: ['set-ups', 'papers', 'domain-transfers'] },
   { title: menuWords.money, names: ['transfers', 'bank-files', 'refunds', 'approvals', 'invoices', 'sales'] },
   {
     title: menuWords.goods,

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { deskVisitor } from '#test/desk/desk-visitor.ts';
 import { enterStaff, type StaffDoor } from '#test/kit/staff.ts';
 
-/** Clicks a button of the page, whose form has this key, where staff decide on pending transfers. */
+/** Decides at the desk on a pending transfer, with a form of this key. Throws `{status}: {sentence}`. */
 export const decideTransferAt = async (
   backend: StaffDoor,
   id: string,
   reason: string | null,
   key: string = randomUUID(),
 ): Promise<void> => {
-  const staff = await enterStaff(backend);
-  const decision = reason === null ? 'finish' : 'refuse';
-  const answer = await staff.send(`/transfers/${id}`, { key, decision, reason: reason ?? '' });
-  if (answer.status !== 303) throw new Error(`the staff page answered HTTP ${answer.status}: ${await answer.text()}`);
+  const desk = deskVisitor(await enterStaff(backend));
+  const action = reason === null ? 'finish' : 'refuse';
+  const typed = reason === null ? {} : { reason };
+  const { status, body } = await desk.send('domain-transfers', `/${id}/${action}`, typed, { key });
+  if (status !== 200) throw new Error(`${status}: ${body.message} ${Object.values(body.errors ?? {}).join(' ')}`);
 };

@@ -186,20 +186,21 @@ describe('accounts of the staff', () => {
 
   test('V16.3.1 V16.3.2 the log tells who did what, when and with what result, without secrets, and is deleted after its retention', async () => {
     const who = await office.invite(['documents']);
-    await who.browser.read('/papers');
-    await who.browser.send('/papers/khong-co', { decision: 'approve' });
-    await who.browser.read('/mails');
+    const desk = deskVisitor(who.browser);
+    await desk.list('papers');
+    await desk.send('papers', '/khong-co/approve', {});
+    await desk.list('orders');
     await staffBrowser(office.backend.staffUrl).send('/log-in', { name: who.name, password: 'sai', code: '1' });
     expect((await logOf(who.name)).map(({ action, path, result }) => [action, path, result])).toEqual([
       ['set up account', '/set-up', 'done'],
-      ['GET /papers', '/papers', 'done'],
-      ['POST /papers/:id approve', '/papers/khong-co', 'refused'],
-      ['GET /mails', '/mails', 'refused'],
+      ['POST /desk/lists/papers', '/desk/lists/papers', 'done'],
+      ['POST /desk/records/papers/:id/approve', '/desk/records/papers/khong-co/approve', 'refused'],
+      ['POST /desk/lists/orders', '/desk/lists/orders', 'refused'],
       ['log in', '/log-in', 'refused'],
     ]);
     const text = JSON.stringify(await office.backend.deps.db.select().from(staffLog));
     for (const secret of [STAFF_PASSWORD, who.secret, '127.0.0.1', '::1']) expect(text).not.toContain(secret);
-    expect(await readStaffLog(await office.admin())).toContain('POST /papers/:id approve');
+    expect(await readStaffLog(await office.admin())).toContain('POST /desk/records/papers/:id/approve');
     const { db, clock } = office.backend.deps;
     await sweep({ db, clock: { ...clock, now: () => clock.now() + (retention.staffLog.days - 1) * 24 * HOUR_MS } });
     expect(await logOf(who.name)).toHaveLength(5);

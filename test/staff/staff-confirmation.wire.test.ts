@@ -36,10 +36,10 @@ test('V7.5.3 what changes accounts needs a code of the last 10 minutes, what sho
   );
   const named = guarded.map(({ route: { method, path }, minutes }) => `${method} ${path} ${minutes}`);
   expect(named.sort()).toEqual([
+    'GET /desk/papers/:id/:document 60',
+    'GET /desk/records/domain-transfers/:id/code 60',
+    'GET /desk/records/papers/:id/details 60',
     'GET /desk/records/refunds/:id/account 60',
-    'GET /papers/:id 60',
-    'GET /papers/:id/documents/:document 60',
-    'GET /transfers/:id 60',
     'POST /account/authenticator 10',
     'POST /account/password 10',
     'POST /desk/records/accounts 10',

@@ -42,7 +42,7 @@ describe('the pages of the staff', () => {
     expect(served.map(({ method, path }) => `${method} ${path}`)).toEqual(
       routes.map(({ method, path }) => `${method} ${path}`),
     );
-    for (const path of ['/mails', '/papers', '/transfers', '/chat/inbox', '/outbox'])
+    for (const path of ['/mails', '/desk/lists/papers', '/chat/inbox', '/outbox'])
       expect(routes.map((route) => route.path)).toContain(path);
   });
 

@@ -25,10 +25,16 @@ export const selectTransfers = (db: Database | Transaction) =>
     .innerJoin(orders, eq(orders.id, cloudServices.orderId))
     .innerJoin(orderLines, eq(orderLines.id, cloudServices.lineId));
 
-/** Throws NOT_FOUND also for a service that is not a transfer. */
-export const findTransfer = async (db: Database | Transaction, id: string): Promise<Transfer> => {
-  const [found] = await selectTransfers(db).where(eq(cloudServices.id, id));
-  if (!found?.line.transfer) throw notFound('transfer');
+/** Null also for a service that is not a transfer. */
+export const findTransfer = async (db: Database | Transaction, id: string): Promise<Transfer | null> => {
+  const [found] = await selectTransfers(db).where(and(eq(cloudServices.id, id), eq(orderLines.transfer, true)));
+  return found ?? null;
+};
+
+/** Throws NOT_FOUND. */
+const requireTransfer = async (tx: Transaction, id: string): Promise<Transfer> => {
+  const found = await findTransfer(tx, id);
+  if (found === null) throw notFound('transfer');
   return found;
 };
 
@@ -81,8 +87,8 @@ export const decideTransfer = async (
   tx: Transaction,
   { id, reason, ...arrival }: Arrival & { readonly id: string; readonly reason: string | null },
 ): Promise<StaffChange> => {
-  await lockOrder(tx, (await findTransfer(tx, id)).order.id);
-  const found = await findTransfer(tx, id);
+  await lockOrder(tx, (await requireTransfer(tx, id)).order.id);
+  const found = await requireTransfer(tx, id);
   const { service, order } = found;
   if (service.transfer !== 'MOVING') throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The transfer is decided on');
   const now = deps.clock.now();

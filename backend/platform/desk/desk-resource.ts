@@ -79,7 +79,7 @@ export type DeskResource = {
       Pick<DeskCommand, 'confirmedWithinMinutes'> & {
         /** That of the resource unless given. */
         readonly reader?: DeskAudience;
-        readonly read: (id: string) => Promise<object | null>;
+        readonly read: (id: string, member: StaffMember) => Promise<object | null>;
       }
     >
   >;

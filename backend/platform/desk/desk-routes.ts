@@ -227,8 +227,8 @@ const partRoutes = ({ name, reader: of, parts = {} }: DeskResource): readonly St
     path: `/desk/records/${name}/:id/${part}`,
     audience: reader,
     ...(confirmedWithinMinutes ? { confirmedWithinMinutes } : {}),
-    handle: answering(async ({ c }) => {
-      const found = await read(c.req.param('id') ?? '');
+    handle: answering(async ({ c, member }) => {
+      const found = await read(c.req.param('id') ?? '', member);
       if (found === null) throw notFound('record');
       return found;
     }),

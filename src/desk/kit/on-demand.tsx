@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
@@ -23,11 +24,13 @@ export const Refusal = ({ failure }: { readonly failure: Error }) => (
 type Props<Part> = {
   readonly part: string;
   readonly label: string;
+  /** What a member should know before. */
+  readonly text?: string;
   readonly children: (part: Part) => ReactNode;
 };
 
 /** A part of the record that is read, and logged, when the member asks for it. */
-export const OnDemand = <Part,>({ part, label, children }: Props<Part>) => {
+export const OnDemand = <Part,>({ part, label, text, children }: Props<Part>) => {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const { data, error, mutate, isPending } = useMutation({
@@ -39,6 +42,11 @@ export const OnDemand = <Part,>({ part, label, children }: Props<Part>) => {
       <Button size="small" disabled={isPending} onClick={() => mutate()}>
         {label}
       </Button>
+      {text ? (
+        <Typography variant="body2" color="text.secondary">
+          {text}
+        </Typography>
+      ) : null}
       {error ? <Refusal failure={error} /> : null}
     </>
   );

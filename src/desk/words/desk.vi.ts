@@ -25,6 +25,8 @@ export const deskWords = {
     invoices: { name: 'Hoá đơn' },
     services: { name: 'Dịch vụ' },
     'set-ups': { name: 'Chờ khởi tạo' },
+    papers: { name: 'Hồ sơ tên miền' },
+    'domain-transfers': { name: 'Chuyển tên miền về' },
     'service-mails': { name: 'Thư về dịch vụ' },
     'service-extensions': { name: 'Thêm ngày' },
     sales: { name: 'Doanh thu' },

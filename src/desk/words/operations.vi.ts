@@ -1,3 +1,5 @@
+import { domainTransferColumns } from '#contracts/desk/columns/operations/domain-transfer-columns.vi.ts';
+import { paperColumns } from '#contracts/desk/columns/operations/paper-columns.vi.ts';
 import { setUpColumns } from '#contracts/desk/columns/operations/set-up-columns.vi.ts';
 
 export const setUpWords = {
@@ -59,4 +61,56 @@ export const setUpWords = {
   nobodyWaits: 'Không có dịch vụ nào chờ bàn giao.',
   columns: 'Các cột sau mã',
   bracket: 'Cột trong dấu [ ] có thể để trống.',
+};
+
+export const paperWords = {
+  search: 'Tên miền, số đơn hoặc email',
+  state: paperColumns.state.title,
+  states: paperColumns.state.words,
+  filters: { waiting: 'Chờ duyệt', returned: 'Đã trả lại', deployed: 'Đã triển khai' },
+  domain: paperColumns.domain.title,
+  order: paperColumns.orderNumber.title,
+  sentAt: paperColumns.sentAt.title,
+  reason: 'Lần trước trả lại vì',
+  show: 'Xem thông tin và giấy tờ',
+  showText: 'Mỗi lần xem được ghi vào nhật ký của hồ sơ, kèm tên của bạn.',
+  noFacts: 'Khách chưa gửi thông tin.',
+  files: 'Giấy tờ',
+  noFiles: 'Không có giấy tờ nào.',
+  download: 'Tải PDF',
+  enlarge: 'Mở to',
+  size: (kilobytes: number) => `${kilobytes} KB`,
+  log: 'Nhật ký',
+  at: 'Lúc',
+  deed: 'Việc',
+  by: 'Ai',
+  approve: 'Duyệt và triển khai',
+  approveTitle: 'Duyệt hồ sơ?',
+  approveText: 'Tên miền được triển khai và khách được báo qua email.',
+  approved: 'Đã duyệt, khách đã được báo.',
+  return: 'Trả lại khách',
+  returnText: 'Khách nhận lý do qua email, cùng đường dẫn để gửi lại.',
+  returnReason: 'Lý do trả lại',
+  returned: 'Đã trả lại, khách đã được báo.',
+};
+
+export const domainTransferWords = {
+  search: 'Tên miền, số đơn hoặc email',
+  state: domainTransferColumns.state.title,
+  states: domainTransferColumns.state.words,
+  domain: domainTransferColumns.domain.title,
+  order: domainTransferColumns.orderNumber.title,
+  customer: domainTransferColumns.customer.title,
+  paidAt: domainTransferColumns.paidAt.title,
+  showCode: 'Xem mã chuyển (EPP)',
+  code: 'Mã chuyển (EPP)',
+  noCode: 'Đã xoá',
+  finish: 'Đã chuyển về xong',
+  finishTitle: 'Tên miền đã về?',
+  finishText: 'Tên miền được gia hạn một năm, mã chuyển bị xoá và khách được báo qua email.',
+  finished: 'Đã xong, khách đã được báo.',
+  refuse: 'Báo không chuyển được',
+  refuseText: 'Khách nhận lý do qua email. Tên miền ở lại nhà đăng ký cũ.',
+  refuseReason: 'Lý do không chuyển được',
+  refused: 'Đã báo khách.',
 };

@@ -173,6 +173,8 @@ export const todayWords = {
   callsDue: 'Đến hẹn gọi',
   toSetUp: 'Việc chờ khởi tạo',
   lateSetUps: 'Bàn giao trễ hẹn',
+  papers: 'Hồ sơ tên miền chờ duyệt',
+  moving: 'Tên miền đang chuyển về',
   toRegister: 'Việc ở nơi đăng ký tên miền',
   late: 'Dịch vụ quá hạn',
   soon: 'Đến hạn trong 30 ngày',

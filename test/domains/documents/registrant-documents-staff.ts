@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { deskVisitor } from '#test/desk/desk-visitor.ts';
 import { enterStaff, type StaffDoor } from '#test/kit/staff.ts';
 
-/** Clicks a button of the page, whose form has this key, where staff decide on registrant documents. */
+/** Decides at the desk on registrant documents, with a form of this key. Throws `{status}: {sentence}`. */
 export const decideAt = async (
   backend: StaffDoor,
   id: string,
   reason: string | null,
   key: string = randomUUID(),
 ): Promise<void> => {
-  const staff = await enterStaff(backend);
-  const decision = reason === null ? 'approve' : 'return';
-  const answer = await staff.send(`/papers/${id}`, { key, decision, reason: reason ?? '' });
-  if (answer.status !== 303) throw new Error(`the staff page answered HTTP ${answer.status}: ${await answer.text()}`);
+  const desk = deskVisitor(await enterStaff(backend));
+  const action = reason === null ? 'approve' : 'return';
+  const { status, body } = await desk.send('papers', `/${id}/${action}`, reason === null ? {} : { reason }, { key });
+  if (status !== 200) throw new Error(`${status}: ${body.message} ${Object.values(body.errors ?? {}).join(' ')}`);
 };

@@ -33,17 +33,20 @@ const seeServices = (page: Page, names: Iterable<string>): Promise<void> =>
       await expect(main(page).getByRole('link', { name, exact: true }).first()).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 60_000 });
 
-/** Staff approve the registrant documents on their own page as soon as the name is set up. */
+/** Staff approve the registrant documents at the desk as soon as the name is set up. */
 const approve = async (browser: Browser, name: string): Promise<void> => {
   const staff = await openStaffPage(browser);
+  const row = staff.getByRole('main').getByText(name, { exact: true }).first();
   await expect(async () => {
-    await staff.goto('/papers');
-    await staff.getByRole('link', { name, exact: true }).click();
+    await staff.goto('/desk#/papers');
+    await staff.reload();
+    await row.click();
+    await staff.getByRole('button', { name: 'Xem thông tin và giấy tờ' }).click();
     await expect(staff.getByText(registrantFields['Họ và tên'])).toBeVisible({ timeout: 2_000 });
     await staff.getByRole('button', { name: 'Duyệt và triển khai' }).click();
-    await expect(staff.getByRole('heading', { name: 'Hồ sơ tên miền' })).toBeVisible({ timeout: 2_000 });
+    await staff.getByRole('dialog').getByRole('button', { name: 'Đồng ý' }).click();
+    await expect(staff.getByText('Đã triển khai')).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
-  await expect(staff.getByRole('link', { name, exact: true })).toHaveCount(0);
   await staff.context().close();
 };
 

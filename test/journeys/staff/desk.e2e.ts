@@ -183,6 +183,8 @@ test.describe('accessibility', () => {
       '/services',
       '/set-ups',
       '/set-ups/create',
+      '/papers',
+      '/domain-transfers',
       '/service-mails',
       '/service-mails/create',
       '/service-extensions',

@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
       /^Yêu cầu tư vấn /,
       /^Tình trạng hàng$/,
     ]);
-    await page.goto(`${new URL(link).origin}/papers`);
+    await page.goto(`${new URL(link).origin}/customer-log`);
     await expect(page.getByRole('heading', { name: 'Bạn chưa được giao phần việc này' })).toBeVisible();
     await page.goto(`${new URL(link).origin}/mails`);
     await page.getByRole('button', { name: 'Đăng xuất' }).click();
@@ -70,8 +70,6 @@ test.describe('accessibility', () => {
       '/',
       '/account',
       '/customer-log',
-      '/papers',
-      '/transfers',
       '/chat/inbox',
       '/outbox',
       '/services',
