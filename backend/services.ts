@@ -56,7 +56,7 @@ import { sweepCustomers } from './customers/sweep-customers.ts';
 import { firstRecordsJob } from './dns-zones/first-records.ts';
 import { zoneData } from './dns-zones/personal-data.ts';
 import { publishingJob } from './dns-zones/publishing/publish-zones.ts';
-import { zoneArea, zoneStaffRoutes } from './dns-zones/publishing/staff-routes.ts';
+import { zoneArea, zoneResource } from './dns-zones/publishing/zone-resource.ts';
 import { zoneRoutes } from './dns-zones/routes.ts';
 import { updateRoutes } from './dns-zones/updates/update-routes.ts';
 import { domainControlData } from './domain-control/personal-data.ts';
@@ -71,9 +71,9 @@ import type { ServerEnvironment } from './environment.ts';
 import { favouriteData } from './favourites/personal-data.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { seedFavourites } from './favourites/seed.ts';
-import { mailPreviewRoute } from './mails/desk/mail-preview-route.ts';
+import { mailPreviewRoute, mailSampleRoute } from './mails/desk/mail-preview-route.ts';
+import { mailArea, mailResource, mailSampleResource } from './mails/desk/mail-resource.ts';
 import { mailTextResource } from './mails/desk/mail-text-resource.ts';
-import { mailArea, mailStaffRoutes } from './mails/staff-routes.ts';
 import { customerResource } from './order-desk/desk-customers.ts';
 import { figureResource } from './order-desk/desk-figures.ts';
 import { invoiceResource } from './order-desk/desk-invoices.ts';
@@ -125,9 +125,9 @@ import { reviewRoutes } from './reviews/routes.ts';
 import { removeSampleReviews } from './reviews/seed.ts';
 import { sweepReviews } from './reviews/sweep-reviews.ts';
 import { sandboxBankRoutes } from './sandbox/bank/routes.ts';
+import { chatMessageResource } from './sandbox/chat/chat-message-resource.ts';
 import { chatRoutes } from './sandbox/chat/routes.ts';
 import { sweepChat } from './sandbox/chat/service.ts';
-import { chatStaffRoutes } from './sandbox/chat/staff-routes.ts';
 import { sandboxClockRoutes } from './sandbox/clock/routes.ts';
 import { companyDirectoryRoutes } from './sandbox/company-directory/routes.ts';
 import { sweepGrants } from './sandbox/identity-provider/grants.ts';
@@ -137,6 +137,7 @@ import { sandboxProviders } from './sandbox/identity-provider/sandbox-provider.t
 import { outboxStaffRoutes } from './sandbox/outbox/staff-routes.ts';
 import { sandboxPanelRoutes } from './sandbox/panel/routes.ts';
 import { accountResource } from './staff/desk/account-resource.ts';
+import { customerLogResource } from './staff/desk/customer-log-resource.ts';
 import { logResource } from './staff/desk/desk-log.ts';
 import { roleResource } from './staff/desk/role-resource.ts';
 import { sessionResource } from './staff/desk/session-resource.ts';
@@ -359,7 +360,7 @@ export const services: readonly Service<ServerDeps>[] = [
     routes: zoneRoutes,
     publicRoutes: updateRoutes,
     personalData: zoneData,
-    staff: { areas: [zoneArea], routes: zoneStaffRoutes },
+    staff: { areas: [zoneArea], resources: (deps) => [zoneResource(deps)] },
     jobs: [firstRecordsJob, publishingJob],
   },
   {
@@ -378,16 +379,16 @@ export const services: readonly Service<ServerDeps>[] = [
     publicRoutes: routesIf(isDevelopment, chatRoutes),
     sweep: sweepChat,
     staff: {
-      areas: [{ title: 'Hộp thư chat', path: '/chat/inbox', right: 'chat:read', group: 'customers' }],
-      routes: chatStaffRoutes,
+      areas: [{ title: 'Hộp thư chat', path: '/desk#/chat-messages', right: 'chat:read', group: 'customers' }],
+      resources: (deps) => (deps.environment.messages.outbox ? [chatMessageResource(deps)] : []),
     },
   },
   {
     name: 'mails',
     staff: {
       areas: [mailArea],
-      routes: (deps) => [...mailStaffRoutes(deps), mailPreviewRoute(deps)],
-      resources: (deps) => [mailTextResource(deps)],
+      routes: (deps) => [mailPreviewRoute(deps), mailSampleRoute(deps)],
+      resources: (deps) => [mailResource(deps), mailSampleResource(deps), mailTextResource(deps)],
     },
   },
   {
@@ -417,7 +418,13 @@ export const services: readonly Service<ServerDeps>[] = [
     name: 'staff',
     sweep: sweepStaff,
     staff: {
-      resources: (deps) => [accountResource(deps), roleResource(deps), sessionResource(deps), logResource(deps)],
+      resources: (deps) => [
+        accountResource(deps),
+        roleResource(deps),
+        sessionResource(deps),
+        logResource(deps),
+        customerLogResource(deps),
+      ],
     },
   },
   { name: 'favourites', routes: favouriteRoutes, personalData: favouriteData, demo: seedFavourites },

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { listOpenSessions } from '#backend/authorisation/log-in/end-sessions.ts';
 import { parties, userLogins } from '#backend/authorisation/schema.ts';
 import { securityEvents, securityResults } from '#backend/authorisation/security-log/security-events.ts';
-import { listSecurityEvents } from '#backend/authorisation/security-log/security-log.ts';
+import { searchSecurityEvents } from '#backend/authorisation/security-log/security-log.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { newsletterSubscriptions } from '#backend/crm/newsletter-schema.ts';
 import { opportunities } from '#backend/crm/opportunity-schema.ts';
@@ -157,7 +157,7 @@ export const readSecurity = async (
   id: string,
 ): Promise<CustomerSecurity> => {
   const open = await listOpenSessions(deps.db, id, deps.clock.now());
-  const events = await listSecurityEvents(deps, { partyId: id, names: [] }, 1);
+  const { found: events } = await searchSecurityEvents(deps, { partyId: id, names: [] });
   return {
     sessions: open.map(({ id: session, device, lastSeenAt }) => ({ id: session, device, at: lastSeenAt.getTime() })),
     events: events.map(({ id: entry, at, event, result }) => ({

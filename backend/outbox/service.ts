@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray, lt, ne, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { AttachmentReference } from '#backend/platform/attachment.ts';
 import { containing } from '#backend/platform/database/containing.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { DeskQuery } from '#backend/platform/desk/desk-resource.ts';
 import { newId } from '#backend/platform/new-id.ts';
-import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
 import { retentionStart } from '#core/shared/retention.ts';
 import type { MessageSettings } from './environment.ts';
 import { isRefused, messageStates, noContent, outboxMessages } from './schema.ts';
@@ -88,23 +88,26 @@ export const listMessagesAbout = async (
     .orderBy(desc(outboxMessages.createdAt), desc(outboxMessages.id))
     .limit(100);
 
-export const findMessage = async (db: Database, id: string): Promise<StoredMessage | undefined> => {
+export const findMessage = async (db: Database | Transaction, id: string): Promise<StoredMessage | undefined> => {
   const [found] = await db.select().from(outboxMessages).where(eq(outboxMessages.id, id));
   return found;
 };
 
-/** By words in recipient, subject or key; newest first. */
-export const searchMessages = (db: Database, query: ListQuery): Promise<readonly StoredMessage[]> => {
-  const { limit, offset } = pageWindow(query);
-  const state = messageStates.find((each) => each === query.filter);
-  const { key, to, subject } = outboxMessages;
-  return db
+/** By words in recipient, subject or key; those that could not be sent come first. */
+export const searchMessages = async (db: Database, query: DeskQuery) => {
+  const { words, filter, isDescending, limit, offset } = query;
+  const wantedState = messageStates.find((each) => each === filter.state);
+  const { key, to, subject, state, createdAt, id } = outboxMessages;
+  const wanted = and(wantedState && eq(state, wantedState), containing(words, [key, to, subject]));
+  const order = isDescending ? desc : asc;
+  const found = await db
     .select()
     .from(outboxMessages)
-    .where(and(state && eq(outboxMessages.state, state), containing(query.words, [key, to, subject])))
-    .orderBy(desc(outboxMessages.createdAt), desc(outboxMessages.id))
+    .where(wanted)
+    .orderBy(desc(sql`${state} = 'dead'`), order(createdAt), order(id))
     .limit(limit)
     .offset(offset);
+  return { found, total: await db.$count(outboxMessages, wanted) };
 };
 
 /** A dead message is due again with all of its tries; false when it is not dead, or its content is deleted. */

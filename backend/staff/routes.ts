@@ -1,10 +1,6 @@
-import { findCustomer } from '#backend/authorisation/log-in/find-customer.ts';
-import { listSecurityEvents } from '#backend/authorisation/security-log/security-log.ts';
-import { parsePageNumber } from '#backend/platform/pages/page-number.ts';
 import { staffScript } from '#backend/platform/pages/staff-script.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffArea, StaffRoute } from '#backend/platform/staff-route.ts';
-import { renderCustomerLogPage } from './customer-log-page.ts';
 import { enterDemo } from './demo-account.ts';
 import { STAFF_LINK_FILE } from './first-link.ts';
 import { renderHomePage } from './home-page.ts';
@@ -130,37 +126,10 @@ const setUpRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
   },
 ];
 
-/** The name is sent in a form, because addresses stand in histories and logs of proxies. */
-const customerLogRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
-  {
-    method: 'GET',
-    path: '/customer-log',
-    audience: 'customer-log:read',
-    handle: async ({ c, show }) => {
-      const page = parsePageNumber(c.req.query('page'));
-      return show(
-        renderCustomerLogPage({ rows: await listSecurityEvents(deps, null, page), page, name: '', customer: null }),
-      );
-    },
-  },
-  {
-    method: 'POST',
-    path: '/customer-log',
-    audience: 'customer-log:read',
-    handle: async ({ form, show }) => {
-      const name = text(form, 'name').slice(0, 200);
-      const customer = await findCustomer(deps, name);
-      const filter = customer ?? { partyId: null, names: [name] };
-      const rows = await listSecurityEvents(deps, filter, 1);
-      return show(renderCustomerLogPage({ rows, page: null, name, customer }));
-    },
-  },
-];
-
 /** Of the staff service itself. */
 export const ownAreas: readonly StaffArea[] = [
   { title: 'Tài khoản nhân viên', path: '/desk#/accounts', right: 'accounts:read', group: 'system' },
-  { title: 'Nhật ký khách hàng', path: '/customer-log', right: 'customer-log:read', group: 'system' },
+  { title: 'Nhật ký khách hàng', path: '/desk#/customer-log', right: 'customer-log:read', group: 'system' },
 ];
 
 /** Log-in, accounts, sessions and log of the staff. `areas`: what the start page shows, its own ones too. */
@@ -175,6 +144,5 @@ export const staffServiceRoutes = (deps: StaffDeps, areas: readonly StaffArea[])
   ...setUpRoutes(deps),
   ...confirmRoutes(deps),
   ...ownAccountRoutes(deps),
-  ...customerLogRoutes(deps),
   ...(deps.environment.mode === 'development' ? [enterDemo(deps)] : []),
 ];

@@ -13,16 +13,20 @@ import HowToReg from '@mui/icons-material/HowToReg';
 import Inventory from '@mui/icons-material/Inventory';
 import Language from '@mui/icons-material/Language';
 import Campaign from '@mui/icons-material/LocalOffer';
+import ManageHistory from '@mui/icons-material/ManageHistory';
 import MarkunreadMailbox from '@mui/icons-material/MarkunreadMailbox';
 import MergeType from '@mui/icons-material/MergeType';
 import MoreTime from '@mui/icons-material/MoreTime';
 import MoveDown from '@mui/icons-material/MoveDown';
+import Outbox from '@mui/icons-material/Outbox';
 import People from '@mui/icons-material/People';
 import QueryStats from '@mui/icons-material/QueryStats';
+import QuestionAnswer from '@mui/icons-material/QuestionAnswer';
 import QuickReply from '@mui/icons-material/Quickreply';
 import RateReview from '@mui/icons-material/RateReview';
 import ReceiptLong from '@mui/icons-material/ReceiptLong';
 import ReportProblem from '@mui/icons-material/ReportProblem';
+import Router from '@mui/icons-material/Router';
 import ShoppingCart from '@mui/icons-material/ShoppingCart';
 import SupportAgent from '@mui/icons-material/SupportAgent';
 import Tune from '@mui/icons-material/Tune';
@@ -45,10 +49,13 @@ import { ExtensionCreate, ExtensionEdit, ExtensionList } from '#desk/pages/exten
 import { GiftCreate, GiftEdit, GiftList } from '#desk/pages/gifts.tsx';
 import { IncidentCreate, IncidentEdit, IncidentList } from '#desk/pages/incidents.tsx';
 import { InvoiceList, InvoiceShow, SalesList, SalesShow } from '#desk/pages/money.tsx';
+import { ChatMessageList } from '#desk/pages/operations/chat-messages.tsx';
 import { DomainTransferList, DomainTransferShow } from '#desk/pages/operations/domain-transfers.tsx';
+import { MailList, MailSampleList, MailSampleShow, MailShow } from '#desk/pages/operations/mails.tsx';
 import { PaperList, PaperShow } from '#desk/pages/operations/papers.tsx';
 import { SetUpPaste } from '#desk/pages/operations/set-up-paste.tsx';
 import { SetUpList, SetUpShow } from '#desk/pages/operations/set-ups.tsx';
+import { ZoneList, ZoneShow } from '#desk/pages/operations/zones.tsx';
 import { OptionCreate, OptionEdit, OptionList } from '#desk/pages/options.tsx';
 import { OrderCreate } from '#desk/pages/order-create.tsx';
 import { OrderEdit } from '#desk/pages/order-edit.tsx';
@@ -60,6 +67,7 @@ import { ServiceExtensionCreate, ServiceExtensionList, ServiceExtensionShow } fr
 import { ServiceMailCreate, ServiceMailList, ServiceMailShow } from '#desk/pages/service-mails.tsx';
 import { ServiceList, ServiceShow } from '#desk/pages/services.tsx';
 import { ApprovalList, ApprovalShow, deedOf } from '#desk/pages/staff/approvals.tsx';
+import { CustomerLogList } from '#desk/pages/staff/customer-log.tsx';
 import { LogList } from '#desk/pages/staff/log.tsx';
 import { AccountCreate, AccountEdit, AccountList } from '#desk/pages/staff/staff-accounts.tsx';
 import { StaffRoleCreate, StaffRoleEdit, StaffRoleList } from '#desk/pages/staff/staff-roles.tsx';
@@ -187,6 +195,16 @@ const resources: readonly ResourceProps[] = [
     show: DomainTransferShow,
     recordRepresentation: 'domain',
   },
+  { name: 'zones', icon: Router, list: ZoneList, show: ZoneShow, recordRepresentation: 'id' },
+  { name: 'mails', icon: Outbox, list: MailList, show: MailShow, recordRepresentation: 'name' },
+  {
+    name: 'mail-samples',
+    icon: Drafts,
+    list: MailSampleList,
+    show: MailSampleShow,
+    recordRepresentation: 'title',
+  },
+  { name: 'chat-messages', icon: QuestionAnswer, list: ChatMessageList },
   {
     name: 'service-mails',
     icon: MarkunreadMailbox,
@@ -266,6 +284,7 @@ const resources: readonly ResourceProps[] = [
   },
   { name: 'sessions', icon: Devices, list: StaffSessionList, show: StaffSessionShow, recordRepresentation: 'name' },
   { name: 'log', icon: History, list: LogList },
+  { name: 'customer-log', icon: ManageHistory, list: CustomerLogList },
 ];
 
 /** Without the pages that the member's role does not open. */

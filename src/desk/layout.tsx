@@ -30,7 +30,10 @@ const groups = [
       'incidents',
     ],
   },
-  { title: menuWords.operations, names: ['set-ups', 'papers', 'domain-transfers'] },
+  {
+    title: menuWords.operations,
+    names: ['set-ups', 'papers', 'domain-transfers', 'zones', 'mails', 'mail-samples', 'chat-messages'],
+  },
   { title: menuWords.money, names: ['transfers', 'bank-files', 'refunds', 'approvals', 'invoices', 'sales'] },
   {
     title: menuWords.goods,
@@ -57,7 +60,7 @@ const groups = [
       'pictures',
     ],
   },
-  { title: menuWords.staff, names: ['accounts', 'staff-roles', 'sessions', 'log'] },
+  { title: menuWords.staff, names: ['accounts', 'staff-roles', 'sessions', 'log', 'customer-log'] },
 ] as const;
 const grouped: readonly string[] = groups.flatMap(({ names }) => names);
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ChatMessageRow } from '#contracts/desk/operations/chat-message-record.ts';
+import { deskVisitor } from '#test/desk/desk-visitor.ts';
 import { eachBackend, runSql, type TestBackend } from '#test/kit/backends/backends.ts';
 import { enterStaff } from '#test/kit/staff.ts';
 
@@ -58,8 +60,10 @@ eachBackend('the sandbox chat', (backend) => {
   test('CHAT-01 staff can read the messages', async () => {
     const text = `Hỏi giá ${Math.random()}`;
     await write(backend, await open(), text);
-    const inbox = await (await enterStaff(backend)).read('/chat/inbox', { accept: 'application/json' });
-    expect(JSON.stringify(await inbox.json())).toContain(text);
+    const { body } = await deskVisitor(await enterStaff(backend)).list<ChatMessageRow>('chat-messages', {
+      words: text,
+    });
+    expect(body.rows.map((row) => row.text)).toEqual([text]);
   });
 
   test('CHAT-01 invalid keys and tokens get a 404, an empty message is ignored, and a conversation is limited to sixty messages an hour', async () => {

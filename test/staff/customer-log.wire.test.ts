@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listSecurityEvents } from '#backend/authorisation/security-log/security-log.ts';
+import { searchSecurityEvents } from '#backend/authorisation/security-log/security-log.ts';
 import { securityLog } from '#backend/authorisation/security-log/security-log-schema.ts';
 import { sweep } from '#backend/sweep.ts';
+import type { CustomerRecord } from '#contracts/desk/customer-record.ts';
+import type { CustomerLogRow } from '#contracts/desk/operations/customer-log-record.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
 import { retention } from '#core/shared/retention.ts';
 import { freshName, newCustomer, newGuest } from '#test/account/account-subject.ts';
+import { deskVisitor } from '#test/desk/desk-visitor.ts';
 import { backendAccountSubject } from '#test/kit/backends/backend-accounts.ts';
 import { type Office, openOffice } from './staff-office.ts';
 
@@ -20,26 +23,32 @@ describe('the log of the customers', () => {
     const [one, other] = [await newCustomer(subject), await newCustomer(subject)];
     const unknown = freshName();
     await (await newGuest(subject)).accounts.logIn(unknown, 'khong-phai');
-    const browser = await office.admin();
-    const found = await (await browser.send('/customer-log', { name: one.username })).text();
-    expect(found).toMatch(/href="\/desk#\/customers\/[^"]+\/show">Khách hàng [^<]+<\/a> đang đăng nhập ở 1 nơi/);
-    const whole = await (await browser.read('/customer-log')).text();
-    expect(whole).toContain('Kích hoạt tài khoản');
-    for (const name of [one.username, other.username, unknown]) expect(whole).not.toContain(name);
-    const of = async (name: string) =>
-      (await (await browser.send('/customer-log', { name })).text()).split('<tr role="row">');
-    expect((await of(one.username)).filter((row) => row.includes('Kích hoạt tài khoản'))).toHaveLength(1);
-    expect((await of(unknown)).filter((row) => row.includes('WRONG_CREDENTIALS'))).toHaveLength(1);
-    expect(await of(freshName())).toHaveLength(1);
+    const desk = deskVisitor(await office.admin());
+    const find = async (words = '') =>
+      (await desk.list<CustomerLogRow>('customer-log', { words, isDescending: true, perPage: 100 })).body.rows;
+    const activated = ({ event }: CustomerLogRow) => event === 'Kích hoạt tài khoản';
+    const whole = await find();
+    expect(whole.some(activated)).toBe(true);
+    expect(whole.map(({ at }) => at)).toEqual(whole.map(({ at }) => at).toSorted((a, b) => b - a));
+    for (const name of [one.username, other.username, unknown]) expect(JSON.stringify(whole)).not.toContain(name);
+    const own = await find(one.username);
+    expect(own.filter(activated)).toHaveLength(1);
+    const [customerId = ''] = new Set(own.flatMap((row) => row.customerId || []));
+    expect((await desk.read<CustomerRecord>('customers', customerId)).body.email).toBe(one.username);
+    expect((await find(unknown)).map(({ failure }) => failure)).toEqual(['WRONG_CREDENTIALS']);
+    expect(await find(freshName())).toEqual([]);
+    const [{ id } = { id: '' }] = own;
+    expect((await desk.read<CustomerLogRow>('customer-log', id)).body).toMatchObject(own[0] ?? {});
+    expect((await desk.read('customer-log', 'khong-co')).status).toBe(404);
     const { deps } = office.backend;
     const rotated = {
       ...deps.secrets,
       signing: ['mot-bi-mat-moi-dai-hon-ba-muoi-hai-ky-tu', ...deps.secrets.signing],
     } as const;
     const filter = { partyId: null, names: [unknown] };
-    expect(await listSecurityEvents({ ...deps, secrets: rotated }, filter, 1)).toHaveLength(1);
-    const { browser: sales } = await office.invite(['sales']);
-    expect((await sales.read('/customer-log')).status).toBe(403);
+    expect((await searchSecurityEvents({ ...deps, secrets: rotated }, filter)).found).toHaveLength(1);
+    const sales = deskVisitor((await office.invite(['sales'])).browser);
+    expect((await sales.list('customer-log')).status).toBe(403);
   });
 
   test('V16.4.2 entries are deleted after their retention', async () => {

@@ -80,8 +80,8 @@ describe('accounts of the staff', () => {
     const { send } = staffBrowser(office.backend.staffUrl);
     const { name, password, secret } = member;
     const right = { name, password, code: await office.nextCode(secret) };
-    const opened = await send('/log-in', { ...right, to: '/mails' });
-    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/mails']);
+    const opened = await send('/log-in', { ...right, to: '/account' });
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/account']);
     const pages: string[] = [];
     for (const wrong of [right, { ...right, code: '000000' }, { ...right, password: 'sai-mat-khau' }]) {
       const answer = await send('/log-in', wrong);
@@ -104,7 +104,7 @@ describe('accounts of the staff', () => {
   test('V7.3.1 V7.3.2 a session ends without use, at its latest hour, at the log-out, and not before', async () => {
     const { clock } = office.backend.deps;
     const enter = async () => staffBrowser(office.backend.staffUrl, cookiesOf(await office.logIn(member)));
-    const isOpen = async ({ read }: Member['browser']) => (await read('/mails')).status === 200;
+    const isOpen = async ({ read }: Member['browser']) => (await read('/account')).status === 200;
     const idle = await enter();
     await clock.set(clock.now() + IDLE_HOURS * HOUR_MS - 60_000);
     expect(await isOpen(idle)).toBe(true);
@@ -158,9 +158,11 @@ describe('accounts of the staff', () => {
   test('V8.3.2 another role, a lock and a reset take effect at once', async () => {
     const moved = await office.invite(['sales']);
     expect((await change(moved.name, ['content'])).status).toBe(200);
-    expect((await moved.browser.read('/mails')).status).toBe(303);
+    expect((await moved.browser.read('/account')).status).toBe(303);
     const again = staffBrowser(office.backend.staffUrl, cookiesOf(await office.logIn(moved)));
-    expect([(await again.read('/mails')).status, (await again.read('/account')).status]).toEqual([403, 200]);
+    expect([(await deskVisitor(again).list('mails')).status, (await again.read('/account')).status]).toEqual([
+      403, 200,
+    ]);
     expect((await change(moved.name, 'block')).status).toBe(200);
     expect((await again.read('/account')).status).toBe(303);
     expect((await office.logIn(moved)).status).toBe(401);
@@ -178,7 +180,7 @@ describe('accounts of the staff', () => {
     const boss = await office.invite(['admin', 'sales']);
     expect((await change(boss.name, 'block')).status).toBe(409);
     expect((await change(boss.name, ['sales'])).status).toBe(409);
-    expect((await boss.browser.read('/customer-log')).status).toBe(200);
+    expect((await deskVisitor(boss.browser).list('accounts')).status).toBe(200);
     const second = await office.invite(['admin']);
     const both = await Promise.all([change(boss.name, 'block'), change(second.name, 'block')]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);

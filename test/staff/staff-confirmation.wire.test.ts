@@ -20,9 +20,9 @@ afterAll(() => office.close());
 const wait = (minutes: number) => office.backend.deps.clock.set(office.backend.deps.clock.now() + minutes * MINUTE_MS);
 const visit = ({ method, path }: StaffRoute, { read, send }: Member['browser']) => {
   const address = path.replace(/:\w+/g, 'khong-co');
-  return method === 'GET' ? read(address) : send(address, {}, { referer: `${office.backend.staffUrl}/customer-log` });
+  return method === 'GET' ? read(address) : send(address, {}, { referer: `${office.backend.staffUrl}/account` });
 };
-const confirm = async ({ browser, secret }: Member, to = '/customer-log'): Promise<Member['browser']> => {
+const confirm = async ({ browser, secret }: Member, to = '/account'): Promise<Member['browser']> => {
   const answer = await browser.send('/confirm', { to, code: await office.nextCode(secret) });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, to]);
   return staffBrowser(browser.origin, cookiesOf(answer));

@@ -5,6 +5,7 @@ import { staffPlaceOf } from '#backend/listeners.ts';
 import type { StaffRoute } from '#backend/platform/staff-route.ts';
 import { staffAccounts, staffRoleRows } from '#backend/staff/schema.ts';
 import { allRights, missingOf, type StaffRight, withReading } from '#contracts/rights/staff-rights.ts';
+import { deskVisitor } from '#test/desk/desk-visitor.ts';
 import { type Office, openOffice } from './staff-office.ts';
 
 const addressOf = ({ method, path }: StaffRoute): string => `${method} ${path}`;
@@ -53,12 +54,12 @@ describe('rights of the staff', () => {
   test('V8.3.2 a right that is taken away, and a role that is removed, end at the next request', async () => {
     const { browser, id, allow } = await hire();
     await allow(['mails:read']);
-    expect((await browser.read('/mails')).status).toBe(200);
+    expect((await deskVisitor(browser).list('mails')).status).toBe(200);
     await allow([]);
-    expect((await browser.read('/mails')).status).toBe(403);
+    expect((await deskVisitor(browser).list('mails')).status).toBe(403);
     await allow(['mails:read']);
     await office.backend.deps.db.delete(staffRoleRows).where(eq(staffRoleRows.id, id));
-    expect((await browser.read('/mails')).status).toBe(403);
+    expect((await deskVisitor(browser).list('mails')).status).toBe(403);
   });
 
   test('whoever changes something may read it, and nothing else is added', () => {

@@ -42,7 +42,7 @@ describe('the pages of the staff', () => {
     expect(served.map(({ method, path }) => `${method} ${path}`)).toEqual(
       routes.map(({ method, path }) => `${method} ${path}`),
     );
-    for (const path of ['/mails', '/desk/lists/papers', '/chat/inbox', '/outbox'])
+    for (const path of ['/desk/lists/mails', '/desk/lists/papers', '/outbox'])
       expect(routes.map((route) => route.path)).toContain(path);
   });
 
@@ -159,7 +159,7 @@ describe('the pages of the staff', () => {
       expect([nameOf(route), policy.includes('unsafe'), cspFindings(policy)]).toEqual([nameOf(route), false, []]);
       expect([nameOf(route), headers.get('x-frame-options')]).toEqual([nameOf(route), 'DENY']);
     }
-    const page = await read('/mails');
+    const page = await read('/account');
     expect(page.headers.get('cache-control')).toBe('no-store');
     // Under «no-referrer» a browser would post the page's forms with `Origin: null`, like a foreign site.
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
@@ -188,7 +188,7 @@ describe('the pages of the staff', () => {
     const { browser } = await office.invite(['sales']);
     for (const [path, status] of [
       ['/khong-co', 404],
-      ['/customer-log', 403],
+      ['/outbox', 403],
     ] as const) {
       const answer = await browser.read(path);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([
@@ -212,7 +212,7 @@ describe('the pages of the staff', () => {
       expect([headers, (await send('/desk/records/accounts', changed, headers)).status]).toEqual([headers, 403]);
     const { staffUrl } = office.backend;
     expect(await ask(`${staffUrl}/desk/records/accounts`, 'POST', { cookie })).toBe(403);
-    expect(await ask(`${staffUrl}/customer-log`, 'GET', { cookie, host: 'evil.example' })).toBe(404);
-    expect(await ask(`${staffUrl}/customer-log`, 'GET', { cookie })).toBe(200);
+    expect(await ask(`${staffUrl}/account`, 'GET', { cookie, host: 'evil.example' })).toBe(404);
+    expect(await ask(`${staffUrl}/account`, 'GET', { cookie })).toBe(200);
   });
 });

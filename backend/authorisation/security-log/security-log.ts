@@ -1,4 +1,4 @@
-import { desc, eq, lt, or, sql } from 'drizzle-orm';
+import { asc, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { AccountDeps } from '#backend/authorisation/account-deps.ts';
 import { keyedDigest, keyedDigests } from '#backend/authorisation/keyed.ts';
 import type { Database } from '#backend/platform/database/database.ts';
@@ -9,8 +9,6 @@ import { retentionStart } from '#core/shared/retention.ts';
 import { normaliseUsername } from '#core/shared/text/validation.ts';
 import type { SecurityEventKind, SecurityResult } from './security-events.ts';
 import { securityLog } from './security-log-schema.ts';
-
-export const SECURITY_ROWS_PER_PAGE = 100;
 
 /** `db` may be a transaction. */
 export type SecurityLogPorts = Pick<AccountDeps, 'clock' | 'secrets'> & { readonly db: Pick<Database, 'insert'> };
@@ -64,26 +62,33 @@ export const recordSecurityEvent = async (ports: SecurityLogPorts, given: Securi
 /** Whose entries: of a person, and of tries with their login names. */
 export type SecurityLogFilter = { readonly partyId: string | null; readonly names: readonly string[] };
 
-/** Newest first. `page` begins with 1; one row more than a page tells that another page follows. null: of everybody. */
-export const listSecurityEvents = (
-  ports: Pick<AccountDeps, 'db' | 'secrets'>,
-  filter: SecurityLogFilter | null,
-  page: number,
-) => {
+type Window = { readonly isDescending: boolean; readonly limit: number; readonly offset: number };
+const newest: Window = { isDescending: true, limit: 100, offset: 0 };
+
+const isOf = (ports: Pick<AccountDeps, 'secrets'>, { partyId, names }: SecurityLogFilter) => {
   // Also under older signing secrets: entries outlive a rotation.
   const digests = (name: string) => keyedDigests(ports.secrets, 'security-log', 'name', normaliseUsername(name));
-  const names = (filter?.names ?? []).flatMap(digests).map((digest) => digest.slice(0, DIGEST_LENGTH));
-  const isOf = [
-    ...(filter?.partyId ? [eq(securityLog.partyId, filter.partyId)] : []),
-    ...names.map((each) => eq(securityLog.name, each)),
-  ];
-  return ports.db
+  return or(
+    ...(partyId ? [eq(securityLog.partyId, partyId)] : []),
+    ...names.flatMap(digests).map((digest) => eq(securityLog.name, digest.slice(0, DIGEST_LENGTH))),
+  );
+};
+
+/** By time, the newest hundred unless others are asked for, and how many there are. null: of everybody. */
+export const searchSecurityEvents = async (
+  ports: Pick<AccountDeps, 'db' | 'secrets'>,
+  filter: SecurityLogFilter | null,
+  { isDescending, limit, offset }: Window = newest,
+) => {
+  const wanted = filter === null ? undefined : isOf(ports, filter);
+  const found = await ports.db
     .select()
     .from(securityLog)
-    .where(filter === null ? undefined : or(...isOf))
-    .orderBy(desc(securityLog.id))
-    .limit(SECURITY_ROWS_PER_PAGE + 1)
-    .offset((page - 1) * SECURITY_ROWS_PER_PAGE);
+    .where(wanted)
+    .orderBy((isDescending ? desc : asc)(securityLog.id))
+    .limit(limit)
+    .offset(offset);
+  return { found, total: await ports.db.$count(securityLog, wanted) };
 };
 
 export const sweepSecurityLog = async (db: Database, now: number): Promise<void> => {

@@ -3,6 +3,7 @@ import { notFound } from '#backend/platform/service-failure.ts';
 import type { StaffRoute } from '#backend/platform/staff-route.ts';
 import { mailTextFields } from '#contracts/desk/content/mail-text-record.ts';
 import { applyOwnTexts } from '../own-texts.ts';
+import { mailPreviews } from '../previews.ts';
 import { renderMail } from '../render-mail.tsx';
 import { editableMails, findProblems } from './mail-samples.ts';
 
@@ -12,6 +13,18 @@ const headers = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; sandbox; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
 };
+
+/** A kind of mail with invented data, drawn as it is sent. */
+export const mailSampleRoute = ({ environment }: Pick<BackendDeps, 'environment'>): StaffRoute => ({
+  method: 'GET',
+  path: '/desk/mail-samples/:name',
+  audience: 'mails:read',
+  handle: ({ c }) => {
+    const sample = mailPreviews(environment).find(({ name }) => name === c.req.param('name'));
+    if (sample === undefined) throw notFound('sample');
+    return new Response(renderMail(environment.identity, sample.mail).html, { headers });
+  },
+});
 
 /** A sample with texts that are not saved yet, drawn as it is sent; with the shipped ones where they cannot be filled. */
 export const mailPreviewRoute = ({ environment }: Pick<BackendDeps, 'environment'>): StaffRoute => ({

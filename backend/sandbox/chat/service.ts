@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
@@ -42,10 +42,6 @@ export const addMessage = ({ db, clock }: ChatDeps, key: string, text: string): 
     ]);
     return true;
   });
-
-/** Newest first, at most a hundred. */
-export const listVisitorMessages = ({ db }: Pick<ChatDeps, 'db'>): Promise<readonly ChatMessage[]> =>
-  db.select().from(chatMessages).where(eq(chatMessages.author, 'visitor')).orderBy(desc(chatMessages.id)).limit(100);
 
 export const sweepChat = async (db: Database, now: number): Promise<void> => {
   await db.delete(chatMessages).where(lt(chatMessages.createdAt, new Date(now - CHAT_TTL_MS)));

@@ -1,7 +1,15 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactElement, ReactNode } from 'react';
-import { Datagrid, List, type ListProps, type RaRecord, SimpleList, useLocation } from 'react-admin';
+import {
+  Datagrid,
+  List,
+  type ListProps,
+  type RaRecord,
+  type RowClickFunction,
+  SimpleList,
+  useLocation,
+} from 'react-admin';
 import type { DeskColumn } from '#contracts/desk/columns/desk-column.ts';
 import { contentWords as words } from '#desk/words/content.vi.ts';
 import { columnField } from './column.tsx';
@@ -9,7 +17,8 @@ import { ListButtons } from './list-buttons.tsx';
 import { Thumbnail, type ThumbnailOf } from './thumbnail.tsx';
 
 type Props<Row extends RaRecord> = Pick<ListProps, 'filters' | 'filterDefaultValues' | 'sort'> & {
-  readonly rowClick: 'edit' | 'show' | false;
+  /** A page of the record, or the path that a row leads to. */
+  readonly rowClick: 'edit' | 'show' | false | RowClickFunction;
   /** A row on a phone: what it is, more about it, and what stands at its end. */
   readonly primary: (row: Row) => ReactNode;
   readonly secondary: (row: Row) => ReactNode;

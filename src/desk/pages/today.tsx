@@ -32,6 +32,8 @@ const counts: readonly Count[] = [
   { resource: 'papers', label: words.papers, filter: { state: 'waiting' } },
   { resource: 'domain-transfers', label: words.moving, filter: { state: 'moving' } },
   { resource: 'registrar-tasks', label: words.toRegister, filter: {} },
+  { resource: 'zones', label: words.zones, filter: { state: 'failing' } },
+  { resource: 'mails', label: words.deadMails, filter: { state: 'dead' } },
   { resource: 'services', label: words.late, filter: { due: 'late' } },
   { resource: 'services', label: words.soon, filter: { due: 'soon' } },
 ];

@@ -27,6 +27,10 @@ export const deskWords = {
     'set-ups': { name: 'Chờ khởi tạo' },
     papers: { name: 'Hồ sơ tên miền' },
     'domain-transfers': { name: 'Chuyển tên miền về' },
+    zones: { name: 'Bản ghi trên máy chủ tên' },
+    mails: { name: 'Thư và tin nhắn' },
+    'mail-samples': { name: 'Mẫu thư' },
+    'chat-messages': { name: 'Hộp thư chat' },
     'service-mails': { name: 'Thư về dịch vụ' },
     'service-extensions': { name: 'Thêm ngày' },
     sales: { name: 'Doanh thu' },
@@ -50,6 +54,7 @@ export const deskWords = {
     'staff-roles': { name: 'Vai trò' },
     sessions: { name: 'Phiên đăng nhập' },
     log: { name: 'Nhật ký' },
+    'customer-log': { name: 'Nhật ký khách hàng' },
   },
 };
 

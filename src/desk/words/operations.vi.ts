@@ -1,6 +1,8 @@
 import { domainTransferColumns } from '#contracts/desk/columns/operations/domain-transfer-columns.vi.ts';
+import { mailColumns } from '#contracts/desk/columns/operations/mail-columns.vi.ts';
 import { paperColumns } from '#contracts/desk/columns/operations/paper-columns.vi.ts';
 import { setUpColumns } from '#contracts/desk/columns/operations/set-up-columns.vi.ts';
+import { zoneColumns } from '#contracts/desk/columns/operations/zone-columns.vi.ts';
 
 export const setUpWords = {
   search: 'Tên dịch vụ, mã, số đơn',
@@ -114,3 +116,51 @@ export const domainTransferWords = {
   refuseReason: 'Lý do không chuyển được',
   refused: 'Đã báo khách.',
 };
+
+export const mailWords = {
+  search: 'Người nhận, tiêu đề hoặc mã đơn',
+  state: mailColumns.state.title,
+  states: mailColumns.state.words,
+  channels: mailColumns.channel.words,
+  name: mailColumns.name.title,
+  subject: mailColumns.subject.title,
+  to: mailColumns.to.title,
+  channel: mailColumns.channel.title,
+  tries: mailColumns.tries.title,
+  error: mailColumns.error.title,
+  createdAt: mailColumns.createdAt.title,
+  decidedAt: 'Xong lúc',
+  noContent: 'Nội dung thư không xem được ở đây vì có mã và đường dẫn của khách. Thư đã gửi không còn tên người nhận.',
+  again: 'Gửi lại',
+  againTitle: 'Gửi lại thư này?',
+  againText: 'Thư được gửi ngay, với đủ số lần thử.',
+  sentAgain: 'Thư đã xếp hàng để gửi.',
+  samples: 'Mẫu thư',
+  sampleSearch: 'Tên mẫu',
+  preview: 'Thư khách thấy, với dữ liệu bịa',
+  text: 'Bản chữ',
+  sms: 'SMS',
+};
+
+export const zoneWords = {
+  search: 'Tên miền',
+  state: zoneColumns.state.title,
+  states: zoneColumns.state.words,
+  filters: { failing: zoneColumns.state.words.failing },
+  reason: zoneColumns.reason.title,
+  tries: zoneColumns.tries.title,
+  next: zoneColumns.nextTryAt.title,
+  publishedAt: zoneColumns.publishedAt.title,
+  domain: zoneColumns.id.title,
+  again: 'Thử lại ngay',
+  againTitle: 'Đưa bản ghi lên lại?',
+  againText: 'Máy chủ tên được hỏi lại trong vài giây.',
+  tried: 'Đang thử lại.',
+};
+
+export const customerLogWords = {
+  search: 'Email hoặc số điện thoại đăng nhập',
+  customer: 'Khách hàng',
+};
+
+export const chatWords = { search: 'Tin nhắn' };

@@ -176,6 +176,8 @@ export const todayWords = {
   papers: 'Hồ sơ tên miền chờ duyệt',
   moving: 'Tên miền đang chuyển về',
   toRegister: 'Việc ở nơi đăng ký tên miền',
+  zones: 'Tên miền chưa lên máy chủ tên',
+  deadMails: 'Thư không gửi được',
   late: 'Dịch vụ quá hạn',
   soon: 'Đến hạn trong 30 ngày',
   open: 'Mở',

@@ -190,7 +190,7 @@ export const hostSettings = {
     meaning: 'Chatwoot’s address; loaded only with consent',
     example: 'https://chat.example',
     otherwise:
-      'in development the chat of the embedded backend, which staff read at `/chat/inbox`; in production no chat',
+      'in development the chat of the embedded backend, which staff read at `/desk#/chat-messages`; in production no chat',
   }),
   CHAT_WEBSITE_TOKEN: setting(
     z

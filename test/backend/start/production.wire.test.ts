@@ -37,7 +37,7 @@ const standIns = [
   ['GET', '/chat/packs/js/widget.js'],
   ['GET', '/chat/widget?website_token=thu-nghiem'],
   ['POST', '/chat/widget'],
-  ['GET', '/chat/inbox'],
+  ['POST', '/desk/lists/chat-messages'],
   ['POST', '/sandbox-clock'],
 ] as const;
 

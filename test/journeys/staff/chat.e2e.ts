@@ -1,3 +1,5 @@
+import type { ChatMessageRow } from '#contracts/desk/operations/chat-message-record.ts';
+import { deskVisitor } from '#test/desk/desk-visitor.ts';
 import { foreignRequests, visit } from '#test/journeys/first-visit.ts';
 import { expect, type Page, test } from '#test/journeys/journey.ts';
 import { hoverUntilHydrated } from '#test/journeys/purchase.ts';
@@ -11,11 +13,10 @@ const press = async (page: Page): Promise<void> => {
   await hoverUntilHydrated(button(page));
   await button(page).click();
 };
-type Inbox = { readonly messages: readonly { readonly text: string }[] };
 const inbox = async (): Promise<readonly string[]> => {
-  const answer = await (await enterStaff(staffDoor)).read('/chat/inbox', { accept: 'application/json' });
-  // The inbox of this worker's backend.
-  return ((await answer.json()) as Inbox).messages.map(({ text }) => text);
+  const desk = deskVisitor(await enterStaff(staffDoor));
+  const { body } = await desk.list<ChatMessageRow>('chat-messages', { isDescending: true });
+  return body.rows.map(({ text }) => text);
 };
 
 test('BAR-01 CHAT-01 CHAT-02 CHAT-03 CHAT-04 without consent «Live Chat» asks for it, one press agrees and opens the chat; messages reach the staff', async ({

@@ -185,6 +185,11 @@ test.describe('accessibility', () => {
       '/set-ups/create',
       '/papers',
       '/domain-transfers',
+      '/zones',
+      '/mails',
+      '/mail-samples',
+      '/mail-samples/order-received/show',
+      '/chat-messages',
       '/service-mails',
       '/service-mails/create',
       '/service-extensions',
@@ -222,6 +227,7 @@ test.describe('accessibility', () => {
       '/staff-roles/accounting',
       '/sessions',
       '/log',
+      '/customer-log',
     ]) {
       await openDesk(page, path);
       await look(`/desk#${path}`);

@@ -9,10 +9,3 @@ export const openStaffPage = async (browser: Browser, options: BrowserContextOpt
   await page.goto(link);
   return page;
 };
-
-/** Searches a list of the staff. */
-export const searchStaffPage = async (staff: Page, path: string, words: string): Promise<void> => {
-  await staff.goto(path);
-  await staff.getByRole('searchbox').fill(words);
-  await staff.getByRole('button', { name: 'Tìm' }).click();
-};
