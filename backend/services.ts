@@ -3,8 +3,8 @@ import { contactChangeJob } from '#backend/authorisation/contacts/contact-change
 import { accountDeletionJob } from '#backend/authorisation/deletion/account-deletion.ts';
 import { configuredProviders } from '#backend/authorisation/providers/provider-choice.ts';
 import { nextPlanJob } from '#backend/cloud-services/changes/next-plan.ts';
+import { machineArea, machineResource } from '#backend/cloud-services/control/machine-resource.ts';
 import { redeemRoutes } from '#backend/cloud-services/control/redeem-routes.ts';
-import { serviceArea, serviceStaffRoutes } from '#backend/cloud-services/control/staff-routes.ts';
 import { debtJob } from '#backend/cloud-services/ending/act-on-debts.ts';
 import { findServiceBlockers } from '#backend/cloud-services/ending/deletion-blockers.ts';
 import { termJob } from '#backend/cloud-services/ending/end-terms.ts';
@@ -300,9 +300,8 @@ export const services: readonly Service<ServerDeps>[] = [
     personalData: serviceData,
     deletionBlockers: findServiceBlockers,
     staff: {
-      areas: [serviceArea, setUpArea],
-      routes: serviceStaffRoutes,
-      resources: (deps) => [setUpResource(deps)],
+      areas: [machineArea, setUpArea],
+      resources: (deps) => [machineResource(deps), setUpResource(deps)],
     },
     demo: seedDemoServices,
     jobs: [nextPlanJob, provisioningJob, delayJob, remindingJob, termJob, debtJob, domainExpiryJob],

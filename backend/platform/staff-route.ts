@@ -66,8 +66,6 @@ type MemberRoute = Address & {
    * before what shows identities and auth codes. [ASVS 7.5.3]
    */
   readonly confirmedWithinMinutes?: 10 | 60;
-  /** Form field that names the pressed button; its value stands in the staff log. */
-  readonly button?: string;
   readonly handle: (request: StaffRequest) => Response | Promise<Response>;
 };
 

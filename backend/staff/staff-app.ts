@@ -61,12 +61,6 @@ const readForm = async (c: Context<ServiceVariables>, maxSize: number): Promise<
 
 const resultOf = (status: number): StaffResult => (status < 400 ? 'done' : status < 500 ? 'refused' : 'failed');
 
-/** `POST /papers/:id approve`. */
-const actionOf = (route: StaffRoute, form: URLSearchParams | null): string => {
-  const button = route.audience !== 'everyone' && route.button ? (form?.get(route.button) ?? '') : '';
-  return `${route.method} ${route.path}${/^[\w-]{1,40}$/.test(button) ? ` ${button}` : ''}`;
-};
-
 /** Where the browser goes after the log-in. */
 const logInPath = (path: string): string => `/log-in?to=${encodeURIComponent(path)}`;
 
@@ -110,7 +104,7 @@ const recordingOf = (
     accountId: id,
     name,
     network: networkOfRequest(deps, c),
-    action: actionOf(route, form),
+    action: `${route.method} ${route.path}`,
     path: c.req.path,
   };
   let isRecorded = route.audience === 'staff' && route.method === 'GET';

@@ -27,6 +27,7 @@ import RateReview from '@mui/icons-material/RateReview';
 import ReceiptLong from '@mui/icons-material/ReceiptLong';
 import ReportProblem from '@mui/icons-material/ReportProblem';
 import Router from '@mui/icons-material/Router';
+import SettingsPower from '@mui/icons-material/SettingsPower';
 import ShoppingCart from '@mui/icons-material/ShoppingCart';
 import SupportAgent from '@mui/icons-material/SupportAgent';
 import Tune from '@mui/icons-material/Tune';
@@ -51,6 +52,7 @@ import { IncidentCreate, IncidentEdit, IncidentList } from '#desk/pages/incident
 import { InvoiceList, InvoiceShow, SalesList, SalesShow } from '#desk/pages/money.tsx';
 import { ChatMessageList } from '#desk/pages/operations/chat-messages.tsx';
 import { DomainTransferList, DomainTransferShow } from '#desk/pages/operations/domain-transfers.tsx';
+import { MachineList, MachineShow } from '#desk/pages/operations/machines.tsx';
 import { MailList, MailSampleList, MailSampleShow, MailShow } from '#desk/pages/operations/mails.tsx';
 import { PaperList, PaperShow } from '#desk/pages/operations/papers.tsx';
 import { SetUpPaste } from '#desk/pages/operations/set-up-paste.tsx';
@@ -187,6 +189,7 @@ const resources: readonly ResourceProps[] = [
     show: SetUpShow,
     recordRepresentation: 'name',
   },
+  { name: 'machines', icon: SettingsPower, list: MachineList, show: MachineShow, recordRepresentation: 'name' },
   { name: 'papers', icon: FolderShared, list: PaperList, show: PaperShow, recordRepresentation: 'domain' },
   {
     name: 'domain-transfers',

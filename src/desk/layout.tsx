@@ -32,7 +32,7 @@ const groups = [
   },
   {
     title: menuWords.operations,
-    names: ['set-ups', 'papers', 'domain-transfers', 'zones', 'mails', 'mail-samples', 'chat-messages'],
+    names: ['set-ups', 'machines', 'papers', 'domain-transfers', 'zones', 'mails', 'mail-samples', 'chat-messages'],
   },
   { title: menuWords.money, names: ['transfers', 'bank-files', 'refunds', 'approvals', 'invoices', 'sales'] },
   {

@@ -58,16 +58,6 @@ export const readStaffLog = async ({ send }: StaffBrowser): Promise<string> => {
     .join('\n');
 };
 
-/** The list that a search leads to; the words stand in its address sealed. */
-export const searchStaffList = async (
-  staff: StaffBrowser,
-  path: string,
-  asked: { readonly q: string; readonly filter?: string },
-): Promise<string> => {
-  const answer = await staff.send(path, { q: asked.q, filter: asked.filter ?? '' });
-  return (await staff.read(answer.headers.get('location') ?? '')).text();
-};
-
 /** Enters a development installation with its own link; the demo account has every role. */
 export const enterStaff = async ({ staffLinkFile }: StaffDoor): Promise<StaffBrowser> => {
   if (staffLinkFile === null) throw new Error('this backend has no link for its staff');

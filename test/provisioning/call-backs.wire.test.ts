@@ -12,7 +12,7 @@ import { deskVisitor } from '#test/desk/desk-visitor.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { readStaffLog } from '#test/kit/staff.ts';
 import { lineFor, serverLine, unwrap } from '#test/payment/payment-subject.ts';
-import { key, openSetUpShop, type SetUpShop } from '#test/services/entry/set-up-shop.ts';
+import { openSetUpShop, type SetUpShop } from '#test/services/entry/set-up-shop.ts';
 import { typedFacts } from './memory-provisioner.ts';
 import { SECRET } from './receiver.ts';
 import { type ScriptedSystem, startScriptedSystem } from './scripted-system.ts';
@@ -221,11 +221,10 @@ describe('a shop over a system that accepts and calls back', () => {
   test('SVC-01 a suspended service is suspended at the system, in the order of what was decided, and an ended one is ended', async () => {
     const service = await shop.one();
     await call(service.id, answerTo((await taskOf(service)).key, machine()));
-    const { browser } = await shop.office.invite(['operations']);
-    const decide = (deed: string) =>
-      browser.send(`/services/${service.id}`, { key: key(), deed, reason: 'Máy gửi thư rác.' });
+    const desk = deskVisitor((await shop.office.invite(['operations'])).browser);
+    const decide = (deed: string) => desk.send('machines', `/${service.id}/${deed}`, { reason: 'Máy gửi thư rác.' });
     const sent = system.asked.length;
-    for (const deed of ['suspend', 'resume']) expect((await decide(deed)).status).toBe(303);
+    for (const deed of ['suspend', 'resume']) expect((await decide(deed)).status).toBe(200);
     await shop.subject.pass(MINUTES);
     const kinds = () =>
       system.asked

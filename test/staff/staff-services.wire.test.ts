@@ -1,19 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { provisionings } from '#backend/order-store/event-schema.ts';
+import type { MachineRecord, MachineRow } from '#contracts/desk/operations/machine-record.ts';
 import type { SetUpRow } from '#contracts/desk/operations/set-up-record.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { serviceNumber } from '#core/shared/service-number.ts';
 import { deskVisitor } from '#test/desk/desk-visitor.ts';
 import { readStaffLog } from '#test/kit/staff.ts';
 import { type Member, type Office, openOffice } from './staff-office.ts';
-
-let forms = 0;
-const key = (): string => {
-  forms += 1;
-  return `form-${String(forms).padStart(8, '0')}`;
-};
 
 describe('services in the staff place', () => {
   let office: Office;
@@ -35,31 +31,35 @@ describe('services in the staff place', () => {
   };
 
   test('SVC-01 a member finds a service by name or number and stops it once; the log of the service and of the staff tell it', async () => {
-    const { browser } = member;
+    const desk = deskVisitor(member.browser);
     const { id, name } = await someServer();
-    const found = await browser.send('/services', { q: name.toUpperCase() });
-    expect(await (await browser.read(found.headers.get('location') ?? '')).text()).toContain(`/services/${id}`);
-    const byNumber = await browser.send('/services', { q: serviceNumber(serviceId(id)).toLowerCase() });
-    expect(await (await browser.read(byNumber.headers.get('location') ?? '')).text()).toContain(`/services/${id}`);
-    expect(await (await browser.read(`/services/${id}`)).text()).toContain(serviceNumber(serviceId(id)));
-    const stop = { key: key(), deed: 'stop' };
-    const both = await Promise.all([1, 2].map(() => browser.send(`/services/${id}`, stop)));
-    expect(both.map(({ status }) => status)).toEqual([303, 303]);
-    expect((await browser.send(`/services/${id}`, { key: key(), deed: 'reboot' })).status).toBe(409);
-    const page = await (await browser.read(`/services/${id}`)).text();
-    expect(page.match(/Nhân viên<\/div>/g)).toHaveLength(1);
+    const find = async (words: string) => (await desk.list<MachineRow>('machines', { words })).body.rows;
+    const number = serviceNumber(serviceId(id));
+    for (const words of [name.toUpperCase(), number.toLowerCase()])
+      expect(await find(words)).toContainEqual(expect.objectContaining({ id, number }));
+    expect(await find('khong-co-dich-vu-nay')).toEqual([]);
+    expect((await desk.read<MachineRecord>('machines', id)).body.actions).toContain('stop');
+    const form = { key: randomUUID() };
+    const both = await Promise.all([1, 2].map(() => desk.send('machines', `/${id}/stop`, {}, form)));
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await desk.send('machines', `/${id}/reboot`, {})).status).toBe(409);
+    const { body } = await desk.read<MachineRecord>('machines', id);
+    expect(body.log.filter(({ by }) => by === 'staff').map(({ text }) => text)).toEqual(['Tắt máy']);
     const log = await readStaffLog(await office.admin());
     expect(log).toContain('power: running → stopping');
     expect(log).toContain(member.name);
   });
 
   test('SVC-01 what erases or reveals is refused to members, and so is a form without a key', async () => {
-    const { browser } = member;
+    const desk = deskVisitor(member.browser);
     const { id } = await someServer().catch(async () => ({ id: 'khong-co' }));
-    for (const deed of ['reinstall', 'reset-password', 'x', ''])
-      expect((await browser.send(`/services/${id}`, { key: key(), deed })).status).toBe(400);
-    expect((await browser.send(`/services/${id}`, { deed: 'stop' })).status).toBe(400);
-    expect((await browser.read('/services/khong-co')).status).toBe(404);
+    for (const deed of ['reinstall', 'reset-password', 'take-password', 'x'])
+      expect((await desk.send('machines', `/${id}/${deed}`, {})).status).toBe(404);
+    expect((await desk.send('machines', `/${id}/stop`, {}, { key: '' })).status).toBe(400);
+    expect((await desk.read('machines', 'khong-co')).status).toBe(404);
+    const sales = deskVisitor((await office.invite(['sales'])).browser);
+    expect((await sales.read('machines', id)).status).toBe(403);
+    expect((await sales.send('machines', `/${id}/stop`, {})).status).toBe(403);
   });
 
   test('SVC-01 a paid line that could not be set up is listed and queued again, once', async () => {

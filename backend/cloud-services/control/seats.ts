@@ -41,7 +41,7 @@ export type SeatWork = {
 };
 
 /** What a member has to do so that the accounts agree with the owner's list. */
-export const loadSeatWork = async (db: Database, serviceId: string): Promise<SeatWork> => {
+export const loadSeatWork = async (db: Database | Transaction, serviceId: string): Promise<SeatWork> => {
   const { at, kind, detail, outcome } = serviceActions;
   const entries = await db
     .select({ at, kind, detail })

@@ -1,21 +1,23 @@
-import { and, desc, eq, exists, inArray, isNotNull, like, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNotNull, like, or, sql } from 'drizzle-orm';
 import { type OwnedService, selectOwnedServices } from '#backend/cloud-services/read-services.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { provisionerOfService } from '#backend/cloud-services/tasks/ask-provisioner.ts';
 import { orders } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
-import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { DeskQuery } from '#backend/platform/desk/desk-resource.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
+import type { MachineAction } from '#contracts/desk/operations/machine-record.ts';
+import type { Ability } from '#core/control-rules/abilities.ts';
 import { powerStateOf } from '#core/control-rules/power.ts';
 import { idPrefixOf } from '#core/shared/service-number.ts';
 import type { ServiceStatus } from '#core/shared/service-status.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
-import { serviceActions } from './action-schema.ts';
+import { type ServiceActionRow, serviceActions } from './action-schema.ts';
 import { requireAction, startAction } from './begin-action.ts';
 import { isPerformed } from './finish-actions.ts';
-import { loadSeatWork } from './seats.ts';
+import { loadSeatWork, type SeatWork } from './seats.ts';
 
 /** Values of the list's filter. */
 const statusesOf: Readonly<Record<string, readonly ServiceStatus[]>> = {
@@ -35,40 +37,58 @@ const isAsked = (db: Database) => or(exists(runningAction(db)), isNotNull(cloudS
 /** How many services wait for a member; none where the sandbox obeys. */
 export const countAsked = (db: Database): Promise<number> => db.$count(cloudServices, isAsked(db));
 
-/** Newest first. Words are the name of a service, its label, its number, or the number of its order. */
-export const listServices = async (db: Database, query: ListQuery): Promise<readonly OwnedService[]> => {
-  const statuses = lookUp(statusesOf, query.filter);
-  const words = query.words.toLowerCase();
+/** Words are the name of a service, its label, its number, or the number of its order. */
+export const searchServices = async (db: Database, { words: given, filter, ...query }: DeskQuery) => {
+  const statuses = lookUp(statusesOf, filter.state ?? '');
+  const words = given.toLowerCase();
   const prefix = idPrefixOf(words);
-  const { name, label, status, createdAt, id } = cloudServices;
-  const { limit, offset } = pageWindow(query);
-  return selectOwnedServices(db)
-    .where(
-      and(
-        statuses === undefined ? undefined : inArray(status, [...statuses]),
-        query.filter === 'asked' ? isAsked(db) : undefined,
-        words === ''
-          ? undefined
-          : or(
-              eq(sql`lower(${name})`, words),
-              eq(sql`lower(${label})`, words),
-              eq(orders.number, query.words.toUpperCase()),
-              prefix === null ? undefined : like(id, `${prefix}%`),
-            ),
-      ),
-    )
-    .orderBy(desc(createdAt), desc(id))
-    .limit(limit)
-    .offset(offset);
+  const { name, label, status, createdAt, endDate, id } = cloudServices;
+  const wanted = and(
+    statuses === undefined ? undefined : inArray(status, [...statuses]),
+    filter.state === 'asked' ? isAsked(db) : undefined,
+    words === ''
+      ? undefined
+      : or(
+          eq(sql`lower(${name})`, words),
+          eq(sql`lower(${label})`, words),
+          eq(orders.number, given.toUpperCase()),
+          prefix === null ? undefined : like(id, `${prefix}%`),
+        ),
+  );
+  const order = query.isDescending ? desc : asc;
+  const found: readonly OwnedService[] = await selectOwnedServices(db)
+    .where(wanted)
+    .orderBy(order(query.sort === 'endsAt' ? endDate : createdAt), order(id))
+    .limit(query.limit)
+    .offset(query.offset);
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(cloudServices)
+    .innerJoin(orders, eq(orders.id, cloudServices.orderId))
+    .where(wanted);
+  return { found, total: counted?.total ?? 0 };
+};
+
+export type StaffService = OwnedService & {
+  /** What its provisioner can do for its owner. */
+  readonly offered: readonly Ability[];
+  /** Newest first. */
+  readonly log: readonly ServiceActionRow[];
+  /** What its owner asked for and no provisioner does. */
+  readonly asked: ServiceActionRow | null;
+  readonly seatWork: SeatWork;
 };
 
 const MAX_ACTIONS = 100;
 
-/** Throws NOT_FOUND. */
-export const loadService = async (deps: Pick<BackendDeps, 'db' | 'environment'>, id: string) => {
-  const { db } = deps;
+/** Null for an unknown id. */
+export const loadService = async (
+  deps: Pick<BackendDeps, 'environment'>,
+  db: Database | Transaction,
+  id: string,
+): Promise<StaffService | null> => {
   const [found] = await selectOwnedServices(db).where(eq(cloudServices.id, id));
-  if (!found) throw notFound('service');
+  if (!found) return null;
   const log = await db
     .select()
     .from(serviceActions)
@@ -76,25 +96,21 @@ export const loadService = async (deps: Pick<BackendDeps, 'db' | 'environment'>,
     .orderBy(desc(serviceActions.at), desc(serviceActions.id))
     .limit(MAX_ACTIONS);
   const offered = provisionerOfService(deps, found.service)?.abilities ?? [];
-  const isAsked = await isPerformed(db, log.find(({ outcome }) => outcome === 'running')?.id ?? '');
-  return { ...found, log, seatWork: await loadSeatWork(db, id), offered, isAsked };
+  const running = log.find(({ outcome }) => outcome === 'running') ?? null;
+  const asked = running !== null && !(await isPerformed(db, running.id)) ? running : null;
+  return { ...found, log, seatWork: await loadSeatWork(db, id), offered, asked };
 };
 
-/** What members may do to a customer's service; what erases or reveals is the owner's alone. */
-export const staffActions = ['start', 'stop', 'reboot'] as const;
-
 /**
- * Begins an action by the owner's rules; the owner sees it in the log of the service. Throws NOT_FOUND,
- * BAD_USER_INPUT, SERVICE_ACTION_RUNNING, SERVICE_ACTION_IMPOSSIBLE.
+ * Begins an action by the owner's rules; the owner sees it in the log of the service. What erases or reveals is the
+ * owner's alone. Throws NOT_FOUND, SERVICE_ACTION_RUNNING, SERVICE_ACTION_IMPOSSIBLE, SERVICE_SUSPENDED.
  */
 export const runStaffServiceAction = async (
   deps: Pick<BackendDeps, 'clock' | 'environment'>,
   tx: Transaction,
-  asked: { readonly serviceId: string; readonly kind: string },
+  { serviceId, kind }: { readonly serviceId: string; readonly kind: MachineAction },
 ): Promise<StaffChange> => {
-  const kind = staffActions.find((each) => each === asked.kind);
-  if (kind === undefined) throw new ServiceFailure('BAD_USER_INPUT', 'No such action');
-  const [service] = await tx.select().from(cloudServices).where(eq(cloudServices.id, asked.serviceId)).for('update');
+  const [service] = await tx.select().from(cloudServices).where(eq(cloudServices.id, serviceId)).for('update');
   if (!service) throw notFound('service');
   const { before, after } = await requireAction(deps, tx, service, kind);
   await startAction(deps, tx, { service, kind, detail: '', actor: 'staff' });

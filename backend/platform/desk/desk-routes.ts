@@ -59,6 +59,8 @@ const sentences: Readonly<Record<string, string>> = {
   REFUND_IMPOSSIBLE: 'Theo chính sách, dịch vụ này không được hoàn tiền.',
   SERVICE_BUSY: 'Một đơn chưa xong đang thay đổi dịch vụ này. Huỷ đơn đó trước.',
   INSTALMENT_BUSY: 'Một đơn chưa xong đang trả kỳ góp của dịch vụ này. Huỷ đơn đó trước.',
+  SERVICE_ACTION_RUNNING: 'Dịch vụ đang làm một việc khác. Hãy đợi việc đó xong.',
+  SERVICE_SUSPENDED: 'Dịch vụ đang tạm ngưng nên không bật, tắt được.',
   SERVICE_ACTION_IMPOSSIBLE: 'Dịch vụ không ở trạng thái làm được việc này.',
   AMOUNT_CHANGED: 'Số tiền chưa khớp số còn phải trả của đơn.',
 };

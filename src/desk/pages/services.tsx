@@ -70,8 +70,7 @@ export const ServiceList = () => {
 };
 
 const ServiceFacts = () => {
-  const { pages } = useSession();
-  const hasPage = pages.some(({ path }) => path === '/services');
+  const { may } = useSession();
   const service = useRecordContext<ServiceRecord>();
   if (service === undefined) return null;
   return (
@@ -79,7 +78,7 @@ const ServiceFacts = () => {
       facts={[
         {
           label: words.name,
-          value: hasPage ? <a href={`/services/${service.id}`}>{service.name}</a> : service.name,
+          value: may.machines ? <Link to={`/machines/${service.id}/show`}>{service.name}</Link> : service.name,
         },
         { label: words.plan, value: service.plan },
         { label: words.status, value: serviceStatusNames[service.status] },

@@ -29,6 +29,7 @@ const counts: readonly Count[] = [
   { resource: 'consultations', label: words.callsDue, filter: { call: 'due' } },
   { resource: 'set-ups', label: words.toSetUp, filter: {} },
   { resource: 'set-ups', label: words.lateSetUps, filter: { due: 'late' } },
+  { resource: 'machines', label: words.asked, filter: { state: 'asked' } },
   { resource: 'papers', label: words.papers, filter: { state: 'waiting' } },
   { resource: 'domain-transfers', label: words.moving, filter: { state: 'moving' } },
   { resource: 'registrar-tasks', label: words.toRegister, filter: {} },

@@ -25,6 +25,7 @@ export const deskWords = {
     invoices: { name: 'Hoá đơn' },
     services: { name: 'Dịch vụ' },
     'set-ups': { name: 'Chờ khởi tạo' },
+    machines: { name: 'Vận hành dịch vụ' },
     papers: { name: 'Hồ sơ tên miền' },
     'domain-transfers': { name: 'Chuyển tên miền về' },
     zones: { name: 'Bản ghi trên máy chủ tên' },

@@ -1,4 +1,5 @@
 import { domainTransferColumns } from '#contracts/desk/columns/operations/domain-transfer-columns.vi.ts';
+import { machineColumns } from '#contracts/desk/columns/operations/machine-columns.vi.ts';
 import { mailColumns } from '#contracts/desk/columns/operations/mail-columns.vi.ts';
 import { paperColumns } from '#contracts/desk/columns/operations/paper-columns.vi.ts';
 import { setUpColumns } from '#contracts/desk/columns/operations/set-up-columns.vi.ts';
@@ -164,3 +165,58 @@ export const customerLogWords = {
 };
 
 export const chatWords = { search: 'Tin nhắn' };
+
+export const machineWords = {
+  search: 'Tên dịch vụ, tên miền, mã dịch vụ hoặc số đơn',
+  show: 'Chỉ hiện',
+  filters: { asked: 'Khách yêu cầu', pending: 'Đang khởi tạo', ended: 'Tạm ngưng, đã huỷ' },
+  name: machineColumns.name.title,
+  number: machineColumns.number.title,
+  plan: machineColumns.plan.title,
+  order: machineColumns.orderNumber.title,
+  status: machineColumns.status.title,
+  endsAt: machineColumns.endsAt.title,
+  power: 'Máy',
+  powers: { running: 'Đang chạy', stopped: 'Đang tắt' },
+  papers: 'Hồ sơ',
+  deliveredAt: 'Bàn giao lúc',
+  nextPlan: 'Gói từ kỳ sau',
+  log: 'Nhật ký',
+  noLog: 'Chưa có việc nào.',
+  at: 'Lúc',
+  deed: 'Việc',
+  outcome: 'Kết quả',
+  outcomes: { running: 'đang làm', done: 'xong', failed: 'không thành công' },
+  by: 'Ai',
+  actors: { owner: 'Khách', system: 'Hệ thống', staff: 'Nhân viên' },
+  actions: { start: 'Bật máy', stop: 'Tắt máy', reboot: 'Khởi động lại' },
+  actionTitle: (action: string, name: string) => `${action}: ${name}?`,
+  actionText: 'Khách thấy việc này trong nhật ký của dịch vụ.',
+  begun: 'Đang làm.',
+  reason: 'Lý do, gửi cho khách',
+  suspend: 'Tạm ngưng',
+  suspendText: 'Khách nhận lý do qua email và thấy trên trang dịch vụ. Dữ liệu còn nguyên.',
+  suspended: 'Đã tạm ngưng, khách đã được báo.',
+  resume: 'Mở lại',
+  resumeText: 'Khách nhận lý do qua email.',
+  resumed: 'Đã mở lại, khách đã được báo.',
+  held: (reason: string) => `Đang tạm ngưng: ${reason}`,
+  asked: (text: string) => `Khách yêu cầu: ${text}`,
+  askedText: 'Làm trên máy rồi báo lại ở đây.',
+  done: 'Đã làm xong',
+  doneText: 'Khách thấy việc này đã xong.',
+  password: 'Mật khẩu mới, hiện với khách một lần',
+  impossible: 'Không làm được',
+  impossibleText: 'Khách thấy việc này không thành công.',
+  told: 'Đã báo khách.',
+  seatsText: (at: string) => `Khách đổi người dùng lúc ${at}. Tạo, gỡ tài khoản cho khớp danh sách rồi báo lại.`,
+  users: 'Người dùng khách muốn có',
+  noUsers: 'Không còn người dùng nào.',
+  user: 'Tên',
+  email: 'Email',
+  isNew: 'Mới',
+  removed: 'Khách đã gỡ, cần xoá hoặc khoá tài khoản',
+  seatsDone: 'Đã khớp danh sách',
+  seatsDoneText: 'Khách thấy tài khoản đã được cập nhật.',
+  seatsImpossibleText: 'Khách thấy lý do trong nhật ký.',
+};

@@ -183,6 +183,7 @@ test.describe('accessibility', () => {
       '/services',
       '/set-ups',
       '/set-ups/create',
+      '/machines',
       '/papers',
       '/domain-transfers',
       '/zones',

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { beginNextPlans } from '#backend/cloud-services/changes/next-plan.ts';
 import { provision } from '#backend/cloud-services/set-up/provision.ts';
+import type { MachineRecord } from '#contracts/desk/operations/machine-record.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
+import { deskVisitor } from '#test/desk/desk-visitor.ts';
 import { eachBackend, eachRealBackend, mailsAbout, runSql } from '#test/kit/backends/backends.ts';
 import { enterStaff } from '#test/kit/staff.ts';
 import { unwrap } from '#test/payment/payment-subject.ts';
@@ -30,8 +32,8 @@ eachBackend('downgrades', (backend) => {
     expect(await mailsAbout(backend, id)).toContain(
       `${name} đổi sang gói ${smaller.title} sau ngày ${formatDate(next?.from ?? 0)}`,
     );
-    const page = await (await (await enterStaff(backend)).read(`/services/${id}`)).text();
-    expect(page).toContain(`<dt>Gói từ kỳ sau</dt><dd>${smaller.title}</dd>`);
+    const { body } = await deskVisitor(await enterStaff(backend)).read<MachineRecord>('machines', id);
+    expect(body.nextPlan).toBe(smaller.title);
     await renew(subject, id);
     await passDays(subject, 3);
     expect(await keysOf()).toEqual(['downgrade-chosen', 'downgraded']);

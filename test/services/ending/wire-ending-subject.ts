@@ -42,8 +42,8 @@ export const wireEndingSubject = async (backend: TestBackend): Promise<EndingSub
       expect(await decideRefundAt(backend, String(request), decided)).toBe(200);
     },
     hold: async (id, reason) => {
-      const deed = reason === null ? { deed: 'resume', reason: 'Đã xử lý xong' } : { deed: 'suspend', reason };
-      expect(await holdServiceAt(backend, id, deed)).toBe(303);
+      const [deed, why] = reason === null ? (['resume', 'Đã xử lý xong'] as const) : (['suspend', reason] as const);
+      expect(await holdServiceAt(backend, id, { deed, reason: why })).toBe(200);
     },
     moveEnd: async (id, endDate) => {
       await runSql(backend, `update cloud_services set end_date = ${endDate} where id = '${id}'`);

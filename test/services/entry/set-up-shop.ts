@@ -1,6 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
 import { outboxMessages } from '#backend/outbox/schema.ts';
+import type { MachineRow } from '#contracts/desk/operations/machine-record.ts';
 import type { SetUpRow } from '#contracts/desk/operations/set-up-record.ts';
 import { partyId, token } from '#core/shared/ids.ts';
 import { deskVisitor } from '#test/desk/desk-visitor.ts';
@@ -10,13 +11,6 @@ import { wireClient } from '#test/kit/wire-client.ts';
 import { serverLine } from '#test/payment/payment-subject.ts';
 import { paidOrder } from '#test/services/service-subject.ts';
 import { openOffice } from '#test/staff/staff-office.ts';
-
-let forms = 0;
-/** A key of a form that no other press has. */
-export const key = (): string => {
-  forms += 1;
-  return `hand-over-${String(forms).padStart(8, '0')}`;
-};
 
 let hosts = 0;
 /** An address that no other test types. */
@@ -61,6 +55,11 @@ export const openSetUpShop = async (settings: Readonly<Record<string, string>> =
     desk,
     waiting: async (filter: Readonly<Record<string, string>> = {}) =>
       (await desk.list<SetUpRow>('set-ups', { filter, perPage: 100 })).body.rows,
+    /** Ids of what owners asked for and a member does. */
+    asked: async () =>
+      (await desk.list<MachineRow>('machines', { filter: { state: 'asked' }, perPage: 100 })).body.rows.map(
+        ({ id }) => id,
+      ),
     handOver: (id: string, typed: object = server(), by = desk) => by.send('set-ups', `/${id}/hand-over`, typed),
     subject,
     buy,

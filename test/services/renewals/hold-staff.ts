@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { deskVisitor } from '#test/desk/desk-visitor.ts';
 import { enterStaff, type StaffDoor } from '#test/kit/staff.ts';
 
-/** Clicks a button of the page where staff suspend a service or give it back; returns the status. */
+/** Suspends a service at the desk, or gives it back; returns the status. */
 export const holdServiceAt = async (
   backend: StaffDoor,
   id: string,
-  fields: Readonly<Record<string, string>>,
-): Promise<number> => {
-  const staff = await enterStaff(backend);
-  return (await staff.send(`/services/${id}`, { key: randomUUID().replaceAll('-', ''), ...fields })).status;
-};
+  { deed, reason }: { readonly deed: 'suspend' | 'resume'; readonly reason: string },
+): Promise<number> =>
+  (await deskVisitor(await enterStaff(backend)).send('machines', `/${id}/${deed}`, { reason })).status;

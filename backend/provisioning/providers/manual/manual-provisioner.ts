@@ -3,7 +3,7 @@ import { everyAbility } from '#core/control-rules/abilities.ts';
 
 const byHand = (): Promise<never> => Promise.reject(new Error('members of the staff read their pages'));
 
-/** Members of the staff, who do everything, and say at `/set-ups` and `/services` that it is done. */
+/** Members of the staff, who do everything, and say at the desk that it is done. */
 export const manualProvisioner: Provisioner = {
   name: 'manual',
   abilities: everyAbility,
