@@ -15,6 +15,7 @@ import { withOrderAccess } from './order-store/order-links.ts';
 import type { AttachmentReference, PrintAttachment } from './platform/attachment.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { publicBackendOrigin, type ServiceApp, type ServiceVariables } from './platform/deps.ts';
+import type { DeskResource } from './platform/desk/desk-resource.ts';
 import { deskRoutes } from './platform/desk/desk-routes.ts';
 import { limitBodies } from './platform/http/body-limits.ts';
 import { readClientAddress } from './platform/http/client-address.ts';
@@ -22,12 +23,12 @@ import { expectedFailure } from './platform/http/expected-failure.ts';
 import { isProbe } from './platform/http/probes.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { newId } from './platform/new-id.ts';
-import type { StaffArea, StaffRoute } from './platform/staff-route.ts';
+import type { StaffRoute } from './platform/staff-route.ts';
 import { printQuotationAttachment } from './quotations/print-attachment.ts';
 import { type ServerDeps, services } from './services.ts';
 import { approvalResource, secondPerson } from './staff/desk/approval-resource.ts';
 import { deskPageRoutes } from './staff/desk/desk-page.ts';
-import { ownAreas, staffServiceRoutes } from './staff/routes.ts';
+import { staffServiceRoutes } from './staff/routes.ts';
 import { answerMissing, createStaffApp } from './staff/staff-app.ts';
 
 const readRequestId = (given: string | undefined): string => (given && /^[\w-]{8,64}$/.test(given) ? given : newId());
@@ -138,25 +139,18 @@ export const createPublicApp = (deps: ServerDeps, parts = noParts): ServiceApp =
   return app;
 };
 
-/** The staff's navigation, and every page with its audience. */
+/** Every page of the staff with its audience, and the records of the desk. */
 export const staffPlaceOf = (
   deps: ServerDeps,
-): { readonly areas: readonly StaffArea[]; readonly routes: readonly StaffRoute[] } => {
-  const given = services.map(({ staff }) => ({
-    areas: staff?.areas ?? [],
-    routes: staff?.routes?.(deps) ?? [],
-    resources: staff?.resources?.(deps) ?? [],
-  }));
-  const opens = ({ routes, resources }: (typeof given)[number]): boolean => routes.length + resources.length > 0;
-  const areas = [...given.filter(opens).flatMap((each) => each.areas), ...ownAreas];
-  const own = given.flatMap(({ resources }) => resources);
+): { readonly resources: readonly DeskResource[]; readonly routes: readonly StaffRoute[] } => {
+  const own = services.flatMap(({ staff }) => staff?.resources?.(deps) ?? []);
   const resources = [...own, approvalResource(deps, own)];
+  const pages = [...staffServiceRoutes(deps), ...services.flatMap(({ staff }) => staff?.routes?.(deps) ?? [])];
   return {
-    areas,
+    resources,
     routes: [
-      ...staffServiceRoutes(deps, areas),
-      ...given.flatMap(({ routes }) => routes),
-      ...deskPageRoutes(deps, areas, resources),
+      ...pages,
+      ...deskPageRoutes(deps, pages, resources),
       ...resources.flatMap((resource) => deskRoutes(deps.db, resource, secondPerson(deps))),
     ],
   };
@@ -171,6 +165,5 @@ export const createStaffListener = (deps: ServerDeps, { metrics } = noParts): Se
   app.use(securityHeaders({ isSecure: isStaffSecure(deps) }));
   app.use(limitBodies(bodyLimits));
   if (metrics !== null) addMetrics(app, metrics, deps.environment.metricsTokens ?? []);
-  const { areas, routes } = staffPlaceOf(deps);
-  return app.route('/', createStaffApp({ deps, areas }, routes));
+  return app.route('/', createStaffApp(deps, staffPlaceOf(deps).routes));
 };

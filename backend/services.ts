@@ -3,7 +3,7 @@ import { contactChangeJob } from '#backend/authorisation/contacts/contact-change
 import { accountDeletionJob } from '#backend/authorisation/deletion/account-deletion.ts';
 import { configuredProviders } from '#backend/authorisation/providers/provider-choice.ts';
 import { nextPlanJob } from '#backend/cloud-services/changes/next-plan.ts';
-import { machineArea, machineResource } from '#backend/cloud-services/control/machine-resource.ts';
+import { machineResource } from '#backend/cloud-services/control/machine-resource.ts';
 import { redeemRoutes } from '#backend/cloud-services/control/redeem-routes.ts';
 import { debtJob } from '#backend/cloud-services/ending/act-on-debts.ts';
 import { findServiceBlockers } from '#backend/cloud-services/ending/deletion-blockers.ts';
@@ -13,7 +13,7 @@ import { remindingJob } from '#backend/cloud-services/ending/send-reminders.ts';
 import { sweepServices } from '#backend/cloud-services/ending/sweep-services.ts';
 import { delayJob } from '#backend/cloud-services/set-up/announce-delays.ts';
 import { provisioningJob } from '#backend/cloud-services/set-up/provision.ts';
-import { setUpArea, setUpResource } from '#backend/cloud-services/set-up/set-up-resource.ts';
+import { setUpResource } from '#backend/cloud-services/set-up/set-up-resource.ts';
 import { callBackRoutes } from '#backend/cloud-services/tasks/call-back-routes.ts';
 import type { DeletionBlocker } from '#core/shared/people/deletion-blocker.ts';
 import type { AccountRouteDeps } from './authorisation/account-deps.ts';
@@ -30,7 +30,7 @@ import { catalogueExportRoutes, catalogueFileResource } from './catalogue/desk/c
 import { extensionResource } from './catalogue/desk/extension-resource.ts';
 import { optionResource } from './catalogue/desk/option-resource.ts';
 import { productResource } from './catalogue/desk/product-resource.ts';
-import { stockArea, stockResource } from './catalogue/desk/stock-resource.ts';
+import { stockResource } from './catalogue/desk/stock-resource.ts';
 import { startPricesJob } from './catalogue/import/start-prices.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
@@ -40,11 +40,12 @@ import { cloudServiceRoutes } from './cloud-services/routes.ts';
 import { seedDemoServices } from './cloud-services/seed.ts';
 import { consentRoutes } from './consents/routes.ts';
 import { contentResources } from './content/desk/resources.ts';
-import { contentArea, pictureStaffRoutes } from './content/desk/staff-routes.ts';
+import { pictureStaffRoutes } from './content/desk/staff-routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { seedContentSystem } from './content/seed.ts';
 import { consultationResource, leadArea } from './crm/desk/consultation-resource.ts';
 import { mailChoiceRoutes, mailEndRoutes } from './crm/mail-choice-routes.ts';
+import { consultationResource } from './crm/desk/consultation-resource.ts';
 import { newsletterRoutes } from './crm/newsletter-routes.ts';
 import { leadData } from './crm/personal-data.ts';
 import { crmRoutes } from './crm/routes.ts';
@@ -56,7 +57,7 @@ import { sweepCustomers } from './customers/sweep-customers.ts';
 import { firstRecordsJob } from './dns-zones/first-records.ts';
 import { zoneData } from './dns-zones/personal-data.ts';
 import { publishingJob } from './dns-zones/publishing/publish-zones.ts';
-import { zoneArea, zoneResource } from './dns-zones/publishing/zone-resource.ts';
+import { zoneResource } from './dns-zones/publishing/zone-resource.ts';
 import { zoneRoutes } from './dns-zones/routes.ts';
 import { updateRoutes } from './dns-zones/updates/update-routes.ts';
 import { domainControlData } from './domain-control/personal-data.ts';
@@ -64,7 +65,7 @@ import { domainControlRoutes } from './domain-control/routes.ts';
 import { sweepDomainSettings } from './domain-control/sweep-domain-settings.ts';
 import { domainRegistryRoutes } from './domain-registry/routes.ts';
 import { retireSampleNames, seedDomainRegistry } from './domain-registry/seed.ts';
-import { domainTransferResource, transferArea } from './domain-transfers/domain-transfer-resource.ts';
+import { domainTransferResource } from './domain-transfers/domain-transfer-resource.ts';
 import { reportingJob } from './electronic-invoices/report-invoices.ts';
 import { eInvoiceStaffRoutes } from './electronic-invoices/staff-routes.ts';
 import type { ServerEnvironment } from './environment.ts';
@@ -72,7 +73,7 @@ import { favouriteData } from './favourites/personal-data.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { seedFavourites } from './favourites/seed.ts';
 import { mailPreviewRoute, mailSampleRoute } from './mails/desk/mail-preview-route.ts';
-import { mailArea, mailResource, mailSampleResource } from './mails/desk/mail-resource.ts';
+import { mailResource, mailSampleResource } from './mails/desk/mail-resource.ts';
 import { mailTextResource } from './mails/desk/mail-text-resource.ts';
 import { customerResource } from './order-desk/desk-customers.ts';
 import { figureResource } from './order-desk/desk-figures.ts';
@@ -114,12 +115,12 @@ import { findRefundBlockers } from './refunds/deletion-blockers.ts';
 import { refundResource } from './refunds/desk-refunds.ts';
 import { refundData } from './refunds/personal-data.ts';
 import { sweepRefunds } from './refunds/sweep-refunds.ts';
-import { documentArea, paperResource } from './registrant-documents/paper-resource.ts';
+import { paperResource } from './registrant-documents/paper-resource.ts';
 import { documentData } from './registrant-documents/personal-data.ts';
 import { registrantDocumentsRoutes } from './registrant-documents/routes.ts';
 import { documentStaffRoutes } from './registrant-documents/staff-routes.ts';
 import { sweepDocuments } from './registrant-documents/sweep-documents.ts';
-import { reviewArea, reviewResource } from './reviews/desk/review-resource.ts';
+import { reviewResource } from './reviews/desk/review-resource.ts';
 import { reviewData } from './reviews/personal-data.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { removeSampleReviews } from './reviews/seed.ts';
@@ -149,7 +150,7 @@ import { stockAlertData } from './stock-alerts/personal-data.ts';
 import { stockAlertRoutes } from './stock-alerts/routes.ts';
 import { stockAlertJob, sweepStockAlerts } from './stock-alerts/send-alerts.ts';
 import { cannedAnswerResource } from './support/desk/canned-answer-resource.ts';
-import { supportArea, supportResource } from './support/desk/support-resource.ts';
+import { supportResource } from './support/desk/support-resource.ts';
 import { supportData } from './support/personal-data.ts';
 import { supportRoutes } from './support/routes.ts';
 import { sweepSupport } from './support/sweep-support.ts';
@@ -214,17 +215,13 @@ export const services: readonly Service<ServerDeps>[] = [
   { name: 'outbox', jobs: [deliveryJob], sweep: sweepMessages },
   {
     name: 'sandbox/outbox',
-    staff: {
-      areas: [{ title: 'Hộp thư thử nghiệm', path: '/outbox', right: 'outbox:read', group: 'system' }],
-      routes: outboxStaffRoutes,
-    },
+    staff: { routes: outboxStaffRoutes },
   },
   {
     name: 'catalogue',
     routes: catalogueRoutes,
     seed: seedCatalogue,
     staff: {
-      areas: [stockArea],
       routes: catalogueExportRoutes,
       resources: (deps) => [
         productResource(deps),
@@ -249,7 +246,6 @@ export const services: readonly Service<ServerDeps>[] = [
     routes: contentRoutes,
     seed: seedContentSystem,
     staff: {
-      areas: [contentArea],
       routes: pictureStaffRoutes,
       resources: contentResources,
     },
@@ -300,7 +296,6 @@ export const services: readonly Service<ServerDeps>[] = [
     personalData: serviceData,
     deletionBlockers: findServiceBlockers,
     staff: {
-      areas: [machineArea, setUpArea],
       resources: (deps) => [machineResource(deps), setUpResource(deps)],
     },
     demo: seedDemoServices,
@@ -321,7 +316,7 @@ export const services: readonly Service<ServerDeps>[] = [
     routes: registrantDocumentsRoutes,
     personalData: documentData,
     sweep: sweepDocuments,
-    staff: { areas: [documentArea], routes: documentStaffRoutes, resources: (deps) => [paperResource(deps)] },
+    staff: { routes: documentStaffRoutes, resources: (deps) => [paperResource(deps)] },
   },
   {
     name: 'order-desk',
@@ -359,12 +354,12 @@ export const services: readonly Service<ServerDeps>[] = [
     routes: zoneRoutes,
     publicRoutes: updateRoutes,
     personalData: zoneData,
-    staff: { areas: [zoneArea], resources: (deps) => [zoneResource(deps)] },
+    staff: { resources: (deps) => [zoneResource(deps)] },
     jobs: [firstRecordsJob, publishingJob],
   },
   {
     name: 'domain-transfers',
-    staff: { areas: [transferArea], resources: (deps) => [domainTransferResource(deps)] },
+    staff: { resources: (deps) => [domainTransferResource(deps)] },
   },
   {
     name: 'refunds',
@@ -378,14 +373,12 @@ export const services: readonly Service<ServerDeps>[] = [
     publicRoutes: routesIf(isDevelopment, chatRoutes),
     sweep: sweepChat,
     staff: {
-      areas: [{ title: 'Hộp thư chat', path: '/desk#/chat-messages', right: 'chat:read', group: 'customers' }],
       resources: (deps) => (deps.environment.messages.outbox ? [chatMessageResource(deps)] : []),
     },
   },
   {
     name: 'mails',
     staff: {
-      areas: [mailArea],
       routes: (deps) => [mailPreviewRoute(deps), mailSampleRoute(deps)],
       resources: (deps) => [mailResource(deps), mailSampleResource(deps), mailTextResource(deps)],
     },
@@ -403,7 +396,7 @@ export const services: readonly Service<ServerDeps>[] = [
     routes: supportRoutes,
     personalData: supportData,
     sweep: sweepSupport,
-    staff: { areas: [supportArea], resources: (deps) => [supportResource(deps), cannedAnswerResource(deps)] },
+    staff: { resources: (deps) => [supportResource(deps), cannedAnswerResource(deps)] },
   },
   {
     name: 'crm',
@@ -411,7 +404,7 @@ export const services: readonly Service<ServerDeps>[] = [
     publicRoutes: (deps) => newsletterRoutes(deps).route('/', mailEndRoutes(deps)),
     personalData: leadData,
     sweep: sweepCrm,
-    staff: { areas: [leadArea], resources: (deps) => [consultationResource(deps)] },
+    staff: { resources: (deps) => [consultationResource(deps)] },
   },
   {
     name: 'staff',
@@ -432,7 +425,7 @@ export const services: readonly Service<ServerDeps>[] = [
     routes: reviewRoutes,
     personalData: reviewData,
     sweep: sweepReviews,
-    staff: { areas: [reviewArea], resources: (deps) => [reviewResource(deps)] },
+    staff: { resources: (deps) => [reviewResource(deps)] },
     seed: removeSampleReviews,
   },
   {

@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { decideTransfer, findTransfer, type Transfer } from '#backend/cloud-services/domains/decide-transfer.ts';
-import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { findExpiry } from '#backend/domain-registry/service.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
@@ -12,19 +10,10 @@ import {
   deskCommand,
 } from '#backend/platform/desk/desk-resource.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { StaffArea } from '#backend/platform/staff-route.ts';
 import { domainTransferColumns } from '#contracts/desk/columns/operations/domain-transfer-columns.vi.ts';
 import type { AuthCode, DomainTransferRow } from '#contracts/desk/operations/domain-transfer-record.ts';
 import { reasonFields } from '#contracts/desk/operations/reason.ts';
 import { readAuthCode, searchTransfers } from './search-transfers.ts';
-
-export const transferArea: StaffArea = {
-  title: 'Chuyển tên miền về',
-  path: '/desk#/domain-transfers',
-  right: 'domain-transfers:read',
-  group: 'services',
-  countWaiting: (db) => db.$count(cloudServices, eq(cloudServices.transfer, 'MOVING')),
-};
 
 const toRow = ({ service, order }: Transfer): DomainTransferRow => ({
   id: service.id,

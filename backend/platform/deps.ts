@@ -10,7 +10,7 @@ import type { DeskResource } from './desk/desk-resource.ts';
 import type { BackendEnvironment, Secrets } from './environment.ts';
 import type { Job } from './job.ts';
 import type { PersonalTable } from './personal-data.ts';
-import type { StaffArea, StaffRoute } from './staff-route.ts';
+import type { StaffRoute } from './staff-route.ts';
 
 /**
  * The identity behind a bearer token. `sessionId` owns anonymous orders, `partyId` is the customer (null when
@@ -79,9 +79,8 @@ export type Service<Deps extends BackendDeps = BackendDeps> = {
   readonly demo?: (tx: Transaction, environment: Deps['environment']) => Promise<void>;
   /** Makes it impossible to use what `demo` left in this database; runs at every start in production. */
   readonly retireDemo?: (tx: Transaction) => Promise<void>;
-  /** What the staff see, on a listener of their own: pages with their navigation, and records of the desk. */
+  /** What the staff see, on a listener of their own: pages and records of the desk. */
   readonly staff?: {
-    readonly areas?: readonly StaffArea[];
     readonly routes?: (deps: Deps) => readonly StaffRoute[];
     readonly resources?: (deps: Deps) => readonly DeskResource[];
   };

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { StaffRight } from '#contracts/rights/staff-rights.ts';
-import type { Database, Transaction } from './database/database.ts';
+import type { Transaction } from './database/database.ts';
 import type { Markup } from './pages/plain-document.ts';
 
 export type StaffMember = {
@@ -14,17 +14,8 @@ export type StaffMember = {
   readonly sessionId: string;
 };
 
-/** What a page shows inside the layout with its navigation. */
-export type StaffPage = {
-  readonly title: string;
-  /** The title unless given. */
-  readonly heading?: string;
-  /** Beside the heading. */
-  readonly actions?: Markup;
-  readonly body: Markup;
-  /** Further elements of the document's head. */
-  readonly head?: Markup;
-};
+/** What a page shows inside the layout. */
+export type StaffPage = { readonly title: string; readonly body: Markup };
 
 /** States, amounts and ids; never names, contacts or what somebody typed. */
 type StaffFacts = Readonly<Record<string, string | number | boolean | null>>;
@@ -44,11 +35,7 @@ export type StaffRequest = {
    */
   readonly change: (command: (tx: Transaction) => Promise<StaffChange>) => Promise<void>;
   /** Answers with a page inside the layout. */
-  readonly show: (
-    page: StaffPage,
-    status?: ContentfulStatusCode,
-    headers?: Readonly<Record<string, string>>,
-  ) => Response | Promise<Response>;
+  readonly show: (page: StaffPage, status?: ContentfulStatusCode) => Response | Promise<Response>;
 };
 
 type Address = {
@@ -66,6 +53,8 @@ type MemberRoute = Address & {
    * before what shows identities and auth codes. [ASVS 7.5.3]
    */
   readonly confirmedWithinMinutes?: 10 | 60;
+  /** Name of the page in the desk's menu; other pages are not there. */
+  readonly title?: string;
   readonly handle: (request: StaffRequest) => Response | Promise<Response>;
 };
 
@@ -77,25 +66,3 @@ type OpenRoute = Address & {
 
 /** A page of the staff listener, which has no other routes: a page without an audience does not compile. */
 export type StaffRoute = MemberRoute | OpenRoute;
-
-/** Groups of the navigation, in their order. */
-export const staffGroups = {
-  orders: 'Đơn hàng',
-  customers: 'Khách hàng',
-  services: 'Dịch vụ',
-  content: 'Nội dung',
-  system: 'Hệ thống',
-} as const;
-export type StaffGroup = keyof typeof staffGroups;
-
-/** A row of the navigation, shown to members with its right; an area without a right does not compile. */
-export type StaffArea = {
-  readonly title: string;
-  readonly path: `/${string}`;
-  readonly right: StaffRight;
-  readonly group: StaffGroup;
-  /** How many entries wait for a member; the start page shows it. `now`: ms since 1970 UTC. */
-  readonly countWaiting?: (db: Database, now: number) => Promise<number>;
-  /** A Vietnamese sentence about what the shop lacks before it can sell; null for nothing. */
-  readonly findLack?: (db: Database) => Promise<string | null>;
-};

@@ -1,6 +1,5 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { cloudServices } from '#backend/cloud-services/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import {
@@ -10,7 +9,7 @@ import {
   deskCommand,
 } from '#backend/platform/desk/desk-resource.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { StaffArea, StaffMember } from '#backend/platform/staff-route.ts';
+import type { StaffMember } from '#backend/platform/staff-route.ts';
 import { paperColumns } from '#contracts/desk/columns/operations/paper-columns.vi.ts';
 import type { PaperDetails, PaperRecord, PaperRow } from '#contracts/desk/operations/paper-record.ts';
 import { reasonFields } from '#contracts/desk/operations/reason.ts';
@@ -28,14 +27,6 @@ import {
   searchDocuments,
 } from './read-own-documents.ts';
 import { domainPaperLog } from './schema.ts';
-
-export const documentArea: StaffArea = {
-  title: 'Hồ sơ tên miền',
-  path: '/desk#/papers',
-  right: 'papers:read',
-  group: 'services',
-  countWaiting: (db) => db.$count(cloudServices, inArray(cloudServices.papers, ['SENT', 'APPROVED'])),
-};
 
 /** Stands in the access log. */
 export const actorOf = ({ name }: StaffMember): string => `staff ${name}`;

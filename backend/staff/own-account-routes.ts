@@ -116,7 +116,13 @@ export const ownAccountRoutes = (deps: StaffDeps): readonly StaffRoute[] => {
     return request.show(renderOwnAccountPage(request.member, { hasPassword: passwordDigest !== null, note }), status);
   };
   return [
-    { method: 'GET', path: '/account', audience: 'staff', handle: (request) => page(request, null) },
+    {
+      method: 'GET',
+      path: '/account',
+      audience: 'staff',
+      title: 'Tài khoản của tôi',
+      handle: (request) => page(request, null),
+    },
     {
       method: 'POST',
       path: '/account/password',

@@ -1,9 +1,8 @@
 import { staffScript } from '#backend/platform/pages/staff-script.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { StaffArea, StaffRoute } from '#backend/platform/staff-route.ts';
+import type { StaffRoute } from '#backend/platform/staff-route.ts';
 import { enterDemo } from './demo-account.ts';
 import { STAFF_LINK_FILE } from './first-link.ts';
-import { renderHomePage } from './home-page.ts';
 import { renderLogInPage } from './log-in-page.ts';
 import { logInStaff } from './log-in-staff.ts';
 import { confirmRoutes, ownAccountRoutes } from './own-account-routes.ts';
@@ -126,20 +125,9 @@ const setUpRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
   },
 ];
 
-/** Of the staff service itself. */
-export const ownAreas: readonly StaffArea[] = [
-  { title: 'Tài khoản nhân viên', path: '/desk#/accounts', right: 'accounts:read', group: 'system' },
-  { title: 'Nhật ký khách hàng', path: '/desk#/customer-log', right: 'customer-log:read', group: 'system' },
-];
-
-/** Log-in, accounts, sessions and log of the staff. `areas`: what the start page shows, its own ones too. */
-export const staffServiceRoutes = (deps: StaffDeps, areas: readonly StaffArea[]): readonly StaffRoute[] => [
-  {
-    method: 'GET',
-    path: '/',
-    audience: 'staff',
-    handle: async ({ member, show }) => show(await renderHomePage(deps, member, areas)),
-  },
+/** Log-in and set-up, and the own account of a member; everything else stands at the desk. */
+export const staffServiceRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
+  { method: 'GET', path: '/', audience: 'staff', handle: ({ c }) => c.redirect('/desk', 303) },
   ...doorRoutes(deps),
   ...setUpRoutes(deps),
   ...confirmRoutes(deps),

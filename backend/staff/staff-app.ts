@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { staffHeaders, staffPolicy } from '#backend/platform/pages/staff-style.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { StaffArea, StaffMember, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
+import type { StaffMember, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
 import type { DeskRefusal } from '#contracts/desk/desk-session.ts';
 import { isThisMachine } from '#contracts/secrets/plaintext-services.ts';
 import { MINUTE_MS } from '#core/shared/durations.ts';
@@ -64,8 +64,6 @@ const resultOf = (status: number): StaffResult => (status < 400 ? 'done' : statu
 /** Where the browser goes after the log-in. */
 const logInPath = (path: string): string => `/log-in?to=${encodeURIComponent(path)}`;
 
-/** `areas`: the rows of the navigation. */
-type Listener = { readonly deps: StaffDeps; readonly areas: readonly StaffArea[] };
 type MemberRoute = Exclude<StaffRoute, { readonly audience: 'everyone' }>;
 
 const isConfirmed = ({ clock }: StaffDeps, { confirmedWithinMinutes }: MemberRoute, { confirmedAt }: OpenSession) =>
@@ -123,19 +121,15 @@ const isForMember = ({ audience }: MemberRoute, { rights }: StaffMember): boolea
   audience === 'staff' || rights.includes(audience);
 
 const answerMember = async (
-  { deps, areas }: Listener,
+  deps: StaffDeps,
   route: MemberRoute,
   c: Context<ServiceVariables>,
   open: OpenSession,
   { form, change }: { readonly form: URLSearchParams | null; readonly change: StaffRequest['change'] },
 ): Promise<Response> => {
   const { member } = open;
-  const show: StaffRequest['show'] = (page, status = 200, headers = {}) =>
-    c.html(
-      renderHouse({ shop: deps.environment.identity.name, member, areas, path: c.req.path }, page),
-      status,
-      headers,
-    );
+  const show: StaffRequest['show'] = (page, status = 200) =>
+    c.html(renderHouse({ shop: deps.environment.identity.name, member }, page), status);
   if (!isForMember(route, member)) return refuse(deps, c, 'no-role');
   if (form === null) return refuse(deps, c, 'too-large');
   if (!isConfirmed(deps, route, open)) return askForCode(route, { c, show });
@@ -154,9 +148,8 @@ const answerMember = async (
 
 /** Asks who it is and what they may do, then answers and writes the staff log. */
 const serveMember =
-  (listener: Listener, route: MemberRoute) =>
+  (deps: StaffDeps, route: MemberRoute) =>
   async (c: Context<ServiceVariables>): Promise<Response> => {
-    const { deps } = listener;
     const open = await findStaffSession(deps, c);
     if (open === null)
       return route.method === 'GET' && !wantsJson(c)
@@ -166,7 +159,7 @@ const serveMember =
     const form = route.method === 'GET' ? new URLSearchParams() : await readForm(c, route.formBytes ?? FORM_BYTES);
     const { change, write } = recordingOf(deps, route, c, member, form);
     try {
-      const answer = await answerMember(listener, route, c, open, { form, change });
+      const answer = await answerMember(deps, route, c, open, { form, change });
       await write(answer.status);
       return answer;
     } catch (error) {
@@ -175,23 +168,21 @@ const serveMember =
     }
   };
 
-const serve = (listener: Listener, route: StaffRoute) => async (c: Context<ServiceVariables>) => {
-  const { deps } = listener;
+const serve = (deps: StaffDeps, route: StaffRoute) => async (c: Context<ServiceVariables>) => {
   if (route.method === 'POST' && !isOwnForm(deps, c)) return refuse(deps, c, 'foreign-form');
-  if (route.audience !== 'everyone') return serveMember(listener, route)(c);
+  if (route.audience !== 'everyone') return serveMember(deps, route)(c);
   const form = route.method === 'GET' ? new URLSearchParams() : await readForm(c, route.formBytes ?? FORM_BYTES);
   return form === null ? refuse(deps, c, 'too-large') : route.handle({ c, form });
 };
 
 /** The application of the staff listener: these routes and no others. */
-export const createStaffApp = (listener: Listener, routes: readonly StaffRoute[]): ServiceApp => {
-  const { deps } = listener;
+export const createStaffApp = (deps: StaffDeps, routes: readonly StaffRoute[]): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.use(async (c, next) => {
     if (isOwnHost(deps, new URL(c.req.url))) await next();
     else c.res = await refuse(deps, c, 'not-found');
     for (const [name, value] of Object.entries(answerHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
   });
-  for (const route of routes) app.on(route.method, route.path, serve(listener, route));
+  for (const route of routes) app.on(route.method, route.path, serve(deps, route));
   return app;
 };

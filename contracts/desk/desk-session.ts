@@ -15,6 +15,8 @@ export type DeskSession = {
   };
   /** By resource that the member may read: whether they create and change records, which actions they take and parts they ask for. */
   readonly may: Readonly<Record<string, DeskRights>>;
+  /** What the shop lacks before it can sell, in sentences. */
+  readonly lacks: readonly string[];
   /** The staff's other pages. */
   readonly pages: readonly { readonly title: string; readonly path: string }[];
 };

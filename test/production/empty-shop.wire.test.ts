@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DeskSession } from '#contracts/desk/desk-session.ts';
 import { eachRealBackend } from '#test/kit/backends/backends.ts';
 import { sampleWordsIn } from '#test/kit/sample-words.ts';
 import { enterContact, firm, openProductionShop, type ProductionShop } from './production-shop.ts';
@@ -52,14 +53,18 @@ eachRealBackend('a shop that starts empty', ({ databaseUrl }) => {
   });
 
   test('CFG-01 the staff are told what is missing until somebody has written it', async () => {
-    const home = async () => (await shop.staff.read('/')).text();
-    expect(await home()).toContain('Chưa có sản phẩm nào để bán');
-    expect(await home()).toContain('Chưa có nội dung');
+    const lacks = async () => {
+      const answer = await shop.staff.read('/desk/session', { accept: 'application/json' });
+      const session: DeskSession = await answer.json();
+      return session.lacks.join(' ');
+    };
+    expect(await lacks()).toContain('Chưa có sản phẩm nào để bán');
+    expect(await lacks()).toContain('Chưa có nội dung');
     await enterContact(shop);
     expect((await textOf('/')).status).toBe(200);
     await shop.backend.deps.db.execute(
       sql`insert into content_entries (type, id, attributes) values ('menus', 20001, '{"title":"Dịch vụ","slug":"dich-vu","items":[]}')`,
     );
-    expect(await home()).not.toContain('Chưa có nội dung');
+    expect(await lacks()).not.toContain('Chưa có nội dung');
   });
 });

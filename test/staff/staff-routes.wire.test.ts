@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStaffListener, staffPlaceOf } from '#backend/listeners.ts';
-import type { StaffArea, StaffRoute } from '#backend/platform/staff-route.ts';
+import type { DeskResource } from '#backend/platform/desk/desk-resource.ts';
+import type { StaffRoute } from '#backend/platform/staff-route.ts';
+import type { DeskSession } from '#contracts/desk/desk-session.ts';
 import { rightsOfRole, type StaffRole, staffRoles } from '#contracts/rights/staff-rights.ts';
 import { cspFindings } from '#test/kit/servers/csp-findings.ts';
 import { staffBrowser } from '#test/kit/staff.ts';
@@ -30,10 +32,10 @@ const ask = (url: string, method: string, headers: Readonly<Record<string, strin
 describe('the pages of the staff', () => {
   let office: Office;
   let routes: readonly StaffRoute[];
-  let areas: readonly StaffArea[];
+  let resources: readonly DeskResource[];
   beforeAll(async () => {
     office = await openOffice();
-    ({ routes, areas } = staffPlaceOf(office.backend.deps));
+    ({ routes, resources } = staffPlaceOf(office.backend.deps));
   });
   afterAll(() => office.close());
 
@@ -59,28 +61,21 @@ describe('the pages of the staff', () => {
       ]).toEqual([audience, routesByAudience[audience].toSorted()]);
   });
 
-  test('V8.2.1 V8.2.2 the navigation leads each member to the pages of their roles, which open, and to no other', async () => {
-    for (const { path, right } of areas)
-      expect([path, routes.find((route) => route.method === 'GET' && route.path === path)?.audience]).toEqual([
-        path,
-        // The desk itself checks the right of each record.
-        path.startsWith('/desk#') ? undefined : right,
-      ]);
+  test('V8.2.1 V8.2.2 the desk offers each member the records and pages of their roles, and no other', async () => {
     for (const role of staffRoles) {
       const { browser } = await office.invite([role]);
-      const own = areas.filter(({ right }) => rightsOfRole(role).includes(right)).map(({ path }) => path);
-      const [home, other] = [await (await browser.read('/')).text(), await (await browser.read('/account')).text()];
-      for (const page of [home, other]) {
-        const [, inside = ''] = /<nav id="danh-muc"(.*?)<\/nav>/s.exec(page) ?? [];
-        const linked = [...inside.matchAll(/href="([^"]+)"/g)].map(([, path]) => path);
-        expect([role, linked.toSorted()]).toEqual([
-          role,
-          ['/', '/account', '/desk', '/desk#/sessions', ...own].toSorted(),
-        ]);
-      }
-      // The program of the desk opens once it is built.
-      for (const path of own.filter((each) => !each.startsWith('/desk#')))
-        expect([path, (await browser.read(path)).status < 400]).toEqual([path, true]);
+      const answer = await browser.read('/desk/session', { accept: 'application/json' });
+      const { may, pages }: DeskSession = await answer.json();
+      const own = [...routesByAudience[role], ...routesByAudience.staff];
+      const named = resources.map(({ name }) => name).filter((name) => own.includes(`POST /desk/lists/${name}`));
+      expect([role, Object.keys(may).toSorted()]).toEqual([role, named.toSorted()]);
+      expect([role, pages.map(({ path }) => path)]).toEqual([
+        role,
+        role === 'admin' ? ['/account', '/outbox'] : ['/account'],
+      ]);
+      for (const { path } of pages) expect([path, (await browser.read(path)).status]).toEqual([path, 200]);
+      const home = await browser.read('/');
+      expect([home.status, home.headers.get('location')]).toEqual([303, '/desk']);
     }
   });
 

@@ -8,21 +8,9 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type DeskQuery, type DeskResource, deskCommand } from '#backend/platform/desk/desk-resource.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
-import type { StaffArea } from '#backend/platform/staff-route.ts';
 import { stockColumns } from '#contracts/desk/columns/stock-columns.vi.ts';
 import { type StockRecord, type StockRow, stockFields } from '#contracts/desk/stock-record.ts';
 import { stockOfWire, wireStocks } from '#contracts/place-stock.ts';
-
-export const stockArea: StaffArea = {
-  title: 'Tình trạng hàng',
-  path: '/desk#/stocks',
-  right: 'stocks:read',
-  group: 'services',
-  findLack: async (db) =>
-    (await db.$count(products)) > 0
-      ? null
-      : 'Chưa có sản phẩm nào để bán. Tư vấn, bán hàng nhập sản phẩm và bảng giá ở Bàn làm việc, mục Nhập danh mục.',
-};
 
 type Db = Database | Transaction;
 
@@ -103,6 +91,10 @@ export const stockResource = (deps: Pick<BackendDeps, 'db' | 'clock'>): DeskReso
   sorts: ['product'],
   filters: ['stock'],
   columns: stockColumns,
+  findLack: async () =>
+    (await deps.db.$count(products)) > 0
+      ? null
+      : 'Chưa có sản phẩm nào để bán. Tư vấn, bán hàng nhập sản phẩm và bảng giá ở mục Nhập danh mục.',
   list: (query) => listStocks(deps.db, query),
   read: readStock,
   update: deskCommand('stocks:act', stockFields, async (tx, { stock, reason }, { id, member }) => {

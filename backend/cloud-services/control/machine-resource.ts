@@ -10,7 +10,6 @@ import {
   FieldRefusal,
 } from '#backend/platform/desk/desk-resource.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { StaffArea } from '#backend/platform/staff-route.ts';
 import { machineColumns } from '#contracts/desk/columns/operations/machine-columns.vi.ts';
 import {
   finishFields,
@@ -30,17 +29,9 @@ import { isRunning } from '#core/shared/service-status.ts';
 import { finishByStaff, makesPassword } from './finish-actions.ts';
 import { canHold, holdService } from './hold-service.ts';
 import { answerSeats } from './seats.ts';
-import { countAsked, loadService, runStaffServiceAction, type StaffService, searchServices } from './staff-services.ts';
+import { loadService, runStaffServiceAction, type StaffService, searchServices } from './staff-services.ts';
 
 type Deps = MailDeps & Pick<BackendDeps, 'db' | 'secrets'>;
-
-export const machineArea: StaffArea = {
-  title: 'Vận hành dịch vụ',
-  path: '/desk#/machines',
-  right: 'machines:read',
-  group: 'services',
-  countWaiting: countAsked,
-};
 
 const toRow = ({ service, order }: OwnedService): MachineRow => ({
   id: service.id,

@@ -34,9 +34,6 @@ const runningAction = (db: Database) =>
 
 const isAsked = (db: Database) => or(exists(runningAction(db)), isNotNull(cloudServices.seatsChangedAt));
 
-/** How many services wait for a member; none where the sandbox obeys. */
-export const countAsked = (db: Database): Promise<number> => db.$count(cloudServices, isAsked(db));
-
 /** Words are the name of a service, its label, its number, or the number of its order. */
 export const searchServices = async (db: Database, { words: given, filter, ...query }: DeskQuery) => {
   const statuses = lookUp(statusesOf, filter.state ?? '');

@@ -14,7 +14,7 @@ import {
   FieldRefusal,
 } from '#backend/platform/desk/desk-resource.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { StaffArea, StaffChange } from '#backend/platform/staff-route.ts';
+import type { StaffChange } from '#backend/platform/staff-route.ts';
 import { readHandOver } from '#backend/provisioning/hand-over-fields.ts';
 import { setUpColumns } from '#contracts/desk/columns/operations/set-up-columns.vi.ts';
 import { handOverForm, type PastePlan, pasteFields, type SetUpRow } from '#contracts/desk/operations/set-up-record.ts';
@@ -29,14 +29,6 @@ type Deps = MailDeps & Pick<BackendDeps, 'db' | 'secrets'>;
 
 /** A system does it; only what it gave up waits for a member. */
 const isUnderWay = ({ state }: SetUpRow): boolean => state === 'asked' || state === 'accepted';
-
-export const setUpArea: StaffArea = {
-  title: 'Chờ khởi tạo',
-  path: '/desk#/set-ups',
-  right: 'set-ups:read',
-  group: 'services',
-  countWaiting: async (db, now) => (await listSetUpRows(db, now)).filter((row) => !isUnderWay(row)).length,
-};
 
 /** What has no promise counts from when it began to wait. */
 const dueOf = ({ deadline, since }: SetUpRow): number => deadline ?? since;

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type EditorEntry, listEntries } from '#backend/content/entries.ts';
 import type { ContentDeps } from '#backend/content/environment.ts';
+import { contentEntries } from '#backend/content/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { DeskResource } from '#backend/platform/desk/desk-resource.ts';
 import { articleColumns } from '#contracts/desk/columns/content/article-columns.vi.ts';
 import { articleFields } from '#contracts/desk/content/article-record.ts';
 import { slugify } from '#core/shared/text/fold-vietnamese.ts';
@@ -107,8 +110,8 @@ const newestFirst = (entries: readonly EditorEntry[]) =>
   );
 
 /** Drafts first, then the newest. */
-export const articleResource = (deps: ContentDeps) =>
-  contentResource(deps, {
+export const articleResource = (deps: ContentDeps): DeskResource => ({
+  ...contentResource(deps, {
     name: 'articles',
     type: 'articles',
     schema: articleFields,
@@ -118,4 +121,9 @@ export const articleResource = (deps: ContentDeps) =>
     tellMore: tellMore(deps),
     check: check(deps),
     ...conversion,
-  });
+  }),
+  findLack: async () =>
+    (await deps.db.$count(contentEntries, eq(contentEntries.type, 'menus'))) > 0
+      ? null
+      : 'Chưa có nội dung. Bạn nhập Liên hệ trước, rồi viết menu, banner và bài viết.',
+});

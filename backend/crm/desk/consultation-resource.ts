@@ -14,7 +14,6 @@ import {
   FieldRefusal,
 } from '#backend/platform/desk/desk-resource.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
-import type { StaffArea } from '#backend/platform/staff-route.ts';
 import { consultationColumns } from '#contracts/desk/columns/consultation-columns.vi.ts';
 import {
   type ConsultationRecord,
@@ -27,14 +26,6 @@ import {
 import { isoDayAt, startOfIsoDay } from '#core/shared/calendar.ts';
 import { isEmail } from '#core/shared/text/email-address.ts';
 import { normalisePhone } from '#core/shared/text/phone-number.ts';
-
-export const leadArea: StaffArea = {
-  title: 'Yêu cầu tư vấn',
-  path: '/desk#/consultations',
-  right: 'consultations:read',
-  group: 'customers',
-  countWaiting: (db) => db.$count(opportunities, eq(opportunities.stage, 'new')),
-};
 
 type Db = Database | Transaction;
 

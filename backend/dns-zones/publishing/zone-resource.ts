@@ -4,7 +4,6 @@ import { containing } from '#backend/platform/database/containing.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type DeskResource, deskCommand } from '#backend/platform/desk/desk-resource.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
-import type { StaffArea } from '#backend/platform/staff-route.ts';
 import { zoneColumns } from '#contracts/desk/columns/operations/zone-columns.vi.ts';
 import type { ZoneRow } from '#contracts/desk/operations/zone-record.ts';
 import type { PublishFailure } from './dns-publisher.port.ts';
@@ -15,14 +14,6 @@ const { domain, failure, tries, nextTryAt } = dnsPublications;
 /** A server that restarts, or has to make a zone, needs some tries. */
 const MIN_TRIES = 3;
 const isFailing = and(isNotNull(failure), gte(tries, MIN_TRIES));
-
-export const zoneArea: StaffArea = {
-  title: 'Bản ghi trên máy chủ tên',
-  path: '/desk#/zones',
-  right: 'zones:read',
-  group: 'services',
-  countWaiting: (db) => db.$count(dnsPublications, isFailing),
-};
 
 const reasons: Readonly<Record<PublishFailure['kind'], string>> = {
   unreachable: 'Máy chủ tên không trả lời.',

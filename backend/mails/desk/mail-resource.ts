@@ -1,25 +1,14 @@
-import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { outboxMessages } from '#backend/outbox/schema.ts';
 import { findMessage, reviveMessage, type StoredMessage, searchMessages } from '#backend/outbox/service.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type DeskResource, deskCommand } from '#backend/platform/desk/desk-resource.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
-import type { StaffArea } from '#backend/platform/staff-route.ts';
 import { mailColumns, mailSampleColumns } from '#contracts/desk/columns/operations/mail-columns.vi.ts';
 import type { MailRow, MailSampleRecord, MailSampleRow } from '#contracts/desk/operations/mail-record.ts';
 import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import { mailNameOf } from '../mail-kinds.vi.ts';
 import { type MailPreview, mailPreviews } from '../previews.ts';
 import { renderMail } from '../render-mail.tsx';
-
-export const mailArea: StaffArea = {
-  title: 'Thư và tin nhắn',
-  path: '/desk#/mails',
-  right: 'mails:read',
-  group: 'customers',
-  countWaiting: (db) => db.$count(outboxMessages, eq(outboxMessages.state, 'dead')),
-};
 
 const toRow = (message: StoredMessage): MailRow => {
   const { id, key, subject, to, channel, state, tries, error, createdAt, decidedAt, text } = message;

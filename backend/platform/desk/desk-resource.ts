@@ -66,6 +66,8 @@ export type DeskResource = {
   readonly sorts: readonly [string, ...string[]];
   /** Names that its list filters by. */
   readonly filters: readonly string[];
+  /** A Vietnamese sentence about what the shop lacks before it can sell; null for nothing. */
+  readonly findLack?: () => Promise<string | null>;
   /** Of the list and its files, by field of a row. */
   readonly columns: Readonly<Record<string, DeskColumn<DeskRecord>>>;
   /** `member`: whose records these are, where members see their own. */

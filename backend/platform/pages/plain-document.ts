@@ -25,19 +25,15 @@ ${head}
 </html>`;
 
 /** The day as in mails and in the shop: two digits, four for the year. */
-const minutes = {
+const toSeconds = new Intl.DateTimeFormat('vi-VN', {
   timeZone: 'Asia/Ho_Chi_Minh',
   hour: '2-digit',
   minute: '2-digit',
+  second: '2-digit',
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
-} as const;
-const toMinutes = new Intl.DateTimeFormat('vi-VN', minutes);
-const toSeconds = new Intl.DateTimeFormat('vi-VN', { ...minutes, second: '2-digit' });
-
-/** Vietnam's time to the minute; a dash for none. */
-export const formatTime = (at: Date | number | null): string => (at === null ? '–' : toMinutes.format(at));
+});
 
 /** Vietnam's time to the second, for logs. */
 export const formatLogTime = (at: Date | number): string => toSeconds.format(at);

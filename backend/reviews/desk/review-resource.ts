@@ -5,7 +5,6 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type DeskQuery, type DeskResource, deskCommand } from '#backend/platform/desk/desk-resource.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
-import type { StaffArea } from '#backend/platform/staff-route.ts';
 import { answerReview, decideReview, decisionsOf } from '#backend/reviews/decide-review.ts';
 import { type ReviewState, reviewStates, reviews, type ReviewRow as Stored } from '#backend/reviews/schema.ts';
 import { reviewColumns } from '#contracts/desk/columns/content/review-columns.vi.ts';
@@ -17,14 +16,6 @@ import {
 } from '#contracts/desk/content/review-record.ts';
 import { cleanLines } from '#core/shared/text/clean-typed.ts';
 import { normalisePhone } from '#core/shared/text/phone-number.ts';
-
-export const reviewArea: StaffArea = {
-  title: 'Đánh giá',
-  path: '/desk#/reviews',
-  right: 'reviews:read',
-  group: 'content',
-  countWaiting: (db) => db.$count(reviews, eq(reviews.state, 'waiting')),
-};
 
 type Whole = { readonly review: Stored; readonly product: string; readonly slug: string };
 

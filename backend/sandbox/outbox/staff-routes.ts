@@ -28,6 +28,7 @@ export const outboxStaffRoutes = (deps: BackendDeps<MessageSettings>): readonly 
           method: 'GET',
           path: '/outbox',
           audience: 'outbox:read',
+          title: 'Hộp thư thử nghiệm',
           handle: async ({ c, show }) => {
             const messages = await listMessages(deps.db, c.req.query('to') ?? null);
             return wantsJson(c) ? c.json({ messages: messages.map(toMessageWire) }) : show(renderOutboxPage(messages));

@@ -9,7 +9,7 @@ import { rightsOf } from '#backend/platform/desk/desk-routes.ts';
 import { type Markup, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
 import { staffScriptHash, staffScriptTag } from '#backend/platform/pages/staff-script.ts';
 import { projectPath } from '#backend/platform/project-path.ts';
-import type { StaffArea, StaffRoute } from '#backend/platform/staff-route.ts';
+import type { StaffMember, StaffRoute } from '#backend/platform/staff-route.ts';
 import type { StaffDeps } from '#backend/staff/staff-deps.ts';
 import type { DeskSession } from '#contracts/desk/desk-session.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
@@ -57,7 +57,7 @@ const renderDesk = (
       head: html`<meta name="csp-nonce" content="${nonce}">
 ${css.map((sheet) => html`<link rel="stylesheet" href="/desk/${sheet}">`)}${staffScriptTag}${scriptTag(file, nonce)}`,
     },
-    html`<div id="desk"></div><noscript>Bàn làm việc cần JavaScript. <a href="/">Các trang khác của nhân viên</a></noscript>`,
+    html`<div id="desk"></div><noscript>Bàn làm việc cần JavaScript. <a href="/account">Tài khoản của tôi</a></noscript>`,
   );
 
 const notBuilt = {
@@ -72,10 +72,26 @@ const assetTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** `/desk`: the owner's desk, a program in the browser over the records that `resources` declare. */
+/** Of a page that has a name, for members who may open it. */
+const linkTo = (page: StaffRoute, { rights }: StaffMember): DeskSession['pages'] => {
+  if (page.audience === 'everyone' || page.title === undefined) return [];
+  const isOpen = page.audience === 'staff' || rights.includes(page.audience);
+  return isOpen ? [{ title: page.title, path: page.path }] : [];
+};
+
+const findLacks = async ({ rights }: StaffMember, resources: readonly DeskResource[]): Promise<readonly string[]> => {
+  const asked = resources.filter(({ reader }) => reader === 'staff' || rights.includes(reader));
+  const found = await Promise.all(asked.map(({ findLack }) => findLack?.() ?? null));
+  return found.filter((lack) => lack !== null);
+};
+
+/**
+ * `/desk`: the owner's desk, a program in the browser over the records that `resources` declare, with links to those of
+ * the `pages` that have a name.
+ */
 export const deskPageRoutes = (
   deps: StaffDeps,
-  areas: readonly StaffArea[],
+  pages: readonly StaffRoute[],
   resources: readonly DeskResource[],
 ): readonly StaffRoute[] => [
   {
@@ -94,16 +110,15 @@ export const deskPageRoutes = (
     method: 'GET',
     path: '/desk/session',
     audience: 'staff',
-    handle: ({ c, member }) => {
+    handle: async ({ c, member }) => {
       const { name, look } = deps.environment.identity;
       const session: DeskSession = {
         member: member.name,
         rights: member.rights,
         shop: { origin: deps.environment.publicOrigin, name, colour: look.colour, radius: look.radius },
         may: rightsOf(member, resources),
-        pages: areas
-          .filter(({ right, path }) => member.rights.includes(right) && !path.startsWith('/desk#'))
-          .map(({ title, path }) => ({ title, path })),
+        pages: pages.flatMap((page) => linkTo(page, member)),
+        lacks: await findLacks(member, resources),
       };
       return c.json(session);
     },

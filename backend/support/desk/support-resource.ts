@@ -9,7 +9,6 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type DeskQuery, type DeskResource, deskCommand } from '#backend/platform/desk/desk-resource.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { StaffArea } from '#backend/platform/staff-route.ts';
 import { supportRequests } from '#backend/support/schema.ts';
 import { happen, lockSupport, readMessages, supportNumber } from '#backend/support/support-requests.ts';
 import { supportColumns } from '#contracts/desk/columns/support-columns.vi.ts';
@@ -20,14 +19,6 @@ import { supportStates } from '#core/support-rules/support-state.ts';
 
 type Deps = BackendDeps<MessageSettings>;
 type Db = Database | Transaction;
-
-export const supportArea: StaffArea = {
-  title: 'Hỗ trợ',
-  path: '/desk#/support-requests',
-  right: 'support:read',
-  group: 'customers',
-  countWaiting: (db) => db.$count(supportRequests, eq(supportRequests.state, 'waiting')),
-};
 
 const selectSupport = (db: Db) =>
   db

@@ -1,6 +1,3 @@
-export const domainTransferStates = ['moving', 'done', 'refused'] as const;
-export type DomainTransferState = (typeof domainTransferStates)[number];
-
 /** A domain that was bought with its auth code; times in ms since 1970 UTC. */
 export type DomainTransferRow = {
   /** Of the service. */
@@ -10,7 +7,7 @@ export type DomainTransferRow = {
   readonly orderNumber: string;
   readonly customer: string;
   readonly paidAt: number;
-  readonly state: DomainTransferState;
+  readonly state: 'moving' | 'done' | 'refused';
 };
 
 /** Gives control of the domain, so that it is told on demand; null once the transfer is decided. */

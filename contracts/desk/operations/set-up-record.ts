@@ -4,8 +4,7 @@ import * as z from 'zod';
  * What waits for a member: a paid service to hand over, a larger or a smaller plan to make on the machine, a line that
  * could not be set up, and what a system was asked for.
  */
-export const setUpKinds = ['hand-over', 'larger', 'smaller', 'failed', 'system'] as const;
-export type SetUpKind = (typeof setUpKinds)[number];
+export type SetUpKind = 'hand-over' | 'larger' | 'smaller' | 'failed' | 'system';
 
 /** `asked` and `accepted` are those of a system; `done` once a member has handed the service over. */
 export type SetUpState = 'late' | 'waiting' | 'failed' | 'asked' | 'accepted' | 'done';

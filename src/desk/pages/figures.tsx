@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Grid from '@mui/material/Grid';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
 import type { FigureKind, FigureRecord } from '#contracts/desk/figure-record.ts';
@@ -48,9 +49,16 @@ const FigureCard = ({ figure }: { readonly figure: FigureRecord }) => {
 
 /** How the business goes: turnover, what comes again, who leaves, and who pays. */
 export const Figures = () => {
-  const { data = [] } = useGetList<FigureRecord>('figures');
+  const { data = [], isPending } = useGetList<FigureRecord>('figures');
   return (
     <Grid container spacing={2}>
+      {isPending
+        ? Object.keys(words.names).map((id) => (
+            <Grid key={id} size={{ xs: 12, sm: 6, lg: 4 }}>
+              <Skeleton variant="rounded" height={116} aria-label={words.loading} />
+            </Grid>
+          ))
+        : null}
       {data.map((figure) => (
         <Grid key={figure.id} size={{ xs: 12, sm: 6, lg: 4 }}>
           <FigureCard figure={figure} />

@@ -1,8 +1,9 @@
-import Button from '@mui/material/Button';
+import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
-import CardActions from '@mui/material/CardActions';
+import CardActionArea from '@mui/material/CardActionArea';
 import CardContent from '@mui/material/CardContent';
 import Grid from '@mui/material/Grid';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { Link, Title, useGetList } from 'react-admin';
@@ -25,6 +26,7 @@ const counts: readonly Count[] = [
   { resource: 'refunds', label: words.toRefund, filter: { state: 'asked' } },
   { resource: 'refunds', label: words.toSend, filter: { state: 'confirmed' } },
   { resource: 'support-requests', label: words.toAnswer, filter: { state: 'waiting' } },
+  { resource: 'reviews', label: words.toReview, filter: { state: 'waiting' } },
   { resource: 'consultations', label: words.toCall, filter: { stage: 'new' } },
   { resource: 'consultations', label: words.callsDue, filter: { call: 'due' } },
   { resource: 'set-ups', label: words.toSetUp, filter: {} },
@@ -39,27 +41,25 @@ const counts: readonly Count[] = [
   { resource: 'services', label: words.soon, filter: { due: 'soon' } },
 ];
 
+/** Nothing is said before the answer is there. */
 const CountCard = ({ resource, label, filter }: Count) => {
-  const { total } = useGetList(resource, { filter, pagination: { page: 1, perPage: 1 } });
+  const { total, error } = useGetList(resource, { filter, pagination: { page: 1, perPage: 1 } });
   return (
-    <Card>
-      <CardContent>
-        <Typography color="text.secondary">{label}</Typography>
-        <Typography variant="h4" component="p">
-          {total ?? '…'}
-        </Typography>
-      </CardContent>
-      <CardActions>
-        <Button component={Link} to={`/${resource}`} state={{ filter }}>
-          {words.open}
-        </Button>
-      </CardActions>
+    <Card sx={{ height: '100%' }}>
+      <CardActionArea component={Link} to={`/${resource}`} state={{ filter }} sx={{ height: '100%' }}>
+        <CardContent>
+          <Typography color="text.secondary">{label}</Typography>
+          <Typography variant="h4" component="p">
+            {error ? words.unknown : (total ?? <Skeleton width="2ch" aria-label={words.loading} />)}
+          </Typography>
+        </CardContent>
+      </CardActionArea>
     </Card>
   );
 };
 
 const SalesChart = () => {
-  const { data } = useGetList<SalesRecord>('sales', {
+  const { data, isPending } = useGetList<SalesRecord>('sales', {
     sort: { field: 'id', order: 'DESC' },
     pagination: { page: 1, perPage: 12 },
   });
@@ -70,12 +70,16 @@ const SalesChart = () => {
         <Typography component="h2" variant="h6">
           {salesWords.byMonth}
         </Typography>
-        <BarChart
-          height={280}
-          xAxis={[{ data: months.map(({ id }) => id), scaleType: 'band' }]}
-          yAxis={[{ width: 110, valueFormatter: price }]}
-          series={[{ data: months.map(({ net }) => net), valueFormatter: (value) => price(value ?? 0) }]}
-        />
+        {isPending ? (
+          <Skeleton variant="rounded" height={280} aria-label={words.loading} />
+        ) : (
+          <BarChart
+            height={280}
+            xAxis={[{ data: months.map(({ id }) => id), scaleType: 'band' }]}
+            yAxis={[{ width: 110, valueFormatter: price }]}
+            series={[{ data: months.map(({ net }) => net), valueFormatter: (value) => price(value ?? 0) }]}
+          />
+        )}
       </CardContent>
     </Card>
   );
@@ -111,11 +115,16 @@ const Approvals = () => {
 
 /** What waits, each one press from its list, and how the months went. */
 export const Today = () => {
-  const { may } = useSession();
+  const { may, lacks } = useSession();
   return (
     <>
       <Title title={words.title} />
       <Grid container spacing={2}>
+        {lacks.map((lack) => (
+          <Grid key={lack} size={12}>
+            <Alert severity="warning">{lack}</Alert>
+          </Grid>
+        ))}
         {may.approvals ? <Approvals /> : null}
         {counts
           .filter(({ resource }) => may[resource])

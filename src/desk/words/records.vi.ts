@@ -152,6 +152,7 @@ const inWords = (permille: number | null): string =>
   permille === null ? '' : ` (${percent.format(permille / 1_000)})`;
 
 export const figureWords = {
+  loading: 'Đang tải',
   names: figureColumns.id.words,
   /** `change` in permille of what it was before. */
   before: (amount: string, change: number | null) =>
@@ -181,5 +182,7 @@ export const todayWords = {
   deadMails: 'Thư không gửi được',
   late: 'Dịch vụ quá hạn',
   soon: 'Đến hạn trong 30 ngày',
-  open: 'Mở',
+  toReview: 'Đánh giá chờ duyệt',
+  unknown: '–',
+  loading: 'Đang tải',
 };
