@@ -12,6 +12,8 @@ import { DeskSearch } from './search.tsx';
 import { useSession } from './session-context.ts';
 
 const wide = (theme: Theme) => theme.breakpoints.up('md');
+/** Where react-admin shows the member's name beside the icon. */
+const named = (theme: Theme) => theme.breakpoints.up('sm');
 
 /** Resources by what they are about, in the order of the menu. */
 const groups = [
@@ -111,8 +113,9 @@ const DeskMenu = () => {
 const DeskBar = () => {
   const { member, may } = useSession();
   const isWide = useMediaQuery(wide);
+  const isNamed = useMediaQuery(named);
   return (
-    <AppBar userMenu={<UserMenu label={member} />}>
+    <AppBar userMenu={isNamed ? <UserMenu label={member} /> : <UserMenu />}>
       <TitlePortal component="h1" />
       {may.search && isWide ? <DeskSearch /> : null}
     </AppBar>

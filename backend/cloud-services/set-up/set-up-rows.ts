@@ -50,7 +50,7 @@ const toService = (waiting: WaitingService, now: number): SetUpRecord => {
     id: service.id,
     kind: 'hand-over',
     name: service.name,
-    about: `${lineTitle} · ${service.productTitle}`,
+    about: service.name === service.productTitle ? lineTitle : `${lineTitle} · ${service.productTitle}`,
     code: codeOf(service),
     format: fields.map(({ label, isRequired }) => (isRequired ? label : `[${label}]`)),
     ...ofOrder(order),

@@ -24,8 +24,14 @@ const save = (file: Blob, name: string): void => {
   URL.revokeObjectURL(link.href);
 };
 
+type Props = {
+  /** Of the button that makes a new record. */
+  readonly createLabel?: string | undefined;
+  readonly children?: ReactNode;
+};
+
 /** A new record, and the list with its filters as a file. */
-export const ListButtons = ({ children }: { readonly children?: ReactNode }) => {
+export const ListButtons = ({ createLabel, children }: Props) => {
   const { resource, filterValues, sort, total } = useListContext();
   const { hasCreate } = useResourceDefinition();
   const label = useGetResourceLabel()(resource);
@@ -37,7 +43,7 @@ export const ListButtons = ({ children }: { readonly children?: ReactNode }) => 
   });
   return (
     <TopToolbar>
-      {hasCreate ? <CreateButton /> : null}
+      {hasCreate ? <CreateButton {...(createLabel ? { label: createLabel } : {})} /> : null}
       {children}
       {formats.map((format) => (
         <Button key={format} label={words[format]} disabled={isPending || total === 0} onClick={() => mutate(format)}>

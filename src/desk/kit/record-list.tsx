@@ -25,6 +25,8 @@ type Props<Row extends RaRecord> = Pick<ListProps, 'filters' | 'filterDefaultVal
   readonly tertiary?: (row: Row) => ReactNode;
   /** Of the table, by field. */
   readonly columns: Readonly<Record<string, DeskColumn<Row>>>;
+  /** Of the button that makes a new record. */
+  readonly createLabel?: string;
   /** Beside those of every list. */
   readonly buttons?: ReactNode;
   /** Before the rest of a row. */
@@ -45,6 +47,7 @@ export const RecordList = <Row extends RaRecord>({
   picture,
   bulk,
   buttons,
+  createLabel,
   ...list
 }: Props<Row>) => {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
@@ -56,7 +59,7 @@ export const RecordList = <Row extends RaRecord>({
       {...(state?.filter ? { filterDefaultValues: state.filter, storeKey: false } : {})}
       perPage={25}
       exporter={false}
-      actions={<ListButtons>{buttons}</ListButtons>}
+      actions={<ListButtons createLabel={createLabel}>{buttons}</ListButtons>}
       disableSyncWithLocation
       empty={false}
       sx={{

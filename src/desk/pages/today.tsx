@@ -49,7 +49,7 @@ const CountCard = ({ resource, label, filter }: Count) => {
       <CardActionArea component={Link} to={`/${resource}`} state={{ filter }} sx={{ height: '100%' }}>
         <CardContent>
           <Typography color="text.secondary">{label}</Typography>
-          <Typography variant="h4" component="p">
+          <Typography variant="h4" component="p" {...(total === 0 ? { color: 'text.secondary' } : {})}>
             {error ? words.unknown : (total ?? <Skeleton width="2ch" aria-label={words.loading} />)}
           </Typography>
         </CardContent>

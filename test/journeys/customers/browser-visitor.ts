@@ -35,9 +35,9 @@ export const addName = async (useCases: UseCases): Promise<void> => {
 };
 
 /** Adds a product with its default configuration and returns the cart. */
-export const addProduct = async (useCases: UseCases, slug: string = purchase.slug, count = 1): Promise<CartView> => {
+export const addProduct = async (useCases: UseCases, slug: string = purchase.slug, quantity = 1): Promise<CartView> => {
   const product = expectOk(await useCases.loadProduct({ slug }));
-  const configuration = { ...defaultConfiguration(product), count };
+  const configuration = { ...defaultConfiguration(product), quantity };
   const { totals } = expectOk(computeQuote(product, configuration));
   const added = await useCases.addToCart({
     slug,

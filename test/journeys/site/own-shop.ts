@@ -13,13 +13,18 @@ export type OwnShop = { readonly origin: string; readonly staffDoor: StaffDoor; 
 /** The shop that every journey of this worker uses, on PGlite. */
 export const sharedShop = async (): Promise<OwnShop> => ({ origin, staffDoor, stop: async () => undefined });
 
-/** A backend and a host of one journey, on a PostgreSQL of their own. */
-export const openShopOnPostgres = async (): Promise<OwnShop> => {
+/** A backend and a host of one journey, on a PostgreSQL of their own, with `settings` beside the usual ones. */
+export const openShopOnPostgres = async (settings: Readonly<Record<string, string>> = {}): Promise<OwnShop> => {
   const cluster = await startPostgres();
   if (cluster === null) throw new Error('PostgreSQL is not installed: scripts/debian.mjs installs it');
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
   const [host, backend] = [await freePort(), await freePort()];
-  const env = { ...environmentOf({ host, backend, dataDir }), ...sharedSecrets, DATABASE_URL: cluster.databaseUrl };
+  const env = {
+    ...environmentOf({ host, backend, dataDir }),
+    ...sharedSecrets,
+    ...settings,
+    DATABASE_URL: cluster.databaseUrl,
+  };
   const running = [await startBackend(env), await startHost(env)];
   return {
     origin: `http://localhost:${host}`,

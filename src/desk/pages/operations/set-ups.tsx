@@ -1,3 +1,4 @@
+import Check from '@mui/icons-material/Check';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -28,6 +29,7 @@ import { choicesOf } from '#desk/kit/choices.ts';
 import { Facts } from '#desk/kit/facts.tsx';
 import { Refusal } from '#desk/kit/on-demand.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
+import { PartTable } from '#desk/kit/table.tsx';
 import { useAction } from '#desk/kit/use-action.ts';
 import { useTellDone } from '#desk/kit/use-tell-done.ts';
 import { RecordShow } from '#desk/kit/whole-record.tsx';
@@ -72,6 +74,7 @@ export const SetUpList = () => {
       }
       tertiary={({ state }) => words.states[state]}
       columns={setUpColumns}
+      createLabel={words.paste}
       {...(may['set-ups']?.create ? { bulk: <PasteChosen /> } : {})}
     />
   );
@@ -103,7 +106,7 @@ const HandOver = () => {
         onSubmit={submit}
         toolbar={
           <Toolbar>
-            <SaveButton label={words.handOver} alwaysEnable />
+            <SaveButton label={words.handOver} icon={<Check />} alwaysEnable />
           </Toolbar>
         }
       >
@@ -187,7 +190,6 @@ const SetUpFacts = () => {
           ),
         },
         { label: words.since, value: formatMinute(record.since) },
-        ...record.choices.map(({ name, value }) => ({ label: name, value })),
         ...(tries === null
           ? []
           : [
@@ -208,20 +210,31 @@ const SetUpParts = () => {
   const record = useRecordContext<SetUpRecord>();
   const { may } = useSession();
   if (record === undefined) return null;
-  const { kind, handedOver } = record;
+  const { kind, handedOver, choices } = record;
   const mayHandOver = kind === 'hand-over' && handedOver === null && may['set-ups']?.create;
   return (
     <Stack spacing={2}>
       {handedOver === null ? null : (
         <Alert severity="success">{words.byWhom(handedOver.by, formatMinute(handedOver.at))}</Alert>
       )}
+      <SetUpFacts />
       <Grid container spacing={2}>
-        <Grid size={{ xs: 12, lg: mayHandOver ? 5 : 12 }}>
-          <SetUpFacts />
-        </Grid>
         {mayHandOver ? (
-          <Grid size={{ xs: 12, lg: 7 }}>
+          <Grid size={{ xs: 12, md: 7 }}>
             <HandOver />
+          </Grid>
+        ) : null}
+        {choices.length > 0 ? (
+          <Grid size={{ xs: 12, md: 5 }}>
+            <PartTable
+              title={words.choices}
+              empty=""
+              rows={choices.map(({ name, value }) => ({ id: name, value }))}
+              columns={[
+                { title: words.choice, cell: ({ id }) => id },
+                { title: words.chosen, cell: ({ value }) => value },
+              ]}
+            />
           </Grid>
         ) : null}
       </Grid>
