@@ -7,6 +7,8 @@ export class DeskFailure extends HttpError {
   readonly #code: string | undefined;
   constructor(message: string, status: number, refusal?: DeskRefusal) {
     super(message, status, refusal);
+    // HttpError makes each error one of its own class.
+    Object.setPrototypeOf(this, new.target.prototype);
     this.#code = refusal?.code;
   }
   get isLoggedOut(): boolean {
