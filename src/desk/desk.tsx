@@ -89,7 +89,7 @@ import { deskWords } from '#desk/words/desk.vi.ts';
 import { reactAdminWords } from '#desk/words/react-admin.vi.ts';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
-import { DeskLayout } from './layout.tsx';
+import { DeskLayout, DeskNotification } from './layout.tsx';
 import { SessionContext } from './session-context.ts';
 import { deskThemes } from './theme.ts';
 
@@ -304,6 +304,7 @@ export const Desk = ({ session }: { readonly session: DeskSession }) => {
       <Admin
         title={session.shop.name}
         layout={DeskLayout}
+        notification={DeskNotification}
         dashboard={Today}
         authProvider={authProvider(session)}
         dataProvider={dataProvider}

@@ -6,7 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
-import { AppBar, Layout, Menu, TitlePortal, UserMenu, useResourceDefinitions } from 'react-admin';
+import { AppBar, Layout, Menu, Notification, TitlePortal, UserMenu, useResourceDefinitions } from 'react-admin';
 import { menuWords } from '#desk/words/desk.vi.ts';
 import { DeskSearch } from './search.tsx';
 import { useSession } from './session-context.ts';
@@ -120,6 +120,12 @@ const DeskBar = () => {
       {may.search && isWide ? <DeskSearch /> : null}
     </AppBar>
   );
+};
+
+/** On narrow screens at the top, because the buttons of a form stand at the bottom. */
+export const DeskNotification = () => {
+  const isWide = useMediaQuery(wide);
+  return <Notification {...(isWide ? {} : { anchorOrigin: { vertical: 'top', horizontal: 'center' } })} />;
 };
 
 /** Where the bar has no room, the search stands above the page. */

@@ -57,7 +57,7 @@ const renderDesk = (
       head: html`<meta name="csp-nonce" content="${nonce}">
 ${css.map((sheet) => html`<link rel="stylesheet" href="/desk/${sheet}">`)}${staffScriptTag}${scriptTag(file, nonce)}`,
     },
-    html`<div id="desk"></div><noscript>Bàn làm việc cần JavaScript. <a href="/account">Tài khoản của tôi</a></noscript>`,
+    html`<div id="desk"></div><noscript><p>Bàn làm việc cần JavaScript. <a href="/account">Tài khoản của tôi</a></p></noscript>`,
   );
 
 const notBuilt = {
