@@ -6,6 +6,8 @@ import { staffPageAt } from './staff-page.ts';
 const MANY = 10;
 
 const openSetUps = async (page: Page): Promise<void> => {
+  // The desk has begun, and changes its address no more.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/desk#/set-ups');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Chờ khởi tạo' })).toBeVisible();
