@@ -86,6 +86,7 @@ export const leadData: readonly PersonalTable[] = [
         eq(mailChoices.reader, `party:${partyId}`),
         inArray(sql`substr(${mailChoices.reader}, ${'address:'.length + 1})`, selectContacts(db, partyId)),
       ) ?? sql`false`,
+    merge: 'ends',
     deletion: { rows: 'deleted' },
   },
   {

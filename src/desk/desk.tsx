@@ -174,6 +174,8 @@ const resources: readonly ResourceProps[] = [
     create: IncidentCreate,
     edit: IncidentEdit,
     recordRepresentation: 'title',
+  },
+  {
     name: 'customer-merges',
     icon: MergeType,
     list: CustomerMergeList,

@@ -97,6 +97,7 @@ const taskStates: Readonly<Record<TaskState, SetUpState>> = {
   failed: 'failed',
   done: 'done',
   'by-hand': 'done',
+  staff: 'asked',
 };
 
 const toTask = ({ task, serviceName, provisioner, order }: ListedTask): SetUpRecord => ({

@@ -39,7 +39,7 @@ export const extendTerm = (term: PaidTerm, months: number): PaidTerm => {
 };
 
 /** A term whose end somebody else decides, as a registry does; `endDate` in ms since 1970 UTC. */
-export const termUntil = (endDate: number): PaidTerm => ({ endDate, anchorDay: dayAt(endDate).day });
+export const termUntil = (endDate: number): PaidTerm => ({ endDate, anchorDay: dayAt(endDate).day, givenDays: 0 });
 
 /**
  * The anchor day of a term for which none is stored, from its first start and its present end, ms since 1970 UTC: the
