@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias, union } from 'drizzle-orm/pg-core';
 import { findVerifiedContact } from '#backend/authorisation/queue-account-mail.ts';
 import { parties } from '#backend/authorisation/schema.ts';
 import { recordSecurityEvent } from '#backend/authorisation/security-log/security-log.ts';
@@ -71,20 +71,25 @@ const readMerge = async (deps: MergeDeps, db: Db, id: string): Promise<CustomerM
 /** Customers with the same phone number or e-mail address, the older one first. */
 const listTwins = async (db: Database, { limit, offset }: DeskQuery) => {
   const [kept, merged] = [alias(parties, 'kept'), alias(parties, 'merged')];
+  const isOlder = or(
+    gt(merged.createdAt, kept.createdAt),
+    and(eq(merged.createdAt, kept.createdAt), gt(merged.id, kept.id)),
+  );
+  const pairs = (areSame: SQL | undefined) =>
+    db.select({ keptId: kept.id, mergedId: merged.id }).from(kept).innerJoin(merged, and(areSame, isOlder));
   const samePhone = and(ne(kept.phone, ''), eq(kept.phone, merged.phone));
   const sameEmail = and(ne(kept.email, ''), eq(sql`lower(${kept.email})`, sql`lower(${merged.email})`));
-  const areTwins = and(
-    or(samePhone, sameEmail),
-    or(gt(merged.createdAt, kept.createdAt), and(eq(merged.createdAt, kept.createdAt), gt(merged.id, kept.id))),
-  );
+  // Two joins by one value each: with both in one, every customer would be compared with every other.
+  const twins = union(pairs(samePhone), pairs(sameEmail)).as('twins');
   const found = await db
     .select({ kept, merged })
-    .from(kept)
-    .innerJoin(merged, areTwins)
+    .from(twins)
+    .innerJoin(kept, eq(kept.id, twins.keptId))
+    .innerJoin(merged, eq(merged.id, twins.mergedId))
     .orderBy(asc(kept.createdAt), asc(kept.id), asc(merged.id))
     .limit(limit)
     .offset(offset);
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(kept).innerJoin(merged, areTwins);
+  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(twins);
   const rows = found.map(
     ({ kept: one, merged: other }): CustomerMergeRow => ({
       id: `${one.id}.${other.id}`,
