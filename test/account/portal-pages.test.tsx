@@ -80,6 +80,7 @@ describe('the portal', () => {
       '/quan-ly-tai-khoan',
       '/quan-ly-tai-khoan/dia-chi',
       '/quan-ly-tai-khoan/hoa-don',
+      '/quan-ly-tai-khoan/thong-bao',
       '/san-pham-yeu-thich',
       '/yeu-cau-ho-tro',
       '/quan-ly-tai-khoan/bao-mat',

@@ -4,7 +4,6 @@ import { seedCompanies } from '#contracts/seed/content/companies.ts';
 import type { CompanyDirectory } from '#core/checkout/company-directory.port.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 
-const known = fc.constantFrom(...seedCompanies);
 /** Codes of companies that the register does not have. */
 const unknown = fc.stringMatching(/^98\d{8}(-\d{3})?$/);
 
@@ -15,12 +14,8 @@ export const companyDirectoryLaws: readonly Law<CompanyDirectory>[] = [
     check: async (open) => {
       const directory = await open();
       expect(directory.isConfigured).toBe(true);
-      await fc.assert(
-        fc.asyncProperty(known, async ({ taxCode, name, address }) => {
-          expect(await directory.find(taxCode)).toEqual({ ok: true, value: { name, address } });
-        }),
-        { numRuns: 10 },
-      );
+      for (const { taxCode, name, address } of seedCompanies)
+        expect(await directory.find(taxCode)).toEqual({ ok: true, value: { name, address } });
     },
   },
   {

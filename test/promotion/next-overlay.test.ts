@@ -124,12 +124,12 @@ describe('the next overlay', () => {
 describe('pages without overlays', () => {
   const rowsOf = (pattern: RegExp) => routeRows.filter(({ path }) => pattern.test(path));
 
-  test('LAY-08 cart, checkout, payment, lab and all non-public pages are quiet', () => {
+  test('LAY-08 cart, checkout, payment, lab, status and all non-public pages are quiet', () => {
     const buying = rowsOf(
       /^\/(gio-hang|checkout|dat-hang-thanh-cong|thanh-toan|ket-qua-thanh-toan|PaymentResult|tao-don-hang|xac-nhan-dat-hang|cap-nhat-don-hang|hoa-don|san-pham\/\$slug\/\$checkout)(\/|$)/,
     );
     expect(buying).toHaveLength(14);
-    for (const { path, quiet } of [...buying, ...rowsOf(/^\/thuc-hanh-lab\//)])
+    for (const { path, quiet } of [...buying, ...rowsOf(/^\/(thuc-hanh-lab\/|tinh-trang$)/)])
       expect([path, quiet]).toEqual([path, true]);
     for (const { path, audience, quiet } of routeRows)
       if (audience !== 'public') expect([path, quiet]).toEqual([path, true]);
@@ -138,7 +138,7 @@ describe('pages without overlays', () => {
   test('LAY-08 public pages other than these can be interrupted, except products and search', () => {
     const spared = ['/san-pham/$slug', '/san-pham/$slug/tuy-bien', '/tim-kiem', '/tim-kiem-domain'];
     for (const row of routeRows)
-      if (row.audience === 'public' && row.frame === 'shop')
+      if (row.audience === 'public' && row.frame === 'shop' && row.path !== '/tinh-trang')
         expect([row.path, row.quiet, canInterrupt(row)]).toEqual([row.path, false, !spared.includes(row.path)]);
   });
 

@@ -34,7 +34,6 @@ const changing =
     },
   });
 
-let shared: MailChoices | null = null;
 const mutants: Mutants<MailChoicesSubject> = {
   'news are usual': changing((real) => ({
     load: () => mapValue(real.load(), (loaded) => ({ ...loaded, 'newsletter-email': true })),
@@ -44,13 +43,16 @@ const mutants: Mutants<MailChoicesSubject> = {
     save: (decisions, agreed, key) =>
       real.save({ 'reminder-email': false, 'stock-alert-email': false, ...decisions }, agreed, key),
   })),
-  'all customers have one set of choices': (real) => ({
-    ...real,
-    customer: async () => {
-      shared ??= await real.customer();
-      return shared;
-    },
-  }),
+  'all customers have one set of choices': (real) => {
+    let shared: MailChoices | null = null;
+    return {
+      ...real,
+      customer: async () => {
+        shared ??= await real.customer();
+        return shared;
+      },
+    };
+  },
   'each save counts, also a repeated one': (real) => ({
     ...real,
     customer: async () => {
