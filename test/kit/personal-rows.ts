@@ -122,6 +122,7 @@ const linksOf = ({ mark, partyId, email, ids }: MarkedCustomer, seeded: Values):
   'staff_notes.author': 'Nhân viên',
   // The job mails and deletes who waits for a plan that can be ordered.
   'stock_alerts.product_id': 'a plan that never comes back',
+  'mail_choices.reader': `party:${partyId}`,
   'reviews.state': 'shown',
   'opportunities.id': ids.opportunity ?? '',
   'opportunity_notes.opportunity_id': ids.opportunity ?? '',

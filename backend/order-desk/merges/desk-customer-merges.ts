@@ -76,7 +76,10 @@ const listTwins = async (db: Database, { limit, offset }: DeskQuery) => {
     and(eq(merged.createdAt, kept.createdAt), gt(merged.id, kept.id)),
   );
   const pairs = (areSame: SQL | undefined) =>
-    db.select({ keptId: kept.id, mergedId: merged.id }).from(kept).innerJoin(merged, and(areSame, isOlder));
+    db
+      .select({ keptId: sql<string>`${kept.id}`.as('kept_id'), mergedId: sql<string>`${merged.id}`.as('merged_id') })
+      .from(kept)
+      .innerJoin(merged, and(areSame, isOlder));
   const samePhone = and(ne(kept.phone, ''), eq(kept.phone, merged.phone));
   const sameEmail = and(ne(kept.email, ''), eq(sql`lower(${kept.email})`, sql`lower(${merged.email})`));
   // Two joins by one value each: with both in one, every customer would be compared with every other.
