@@ -7,7 +7,7 @@ export type Filling = Readonly<Record<string, string>>;
 /** Opens the editors' part of the desk in the browser of a member of the staff. */
 export const openEditor = async (browser: Browser): Promise<Page> => {
   const page = await openStaffPage(browser);
-  await page.getByRole('main').getByRole('link', { name: 'Biên tập nội dung' }).click();
+  await page.getByRole('menuitem', { name: 'Bài viết', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bài viết' })).toBeVisible();
   return page;
 };
