@@ -23,7 +23,7 @@ export const ServiceExtensionList = () => (
 );
 
 export const ServiceExtensionCreate = () => (
-  <Create redirect="show">
+  <Create redirect="show" title={words.title}>
     <SimpleForm>
       <ChosenServices none={words.none} chosen={words.chosen} />
       <NumberInput source="days" label={words.days} helperText={words.daysHelp} validate={required()} />

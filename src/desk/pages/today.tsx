@@ -2,11 +2,14 @@ import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import CardContent from '@mui/material/CardContent';
+import Chip from '@mui/material/Chip';
 import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { Link, Title, useGetList } from 'react-admin';
+import { useQueries } from '@tanstack/react-query';
+import { Link, Title, useDataProvider, useGetList } from 'react-admin';
 import type { ApprovalRecord } from '#contracts/desk/approval-record.ts';
 import type { SalesRecord } from '#contracts/desk/invoice-record.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
@@ -41,20 +44,71 @@ const counts: readonly Count[] = [
   { resource: 'services', label: words.soon, filter: { due: 'soon' } },
 ];
 
-/** Nothing is said before the answer is there. */
-const CountCard = ({ resource, label, filter }: Count) => {
-  const { total, error } = useGetList(resource, { filter, pagination: { page: 1, perPage: 1 } });
+type Counted = Count & { readonly total: number | null };
+
+/** Counts the rows of all lists at once; `null` where an answer failed, undefined before all are there. */
+const useCounts = (wanted: readonly Count[]): readonly Counted[] | undefined => {
+  const { getList } = useDataProvider();
+  return useQueries({
+    queries: wanted.map(({ resource, filter }) => ({
+      queryKey: [resource, 'count', filter],
+      queryFn: async () => (await getList(resource, { filter, pagination: { page: 1, perPage: 1 } })).total ?? 0,
+    })),
+    combine: (answers) =>
+      answers.some(({ isPending }) => isPending)
+        ? undefined
+        : wanted.map((each, at) => ({ ...each, total: answers[at]?.data ?? null })),
+  });
+};
+
+const CountCard = ({ resource, label, filter, total }: Counted) => (
+  <Card sx={{ height: '100%' }}>
+    <CardActionArea component={Link} to={`/${resource}`} state={{ filter }} sx={{ height: '100%' }}>
+      <CardContent>
+        <Typography color="text.secondary">{label}</Typography>
+        <Typography variant="h4" component="p">
+          {total ?? words.unknown}
+        </Typography>
+      </CardContent>
+    </CardActionArea>
+  </Card>
+);
+
+/** What waits, and in one line what does not. Nothing is said before the answers are there. */
+const Waiting = ({ wanted }: { readonly wanted: readonly Count[] }) => {
+  const found = useCounts(wanted);
+  if (found === undefined) return <Skeleton variant="rounded" height={110} aria-label={words.loading} />;
+  const idle = found.filter(({ total }) => total === 0);
   return (
-    <Card sx={{ height: '100%' }}>
-      <CardActionArea component={Link} to={`/${resource}`} state={{ filter }} sx={{ height: '100%' }}>
-        <CardContent>
-          <Typography color="text.secondary">{label}</Typography>
-          <Typography variant="h4" component="p" {...(total === 0 ? { color: 'text.secondary' } : {})}>
-            {error ? words.unknown : (total ?? <Skeleton width="2ch" aria-label={words.loading} />)}
+    <Grid container spacing={2}>
+      {found
+        .filter(({ total }) => total !== 0)
+        .map((each) => (
+          <Grid key={each.label} size={{ xs: 6, lg: 3 }}>
+            <CountCard {...each} />
+          </Grid>
+        ))}
+      {idle.length > 0 ? (
+        <Grid size={12}>
+          <Typography color="text.secondary" gutterBottom>
+            {words.idle}
           </Typography>
-        </CardContent>
-      </CardActionArea>
-    </Card>
+          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+            {idle.map(({ resource, label, filter }) => (
+              <Chip
+                key={label}
+                variant="outlined"
+                label={label}
+                component={Link}
+                to={`/${resource}`}
+                state={{ filter }}
+                clickable
+              />
+            ))}
+          </Stack>
+        </Grid>
+      ) : null}
+    </Grid>
   );
 };
 
@@ -119,20 +173,16 @@ export const Today = () => {
   return (
     <>
       <Title title={words.title} />
-      <Grid container spacing={2}>
+      <Grid container spacing={2} sx={{ mt: { md: 2 } }}>
         {lacks.map((lack) => (
           <Grid key={lack} size={12}>
             <Alert severity="warning">{lack}</Alert>
           </Grid>
         ))}
         {may.approvals ? <Approvals /> : null}
-        {counts
-          .filter(({ resource }) => may[resource])
-          .map((each) => (
-            <Grid key={each.label} size={{ xs: 6, lg: 3 }}>
-              <CountCard {...each} />
-            </Grid>
-          ))}
+        <Grid size={12}>
+          <Waiting wanted={counts.filter(({ resource }) => may[resource])} />
+        </Grid>
         {may.figures ? (
           <Grid size={12}>
             <Figures />

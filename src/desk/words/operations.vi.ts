@@ -210,7 +210,7 @@ export const machineWords = {
   password: 'Mật khẩu mới, hiện với khách một lần',
   impossible: 'Không làm được',
   impossibleText: 'Khách thấy việc này không thành công.',
-  told: 'Đã báo khách.',
+  notified: 'Đã báo khách.',
   seatsText: (at: string) => `Khách đổi người dùng lúc ${at}. Tạo, gỡ tài khoản cho khớp danh sách rồi báo lại.`,
   users: 'Người dùng khách muốn có',
   noUsers: 'Không còn người dùng nào.',

@@ -183,6 +183,7 @@ export const todayWords = {
   late: 'Dịch vụ quá hạn',
   soon: 'Đến hạn trong 30 ngày',
   toReview: 'Đánh giá chờ duyệt',
+  idle: 'Không có gì chờ:',
   unknown: '–',
   loading: 'Đang tải',
 };

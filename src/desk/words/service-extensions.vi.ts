@@ -2,6 +2,7 @@ import { serviceExtensionColumns } from '#contracts/desk/columns/service-extensi
 import { MAX_GIVEN_DAYS } from '#core/shared/paid-term.ts';
 
 export const serviceExtensionWords = {
+  title: 'Thêm ngày cho dịch vụ',
   days: serviceExtensionColumns.days.title,
   daysHelp: `Từ 1 đến ${MAX_GIVEN_DAYS} ngày. Hạn dời đúng bấy nhiêu ngày; lần gia hạn sau vẫn tính từ kỳ khách đã trả.`,
   reason: 'Lý do, khách sẽ đọc',

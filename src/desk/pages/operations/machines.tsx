@@ -102,7 +102,7 @@ const Asked = () => {
       </CardContent>
       {mayAct ? (
         <CardActions>
-          <FormAction action="done" label={words.done} title={words.done} text={words.doneText} done={words.told}>
+          <FormAction action="done" label={words.done} title={words.done} text={words.doneText} done={words.notified}>
             {makesPassword ? (
               <TextInput
                 source="password"
@@ -117,7 +117,7 @@ const Asked = () => {
             label={words.impossible}
             title={words.impossible}
             text={words.impossibleText}
-            done={words.told}
+            done={words.notified}
           />
         </CardActions>
       ) : null}
@@ -161,14 +161,14 @@ const Seats = () => {
             label={words.seatsDone}
             title={words.seatsDone}
             text={words.seatsDoneText}
-            done={words.told}
+            done={words.notified}
           />
           <FormAction
             action="seats-impossible"
             label={words.impossible}
             title={words.impossible}
             text={words.seatsImpossibleText}
-            done={words.told}
+            done={words.notified}
             initial={seen}
           >
             {reason}
