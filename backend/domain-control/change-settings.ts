@@ -3,6 +3,7 @@ import { lockOwnService, logDone, requireOwner } from '#backend/cloud-services/c
 import { domainSettings } from '#backend/cloud-services/domains/settings-schema.ts';
 import type { CloudServiceRow } from '#backend/cloud-services/schema.ts';
 import { askProvisioner } from '#backend/cloud-services/tasks/ask-provisioner.ts';
+import { closeTasks } from '#backend/cloud-services/tasks/close-tasks.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
@@ -52,7 +53,11 @@ export const changeDomainSettings = (
       const code = decided.isLocked ? { codeSentAt: null } : {};
       const changed = { ...decided, ...code, version: version + 1, updatedAt: at };
       await tx.update(domainSettings).set(changed).where(eq(domainSettings.serviceId, id));
+      // A code that was asked for would be sent for a name that nobody may transfer.
+      if (decided.isLocked) await closeTasks(tx, id, { kind: 'auth-code', isAskedToo: true, now: at });
       await logDone(tx, { ...loggedChange(edit.change), serviceId: id, actor, at });
+      // The new task has all choices in it; one that is under way stays, so that it does not end after the new one.
+      await closeTasks(tx, id, { kind: 'settings', isAskedToo: false, now: at });
       await askProvisioner(deps, tx, service, { kind: 'settings', subject: `settings:${id}:${version + 1}` });
       return null;
     });

@@ -195,6 +195,16 @@ describe('names by hand', () => {
     expect(JSON.stringify(kept)).not.toContain('Ma-Cua-Nha-Dang-Ky-9');
   });
 
+  test('SVC-01 a name that is locked again before its code was fetched gets none', async () => {
+    const service = await handedOver();
+    await owner.change(service, { kind: 'lock', isLocked: false });
+    await owner.askCode(service);
+    await owner.change(service, { kind: 'lock', isLocked: true });
+    expect((await owner.load(service)).authCode).toMatchObject({ isPending: false, sentAt: null });
+    expect((await waiting(service)).map(({ kind }) => kind)).toEqual(['settings']);
+    expect(await owner.codes(service.name)).toEqual([]);
+  });
+
   test('SVC-01 a renewal waits for a member, whose day is the end from then on', async () => {
     const service = await handedOver();
     await owner.renew(service);
@@ -202,10 +212,10 @@ describe('names by hand', () => {
     expect(await taskOf(service)).toMatchObject({ kind: 'renew', years: 1, asksExpiry: true });
     for (const expiresOn of ['2026-02-30', 'mai', '2090-01-01'])
       expect([expiresOn, (await done(service, { expiresOn })).status]).toEqual([expiresOn, 422]);
-    const told = isoDayAt(endDate + 3 * DAY_MS);
-    expect((await done(service, { expiresOn: told })).status).toBe(200);
+    const day = isoDayAt(endDate + 3 * DAY_MS);
+    expect((await done(service, { expiresOn: day })).status).toBe(200);
     const { endDate: now } = await shop.rowOf(service.id);
-    expect([now, formatDate(now)]).toEqual([startOfIsoDay(told), formatDate(endDate + 3 * DAY_MS)]);
+    expect([now, formatDate(now)]).toEqual([startOfIsoDay(day), formatDate(endDate + 3 * DAY_MS)]);
   });
 
   test('SVC-01 what was said once is not said again', async () => {

@@ -1,8 +1,8 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
 import { deliverServices } from '#backend/cloud-services/set-up/deliver-services.ts';
 import { queueDeliveryMails } from '#backend/cloud-services/set-up/service-mails.ts';
-import { provisioningTasks } from '#backend/cloud-services/tasks/task-schema.ts';
+import { closeTasks } from '#backend/cloud-services/tasks/close-tasks.ts';
 import { transferArrivedMail, transferRefusedMail } from '#backend/mails/domain-mails.vi.ts';
 import { type OrderLineRow, type OrderRow, orderLines, orders } from '#backend/order-store/schema.ts';
 import { lockOrder } from '#backend/order-store/stored-order.ts';
@@ -64,19 +64,6 @@ const rejectTransfer = async (tx: Transaction, { service }: Transfer, now: numbe
   await tx.delete(domainHolds).where(eq(domainHolds.name, service.name));
 };
 
-/** Nobody is asked for a transfer that is decided. */
-const closeTransferTask = (tx: Transaction, id: string, now: number) =>
-  tx
-    .update(provisioningTasks)
-    .set({ state: 'by-hand', decidedAt: now })
-    .where(
-      and(
-        eq(provisioningTasks.serviceId, id),
-        eq(provisioningTasks.kind, 'transfer'),
-        ne(provisioningTasks.state, 'done'),
-      ),
-    );
-
 /**
  * Staff or the registrar complete a pending transfer, or staff reject it: deletes the auth code, completes the order with its last service and
  * sends the customer a message, under the order's row lock. Throws NOT_FOUND, STATUS_NOT_ALLOWED once it is decided.
@@ -94,7 +81,7 @@ export const decideTransfer = async (
   const now = deps.clock.now();
   const endDate =
     reason === null ? await completeTransfer(tx, found, now, arrival) : await rejectTransfer(tx, found, now);
-  await closeTransferTask(tx, id, now);
+  await closeTasks(tx, id, { kind: 'transfer', isAskedToo: true, now });
   await tx.update(orderLines).set({ transferCode: null }).where(eq(orderLines.id, found.line.id));
   const delivery = await deliverServices(tx, order.id, now);
   await queueDeliveryMails(deps, tx, delivery, ({ id: delivered }) => delivered === id);

@@ -16,7 +16,7 @@ import { decideTransfer } from './decide-transfer.ts';
 import { domainSettings } from './settings-schema.ts';
 
 /** What the registry does not know yet of a domain. */
-export type PendingDomainWork = {
+type PendingDomainWork = {
   /** Name servers, lock or contacts. */
   readonly settings: boolean;
   /** A code that was asked for and not mailed. */
@@ -46,7 +46,7 @@ const MAX_TERM_MS = 3_700 * DAY_MS;
 /** Throws UnreadableAnswer for a time that no registry answers. */
 const requireTerm = (expiresAt: number, now: number): PaidTerm => {
   if (expiresAt < now - MAX_TERM_MS || expiresAt > now + MAX_TERM_MS)
-    throw new UnreadableAnswer('expiresAt: not within ten years');
+    throw new UnreadableAnswer('expiresAt: not within ten years', 'expiresOn');
   return termUntil(expiresAt);
 };
 
@@ -69,8 +69,8 @@ const mailCode = async (
 ) => {
   const [order] = await tx.select({ owner: orders.ownerPartyId }).from(orders).where(eq(orders.id, service.orderId));
   const email = order?.owner ? await findVerifiedEmail(tx, order.owner) : null;
-  if (code === null) throw new UnreadableAnswer('no code');
-  if (email === null) throw new UnreadableAnswer('the owner has no verified e-mail address');
+  if (code === null) throw new UnreadableAnswer('no code', 'code');
+  if (email === null) throw new UnreadableAnswer('the owner has no verified e-mail address', 'code');
   const now = deps.clock.now();
   await tx
     .update(domainSettings)

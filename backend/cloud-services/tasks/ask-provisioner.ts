@@ -2,7 +2,7 @@ import type { CloudServiceRow } from '#backend/cloud-services/schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
-import { isDomainTask, type TaskKind } from '#backend/provisioning/provisioner.ts';
+import { isMembersTask, type TaskKind } from '#backend/provisioning/provisioner.ts';
 import { provisionerOf } from '#backend/provisioning/registry.ts';
 import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
@@ -31,9 +31,6 @@ export const performsItself = (
   work: TaskKind | 'seats' | 'keys',
 ): boolean => provisionerOfService(deps, service)?.performs(work, serviceKindOf(service.type)) ?? false;
 
-/** What a member is told of at the desk as a task of its own: a transfer has its page. */
-const isToldToStaff = (kind: TaskKind): boolean => isDomainTask(kind) && kind !== 'transfer';
-
 /**
  * Queues what a provisioner does with a service, in the transaction of what asks for it. False: a member of the staff
  * does it. One that is not configured any more is asked in vain, until a member takes over.
@@ -46,7 +43,7 @@ export const askProvisioner = async (
 ): Promise<boolean> => {
   const provisioner = provisionerOfService(deps, service);
   const performs = provisioner === null || provisioner.performs(asked.kind, serviceKindOf(service.type));
-  if (!performs && !isToldToStaff(asked.kind)) return false;
+  if (!performs && !isMembersTask(asked.kind)) return false;
   const askedAt = deps.clock.now();
   const nextTryAt = askedAt + (provisioner?.durationOf(asked.kind) ?? 0);
   await tx

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
-import { isDomainTask, isOwnersTask, taskKinds } from '#backend/provisioning/provisioner.ts';
+import { isMembersTask, isOwnersTask, taskKinds } from '#backend/provisioning/provisioner.ts';
 import { isOpen, lockTask } from './record-answer.ts';
 import { openTaskStates, provisioningTasks, type TaskRow } from './task-schema.ts';
 
@@ -63,7 +63,7 @@ export const retryTask = async ({ clock }: Deps, tx: Transaction, key: string): 
  */
 export const takeOverTask = async ({ clock }: Deps, tx: Transaction, key: string): Promise<StaffChange> => {
   const { task, service } = await lockUndone(tx, key);
-  const isLeftToDo = isDomainTask(task.kind) && task.kind !== 'transfer';
+  const isLeftToDo = isMembersTask(task.kind);
   await tx
     .update(provisioningTasks)
     .set(isLeftToDo ? { state: 'staff', error: null } : { state: 'by-hand', decidedAt: clock.now() })

@@ -83,7 +83,7 @@ function AuthCode({ id, settings: { authCode, canChange } }: Settings) {
       <p className={layout.quiet}>{text.codeText(address)}</p>
       {isPending ? <Note kind="info">{text.codePending}</Note> : null}
       {sentAt === null || isPending ? null : <Note kind="ok">{text.codeSent(formatMinute(sentAt))}</Note>}
-      {canChange && left > 0 ? (
+      {canChange && left > 0 && !isPending ? (
         <CommandButton use="sendAuthCode" command={{ id }}>
           <Icon name="mail" />
           {text.sendCode}

@@ -109,12 +109,8 @@ const finish = async (
     const task = await finishTask(deps, tx, id, { password: code || null, expiresAt: startOfIsoDay(expiresOn) });
     return { id, before: { [task.kind]: task.state }, after: { [task.kind]: 'by-hand', expiresOn } };
   } catch (error) {
-    if (!(error instanceof UnreadableAnswer)) throw error;
-    throw new FieldRefusal(
-      error.message.startsWith('expiresAt')
-        ? { expiresOn: registrarSentences.expiresOn }
-        : { code: registrarSentences.code },
-    );
+    const field = error instanceof UnreadableAnswer ? error.field : null;
+    throw field === null ? error : new FieldRefusal({ [field]: registrarSentences[field] });
   }
 };
 
