@@ -30,7 +30,10 @@ export const taskKinds = [
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
-export const isDomainTask = (kind: TaskKind): kind is DomainTask => tasks[kind].isOfDomains;
+export const isDomainTask = (kind: TaskKind): kind is DomainTask => domainTaskKinds.some((each) => each === kind);
+
+/** Whether a member who does it by hand finds it at the desk as a task of a registrar; a transfer has its own page. */
+export const isMembersTask = (kind: TaskKind): boolean => isDomainTask(kind) && kind !== 'transfer';
 
 /** What an owner asks for with `ServiceControl`; the shop asks for the rest. */
 export const isOwnersTask = (kind: TaskKind): kind is ActionKind => tasks[kind].isOwners;
@@ -41,8 +44,6 @@ type TaskRules = {
   readonly patience: number;
   /** Whether it leaves a new password, which the owner sees once, or a code, which they get by mail. */
   readonly makesPassword: boolean;
-  /** Whether only names are asked for it. */
-  readonly isOfDomains: boolean;
   /** Whether it answers when a name expires. */
   readonly setsExpiry: boolean;
 };
@@ -51,11 +52,9 @@ const ofShop: TaskRules = {
   isOwners: false,
   patience: 3 * DAY_MS,
   makesPassword: false,
-  isOfDomains: false,
   setsExpiry: false,
 };
 const ofOwner: TaskRules = { ...ofShop, isOwners: true, patience: 15 * MINUTE_MS };
-const ofDomain: TaskRules = { ...ofShop, isOfDomains: true };
 
 export const tasks: Readonly<Record<TaskKind, TaskRules>> = {
   'set-up': { ...ofShop, setsExpiry: true },
@@ -68,12 +67,12 @@ export const tasks: Readonly<Record<TaskKind, TaskRules>> = {
   reboot: ofOwner,
   reinstall: { ...ofOwner, patience: HOUR_MS, makesPassword: true },
   'reset-password': { ...ofOwner, makesPassword: true },
-  register: { ...ofDomain, setsExpiry: true },
+  register: { ...ofShop, setsExpiry: true },
   // The registrar that loses a name has five days to answer. [RFC 5731]
-  transfer: { ...ofDomain, patience: 14 * DAY_MS, setsExpiry: true },
-  renew: { ...ofDomain, setsExpiry: true },
-  settings: ofDomain,
-  'auth-code': { ...ofDomain, patience: DAY_MS, makesPassword: true },
+  transfer: { ...ofShop, patience: 14 * DAY_MS, setsExpiry: true },
+  renew: { ...ofShop, setsExpiry: true },
+  settings: ofShop,
+  'auth-code': { ...ofShop, patience: DAY_MS, makesPassword: true },
 };
 
 type Fact = { readonly name: string; readonly value: string };
@@ -147,6 +146,12 @@ export type ReadAnswer = Answer | { readonly state: 'unknown' };
 /** The provisioner answered, but not as it must: with facts of another kind of service, or without its password. */
 export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer';
+  /** What of the answer cannot be, where a member typed it. */
+  readonly field: 'code' | 'expiresOn' | null;
+  constructor(message: string, field: UnreadableAnswer['field'] = null) {
+    super(message);
+    this.field = field;
+  }
 }
 
 type Request = { readonly headers: Headers; readonly body: string };

@@ -15,7 +15,7 @@ export type RegistrarTaskRow = {
   readonly askedAt: number;
 };
 
-/** With what the registrar is to be told. */
+/** With what the member tells the registrar. */
 export type RegistrarTaskRecord = RegistrarTaskRow & {
   readonly serviceId: string;
   readonly orderId: string;

@@ -52,7 +52,7 @@ export type SetUpRecord = SetUpRow & {
   readonly tries: { readonly count: number; readonly next: number | null; readonly error: string } | null;
 };
 
-/** What a line of a paste would do. The password is not told. */
+/** What a line of a paste would do. It does not hold the password. */
 export type PastedRow = {
   /** Number of the line, from 1. */
   readonly id: string;

@@ -88,11 +88,11 @@ export const startTinyEppRegistry = async (now: () => number) => {
     commands.push(`${verb} ${kind} ${id}`);
 
     if (kind === 'contact') {
-      const told = text('contact', 'name');
-      if (/[^\x20-\x7e]/.test(told) || !/^\+84\.\d{9,10}$/.test(text('contact', 'voice'))) throw new Refused(2005);
+      const name = text('contact', 'name');
+      if (/[^\x20-\x7e]/.test(name) || !/^\+84\.\d{9,10}$/.test(text('contact', 'voice'))) throw new Refused(2005);
       if (verb === 'create' && contacts.has(id)) throw new Refused(2302);
       if (verb === 'update' && !contacts.has(id)) throw new Refused(2303);
-      contacts.set(id, told);
+      contacts.set(id, name);
       return { code: 1000 };
     }
     if (kind === 'host') {
@@ -107,7 +107,7 @@ export const startTinyEppRegistry = async (now: () => number) => {
     for (const each of all('domain', 'registrant')) if (!contacts.has(each.textContent ?? '')) throw new Refused(2303);
     if (verb === 'info') {
       const { sponsor, registrant, locks, hosts: served, expires } = nameOf(id);
-      const told = [
+      const parts = [
         `<domain:name>${id}</domain:name><domain:clID>${sponsor}</domain:clID>`,
         ...(sponsor === client
           ? [
@@ -120,7 +120,7 @@ export const startTinyEppRegistry = async (now: () => number) => {
       ];
       return {
         code: 1000,
-        data: `<domain:infData xmlns:domain="${namespaces.domain}">${told.join('')}</domain:infData>`,
+        data: `<domain:infData xmlns:domain="${namespaces.domain}">${parts.join('')}</domain:infData>`,
       };
     }
     if (verb === 'create') {
@@ -147,9 +147,9 @@ export const startTinyEppRegistry = async (now: () => number) => {
     if (verb === 'transfer') {
       const found = nameOf(id);
       const isQuery = verbNode?.getAttribute('op') === 'query';
-      const told = `<domain:trnData xmlns:domain="${namespaces.domain}"><domain:trStatus>${found.transfer}</domain:trStatus></domain:trnData>`;
+      const data = `<domain:trnData xmlns:domain="${namespaces.domain}"><domain:trStatus>${found.transfer}</domain:trStatus></domain:trnData>`;
       if (isQuery && found.transfer === null) throw new Refused(2301);
-      if (isQuery) return { code: 1000, data: told };
+      if (isQuery) return { code: 1000, data };
       if (found.sponsor === client) throw new Refused(2106);
       if (found.locks.length > 0) throw new Refused(2304);
       if (found.transfer === 'pending') throw new Refused(2300);

@@ -1,4 +1,3 @@
-import type { Provisioning } from '#backend/platform/environment.ts';
 import { handOverSchema } from '#backend/provisioning/hand-over-fields.ts';
 import {
   type Answer,
@@ -132,12 +131,12 @@ const align = async ({ session, server, order }: Ordered, task: Task, wanted: Wa
 
 const failed = (reason: string): Answer => ({ state: 'failed', reason });
 
-const doneWith = (task: Task, told: Partial<Pick<Done, 'password' | 'expiresAt'>>): Done => ({
+const doneWith = (task: Task, answered: Partial<Pick<Done, 'password' | 'expiresAt'>>): Done => ({
   state: 'done',
   facts: task.kind === 'set-up' ? handOverSchema(task.service.kind).parse({}) : null,
   password: null,
   expiresAt: null,
-  ...told,
+  ...answered,
 });
 
 const notHeld = (name: string): Answer => failed(`${name} không ở tài khoản của cửa hàng tại nơi đăng ký.`);
@@ -273,7 +272,7 @@ const failureOf = (error: unknown): Answer => {
  * Names at a registry, or at a registrar that sells to resellers, by EPP. Nothing is kept here: a name carries the
  * contact of its service, and every task looks at what the registry has before it asks for anything. [RFC 5730–5734]
  */
-export const eppProvisioner = (server: NonNullable<Provisioning['epp']>): Provisioner => {
+export const eppProvisioner = (server: EppServer): Provisioner => {
   const within = (task: Task, run: (ordered: Ordered) => Promise<ReadAnswer>): Promise<ReadAnswer> => {
     const { domain: order } = task;
     if (order === null) throw new UnreadableAnswer('no name');

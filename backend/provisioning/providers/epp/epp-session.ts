@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { connect, type TLSSocket } from 'node:tls';
 import { DOMParser, type Element } from '@xmldom/xmldom';
+import type { Provisioning } from '#backend/platform/environment.ts';
 import { writeXml, type XmlNode } from '#backend/platform/xml/write-xml.ts';
 import { NotNow, UnreadableAnswer } from '#backend/provisioning/provisioner.ts';
 
@@ -19,16 +20,7 @@ const HEADER_BYTES = 4;
 const MAX_REASON = 180;
 
 /** Where a registry, or a registrar for its resellers, takes commands. */
-export type EppServer = {
-  readonly host: string;
-  readonly port: number;
-  readonly clientId: string;
-  readonly password: string;
-  /** PEM of the certificate by which it knows the shop, and of its key; null where it asks for none. */
-  readonly client: string | null;
-  /** PEM of the server's own certificate; null: a public authority has signed it. */
-  readonly certificate: string | null;
-};
+export type EppServer = NonNullable<Provisioning['epp']>;
 
 /** What was answered. `pending`: it is done later. */
 export type EppAnswer = {

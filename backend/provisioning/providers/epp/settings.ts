@@ -1,19 +1,11 @@
-import { X509Certificate } from 'node:crypto';
 import * as z from 'zod';
 import type { Provisioning } from '#backend/platform/environment.ts';
+import { certificateSetting, keyPairSetting } from '#backend/provisioning/pem.ts';
 import { setting } from '#contracts/settings/setting.ts';
 
 const group = 'Services of customers';
 const otherwise = 'required with `epp` in `PROVISIONERS`';
 const PORT = 700;
-
-const isCertificate = (text: string): boolean => {
-  try {
-    return new X509Certificate(text).subject !== undefined;
-  } catch {
-    return false;
-  }
-};
 
 /** `epp.registry.example`, with a port unless it is 700. null when it cannot be read. */
 const readServer = (text: string): { readonly host: string; readonly port: number } | null => {
@@ -47,32 +39,20 @@ export const eppVariables = {
     otherwise,
     isSecret: true,
   }),
-  EPP_CLIENT: setting(
-    z
-      .string()
-      .refine(
-        (text) => isCertificate(text) && /-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text),
-        'EPP_CLIENT must hold the certificate that the server knows and its private key, both as PEM.',
-      )
-      .optional(),
-    {
-      group,
-      meaning: 'the certificate by which it knows you and its private key, as PEM; best in a file',
-      example: '… (the output of cat client.crt client.key)',
-      otherwise: 'none',
-      isSecret: true,
-    },
-  ),
-  EPP_SERVER_CERTIFICATE: setting(
-    z.string().refine(isCertificate, 'EPP_SERVER_CERTIFICATE must be a certificate as PEM.').optional(),
-    {
-      group,
-      meaning: 'the certificate of that server, as PEM; no other is trusted then',
-      example: '… (server.crt)',
-      otherwise: 'one of a public authority',
-      isSecret: true,
-    },
-  ),
+  EPP_CLIENT: setting(keyPairSetting('EPP_CLIENT'), {
+    group,
+    meaning: 'the certificate by which it knows you and its private key, as PEM; best in a file',
+    example: '… (the output of cat client.crt client.key)',
+    otherwise: 'none',
+    isSecret: true,
+  }),
+  EPP_SERVER_CERTIFICATE: setting(certificateSetting('EPP_SERVER_CERTIFICATE'), {
+    group,
+    meaning: 'the certificate of that server, as PEM; no other is trusted then',
+    example: '… (server.crt)',
+    otherwise: 'one of a public authority',
+    isSecret: true,
+  }),
 };
 
 const variables = z.object(eppVariables);

@@ -1,6 +1,6 @@
-import { X509Certificate } from 'node:crypto';
 import * as z from 'zod';
 import type { Provisioning } from '#backend/platform/environment.ts';
+import { certificateSetting, keyPairSetting } from '#backend/provisioning/pem.ts';
 import { addressSetting, setting, wrong } from '#contracts/settings/setting.ts';
 
 const group = 'Services of customers';
@@ -22,14 +22,6 @@ const readImages = (text: string): Readonly<Record<string, string>> | null => {
   return found.length > 0 && whole.length === found.length ? Object.fromEntries(whole) : null;
 };
 
-const isCertificate = (text: string): boolean => {
-  try {
-    return new X509Certificate(text).subject !== undefined;
-  } catch {
-    return false;
-  }
-};
-
 export const incusVariables = {
   INCUS_URL: setting(addressSetting('INCUS_URL', 'https://10.0.0.5:8443').optional(), {
     group,
@@ -37,32 +29,20 @@ export const incusVariables = {
     example: 'https://10.0.0.5:8443',
     otherwise,
   }),
-  INCUS_CLIENT: setting(
-    z
-      .string()
-      .refine(
-        (text) => isCertificate(text) && /-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text),
-        'INCUS_CLIENT must hold the certificate that the server trusts and its private key, both as PEM.',
-      )
-      .optional(),
-    {
-      group,
-      meaning: 'the certificate that the server trusts and its private key, as PEM; best in a file',
-      example: '… (the output of cat client.crt client.key)',
-      otherwise,
-      isSecret: true,
-    },
-  ),
-  INCUS_SERVER_CERTIFICATE: setting(
-    z.string().refine(isCertificate, 'INCUS_SERVER_CERTIFICATE must be a certificate as PEM.').optional(),
-    {
-      group,
-      meaning: 'the certificate of that server, as PEM; no other is trusted then',
-      example: '… (server.crt of the server)',
-      otherwise: 'one of a public authority',
-      isSecret: true,
-    },
-  ),
+  INCUS_CLIENT: setting(keyPairSetting('INCUS_CLIENT'), {
+    group,
+    meaning: 'the certificate that the server trusts and its private key, as PEM; best in a file',
+    example: '… (the output of cat client.crt client.key)',
+    otherwise,
+    isSecret: true,
+  }),
+  INCUS_SERVER_CERTIFICATE: setting(certificateSetting('INCUS_SERVER_CERTIFICATE'), {
+    group,
+    meaning: 'the certificate of that server, as PEM; no other is trusted then',
+    example: '… (server.crt of the server)',
+    otherwise: 'one of a public authority',
+    isSecret: true,
+  }),
   INCUS_KIND: setting(
     z
       .enum(['container', 'virtual-machine'], { error: wrong('INCUS_KIND', 'container or virtual-machine') })
