@@ -36,8 +36,12 @@ export const openSetUpShop = async (settings: Readonly<Record<string, string>> =
     null,
   );
   const held = String(body.accessToken);
-  const subject = await backendPaymentSubjectOf(office.backend, token(held));
-  const { db } = office.backend.deps;
+  const { db, clock } = office.backend.deps;
+  const subject = {
+    ...(await backendPaymentSubjectOf(office.backend, token(held))),
+    // A member's next code has moved the clock, too: time passes from where it stands.
+    pass: (milliseconds: number) => clock.set(clock.now() + milliseconds),
+  };
   const buy = async (lines = [serverLine()]): Promise<readonly CloudServiceRow[]> => {
     const order = await paidOrder({ ...subject, owner: partyId('kh-demo') }, lines);
     await subject.pass(2_000);
