@@ -3,6 +3,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { personalTables } from '#backend/services.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { unconditionalRule } from '#core/pricing/discount.ts';
 import { HOUR_MS } from '#core/shared/durations.ts';
 import { runSql, type TestBackend } from '#test/kit/backends/backends.ts';
 
@@ -97,6 +98,7 @@ const linksOf = ({ mark, partyId, email, ids }: MarkedCustomer, seeded: Values):
   'contact_changes.effective_at': null,
   'orders.id': ids.order ?? '',
   'orders.status': 50,
+  'orders.vouchers': [{ code: mark, title: mark, rule: unconditionalRule }],
   'order_lines.id': ids.line ?? '',
   'order_lines.parent_id': null,
   'order_events.by': partyId,
