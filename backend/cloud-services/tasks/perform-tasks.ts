@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, min } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, min, notInArray, sql } from 'drizzle-orm';
 import { type OwnedService, selectOwnedServices } from '#backend/cloud-services/read-services.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
@@ -15,8 +15,14 @@ const LEASE_MS = 60_000;
 /** Tasks that are asked for at the same time. */
 const LANES = 4;
 
+/** Names of the provisioners that were not reached in this run: their other tasks would wait in vain. */
+type Unreached = Set<string>;
+
+/** Rows of the release before have no name. */
+const nameOf = ({ service }: OwnedService): string => service.provisioner ?? '';
+
 /** Postpones the next try of the oldest due task under its row lock. Tasks of one service wait for each other. */
-const claimNextTask = async ({ db, clock }: TaskDeps): Promise<TaskRow | undefined> => {
+const claimNextTask = async ({ db, clock }: TaskDeps, unreached: Unreached): Promise<TaskRow | undefined> => {
   const now = clock.now();
   const { id, serviceId, state, nextTryAt } = provisioningTasks;
   const open = inArray(state, [...openTaskStates]);
@@ -26,10 +32,21 @@ const claimNextTask = async ({ db, clock }: TaskDeps): Promise<TaskRow | undefin
     .from(provisioningTasks)
     .where(open)
     .groupBy(serviceId);
+  const ofUnreached = db
+    .select({ id: cloudServices.id })
+    .from(cloudServices)
+    .where(inArray(sql`coalesce(${cloudServices.provisioner}, '')`, [...unreached]));
   const due = db
     .select({ id })
     .from(provisioningTasks)
-    .where(and(open, lte(nextTryAt, now), inArray(id, first)))
+    .where(
+      and(
+        open,
+        lte(nextTryAt, now),
+        inArray(id, first),
+        unreached.size > 0 ? notInArray(serviceId, ofUnreached) : undefined,
+      ),
+    )
     .orderBy(asc(nextTryAt), asc(id))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -41,7 +58,7 @@ const claimNextTask = async ({ db, clock }: TaskDeps): Promise<TaskRow | undefin
   return taken;
 };
 
-/** Whether the other side judged this task; otherwise it was not reached. */
+/** Whether the other side judged this task. */
 const isAnswer = (error: unknown): boolean =>
   error instanceof UnreadableAnswer || error instanceof NotNow || error instanceof ServiceFailure;
 
@@ -78,16 +95,20 @@ const recordFailedTry = async (deps: TaskDeps, { key }: TaskRow, error: unknown)
 };
 
 /** Asks, or reads what became of it. `unknown` was never asked for there, or forgotten. */
-const ask = async (deps: TaskDeps, row: TaskRow, owned: OwnedService) => {
+const ask = async (deps: TaskDeps, row: TaskRow, owned: OwnedService, unreached: Unreached) => {
   const provisioner = provisionerOfService(deps, owned.service);
   if (provisioner === null) throw new UnreadableAnswer(`${owned.service.provisioner} is not configured`);
   const task = await toTask(deps, deps.db, row, owned);
-  const read = row.state === 'accepted' ? await provisioner.read(task, deps.clock.now()) : null;
-  return read === null || read.state === 'unknown' ? provisioner.perform(task, deps.clock.now()) : read;
+  try {
+    const read = row.state === 'accepted' ? await provisioner.read(task, deps.clock.now()) : null;
+    return read === null || read.state === 'unknown' ? await provisioner.perform(task, deps.clock.now()) : read;
+  } catch (error) {
+    if (!isAnswer(error)) unreached.add(nameOf(owned));
+    throw error;
+  }
 };
 
-/** Returns whether the other side was reached. */
-const performTask = async (deps: TaskDeps, row: TaskRow): Promise<boolean> => {
+const performTask = async (deps: TaskDeps, row: TaskRow, unreached: Unreached): Promise<void> => {
   try {
     const [owned] = await selectOwnedServices(deps.db).where(eq(cloudServices.id, row.serviceId));
     if (!owned) throw new Error(`service ${row.serviceId} is not there`);
@@ -96,27 +117,25 @@ const performTask = async (deps: TaskDeps, row: TaskRow): Promise<boolean> => {
     await recordAnswer(
       deps,
       row.key,
-      isOver ? { state: 'failed', reason: 'the service has ended' } : await ask(deps, row, owned),
+      isOver ? { state: 'failed', reason: 'the service has ended' } : await ask(deps, row, owned, unreached),
     );
   } catch (error) {
     await recordFailedTry(deps, row, error);
-    return isAnswer(error);
   }
-  return true;
-};
-
-/** Stops at a system that is not reached: the others would wait for it too, and the next run asks them. */
-const workThrough = async (deps: TaskDeps, first: TaskRow | undefined): Promise<void> => {
-  for (let task = first; task; task = await claimNextTask(deps)) if (!(await performTask(deps, task))) return;
 };
 
 /**
  * Asks provisioners for every due task. A task is asked for at least once, always with the same key, and what it leaves
- * behind is recorded once. Any number of workers may run in parallel.
+ * behind is recorded once. A system that is not reached is left alone until the next run; a task that fails for another
+ * reason holds up none. Any number of workers may run in parallel.
  */
 export const performTasks = async (deps: TaskDeps): Promise<void> => {
-  const first = await claimNextTask(deps);
+  const unreached: Unreached = new Set();
+  const first = await claimNextTask(deps, unreached);
   if (!first) return;
-  const others = Array.from({ length: LANES - 1 }, async () => workThrough(deps, await claimNextTask(deps)));
-  await Promise.all([workThrough(deps, first), ...others]);
+  const workThrough = async (begun: TaskRow | undefined): Promise<void> => {
+    for (let task = begun; task; task = await claimNextTask(deps, unreached)) await performTask(deps, task, unreached);
+  };
+  const others = Array.from({ length: LANES - 1 }, async () => workThrough(await claimNextTask(deps, unreached)));
+  await Promise.all([workThrough(first), ...others]);
 };
