@@ -1,7 +1,16 @@
 // The stages of `npm test` and `npm run test:all`, in their order.
-import { tool } from './run.mjs';
+import { join } from 'node:path';
+import { root, tool } from './run.mjs';
 
-const vitest = (title, ...args) => ({ title, command: tool('vitest'), args: ['run', ...args] });
+/** Folder where the stages of Vitest leave what they found, for what is printed at the end. */
+export const reports = join(root, 'node_modules', '.reports');
+export const reportOf = (title) => join(reports, `${title.replaceAll(/\W+/g, '-')}.json`);
+
+const vitest = (title, ...args) => ({
+  title,
+  command: tool('vitest'),
+  args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(title)}`, ...args],
+});
 const script = (title, path) => ({ title, command: process.execPath, args: [path] });
 const forWhole = (stage) => ({ ...stage, isForWhole: true });
 
