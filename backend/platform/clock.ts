@@ -29,13 +29,11 @@ export const createBackendClock = (): BackendClock => {
     now,
     set: async (moved) => {
       ahead = moved === null ? 0 : moved - Date.now();
-      for (const task of tasks)
-        if (task.due <= now()) await run(task);
-        else {
-          task.due = Math.min(task.due, now() + task.period);
-          // Its timer may have begun it at the new time, while another one was waited for.
-          await task.newest;
-        }
+      const due = [...tasks].filter((task) => task.due <= now());
+      for (const task of tasks) task.due = Math.min(task.due, now() + task.period);
+      // Also where a timer has begun it meanwhile: that was too early for what the work before it leaves behind.
+      for (const task of due) await run(task);
+      await Promise.all([...tasks].map(({ newest }) => newest));
     },
     every: (period, work) => {
       const task: Task = { period, work, due: now() + period, newest: Promise.resolve() };
