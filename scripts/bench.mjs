@@ -1,8 +1,9 @@
 // `npm run bench`: measures the built shop. Fails when a page or a press misses its budget in bytes or in the browser.
-// Parts by name: `npm run bench -- bytes render browser writes start size search rules`.
+// Parts by name: `npm run bench -- bytes render browser writes start size search desk rules`.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
 import { firstRequests, lighthouse, openBrowser } from './bench/browser.mjs';
 import { cached, floorOf, get, median, uncached } from './bench/http.mjs';
 import { paints, pressBuy, scriptBytes } from './bench/phone.mjs';
@@ -169,6 +170,17 @@ const search = async () => {
   await shop.close();
 };
 
+/** The slowest ten lists of the staff among 100,000 orders. */
+const desk = async () => {
+  // Packages with native parts are found from there.
+  const outDir = join(root, 'node_modules', '.bench');
+  const { deskListTimes } = await import(await bundle('test/bench/desk-lists.ts', outDir, { isWhole: false }));
+  const times = (await deskListTimes(100_000)).toSorted((one, other) => other.milliseconds - one.milliseconds);
+  for (const { list, rows, milliseconds } of times.slice(0, 10))
+    row(`desk: ${list}, of ${rows}`, `${number(milliseconds, 0)} ms`, '≤ 200 ms', milliseconds <= 200);
+  rmSync(outDir, { recursive: true, force: true });
+};
+
 const rules = async () => {
   row('simulation', await simulation(), '≥ 1000');
   const core = performance.now();
@@ -178,7 +190,7 @@ const rules = async () => {
 
 install();
 step('build', process.execPath, ['scripts/build.mjs']);
-const parts = { bytes, render, browser, writes, start, size, search, rules };
+const parts = { bytes, render, browser, writes, start, size, search, desk, rules };
 const wanted = process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.keys(parts);
 const ofShop = wanted.filter((name) => ['bytes', 'render', 'browser'].includes(name));
 if (ofShop.length > 0) {

@@ -81,6 +81,14 @@ export const cloudServices = pgTable(
   (table) => [
     uniqueIndex('cloud_services_one_per_machine').on(table.lineId, table.position),
     index('cloud_services_by_order').on(table.orderId, table.position),
+    // Orders and filters of the lists of the desk, and what customers name on the telephone.
+    index('cloud_services_by_end').on(table.endDate, table.id),
+    index('cloud_services_by_name').on(table.name, table.id),
+    index('cloud_services_newest').on(table.createdAt, table.id),
+    index('cloud_services_by_plan').on(table.productId),
+    index('cloud_services_found_by_name').on(sql`lower(${table.name})`),
+    index('cloud_services_found_by_label').on(sql`lower(${table.label})`),
+    index('cloud_services_found_by_address').using('gin', sql`(${table.setUp} -> 'ips')`),
     index('cloud_services_to_hand_over').on(table.readyAt).where(sql`status = 'PROCESSING'`),
     index('cloud_services_domains').on(table.name).where(sql`type = 'domain'`),
     index('cloud_services_next_plans').on(table.nextPlanFrom).where(sql`next_plan_from is not null`),

@@ -5,6 +5,7 @@ import { blockAccount, unblockAccount } from '#backend/authorisation/log-in/bloc
 import { endSessionsOfCustomer } from '#backend/authorisation/log-in/find-customer.ts';
 import { parties } from '#backend/authorisation/schema.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
+import { selectFoundServices } from '#backend/cloud-services/select-found-services.ts';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
 import { invoices } from '#backend/payments/schema.ts';
 import { containing } from '#backend/platform/database/containing.ts';
@@ -73,13 +74,7 @@ const selectOwnersOf = (db: Database, words: string) => {
       .select(owner)
       .from(orders)
       .innerJoin(cloudServices, eq(cloudServices.orderId, orders.id))
-      .where(
-        or(
-          eq(sql`lower(${cloudServices.name})`, lower),
-          eq(sql`lower(${cloudServices.label})`, lower),
-          sql`${cloudServices.setUp} -> 'ips' ? ${lower}`,
-        ),
-      ),
+      .where(inArray(cloudServices.id, selectFoundServices(db, words))),
     db
       .select(owner)
       .from(orders)

@@ -29,18 +29,22 @@ const turnoverIn = async (db: Readable, { start, end }: Period): Promise<number>
  * an instalment is of one month.
  */
 const paidTerms = sql`
-  select s.end_date, price.amount,
+  with touching as (
+    select s.id as service, l.id, l.position, l.order_id, l.time, l.unit_id, l.price_plan
+    from ${cloudServices} s join ${orderLines} l on l.id = s.line_id where l.removed_at is null
+    union all
+    select coalesce(l.renews, l.upgrades), l.id, l.position, l.order_id, l.time, l.unit_id, l.price_plan
+    from ${orderLines} l where (l.renews is not null or l.upgrades is not null) and l.removed_at is null
+  ), newest as (
+    select distinct on (t.service) t.* from touching t join ${orders} o on o.id = t.order_id
+    where o.paid_at is not null order by t.service, t.position desc
+  ), prices as (
+    select coalesce(p.parent_id, p.id) as line, sum(p.renewal_net + p.renewal_exempt) as amount
+    from ${orderLines} p where p.removed_at is null group by 1
+  )
+  select s.end_date, prices.amount,
     case when newest.price_plan is not null then 1 when newest.unit_id = 'YEAR' then newest.time * 12 else newest.time end as months
-  from ${cloudServices} s
-  cross join lateral (
-    select l.id, l.time, l.unit_id, l.price_plan from ${orderLines} l join ${orders} o on o.id = l.order_id
-    where (l.id = s.line_id or l.renews = s.id or l.upgrades = s.id) and l.removed_at is null and o.paid_at is not null
-    order by l.position desc limit 1
-  ) newest
-  cross join lateral (
-    select sum(p.renewal_net + p.renewal_exempt) as amount from ${orderLines} p
-    where (p.id = newest.id or p.parent_id = newest.id) and p.removed_at is null
-  ) price
+  from ${cloudServices} s join newest on newest.service = s.id join prices on prices.line = newest.id
   where s.status in ${[...runningStatuses]} and not s.ends_with_term`;
 
 const sumTerms = async (db: Readable, now: number) => {

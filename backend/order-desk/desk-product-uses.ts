@@ -1,4 +1,4 @@
-import { and, asc, countDistinct, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { vouchers } from '#backend/campaigns/schema.ts';
 import { combos, products } from '#backend/catalogue/schema.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
@@ -13,48 +13,70 @@ import { runningStatuses } from '#core/shared/service-status.ts';
 
 type Db = Database | Transaction;
 
-const countOrders = async (db: Db, productId: string, status: 10 | 20): Promise<number> => {
-  const [found] = await db
-    .select({ orders: countDistinct(orders.id) })
-    .from(orders)
-    .innerJoin(orderLines, and(eq(orderLines.orderId, orders.id), isNull(orderLines.removedAt)))
-    .where(and(eq(orderLines.productId, productId), eq(orders.status, status), eq(orders.financial, 'UNPAID')));
-  return found?.orders ?? 0;
+type Plan = { readonly id: string; readonly sku: string };
+
+/** Unpaid orders with each of these products, carts and placed ones apart. */
+const countOrders = (db: Db, ids: readonly string[]) =>
+  db
+    .select({
+      product: orderLines.productId,
+      carts: countDistinct(sql`case when ${orders.status} = 10 then ${orders.id} end`),
+      placed: countDistinct(sql`case when ${orders.status} = 20 then ${orders.id} end`),
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        inArray(orderLines.productId, [...ids]),
+        isNull(orderLines.removedAt),
+        inArray(orders.status, [10, 20]),
+        eq(orders.financial, 'UNPAID'),
+      ),
+    )
+    .groupBy(orderLines.productId);
+
+/** Running services of each of these products, or that become one with their next term. */
+const countServices = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  const { productId, nextProductId, status } = cloudServices;
+  const found = await db
+    .select({ productId, nextProductId, services: count() })
+    .from(cloudServices)
+    .where(
+      and(inArray(status, [...runningStatuses]), or(inArray(productId, [...ids]), inArray(nextProductId, [...ids]))),
+    )
+    .groupBy(productId, nextProductId);
+  const sums = new Map<string, number>();
+  for (const { productId: now, nextProductId: next, services } of found)
+    for (const id of new Set([now, next])) if (id !== null) sums.set(id, (sums.get(id) ?? 0) + services);
+  return sums;
 };
 
-const usesOf = async (
-  db: Db,
-  { id, sku }: { readonly id: string; readonly sku: string },
-  now: number,
-): Promise<ProductUseRecord> => {
-  const runsOn = and(
-    inArray(cloudServices.status, [...runningStatuses]),
-    or(eq(cloudServices.productId, id), eq(cloudServices.nextProductId, id)),
-  );
-  const [services, carts, unpaid, codes, companions] = await Promise.all([
-    db.$count(cloudServices, runsOn),
-    countOrders(db, id, 10),
-    countOrders(db, id, 20),
+const usesOf = async (db: Db, plans: readonly Plan[], now: number): Promise<readonly ProductUseRecord[]> => {
+  const ids = plans.map(({ id }) => id);
+  const named = or(...ids.map((id) => sql`${vouchers.rule} -> 'products' @> ${JSON.stringify([id])}::jsonb`));
+  const [services, unpaid, codes, companions] = await Promise.all([
+    countServices(db, ids),
+    countOrders(db, ids),
     db
-      .select({ code: vouchers.code })
+      .select({ code: vouchers.code, products: sql<readonly string[]>`${vouchers.rule} -> 'products'` })
       .from(vouchers)
-      .where(and(gt(vouchers.expiresAt, now), sql`${vouchers.rule} -> 'products' @> ${JSON.stringify([id])}::jsonb`))
+      .where(and(gt(vouchers.expiresAt, now), named))
       .orderBy(asc(vouchers.code)),
     db
-      .select({ sku: products.sku })
+      .select({ plan: combos.withProductId, sku: products.sku })
       .from(combos)
       .innerJoin(products, eq(products.id, combos.modelId))
-      .where(eq(combos.withProductId, id))
+      .where(inArray(combos.withProductId, ids))
       .orderBy(asc(products.sku)),
   ]);
-  return {
+  return plans.map(({ id, sku }) => ({
     id: sku,
-    services,
-    carts,
-    orders: unpaid,
-    codes: codes.map(({ code }) => code),
-    companions: companions.map((each) => each.sku),
-  };
+    services: services.get(id) ?? 0,
+    carts: unpaid.find(({ product }) => product === id)?.carts ?? 0,
+    orders: unpaid.find(({ product }) => product === id)?.placed ?? 0,
+    codes: codes.filter((each) => each.products.includes(id)).map(({ code }) => code),
+    companions: companions.filter(({ plan }) => plan === id).map((each) => each.sku),
+  }));
 };
 
 /** What a change of a plan, its price or its sale concerns. */
@@ -73,12 +95,13 @@ export const productUseResource = ({ db, clock }: Pick<BackendDeps, 'db' | 'cloc
       .orderBy((isDescending ? desc : asc)(products.sku))
       .limit(limit)
       .offset(offset);
-    const rows: ProductUseRecord[] = [];
-    for (const each of found) rows.push(await usesOf(db, each, clock.now()));
+    const rows = found.length === 0 ? [] : await usesOf(db, found, clock.now());
     return { rows, total: await db.$count(products, wanted) };
   },
   read: async (within, sku) => {
     const [found] = await within.select({ id: products.id }).from(products).where(eq(products.sku, sku));
-    return found ? usesOf(within, { id: found.id, sku }, clock.now()) : null;
+    if (!found) return null;
+    const [uses] = await usesOf(within, [{ id: found.id, sku }], clock.now());
+    return uses ?? null;
   },
 });

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type * as z from 'zod';
 import { askRefundByStaff } from '#backend/cloud-services/ending/ask-refund.ts';
 import { findOpenRequest, findRefund } from '#backend/cloud-services/ending/read-ending.ts';
 import { type OwnedService, selectOwnedServices } from '#backend/cloud-services/read-services.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
-import { orders } from '#backend/order-store/schema.ts';
+import { selectFoundServices } from '#backend/cloud-services/select-found-services.ts';
 import type { MailDeps } from '#backend/orders/order-mails.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
@@ -50,18 +50,6 @@ const dueWithin = (due: string | undefined, now: number) => {
   return undefined;
 };
 
-const matching = (words: string) => {
-  const lower = words.toLowerCase();
-  return words === ''
-    ? undefined
-    : or(
-        eq(sql`lower(${cloudServices.name})`, lower),
-        eq(sql`lower(${cloudServices.label})`, lower),
-        eq(orders.number, words.toUpperCase()),
-        sql`${cloudServices.setUp} -> 'ips' ? ${lower}`,
-      );
-};
-
 const sorts = ['endsAt', 'name'] as const;
 const columns = { endsAt: cloudServices.endDate, name: cloudServices.name } as const;
 
@@ -71,21 +59,16 @@ export const listServices = async (db: Database, query: DeskQuery, now: number) 
   const wanted = and(
     dueWithin(filter.due, now),
     line === undefined ? undefined : eq(cloudServices.type, line),
-    matching(words),
+    words === '' ? undefined : inArray(cloudServices.id, selectFoundServices(db, words)),
   );
   const column = columns[sorts.find((each) => each === sort) ?? 'endsAt'];
   const order = isDescending ? desc : asc;
   const found = await selectOwnedServices(db)
     .where(wanted)
-    .orderBy(order(column), asc(cloudServices.id))
+    .orderBy(order(column), order(cloudServices.id))
     .limit(limit)
     .offset(offset);
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(cloudServices)
-    .innerJoin(orders, eq(orders.id, cloudServices.orderId))
-    .where(wanted);
-  return { rows: found.map(toRow), total: counted?.total ?? 0 };
+  return { rows: found.map(toRow), total: await db.$count(cloudServices, wanted) };
 };
 
 const readService = async (db: Database | Transaction, id: string, now: number): Promise<ServiceRecord | null> => {

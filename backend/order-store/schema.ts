@@ -157,6 +157,7 @@ export const orderLines = pgTable(
     index('order_lines_of_renewed_service').on(table.renews).where(sql`renews is not null`),
     index('order_lines_of_upgraded_service').on(table.upgrades).where(sql`upgrades is not null`),
     index('order_lines_of_paid_due').on(table.paysDue).where(sql`pays_due is not null`),
+    index('order_lines_by_product').on(table.productId),
     index('order_lines_by_order').on(table.orderId, table.position),
     index('order_lines_by_domain').on(sql`lower(${table.description})`).where(sql`is_domain`),
     check('order_lines_count_in_range', sql`${table.count} between 1 and 50`),

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { orders } from '#backend/order-store/schema.ts';
+import { eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { cloudServices } from '#backend/cloud-services/schema.ts';
+import { orderLines, orders } from '#backend/order-store/schema.ts';
 import { invoices } from '#backend/payments/schema.ts';
 import type { FigureKind, FigureRecord } from '#contracts/desk/figure-record.ts';
 import type { OrderRecord } from '#contracts/desk/order-record.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
 import { comparedPeriods } from '#core/shared/periods/compared-periods.ts';
+import { serviceStates } from '#core/shared/service-status.ts';
 import { type Office, openOffice } from '#test/staff/staff-office.ts';
 import { type DeskVisitor, deskVisitor } from './desk-visitor.ts';
 import { placeOrder } from './place-order.ts';
@@ -64,5 +66,59 @@ describe('figures of the business at the desk', () => {
     await payNow();
     const paid = (await figures()).conversion;
     expect([paid.value, paid.count]).toEqual([before.value + 1, (before.count ?? 0) + 1]);
+  });
+
+  test('recurring revenue is what each running service costs a month by the line that was paid last, with its options', async () => {
+    const { db, clock } = office.backend.deps;
+    const expected = async () => {
+      const [services, lines, all] = [
+        await db.select().from(cloudServices),
+        await db.select().from(orderLines).where(isNull(orderLines.removedAt)),
+        await db.select().from(orders),
+      ];
+      const isPaid = (orderId: string) => all.some(({ id, paidAt }) => id === orderId && paidAt !== null);
+      const terms = services
+        .filter(({ status, endsWithTerm }) => serviceStates[status].isRunning && !endsWithTerm)
+        .map(({ id, lineId, endDate }) => {
+          const newest = lines
+            .filter((line) => [line.renews, line.upgrades].includes(id) || line.id === lineId)
+            .filter(({ orderId }) => isPaid(orderId))
+            .toSorted((one, other) => other.position - one.position)[0];
+          const amount = lines
+            .filter((line) => newest !== undefined && [line.id, line.parentId].includes(newest.id))
+            .reduce((sum, line) => sum + line.renewalNet + line.renewalExempt, 0);
+          const months = (newest?.time ?? 1) * (newest?.unitId === 'YEAR' ? 12 : 1);
+          return { amount, months: newest?.pricePlan === null ? months : 1, endDate };
+        });
+      const due = terms.filter(({ endDate }) => endDate > clock.now() && endDate <= clock.now() + 30 * DAY_MS);
+      return {
+        recurring: Math.round(terms.reduce((sum, { amount, months }) => sum + amount / months, 0)),
+        running: terms.length,
+        due: due.reduce((sum, { amount }) => sum + amount, 0),
+        soon: due.length,
+      };
+    };
+    const seen = async () => {
+      const { recurring, renewals } = await figures();
+      return { recurring: recurring.value, running: recurring.count, due: renewals.value, soon: renewals.count };
+    };
+    expect((await seen()).running).toBeGreaterThan(2);
+    // Services of other tests may be set up in between.
+    const agree = () => vi.waitFor(async () => expect(await seen()).toEqual(await expected()));
+    await agree();
+    const [line] = await db
+      .select()
+      .from(orderLines)
+      .where(eq(orderLines.orderId, await payNow()));
+    const service = (await db.select().from(cloudServices)).find(({ status }) => serviceStates[status].isRunning);
+    if (line === undefined || service === undefined) throw new Error('nothing was sold');
+    for (const changed of [
+      { renews: service.id, renewalNet: 1_200_000 },
+      { unitId: 'YEAR', time: 2 } as const,
+      { removedAt: clock.now() },
+    ]) {
+      await db.update(orderLines).set(changed).where(eq(orderLines.id, line.id));
+      await agree();
+    }
   });
 });

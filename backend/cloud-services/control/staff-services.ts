@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, exists, inArray, isNotNull, like, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNotNull, or } from 'drizzle-orm';
 import { type OwnedService, selectOwnedServices } from '#backend/cloud-services/read-services.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
+import { selectFoundServices } from '#backend/cloud-services/select-found-services.ts';
 import { provisionerOfService } from '#backend/cloud-services/tasks/ask-provisioner.ts';
-import { orders } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { DeskQuery } from '#backend/platform/desk/desk-resource.ts';
@@ -11,7 +11,6 @@ import type { StaffChange } from '#backend/platform/staff-route.ts';
 import type { MachineAction } from '#contracts/desk/operations/machine-record.ts';
 import type { Ability } from '#core/control-rules/abilities.ts';
 import { powerStateOf } from '#core/control-rules/power.ts';
-import { idPrefixOf } from '#core/shared/service-number.ts';
 import type { ServiceStatus } from '#core/shared/service-status.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { type ServiceActionRow, serviceActions } from './action-schema.ts';
@@ -34,23 +33,13 @@ const runningAction = (db: Database) =>
 
 const isAsked = (db: Database) => or(exists(runningAction(db)), isNotNull(cloudServices.seatsChangedAt));
 
-/** Words are the name of a service, its label, its number, or the number of its order. */
-export const searchServices = async (db: Database, { words: given, filter, ...query }: DeskQuery) => {
+export const searchServices = async (db: Database, { words, filter, ...query }: DeskQuery) => {
   const statuses = lookUp(statusesOf, filter.state ?? '');
-  const words = given.toLowerCase();
-  const prefix = idPrefixOf(words);
-  const { name, label, status, createdAt, endDate, id } = cloudServices;
+  const { status, createdAt, endDate, id } = cloudServices;
   const wanted = and(
     statuses === undefined ? undefined : inArray(status, [...statuses]),
     filter.state === 'asked' ? isAsked(db) : undefined,
-    words === ''
-      ? undefined
-      : or(
-          eq(sql`lower(${name})`, words),
-          eq(sql`lower(${label})`, words),
-          eq(orders.number, given.toUpperCase()),
-          prefix === null ? undefined : like(id, `${prefix}%`),
-        ),
+    words === '' ? undefined : inArray(id, selectFoundServices(db, words)),
   );
   const order = query.isDescending ? desc : asc;
   const found: readonly OwnedService[] = await selectOwnedServices(db)
@@ -58,12 +47,7 @@ export const searchServices = async (db: Database, { words: given, filter, ...qu
     .orderBy(order(query.sort === 'endsAt' ? endDate : createdAt), order(id))
     .limit(query.limit)
     .offset(query.offset);
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(cloudServices)
-    .innerJoin(orders, eq(orders.id, cloudServices.orderId))
-    .where(wanted);
-  return { found, total: counted?.total ?? 0 };
+  return { found, total: await db.$count(cloudServices, wanted) };
 };
 
 export type StaffService = OwnedService & {

@@ -39,6 +39,14 @@ ALTER TABLE "provisioning_tasks" DROP CONSTRAINT "provisioning_tasks_state_known
 ALTER TABLE "cloud_services" ADD COLUMN "given_days" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 CREATE INDEX "incidents_started" ON "incidents" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "status_measurements_at" ON "status_measurements" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "cloud_services_by_end" ON "cloud_services" USING btree ("end_date","id");--> statement-breakpoint
+CREATE INDEX "cloud_services_by_name" ON "cloud_services" USING btree ("name","id");--> statement-breakpoint
+CREATE INDEX "cloud_services_newest" ON "cloud_services" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "cloud_services_by_plan" ON "cloud_services" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "cloud_services_found_by_name" ON "cloud_services" USING btree (lower("name"));--> statement-breakpoint
+CREATE INDEX "cloud_services_found_by_label" ON "cloud_services" USING btree (lower("label"));--> statement-breakpoint
+CREATE INDEX "cloud_services_found_by_address" ON "cloud_services" USING gin (("set_up" -> 'ips'));--> statement-breakpoint
 CREATE INDEX "provisioning_tasks_of_staff" ON "provisioning_tasks" USING btree ("id") WHERE state = 'staff';--> statement-breakpoint
+CREATE INDEX "order_lines_by_product" ON "order_lines" USING btree ("product_id");--> statement-breakpoint
 ALTER TABLE "cloud_services" ADD CONSTRAINT "cloud_services_given_days" CHECK ("cloud_services"."given_days" >= 0);--> statement-breakpoint
 ALTER TABLE "provisioning_tasks" ADD CONSTRAINT "provisioning_tasks_state_known" CHECK ("provisioning_tasks"."state" in ('waiting', 'accepted', 'done', 'failed', 'by-hand', 'staff'));
