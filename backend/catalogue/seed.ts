@@ -72,7 +72,7 @@ export const seedCatalogue = async (
   for (const table of tables) await tx.execute(sql.raw(`delete from ${table}`));
   await seedStoresAndUnits(tx, identity.name);
   await seedCategoryRows(tx);
-  await seedPlans(tx);
+  await seedPlans(tx, identity.promises);
   await seedOptionRows(tx);
   await seedStocks(tx);
   await restoreChangedStocks(tx);

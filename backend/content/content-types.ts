@@ -158,7 +158,11 @@ export const contentTypes: readonly ContentType[] = [
     },
     singleType,
   ),
-  defineType('license', { title: text, licenses: components({ url: text, image }) }, singleType),
+  defineType(
+    'license',
+    { title: text, licenses: components({ url: text, image, name: ownText, number: ownText, issuer: ownText }) },
+    singleType,
+  ),
   defineType(
     'config',
     {
@@ -167,6 +171,7 @@ export const contentTypes: readonly ContentType[] = [
       hotlineNote: ownText,
       email: ownText,
       zaloUrl: ownText,
+      socialUrls: ownText,
       hours: ownText,
       about: ownText,
       voucherText: ownText,

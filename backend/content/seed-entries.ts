@@ -20,6 +20,7 @@ const noContact: Readonly<Record<keyof ShopContact, null>> = {
   hotlineNote: null,
   email: null,
   zaloUrl: null,
+  socialUrls: null,
   hours: null,
 };
 
@@ -155,7 +156,7 @@ const siteEntries = (library: Library, { name, domain }: ShopIdentity, isSample:
     ...rows('config', [
       {
         ...siteWords,
-        ...(isSample ? sampleIdentity.contact : noContact),
+        ...(isSample ? { ...sampleIdentity.contact, socialUrls: null } : noContact),
         BannerFooter: {
           ...footerBanner,
           ...toCaptionAttributes(footerCaption),

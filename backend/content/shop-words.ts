@@ -17,6 +17,7 @@ const loadShop = async ({ db, environment }: Pick<ContentDeps, 'db' | 'environme
     seller,
     hotline: toWord(config?.attributes.hotline, identity.contact.hotline),
     email: toWord(config?.attributes.email, identity.contact.email),
+    promises: identity.promises,
   };
 };
 

@@ -71,10 +71,14 @@ export const listServices = async (db: Database, query: DeskQuery, now: number) 
   return { rows: found.map(toRow), total: await db.$count(cloudServices, wanted) };
 };
 
-const readService = async (db: Database | Transaction, id: string, now: number): Promise<ServiceRecord | null> => {
+const readService = async (
+  deps: Pick<BackendDeps, 'clock' | 'environment'>,
+  db: Database | Transaction,
+  id: string,
+): Promise<ServiceRecord | null> => {
   const [found] = await selectOwnedServices(db).where(eq(cloudServices.id, id));
   if (found === undefined) return null;
-  const offer = await findRefund(db, found, now);
+  const offer = await findRefund(deps, db, found, deps.clock.now());
   const request = await findOpenRequest(db, id);
   const { ownerPartyId, ownerPhone, ownerEmail } = found.order;
   return {
@@ -116,7 +120,7 @@ export const serviceResource = (deps: Pick<BackendDeps, 'db'> & MailDeps): DeskR
   filters: ['due', 'line'],
   columns: serviceColumns,
   list: (query) => listServices(deps.db, query, deps.clock.now()),
-  read: (db, id) => readService(db, id, deps.clock.now()),
+  read: (db, id) => readService(deps, db, id),
   actions: {
     refund: deskCommand('services:refund', askRefundFields, (tx, typed, order) => askRefund(deps, tx, typed, order), {
       confirmedWithinMinutes: 60,

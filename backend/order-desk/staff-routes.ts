@@ -7,8 +7,8 @@ import type { StaffRoute } from '#backend/platform/staff-route.ts';
 const pdfHeaders = { 'content-type': 'application/pdf', 'content-security-policy': "default-src 'none'; sandbox" };
 
 /** Throws NOT_FOUND. */
-const answerInvoice = async ({ db }: BackendDeps, id: string): Promise<Response> => {
-  const { name, content } = await printInvoice(await loadInvoice({ db }, id));
+const answerInvoice = async ({ db, environment }: BackendDeps, id: string): Promise<Response> => {
+  const { name, content } = await printInvoice(await loadInvoice({ db }, id), environment.identity);
   const headers = { ...pdfHeaders, 'content-disposition': `attachment; filename="${name}"` };
   return new Response(new Uint8Array(Buffer.from(content, 'base64')), { headers });
 };

@@ -13,7 +13,8 @@ import { startRoutes } from './start-routes.ts';
 const invoiceRestRoutes = (deps: PaymentDeps): ServiceApp =>
   new Hono<ServiceVariables>().get('/invoice-gateway/v1/invoices/:id/pdf', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    return c.json(await printInvoice(await loadOwnInvoice(deps, visitor, c.req.param('id'))));
+    const invoice = await loadOwnInvoice(deps, visitor, c.req.param('id'));
+    return c.json(await printInvoice(invoice, deps.environment.identity));
   });
 
 /** Invoice gateway and payment hub. */

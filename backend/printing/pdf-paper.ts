@@ -15,7 +15,7 @@ export const INNER_WIDTH = PAGE_WIDTH - 2 * MARGIN;
 export const BOTTOM = PAGE_HEIGHT - MARGIN - FOOTER_HEIGHT;
 
 /** For white paper. */
-export const colours = { text: '#121a30', quiet: '#5b657d', line: '#d5dae1', accent: '#2b3fcb' } as const;
+export const colours = { text: '#121a30', quiet: '#5b657d', line: '#d5dae1' } as const;
 
 /** Subset to Latin and Vietnamese. [fonts/OFL.txt] */
 const fonts = { regular: 'plus-jakarta-sans-400.ttf', bold: 'plus-jakarta-sans-700.ttf' } as const;

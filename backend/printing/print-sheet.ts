@@ -1,9 +1,7 @@
-import { projectPath } from '#backend/platform/project-path.ts';
 import {
   addPart,
   colours,
   createPdf,
-  draw,
   drawRule,
   ensureRoom,
   finishPdf,
@@ -16,8 +14,7 @@ import {
 import { drawTable } from './pdf-table.ts';
 import type { Fact, Sheet } from './sheet.ts';
 
-const logo = projectPath('backend', 'media', 'logo.png');
-const LOGO_HEIGHT = 26;
+const BRAND_SIZE = 15;
 const FACTS_WIDTH = 190;
 const LABEL_WIDTH = 62;
 
@@ -43,11 +40,10 @@ const drawFacts = (pdf: Pdf, root: Part, facts: readonly Fact[], { x, y: top, wi
     }, top);
 };
 
-const drawHead = (pdf: Pdf, { heading, note, facts, author }: Sheet, root: Part): number => {
+const drawHead = (pdf: Pdf, { heading, note, facts, brand }: Sheet, root: Part): number => {
   const width = INNER_WIDTH - FACTS_WIDTH - 20;
-  const picture = addPart(pdf, root, 'Figure', { alt: author });
-  draw(pdf, picture, () => pdf.image(logo, MARGIN, MARGIN, { height: LOGO_HEIGHT }));
-  const top = MARGIN + LOGO_HEIGHT + 12;
+  const name = { part: addPart(pdf, root, 'P'), x: MARGIN, y: MARGIN, width, size: BRAND_SIZE, colour: brand.colour };
+  const top = MARGIN + writeText(pdf, brand.name, { ...name, face: 'bold' }) + 14;
   const title = writeText(pdf, heading, {
     part: addPart(pdf, root, 'H1'),
     x: MARGIN,
@@ -61,7 +57,7 @@ const drawHead = (pdf: Pdf, { heading, note, facts, author }: Sheet, root: Part)
   const right = { x: MARGIN + INNER_WIDTH - FACTS_WIDTH, y: MARGIN + 3, width: FACTS_WIDTH };
   const beside = drawFacts(pdf, root, facts, right);
   const y = Math.max(top + title + below + 9, beside + 6);
-  drawRule(pdf, y, colours.accent);
+  drawRule(pdf, y, brand.colour);
   return y + 12;
 };
 

@@ -1,4 +1,6 @@
 import type { InvoiceParty } from '#core/shared/people/invoice-party.ts';
+import { type Colour, THEME_COLOUR } from '#core/shared/shop/brand-colours.ts';
+import type { ShopIdentity } from '#core/shared/shop/shop-identity.ts';
 
 export type Fact = readonly [label: string, value: string];
 
@@ -17,6 +19,14 @@ export type SheetColumn = {
   readonly width: number;
   readonly numeric: boolean;
 };
+
+/** How the firm signs its paper. */
+export type SheetBrand = { readonly name: string; readonly colour: Colour };
+
+export const sheetBrandOf = ({ name, look }: Pick<ShopIdentity, 'name' | 'look'>): SheetBrand => ({
+  name,
+  colour: look.colour ?? THEME_COLOUR,
+});
 
 export type SheetRow = {
   /** One per column. */
@@ -43,4 +53,5 @@ export type Sheet = {
   /** ms since 1970 UTC. */
   readonly date: number;
   readonly author: string;
+  readonly brand: SheetBrand;
 };

@@ -7,10 +7,10 @@ import { quotations } from './schema.ts';
 
 /** The file that a mail carries, with lines to fill in for the buyer. Rejects with NOT_FOUND. */
 export const printQuotationAttachment =
-  ({ db }: Pick<BackendDeps, 'db'>): PrintAttachment =>
+  ({ db, environment }: Pick<BackendDeps, 'db' | 'environment'>): PrintAttachment =>
   async ({ id }) => {
     const [found] = await db.select().from(quotations).where(eq(quotations.id, id));
     if (!found) throw notFound('quotation');
-    const { name, content } = await printQuotation(found, { name: '', taxCode: '' });
+    const { name, content } = await printQuotation(found, { name: '', taxCode: '' }, environment.identity);
     return { name, contentType: 'application/pdf', content: Buffer.from(content, 'base64') };
   };

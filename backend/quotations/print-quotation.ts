@@ -1,5 +1,5 @@
 import { printSheet } from '#backend/printing/print-sheet.ts';
-import { type Sheet, type SheetRow, toPartyFacts } from '#backend/printing/sheet.ts';
+import { type Sheet, type SheetRow, sheetBrandOf, toPartyFacts } from '#backend/printing/sheet.ts';
 import type { WirePdf, WireQuotedLine } from '#contracts/rest/quotation-rest.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
@@ -7,6 +7,7 @@ import type { Amounts } from '#core/pricing/price.ts';
 import { addsNothing } from '#core/shared/adds-nothing.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { addDong, type Dong, dong, formatDong } from '#core/shared/dong.ts';
+import type { ShopIdentity } from '#core/shared/shop/shop-identity.ts';
 import { amountSentence } from '#core/shared/text/amount-in-words.ts';
 import type { QuotationRow } from './schema.ts';
 
@@ -61,7 +62,11 @@ const BLANK = '.'.repeat(60);
 export type Buyer = { readonly name: string; readonly taxCode: string };
 
 /** Same content as the quotation's page. */
-export const toSheet = ({ number, seller, lines, createdAt, validUntil }: QuotationRow, buyer: Buyer): Sheet => {
+export const toSheet = (
+  { number, seller, lines, createdAt, validUntil }: QuotationRow,
+  buyer: Buyer,
+  shop: Pick<ShopIdentity, 'name' | 'look'>,
+): Sheet => {
   const totals = sumAmounts(lines.map((line) => computeAmounts(line)));
   return {
     heading: 'BÁO GIÁ',
@@ -109,10 +114,15 @@ export const toSheet = ({ number, seller, lines, createdAt, validUntil }: Quotat
     foot: `Báo giá ${number} · ${seller.name}`,
     date: createdAt,
     author: seller.name,
+    brand: sheetBrandOf(shop),
   };
 };
 
-export const printQuotation = async (row: QuotationRow, buyer: Buyer): Promise<WirePdf> => ({
+export const printQuotation = async (
+  row: QuotationRow,
+  buyer: Buyer,
+  shop: Pick<ShopIdentity, 'name' | 'look'>,
+): Promise<WirePdf> => ({
   name: `bao-gia-${row.number}.pdf`,
-  content: (await printSheet(toSheet(row, buyer))).toString('base64'),
+  content: (await printSheet(toSheet(row, buyer, shop))).toString('base64'),
 });

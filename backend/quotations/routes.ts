@@ -48,7 +48,8 @@ export const quotationRoutes = (deps: BackendDeps): ServiceApp => {
   app.get(`${QUOTATIONS_PATH}/:id`, async (c) => c.json(toQuotationWire(await loadQuotation(deps, c.req.param('id')))));
   app.post(`${QUOTATIONS_PATH}/:id/pdf`, async (c) => {
     const { buyer_name: name, buyer_tax_code: taxCode } = parseWith(buyerBody, await readJsonBody(c));
-    return c.json(await printQuotation(await loadQuotation(deps, c.req.param('id')), { name, taxCode }));
+    const found = await loadQuotation(deps, c.req.param('id'));
+    return c.json(await printQuotation(found, { name, taxCode }, deps.environment.identity));
   });
   app.post(`${QUOTATIONS_PATH}/:id/send`, async (c) => {
     const { headers } = c.req.raw;

@@ -1,4 +1,7 @@
 import { domainContents } from '#contracts/seed/domains/domain-content.ts';
+import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
+import { promisedFigures } from '#core/shared/shop/promised-figures.ts';
+import type { ShopPromises } from '#core/shared/shop/shop-identity.ts';
 import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import type { SeedProduct } from './catalogue.ts';
@@ -48,11 +51,28 @@ const contents: Readonly<Record<string, SeedContent>> = {
   ...webHosting,
 };
 
-/** Missing texts are generated from the specs line. */
-export const contentOf = (product: Pick<SeedProduct, 'sku' | 'title' | 'specs' | 'type'>): SeedContent => {
+/**
+ * Missing texts are generated from the specs line. What the plan promises is what the shop does; what it does not promise
+ * is no fact of the plan.
+ */
+export const contentOf = (
+  product: Pick<SeedProduct, 'sku' | 'title' | 'specs' | 'type'>,
+  promises: ShopPromises = sampleIdentity.promises,
+): SeedContent => {
   const gift = giftOf(product);
-  return { gift, ...(lookUp(contents, product.sku) ?? generatedContentOf(product)) };
+  const { specifications, ...texts } = lookUp(contents, product.sku) ?? generatedContentOf(product);
+  const availability = promisedFigures(promises).availability;
+  return {
+    gift,
+    ...texts,
+    specifications: specifications.flatMap(({ label, value }) => {
+      if (!value.includes(AVAILABILITY)) return [{ label, value }];
+      return availability === null ? [] : [{ label, value: value.replace(AVAILABILITY, availability) }];
+    }),
+  };
 };
+
+const AVAILABILITY = '{{availability}}';
 
 /** From the title and the specs line. */
 export const generatedContentOf = ({ title, specs }: Pick<SeedProduct, 'title' | 'specs'>): SeedContent => {

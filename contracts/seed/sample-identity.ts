@@ -12,8 +12,10 @@ export const sampleIdentity: ShopIdentity = {
     hotlineNote: 'Miễn phí cước, trực 24/7',
     email: 'hotro@cuahangmay.example',
     zaloUrl: 'https://zalo.me/18006070',
+    socialUrls: [],
     hours: '8:00 đến 22:00 mỗi ngày',
   },
+  promises: { availabilityPercent: 99.9, answerMinutes: 15, maintenanceHours: 72, refundDays: 7 },
   look: themeLook,
 };
 

@@ -11,6 +11,7 @@ const MAX_NAME_LENGTH = 60;
 /** Beside it an SMS of one page has room for what it says. */
 const MAX_SHORT_NAME_LENGTH = 20;
 const MAX_LINE_LENGTH = 100;
+const MAX_SOCIAL_PAGES = 10;
 
 /** Without control characters and angle brackets. */
 const isLine = (text: string, most: number): boolean => [...text].length <= most && !/[\p{C}<>{}]/u.test(text);
@@ -20,7 +21,15 @@ const line = (name: string, most: number, example: string) =>
     error: wrong(name, `at most ${most} characters such as ${example}, without <, >, { and }`),
   });
 
-const isSecureAddress = (text: string): boolean => URL.canParse(text) && /^https:\/\/[^\s"'<>@]+$/.test(text);
+const isSecureAddress = (text: string): boolean =>
+  URL.canParse(text) && /^https:\/\/[^\s"'<>@/]+(?:\/[^\s"'<>]*)?$/.test(text);
+
+/** Several addresses with commas between them, each once. */
+const addressesOf = (text: string): readonly string[] => [...new Set(text.split(',').map((each) => each.trim()))];
+
+/** As a reader writes it: 99.9 or 99,9. */
+const percentOf = (text: string): number =>
+  /^\d{2,3}(?:[.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : 0;
 
 const markSetting = (name: string) =>
   z
@@ -82,6 +91,58 @@ export const identitySettings = {
       otherwise: 'with the sample shop its own; else none',
     },
   ),
+  SHOP_SOCIAL: setting(
+    z
+      .string()
+      .refine((text) => addressesOf(text).every(isSecureAddress), {
+        error: wrong('SHOP_SOCIAL', 'addresses such as https://www.facebook.com/senho with commas between them'),
+      })
+      .transform(addressesOf)
+      .refine((addresses) => addresses.length <= MAX_SOCIAL_PAGES, {
+        error: `SHOP_SOCIAL must be at most ${MAX_SOCIAL_PAGES} addresses.`,
+      })
+      .optional(),
+    {
+      group: 'Shop',
+      meaning:
+        'pages of the shop at Facebook, YouTube, LinkedIn, TikTok and the like, with commas between them; named at the foot of each page and to search engines',
+      example: 'https://www.facebook.com/senho, https://www.youtube.com/@senho',
+      otherwise: 'none',
+    },
+  ),
+  SHOP_AVAILABILITY: setting(
+    z
+      .string()
+      .refine((text) => percentOf(text) >= 90 && percentOf(text) <= 100, {
+        error: wrong('SHOP_AVAILABILITY', 'a percentage from 90 to 100 such as 99.9'),
+      })
+      .transform(percentOf)
+      .optional(),
+    {
+      group: 'Shop',
+      meaning: 'percent of each month that services are promised to run, `{{availability}}` in texts',
+      example: '99.95',
+      otherwise: 'with `SEED=none` none is promised; else 99.9, as the texts of the sample',
+    },
+  ),
+  SHOP_ANSWER_MINUTES: setting(integerSetting('SHOP_ANSWER_MINUTES', 1, 2_880).optional(), {
+    group: 'Shop',
+    meaning: 'minutes until somebody works on a service that is down, `{{answerTime}}` in texts',
+    example: '30',
+    otherwise: 'with `SEED=none` none is promised; else 15, as the texts of the sample',
+  }),
+  SHOP_MAINTENANCE_HOURS: setting(integerSetting('SHOP_MAINTENANCE_HOURS', 1, 720).optional(), {
+    group: 'Shop',
+    meaning: 'hours from an announcement to work that interrupts services, `{{maintenanceNotice}}` in texts',
+    example: '48',
+    otherwise: 'with `SEED=none` none is promised; else 72, as the texts of the sample',
+  }),
+  SHOP_REFUND_DAYS: setting(integerSetting('SHOP_REFUND_DAYS', 0, 60).default(sampleIdentity.promises.refundDays), {
+    group: 'Shop',
+    meaning:
+      'days from the hand-over in which ending a service gives the unused part back, `{{refundDays}}` in texts; 0: none',
+    example: '14',
+  }),
   SHOP_HOURS: setting(line('SHOP_HOURS', MAX_LINE_LENGTH, '8:00 đến 18:00, thứ hai đến thứ sáu').optional(), {
     group: 'Shop',
     meaning: 'when advisers answer',
@@ -167,7 +228,9 @@ export const identityProblems = (given: Given): readonly string[] => [
 
 /** A shop with a name of its own has nothing of the sample but what is required and missing. */
 export const readIdentity = (read: z.infer<typeof variables>, given: Given, mode: Mode): ShopIdentity => {
-  const sample = mode === 'production' || given.SHOP_NAME !== undefined ? null : sampleIdentity.contact;
+  const sample = mode === 'production' || given.SHOP_NAME !== undefined ? null : sampleIdentity;
+  // The texts of the sample promise in figures.
+  const promised = given.SEED === 'none' ? null : sampleIdentity.promises;
   return {
     name: read.SHOP_NAME,
     shortName: read.SHOP_SHORT_NAME ?? read.SHOP_NAME,
@@ -175,10 +238,17 @@ export const readIdentity = (read: z.infer<typeof variables>, given: Given, mode
     domain: read.SITE_DOMAIN,
     contact: {
       hotline: read.SHOP_HOTLINE,
-      hotlineNote: read.SHOP_HOTLINE_NOTE ?? sample?.hotlineNote ?? '',
+      hotlineNote: read.SHOP_HOTLINE_NOTE ?? sample?.contact.hotlineNote ?? '',
       email: read.SHOP_EMAIL,
-      zaloUrl: read.SHOP_ZALO ?? sample?.zaloUrl ?? null,
-      hours: read.SHOP_HOURS ?? sample?.hours ?? '',
+      zaloUrl: read.SHOP_ZALO ?? sample?.contact.zaloUrl ?? null,
+      socialUrls: read.SHOP_SOCIAL ?? sample?.contact.socialUrls ?? [],
+      hours: read.SHOP_HOURS ?? sample?.contact.hours ?? '',
+    },
+    promises: {
+      availabilityPercent: read.SHOP_AVAILABILITY ?? promised?.availabilityPercent ?? null,
+      answerMinutes: read.SHOP_ANSWER_MINUTES ?? promised?.answerMinutes ?? null,
+      maintenanceHours: read.SHOP_MAINTENANCE_HOURS ?? promised?.maintenanceHours ?? null,
+      refundDays: read.SHOP_REFUND_DAYS,
     },
     look: { ...themeLook, colour: read.SHOP_COLOUR ?? null, radius: read.SHOP_RADIUS ?? null },
   };

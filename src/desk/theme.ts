@@ -1,11 +1,8 @@
 import type { AriaAttributes } from 'react';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 import type { DeskSession } from '#contracts/desk/desk-session.ts';
-import { brandColours, type Colour } from '#core/shared/shop/brand-colours.ts';
+import { brandColours, THEME_COLOUR } from '#core/shared/shop/brand-colours.ts';
 import { menuWords } from '#desk/words/desk.vi.ts';
-
-/** The shop's own indigo, where the firm has set no colour. */
-const INDIGO: Colour = '#2b3fcb';
 
 /** react-admin's theme of one scheme in the firm's colour, corners and the shop's font. */
 const themeOf = (
@@ -14,7 +11,7 @@ const themeOf = (
   { colour, radius }: DeskSession['shop'],
   isStill: boolean,
 ): RaThemeOptions => {
-  const { primary, 'primary-text': text, ink } = brandColours(colour ?? INDIGO);
+  const { primary, 'primary-text': text, ink } = brandColours(colour ?? THEME_COLOUR);
   const side = mode === 'light' ? 0 : 1;
   return {
     ...base,

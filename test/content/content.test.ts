@@ -214,7 +214,7 @@ describe('ENT-09 entries of both system versions', () => {
       const licences = await contentOn(replaying(answer)).licences();
       if (!licences.ok) throw new Error(licences.failure.kind);
       expect(licences.value[0]?.url).toBe('http://online.gov.vn/Home/WebDetails/0');
-      expect(licences.value.every(({ imagePath }) => imagePath.startsWith('/uploads/'))).toBe(true);
+      expect(licences.value.every(({ imagePath }) => imagePath?.startsWith('/uploads/'))).toBe(true);
     },
   );
   test('ENT-09 licences whose pictures were not populated are left out', async () => {

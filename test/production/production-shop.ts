@@ -94,7 +94,7 @@ const enterAsAdministrator = async ({ staffLinkFile, deps }: Backend): Promise<S
 export const enterContact = async ({ staff }: Pick<ProductionShop, 'staff'>): Promise<void> => {
   const desk = deskVisitor(staff);
   const { version } = (await desk.read('contact', 'mot')).body;
-  const contact = { hotlineNote: 'Cước 1.000đ mỗi phút', zaloUrl: '', hours: '', ...firm.support };
+  const contact = { hotlineNote: 'Cước 1.000đ mỗi phút', zaloUrl: '', socialUrls: '', hours: '', ...firm.support };
   const { status } = await desk.send('contact', '/mot', contact, { version });
   if (status !== 200) throw new Error(`the contact answered HTTP ${status}`);
 };

@@ -29,6 +29,7 @@ const sheet = (rows: readonly SheetRow[]): Sheet => ({
   foot: 'Báo giá BG202611210001',
   date: Date.UTC(2026, 10, 21, 3),
   author: 'Công ty TNHH Cửa Hàng Mây',
+  brand: { name: 'Mây Xanh', colour: '#0b6b4f' },
 });
 
 /** The streams of a PDF as texts, decompressed where necessary. */
@@ -60,8 +61,8 @@ describe('printed documents', () => {
         const text = pdf.toString('latin1');
         expect(text).toContain('/Marked true');
         expect(text).toContain('/Lang (vi-VN)');
-        expect(partsOf(pdf)).toMatchObject({ Document: 1, H1: 1, H2: 1, Figure: 1, Table: 1 });
-        expect(partsOf(pdf)).toMatchObject({ L: 3, LI: 3, TR: rows + 1, TH: 6, TD: 6 * rows, P: 3 });
+        expect(partsOf(pdf)).toMatchObject({ Document: 1, H1: 1, H2: 1, Table: 1 });
+        expect(partsOf(pdf)).toMatchObject({ L: 3, LI: 3, TR: rows + 1, TH: 6, TD: 6 * rows, P: 4 });
       }),
       { numRuns: 10 },
     );
@@ -79,6 +80,17 @@ describe('printed documents', () => {
       .join(' ')
       .toLowerCase();
     for (const letter of 'ữỗặợ₫Đ') expect(codes).toContain((letter.codePointAt(0) ?? 0).toString(16).padStart(4, '0'));
+  });
+
+  test('PAY-04 the name and the rule below the head are in the colour of the firm', async () => {
+    const drawn = streamsOf(await printSheet(sheet([row('Một dòng')]))).join('\n');
+    const colour = [0x0b, 0x6b, 0x4f].map((channel) => (channel / 255).toFixed(3));
+    for (const operator of ['scn', 'SCN']) {
+      const found = [...drawn.matchAll(new RegExp(`([\\d.]+) ([\\d.]+) ([\\d.]+) ${operator}\\b`, 'g'))];
+      const colours = found.map(([, ...parts]) => parts.map((part) => Number(part).toFixed(3)).join());
+      expect(colours).toContain(colour.join());
+      expect(colours).not.toContain([0x2b, 0x3f, 0xcb].map((channel) => (channel / 255).toFixed(3)).join());
+    }
   });
 
   test('PAY-04 many lines continue over as many pages as needed', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toSheet } from '#backend/quotations/print-quotation.ts';
 import type { QuotationRow } from '#backend/quotations/schema.ts';
+import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
 import { parseQuotationBuyer } from '#core/quotations/quotation-buyer.ts';
 import { fieldLimits } from '#core/shared/text/validation.ts';
 
@@ -52,7 +53,7 @@ describe('CART-19 whom a quotation addresses', () => {
     ));
 
   test('CART-19 the printed sheet names buyer, plan and total in words, and has room for both signatures', () => {
-    const sheet = toSheet(row, { name: 'Công ty Bánh Mây', taxCode: '0312345678' });
+    const sheet = toSheet(row, { name: 'Công ty Bánh Mây', taxCode: '0312345678' }, sampleIdentity);
     expect(sheet.parties[1]).toEqual({
       title: 'Kính gửi',
       facts: [
@@ -66,7 +67,7 @@ describe('CART-19 whom a quotation addresses', () => {
   });
 
   test('CART-19 without a buyer the sheet leaves lines to fill in by hand', () => {
-    const [, buyer] = toSheet(row, { name: '', taxCode: '' }).parties;
+    const [, buyer] = toSheet(row, { name: '', taxCode: '' }, sampleIdentity).parties;
     for (const [, value] of buyer?.facts ?? []) expect(value).toMatch(/^\.{20,}$/);
   });
 });

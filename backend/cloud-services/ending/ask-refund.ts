@@ -70,7 +70,7 @@ const requestRefund = async (
   const serviceId = owned.service.id;
   await refuseBusyInstalments(tx, owned.service.lineId);
   const now = deps.clock.now();
-  const offer = await findRefund(tx, owned, now);
+  const offer = await findRefund(deps, tx, owned, now);
   if (offer.kind === 'refused')
     throw new ServiceFailure('REFUND_IMPOSSIBLE', 'The policy gives nothing back', { because: offer.because });
   const { gross } = offer.amounts;

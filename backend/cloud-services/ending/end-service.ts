@@ -20,12 +20,12 @@ export const impossible = (): ServiceFailure =>
 
 /** Throws NOT_FOUND also for another customer's service, FORBIDDEN for staff, UNAUTHENTICATED for guests. */
 export const loadOwnEnding = async (
-  { db, clock }: Pick<BackendDeps, 'db' | 'clock'>,
+  deps: Pick<BackendDeps, 'db' | 'clock' | 'environment'>,
   visitor: SessionVisitor,
   id: string,
 ): Promise<ServiceEnding> => {
   requireOwner(visitor);
-  return loadEnding(db, await loadOwnService(db, visitor, id), clock.now());
+  return loadEnding(deps, await loadOwnService(deps.db, visitor, id));
 };
 
 /** Locks a running service that no open order changes. Throws NOT_FOUND, SERVICE_BUSY, SERVICE_ACTION_IMPOSSIBLE. */

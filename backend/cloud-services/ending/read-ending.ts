@@ -2,6 +2,8 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import type { OwnedService } from '#backend/cloud-services/read-services.ts';
 import type { CloudServiceRow } from '#backend/cloud-services/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { BackendEnvironment } from '#backend/platform/environment.ts';
 import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import type { GraceDates } from '#core/ending-rules/grace.ts';
 import { graceDatesOf } from '#core/ending-rules/grace.ts';
@@ -23,9 +25,21 @@ const toRefundable = ({ type, papers, ...service }: CloudServiceRow): Refundable
 export const graceDatesOfRow = ({ type, name, endDate }: CloudServiceRow): GraceDates =>
   graceDatesOf({ kind: serviceKindOf(type), name }, endDate);
 
-/** What ending the service at `now` gives back. */
-export const findRefund = async (db: Database | Transaction, owned: OwnedService, now: number): Promise<RefundOffer> =>
-  offerRefund(toRefundable(owned.service), await loadRefundBase(db, owned), now);
+type RefundPolicy = { readonly environment: Pick<BackendEnvironment, 'identity'> };
+
+/** What ending the service at `now` gives back, by the days that the shop promises. */
+export const findRefund = async (
+  { environment }: RefundPolicy,
+  db: Database | Transaction,
+  owned: OwnedService,
+  now: number,
+): Promise<RefundOffer> =>
+  offerRefund(
+    toRefundable(owned.service),
+    await loadRefundBase(db, owned),
+    now,
+    environment.identity.promises.refundDays,
+  );
 
 /** The request that was not refused. */
 export const findOpenRequest = async (db: Database | Transaction, serviceId: string): Promise<RefundRow | null> => {
@@ -52,8 +66,13 @@ export type ServiceEnding = {
   readonly suspension: Suspension | null;
 };
 
-export const loadEnding = async (db: Database, owned: OwnedService, now: number): Promise<ServiceEnding> => {
+export const loadEnding = async (
+  deps: Pick<BackendDeps, 'db' | 'clock' | 'environment'>,
+  owned: OwnedService,
+): Promise<ServiceEnding> => {
+  const { db, clock } = deps;
   const { service } = owned;
+  const now = clock.now();
   const [request] = await db
     .select()
     .from(refundRequests)
@@ -62,7 +81,7 @@ export const loadEnding = async (db: Database, owned: OwnedService, now: number)
     .limit(1);
   return {
     service,
-    refund: await findRefund(db, owned, now),
+    refund: await findRefund(deps, db, owned, now),
     request: request ?? null,
     grace: await loadGraceDates(db, service, now),
     suspension: await loadSuspension(db, service, now),

@@ -157,14 +157,17 @@ export const footerConversion: Conversion<Fields<typeof footerFields>> = {
 export const licenceConversion: Conversion<Fields<typeof licenceFields>> = {
   toFields: ({ title, licenses }) => ({
     title: text(title),
-    licences: objects(licenses).flatMap(({ url, image }) => {
-      const picture = id(image);
-      return picture === null ? [] : [{ url: text(url), image: picture }];
-    }),
+    licences: objects(licenses).map(({ url, image, name, number: no, issuer }) => ({
+      name: text(name),
+      number: text(no),
+      issuer: text(issuer),
+      url: text(url),
+      image: id(image),
+    })),
   }),
   toAttributes: ({ title, licences }) => ({
     title,
-    licenses: numbered(licences.map(({ url, image }) => ({ url, image: Number(image) }))),
+    licenses: numbered(licences.map(({ image, ...written }) => ({ ...written, image: number(image) }))),
   }),
   label: () => 'Giấy phép, thông báo',
 };
@@ -176,11 +179,12 @@ export const siteConversion: Conversion<Fields<typeof siteFields>> = {
 };
 
 export const contactConversion: Conversion<Fields<typeof contactFields>> = {
-  toFields: ({ hotline, hotlineNote, email, zaloUrl, hours }) => ({
+  toFields: ({ hotline, hotlineNote, email, zaloUrl, socialUrls, hours }) => ({
     hotline: text(hotline),
     hotlineNote: text(hotlineNote),
     email: text(email),
     zaloUrl: text(zaloUrl),
+    socialUrls: text(socialUrls),
     hours: text(hours),
   }),
   toAttributes: (typed) => Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, orNull(value)])),

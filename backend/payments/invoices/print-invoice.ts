@@ -1,9 +1,10 @@
 import type { InvoiceLineRow } from '#backend/payments/schema.ts';
 import { printSheet } from '#backend/printing/print-sheet.ts';
-import { type Fact, type Sheet, type SheetRow, toPartyFacts } from '#backend/printing/sheet.ts';
+import { type Fact, type Sheet, type SheetRow, sheetBrandOf, toPartyFacts } from '#backend/printing/sheet.ts';
 import type { WirePdf } from '#contracts/rest/quotation-rest.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
+import type { ShopIdentity } from '#core/shared/shop/shop-identity.ts';
 import { amountSentence } from '#core/shared/text/amount-in-words.ts';
 import type { StoredInvoice } from './read-invoices.ts';
 
@@ -31,7 +32,7 @@ const receiptFacts = ({ officialNumber, authorityCode }: NonNullable<StoredInvoi
   ['Mã của cơ quan thuế', authorityCode],
 ];
 
-const toSheet = (stored: StoredInvoice): Sheet => {
+const toSheet = (stored: StoredInvoice, shop: Pick<ShopIdentity, 'name' | 'look'>): Sheet => {
   const { invoice, lines, adjusts, receipt } = stored;
   const { net, exempt, vat, gross } = invoice;
   return {
@@ -73,11 +74,15 @@ const toSheet = (stored: StoredInvoice): Sheet => {
     foot: `Hoá đơn ${invoice.series} ${formatNumber(invoice.number)} · ${invoice.seller.name}`,
     date: invoice.issuedAt,
     author: invoice.seller.name,
+    brand: sheetBrandOf(shop),
   };
 };
 
 /** Same content as the invoice's page. [PAY-04] */
-export const printInvoice = async (stored: StoredInvoice): Promise<WirePdf> => ({
+export const printInvoice = async (
+  stored: StoredInvoice,
+  shop: Pick<ShopIdentity, 'name' | 'look'>,
+): Promise<WirePdf> => ({
   name: `hoa-don-${stored.invoice.series}-${stored.invoice.number}.pdf`,
-  content: (await printSheet(toSheet(stored))).toString('base64'),
+  content: (await printSheet(toSheet(stored, shop))).toString('base64'),
 });

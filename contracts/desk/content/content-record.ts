@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isEmail, MAX_EMAIL_LENGTH } from '#core/shared/text/email-address.ts';
 import { isHotline } from '#core/shared/text/phone-number.ts';
-import { isLink, typedLine } from './content-values.ts';
+import { isLink, typedLine, typedText } from './content-values.ts';
 
 const line = (most: number) => z.string().trim().max(most);
 const words = (most: number) => line(most).min(1);
@@ -81,7 +81,20 @@ export const footerFields = z.object({
 export const licenceFields = z.object({
   title: line(200).default(''),
   licences: z
-    .array(z.object({ url: link.min(1), image: z.string().min(1) }))
+    .array(
+      z
+        .object({
+          name: line(200).default(''),
+          number: line(60).default(''),
+          issuer: line(200).default(''),
+          url: link.default(''),
+          image: picture,
+        })
+        .refine(({ name, image }) => name !== '' || image !== null, {
+          error: 'Hãy nhập tên giấy phép hoặc chọn ảnh.',
+          path: ['name'],
+        }),
+    )
     .max(10)
     .default([]),
 });
@@ -93,6 +106,12 @@ export const contactFields = z.object({
   zaloUrl: typedLine(300)
     .refine((text) => text === '' || (/^https:/i.test(text) && isLink(text)), {
       error: 'Hãy nhập địa chỉ bắt đầu bằng https://.',
+    })
+    .default(''),
+  /** Addresses, one a line. */
+  socialUrls: typedText(3_000)
+    .refine((text) => text === '' || text.split('\n').every((each) => /^https:/i.test(each) && isLink(each)), {
+      error: 'Hãy nhập mỗi dòng một địa chỉ bắt đầu bằng https://.',
     })
     .default(''),
   hours: typedLine(100).default(''),

@@ -56,14 +56,22 @@ const footerOf = (entry: Fields): Footer => {
 
 const licenceOf = (entry: Fields): Licence | null => {
   const imagePath = mediaPath(entry.image) ?? filledText(entry.image);
-  if (imagePath === null) return null;
+  const name = filledText(entry.name) ?? '';
+  if (imagePath === null && name === '') return null;
+  const [number, issuer] = [filledText(entry.number) ?? '', filledText(entry.issuer) ?? ''];
   const alt = filledText(flattenEntry(entry.image)?.alternativeText) ?? '';
-  return { url: filledText(entry.url) ?? '', imagePath, alt };
+  return { url: filledText(entry.url) ?? '', imagePath, alt, name, number, issuer };
 };
 
 const faqOf = (entry: Fields): Faq | null => {
   const [question, answer] = [filledText(entry.question), parseRichText(entry.answer)];
   return question === null || answer.length === 0 ? null : { question, answer };
+};
+
+/** One address a line; without any, those of the installation hold. */
+const socialUrlsOf = (value: unknown): readonly string[] | null => {
+  const addresses = (textOf(value) ?? '').split('\n').flatMap((line) => safePageHref(line.trim()) ?? []);
+  return addresses.length === 0 ? null : addresses;
 };
 
 const configOf = (entry: Fields): SiteConfig => ({
@@ -72,6 +80,7 @@ const configOf = (entry: Fields): SiteConfig => ({
   hotlineNote: filledText(entry.hotlineNote),
   email: filledText(entry.email),
   zaloUrl: safePageHref(textOf(entry.zaloUrl) ?? ''),
+  socialUrls: socialUrlsOf(entry.socialUrls),
   hours: filledText(entry.hours),
   about: filledText(entry.about),
   voucherText: filledText(entry.voucherText),

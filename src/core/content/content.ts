@@ -26,7 +26,16 @@ export type Footer = {
   readonly address: string;
 };
 
-export type Licence = { readonly url: string; readonly imagePath: string; readonly alt: string };
+/** A permission or registration of the firm: a badge, or its name with what stands on the paper; '' for what is not given. */
+export type Licence = {
+  readonly url: string;
+  readonly imagePath: string | null;
+  /** Of the picture; beside a name ''. */
+  readonly alt: string;
+  readonly name: string;
+  readonly number: string;
+  readonly issuer: string;
+};
 export type Faq = { readonly question: string; readonly answer: RichText };
 
 /** What editors set for the whole site. What they left out is null. */
@@ -38,6 +47,7 @@ export type SiteConfig = {
   readonly hotlineNote: string | null;
   readonly email: string | null;
   readonly zaloUrl: string | null;
+  readonly socialUrls: readonly string[] | null;
   /** When advisers answer. */
   readonly hours: string | null;
   /** One sentence about the shop, at its name in the footer. [FTR-01] */

@@ -14,9 +14,6 @@ import type { ServiceKind } from '#core/shared/goods/service-kind.ts';
 import { isRunning, type ServiceStatus } from '#core/shared/service-status.ts';
 import type { RefundOffer, RefundRefusal } from './refund-offer.ts';
 
-/** Days from the hand-over, the day itself included. [chinh-sach-hoan-tien] */
-export const REFUND_DAYS = 7;
-
 /** What the policy gives back within these days, by kind of service. [chinh-sach-hoan-tien, Khoản nào hoàn được] */
 const refundByKind: Readonly<Record<ServiceKind, 'unused-days' | 'all-before-filing' | 'nothing'>> = {
   machine: 'unused-days',
@@ -51,19 +48,27 @@ export type RefundableService = {
  */
 export type RefundBase = { readonly paid: Amounts; readonly whole: Amounts } | null;
 
-const refusalOf = (service: RefundableService, usedDays: number): RefundRefusal | null => {
+const refusalOf = (service: RefundableService, usedDays: number, refundDays: number): RefundRefusal | null => {
   if (!isRunning(service)) return 'not-running';
   const rule = refundByKind[service.kind];
   if (rule === 'nothing') return 'licence-activated';
   if (rule === 'all-before-filing' && !isBlank(service.documentState)) return 'domain-registered';
-  return usedDays > REFUND_DAYS ? 'too-late' : null;
+  return usedDays > refundDays ? 'too-late' : null;
 };
 
-/** What ending a service now gives back; `now` in ms since 1970 UTC. */
-export const offerRefund = (service: RefundableService, base: RefundBase, now: number): RefundOffer => {
+/**
+ * What ending a service now gives back; `now` in ms since 1970 UTC, `refundDays` from the hand-over, the day itself
+ * included. [chinh-sach-hoan-tien]
+ */
+export const offerRefund = (
+  service: RefundableService,
+  base: RefundBase,
+  now: number,
+  refundDays: number,
+): RefundOffer => {
   const { kind, startDate, endDate, givenDays, deliveredAt } = service;
   const usedDays = daysUntil(now, deliveredAt ?? startDate) + 1;
-  const because = refusalOf(service, usedDays);
+  const because = refusalOf(service, usedDays, refundDays);
   if (because !== null) return { kind: 'refused', because };
   if (base === null) return { kind: 'refused', because: 'shared-instalments' };
   const used = {

@@ -74,5 +74,6 @@ const contactOf = (own: ShopContact, config: SiteConfig | null): ShopContact => 
   hotlineNote: config?.hotlineNote ?? (config?.hotline == null ? own.hotlineNote : ''),
   email: config?.email ?? own.email,
   zaloUrl: config?.zaloUrl ?? own.zaloUrl,
+  socialUrls: config?.socialUrls ?? own.socialUrls,
   hours: config?.hours ?? own.hours,
 });

@@ -83,7 +83,7 @@ export const serviceWords = {
   refund: 'Huỷ hôm nay được hoàn',
   refusals: {
     'not-running': 'Không: dịch vụ chưa chạy hoặc đã kết thúc',
-    'too-late': 'Không: đã quá 7 ngày từ khi bàn giao',
+    'too-late': 'Không: đã quá số ngày được hoàn từ khi bàn giao',
     'licence-activated': 'Không: bản quyền đã kích hoạt',
     'domain-registered': 'Không: lệ phí tên miền đã nộp',
     'shared-instalments': 'Không: nhiều máy chung một kế hoạch trả góp',

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { DAY_MS } from '#core/shared/durations.ts';
 import * as paths from '#core/shared/paths.ts';
+import { THEME_COLOUR } from '#core/shared/shop/brand-colours.ts';
 import type { ShopIdentity } from '#core/shared/shop/shop-identity.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { redirect } from '#host/http/redirect.ts';
@@ -30,7 +31,7 @@ const webManifest = ({ name, shortName, look }: ShopIdentity) => ({
   start_url: '/',
   display: 'standalone',
   background_color: '#ffffff',
-  theme_color: look.colour ?? '#2b3fcb',
+  theme_color: look.colour ?? THEME_COLOUR,
   icons:
     look.favicon === null
       ? [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' }))

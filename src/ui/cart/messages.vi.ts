@@ -61,9 +61,10 @@ export const cartText = {
   proceed: 'Tiếp tục đặt hàng',
   noLogin: 'Không cần đăng nhập',
   quote: 'Tạo báo giá',
-  assurances: [
+  /** `refundDays`: null where nothing comes back. */
+  assurances: (refundDays: string | null) => [
     'Giá đã chọn được giữ 7 ngày',
-    'Hoàn tiền 7 ngày, trừ tên miền và bản quyền đã kích hoạt',
+    refundDays && `Hoàn tiền ${refundDays}, trừ tên miền và bản quyền đã kích hoạt`,
     'Hoá đơn điện tử trong ngày',
   ],
   bar: 'Tổng giỏ hàng',

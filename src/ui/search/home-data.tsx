@@ -1,10 +1,15 @@
 import type { Faq } from '#core/content/content.ts';
 import { plainText } from '#core/content/plain-text.ts';
 import * as paths from '#core/shared/paths.ts';
+import type { ShopContact } from '#core/shared/shop/shop-identity.ts';
 import { usePublicQuery } from '#ui/app/queries.ts';
 import { shopDescription } from '#ui/app/titles.vi.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { faqPage, StructuredData } from '#ui/blocks/content/structured-data.tsx';
+
+/** Pages elsewhere that are the shop's own. */
+const pagesOf = ({ zaloUrl, socialUrls }: ShopContact): readonly string[] =>
+  zaloUrl === null ? socialUrls : [zaloUrl, ...socialUrls];
 
 /** Organisation, site search, FAQ. [schema.org] */
 export function HomeData({ faqs }: { readonly faqs: readonly Faq[] | null }) {
@@ -27,6 +32,7 @@ export function HomeData({ faqs }: { readonly faqs: readonly Faq[] | null }) {
               ? {}
               : {
                   ...(shell.contact.email === null ? {} : { email: shell.contact.email }),
+                  ...(pagesOf(shell.contact).length === 0 ? {} : { sameAs: pagesOf(shell.contact) }),
                   contactPoint: {
                     '@type': 'ContactPoint',
                     telephone: shell.contact.hotline,

@@ -1,9 +1,10 @@
 import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import type { FooterBanner } from '#core/content/banner.ts';
-import type { FooterLink } from '#core/content/content.ts';
+import type { FooterLink, Licence } from '#core/content/content.ts';
 import type { Shell as ShellContent } from '#core/pages/shell.ts';
 import * as paths from '#core/shared/paths.ts';
+import { socialNetworkOf } from '#core/shared/shop/social-network.ts';
 import { telHref } from '#ui/app/use-hotline.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { imageUrl } from '#ui/blocks/content/image-url.ts';
@@ -44,6 +45,15 @@ export default function Footer({ content }: { readonly content: ShellContent }) 
                 <a href={`mailto:${contact.email}`}>{contact.email}</a>
               </p>
             )}
+            {contact.socialUrls.length === 0 ? null : (
+              <ul className={layout.chips} aria-label={footerText.social}>
+                {contact.socialUrls.map((address) => (
+                  <li key={address}>
+                    <ExternalLink href={address}>{socialNetworkOf(address)}</ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
           {columns.map(({ id, title, links }) => (
             <div key={id}>
@@ -71,11 +81,15 @@ export default function Footer({ content }: { readonly content: ShellContent }) 
           </p>
           {licences === null || licences.length === 0 ? null : (
             <ul className={layout.chips} aria-label={footerText.licences}>
-              {licences.map(({ url, imagePath, alt }) => (
-                <li key={url + imagePath}>
-                  <ExternalLink href={url}>
-                    <img src={licenceImage(imagePath)} alt={alt} width={LICENCE_WIDTH} height={44} loading="lazy" />
-                  </ExternalLink>
+              {licences.map((licence) => (
+                <li key={licence.url + licence.imagePath + licence.name + licence.number}>
+                  {licence.url === '' ? (
+                    <LicenceFacts licence={licence} />
+                  ) : (
+                    <ExternalLink href={licence.url}>
+                      <LicenceFacts licence={licence} />
+                    </ExternalLink>
+                  )}
                 </li>
               ))}
             </ul>
@@ -91,6 +105,18 @@ export default function Footer({ content }: { readonly content: ShellContent }) 
         </p>
       </div>
     </footer>
+  );
+}
+
+/** Its picture, and what stands on the paper. */
+function LicenceFacts({ licence: { imagePath, alt, name, number, issuer } }: { readonly licence: Licence }) {
+  return (
+    <>
+      {imagePath === null ? null : (
+        <img src={licenceImage(imagePath)} alt={alt} width={LICENCE_WIDTH} height={44} loading="lazy" />
+      )}
+      {name === '' ? null : <span>{footerText.licence(name, number, issuer)}</span>}
+    </>
   );
 }
 

@@ -66,8 +66,10 @@ describe('CFG-01 whose shop it is', () => {
           hotlineNote: '',
           email: 'hotro@shop.example',
           zaloUrl: null,
+          socialUrls: [],
           hours: '',
         },
+        promises: { availabilityPercent: 99.9, answerMinutes: 15, maintenanceHours: 72, refundDays: 7 },
         look: { colour: null, radius: null, logo: null, favicon: null },
       });
     }
@@ -94,6 +96,16 @@ describe('CFG-01 whose shop it is', () => {
     SHOP_HOTLINE_NOTE: ['x'.repeat(101)],
     SHOP_EMAIL: ['hotro', 'hotro@shop', 'a@b.example, c@d.example'],
     SHOP_ZALO: ['zalo.me/1', 'http://zalo.me/1', 'javascript:alert(1)', 'https://a"b.example'],
+    SHOP_SOCIAL: [
+      'facebook.com/senho',
+      'https://a.example, http://b.example',
+      'https://a.example,',
+      'https://a@b.example',
+    ],
+    SHOP_AVAILABILITY: ['99,9%', '89.9', '100.1', 'cao', '99.9999'],
+    SHOP_ANSWER_MINUTES: ['0', '1.5', '15 phút', '2881'],
+    SHOP_MAINTENANCE_HOURS: ['0', '721', 'ngay'],
+    SHOP_REFUND_DAYS: ['-1', '61', 'bảy'],
     SHOP_HOURS: ['<8:00>'],
     SHOP_COLOUR: ['xanh', '#0a7a4', 'rgb(0 0 0)', '#0a7a4f;}'],
     SHOP_RADIUS: ['-1', '25', '4px', '1.5'],
@@ -122,6 +134,25 @@ describe('CFG-01 whose shop it is', () => {
     expect(look).toEqual({ colour: '#0a7a4f', radius: 0, logo: null, favicon: null });
     const sentence = 'SHOP_LOGO is missing beside SHOP_LOGO_DARK.';
     expect(hostErrors({ ...shop, SHOP_LOGO_DARK: '/etc/shop/dark.svg' })).toEqual([sentence]);
+  });
+
+  test('CFG-01 social pages and promises in figures are read, and without texts of a sample nothing is promised', () => {
+    const own = {
+      SHOP_SOCIAL: 'https://www.facebook.com/senho, https://www.youtube.com/@senho',
+      SHOP_AVAILABILITY: '99,95',
+      SHOP_ANSWER_MINUTES: '30',
+      SHOP_MAINTENANCE_HOURS: '48',
+      SHOP_REFUND_DAYS: '14',
+    };
+    const { contact, promises } = identityOf({ ...shop, MODE: 'development', ...own });
+    expect(contact.socialUrls).toEqual(['https://www.facebook.com/senho', 'https://www.youtube.com/@senho']);
+    expect(promises).toEqual({ availabilityPercent: 99.95, answerMinutes: 30, maintenanceHours: 48, refundDays: 14 });
+    expect(identityOf({ ...shop, MODE: 'development', SEED: 'none' }).promises).toEqual({
+      availabilityPercent: null,
+      answerMinutes: null,
+      maintenanceHours: null,
+      refundDays: 7,
+    });
   });
 
   test('CFG-01 a long name needs a short one beside it', () => {

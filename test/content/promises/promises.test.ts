@@ -32,7 +32,7 @@ const rows: readonly Row[] = [
 
 /** Words of promises: times, money back, mails, guarantees. */
 const promising =
-  /trong \d+ (phút|giờ|ngày)|trong ngày|\d+ ngày đầu|24\/7|miễn (phí )?cước|hoàn (lại )?(toàn bộ )?tiền|hoàn phần|hoàn toàn bộ|qua email|được gửi tới|báo trước|cam kết|bảo đảm|được giữ \d+|giữ nguyên giá|giữ \d+ ngày|cả ngày đêm|99,9%|ngày làm việc|bất cứ lúc nào|sau \d+ (giờ|ngày)|nhận (lại|thư)|trả lại/i;
+  /trong \d+ (phút|giờ|ngày)|trong ngày|\d+ ngày đầu|24\/7|miễn (phí )?cước|hoàn (lại )?(toàn bộ )?tiền|hoàn phần|hoàn toàn bộ|qua email|được gửi tới|báo trước|cam kết|bảo đảm|được giữ \d+|giữ nguyên giá|giữ \d+ ngày|cả ngày đêm|99,9%|ngày làm việc|bất cứ lúc nào|\{\{(availability|downtime|answerTime|maintenanceNotice|refundDays)\}\}|sau \d+ (giờ|ngày)|nhận (lại|thư)|trả lại/i;
 
 /** Sentences of a text, a cell of a table each for itself. */
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+|\s?\|\s?/);

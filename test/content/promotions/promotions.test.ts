@@ -22,6 +22,7 @@ const unsetConfig: SiteConfig = {
   hotlineNote: null,
   email: null,
   zaloUrl: null,
+  socialUrls: null,
   hours: null,
   about: null,
   voucherText: null,

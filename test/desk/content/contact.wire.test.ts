@@ -8,6 +8,7 @@ const contact = {
   hotlineNote: 'Cước gọi nội hạt',
   email: 'hotro@may.vn',
   zaloUrl: '',
+  socialUrls: 'https://www.facebook.com/mayxanh\nhttps://www.tiktok.com/@mayxanh',
   hours: '8:00 đến 18:00, thứ hai đến thứ bảy',
 };
 const textTypes = [
@@ -45,6 +46,7 @@ describe('the contact at the desk', () => {
     for (const [name, values] of Object.entries({
       hotline: ['', 'gọi tôi', '12', '1800.6070 hoặc 1900'],
       email: ['', 'hotro@', '@may.vn', 'hai người@may.vn'],
+      socialUrls: ['javascript:alert(1)', 'https://a.example\nhttp://b.example', 'facebook.com/mayxanh'],
       zaloUrl: ['javascript:alert(1)', 'http://zalo.me/1', '//zalo.me/1', 'https://zalo.me@evil.example'],
     }))
       for (const value of values) {
@@ -68,7 +70,7 @@ describe('the contact at the desk', () => {
     const saved = await save({});
     expect(saved.status).toBe(200);
     const config = await asText('config');
-    for (const value of [contact.hotline, contact.hotlineNote, contact.email, contact.hours])
+    for (const value of [contact.hotline, contact.hotlineNote, contact.email, contact.hours, '@mayxanh'])
       expect(config).toContain(value);
     expect(config).not.toContain('zaloUrl');
     const text = await everyText();

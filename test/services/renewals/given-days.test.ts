@@ -75,6 +75,7 @@ describe('SVC-01 days that the shop gives', () => {
             },
             { paid: amounts, whole: amounts },
             start + used * DAY_MS,
+            7,
           );
         const paid = beginTerm(start, months);
         expect(offer(giveDays(paid, days))).toEqual(offer(paid));

@@ -51,7 +51,17 @@ export const memoryContent = (world: World): Content => {
         company: footer.vendors.company,
         address: footer.vendors.address,
       }),
-    licences: async () => ok(license.licenses.map(({ url, image, alt }) => ({ url, imagePath: image, alt }))),
+    licences: async () =>
+      ok(
+        license.licenses.map(({ url, image, alt }) => ({
+          url,
+          imagePath: image,
+          alt,
+          name: '',
+          number: '',
+          issuer: '',
+        })),
+      ),
     faqs: async () => ok(faqs.map(({ question, answer }) => ({ question, answer: parseMarkdown(answer) }))),
     banners: async (kind) => ok(seedBanners.filter(({ type }) => type === kind).map(bannerOf)),
     siteConfig: async () => {

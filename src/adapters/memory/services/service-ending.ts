@@ -4,6 +4,7 @@ import { codesOf } from '#adapters/memory/orders/order-codes.ts';
 import { type Refused, refuse } from '#adapters/memory/refusals.ts';
 import type { EndingRecord, ServiceRecord, World } from '#adapters/memory/world.ts';
 import { serviceKindOf, servicesOfLine } from '#contracts/seed/kinds-of-lines.ts';
+import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
 import { isLicence } from '#contracts/service-refunds.ts';
 import { graceDatesOf } from '#core/ending-rules/grace.ts';
 import { awaitsDecision, type RefundOffer, refundRules } from '#core/ending-rules/refund-offer.ts';
@@ -68,7 +69,7 @@ const refundOf = (world: World, record: ServiceRecord): RefundOffer => {
   const service = currentService(world, record);
   const { type, documentState = null } = service;
   const known = { ...service, documentState, kind: serviceKindOf(type), deliveredAt: record.readyAt, givenDays: 0 };
-  return offerRefund(known, baseOf(world, record), world.state.now);
+  return offerRefund(known, baseOf(world, record), world.state.now, sampleIdentity.promises.refundDays);
 };
 
 const stateOf = (world: World, record: ServiceRecord): EndingState => {

@@ -1,6 +1,9 @@
 /** `#rrggbb`, in lower case. */
 export type Colour = string;
 
+/** The indigo of the theme, for a firm without a colour of its own. */
+export const THEME_COLOUR: Colour = '#2b3fcb';
+
 type Channels = readonly [red: number, green: number, blue: number];
 
 const channelsOf = (colour: Colour): Channels => {

@@ -8,8 +8,22 @@ export type ShopContact = {
   /** null: not known. */
   readonly email: string | null;
   readonly zaloUrl: string | null;
+  /** Pages of the shop at social networks, in the order in which the foot of the page shows them. */
+  readonly socialUrls: readonly string[];
   /** When advisers answer. */
   readonly hours: string;
+};
+
+/** What the shop promises in figures: rules, texts and mails read them here. */
+export type ShopPromises = {
+  /** Of a calendar month, in percent; null: none is promised. */
+  readonly availabilityPercent: number | null;
+  /** Until somebody works on a service that is down; null: none is promised. */
+  readonly answerMinutes: number | null;
+  /** Before work that interrupts services; null: none is promised. */
+  readonly maintenanceHours: number | null;
+  /** From the hand-over, the day itself included, in which ending a service gives the unused part back; 0: none. */
+  readonly refundDays: number;
 };
 
 /** Colour, corners and marks of the firm; null: those of the theme. */
@@ -37,6 +51,7 @@ export type ShopIdentity = {
   readonly domain: string;
   /** The content system's config comes first. */
   readonly contact: ShopContact;
+  readonly promises: ShopPromises;
   readonly look: ShopLook;
 };
 
@@ -46,6 +61,7 @@ export const unknownShop: ShopIdentity = {
   shortName: '',
   seller: '',
   domain: '',
-  contact: { hotline: '', hotlineNote: '', email: null, zaloUrl: null, hours: '' },
+  contact: { hotline: '', hotlineNote: '', email: null, zaloUrl: null, socialUrls: [], hours: '' },
+  promises: { availabilityPercent: null, answerMinutes: null, maintenanceHours: null, refundDays: 0 },
   look: themeLook,
 };

@@ -144,6 +144,7 @@ const contactInputs = (
     <TextInput source="hotlineNote" label={words.hotlineNote} helperText={words.hotlineNoteHelp} />
     <TextInput source="email" label={words.email} validate={required()} />
     <TextInput source="zaloUrl" label={words.zaloUrl} helperText={words.zaloHelp} />
+    <TextInput source="socialUrls" label={words.socialUrls} helperText={words.socialHelp} multiline />
     <TextInput source="hours" label={words.adviceHours} helperText={words.adviceHoursHelp} />
   </>
 );
@@ -172,7 +173,10 @@ const licenceInputs = (
     <TextInput source="title" label={words.title} />
     <ArrayInput source="licences" label={words.licences}>
       <SimpleFormIterator fullWidth>
-        <TextInput source="url" label={words.url} validate={required()} />
+        <TextInput source="name" label={words.licenceName} helperText={words.licenceNameHelp} />
+        <TextInput source="number" label={words.licenceNumber} />
+        <TextInput source="issuer" label={words.licenceIssuer} />
+        <TextInput source="url" label={words.url} />
         <PictureInput source="image" label={words.image} />
       </SimpleFormIterator>
     </ArrayInput>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { promisedFigures } from '#core/shared/shop/promised-figures.ts';
 import { useContentPaths } from '#ui/app/use-content-paths.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { Illustration } from '#ui/blocks/content/illustration.tsx';
@@ -13,6 +14,7 @@ import { home } from './home-sections.vi.ts';
 export default function HomeSections() {
   const pages = useContentPaths();
   const { identity } = useShop();
+  const promises = home.promise(promisedFigures(identity.promises)).filter(({ figure }) => figure !== null);
   return (
     <section className={classes(layout.sec, layout.secBand)}>
       <div className={classes(layout.wrap, layout.split)}>
@@ -22,7 +24,7 @@ export default function HomeSections() {
           </h2>
           <p className={styles.sectionLead}>{home.promisesLead}</p>
           <ul className={styles.figs}>
-            {home.promise.map(({ figure, text, page, anchor }) => (
+            {promises.map(({ figure, text, page, anchor }) => (
               <li key={text}>
                 <PageLink path={pages?.[page]} anchor={anchor}>
                   <b>{figure}</b> {text}

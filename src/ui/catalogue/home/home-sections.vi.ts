@@ -1,29 +1,32 @@
+import type { PromisedFigures } from '#core/shared/shop/promised-figures.ts';
+
 export const home = {
   promises: 'Chúng tôi cam kết bằng con số',
   promisesLead: 'Mỗi con số dẫn đến trang ghi cách đo, cách tính và những gì không tính.',
-  promise: [
+  /** What is not promised has no row. */
+  promise: ({ availability, answerTime, refundDays, maintenanceNotice }: PromisedFigures) => [
     {
-      figure: '99,9%',
-      text: 'thời gian hoạt động mỗi tháng, hụt thì bù tới 50% phí của tháng',
-      page: 'serviceLevels',
+      figure: availability,
+      text: 'thời gian hoạt động mỗi tháng, hụt thì bù vào phí của tháng',
+      page: 'serviceLevels' as const,
       anchor: '#muc-bu',
     },
     {
-      figure: '15 phút',
+      figure: answerTime,
       text: 'có kỹ thuật viên nhận việc khi dịch vụ ngừng hẳn',
-      page: 'serviceLevels',
+      page: 'serviceLevels' as const,
       anchor: '#thoi-gian-phan-hoi',
     },
     {
-      figure: '7 ngày',
+      figure: refundDays,
       text: 'đầu được hoàn tiền phần chưa dùng, không cần nêu lý do',
-      page: 'refunds',
+      page: 'refunds' as const,
       anchor: '',
     },
     {
-      figure: '72 giờ',
-      text: 'báo trước khi bảo trì, chỉ làm từ 0 đến 5 giờ sáng',
-      page: 'serviceLevels',
+      figure: maintenanceNotice,
+      text: 'báo trước khi bảo trì làm gián đoạn dịch vụ',
+      page: 'serviceLevels' as const,
       anchor: '#khong-tinh-vao-gian-doan',
     },
   ],

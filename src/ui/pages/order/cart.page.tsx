@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CartView } from '#core/cart/cart.ts';
 import * as paths from '#core/shared/paths.ts';
+import { promisedFigures } from '#core/shared/shop/promised-figures.ts';
 import { ensure, type PageLoader, prefetch, usePageQuery } from '#ui/app/page.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
-import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { EmptyCard } from '#ui/blocks/content/empty-state.tsx';
 import { BuyBar } from '#ui/blocks/order/buy-bar.tsx';
@@ -97,6 +98,7 @@ function EmptyCart({ asked }: { readonly asked: boolean }) {
 const icons = ['lock', 'refresh', 'receipt'] as const;
 
 function CartSummary({ cart, codes }: { readonly cart: CartView; readonly codes: ReactNode }) {
+  const { identity } = useShop();
   return (
     <PriceSummary
       title={cartText.summary}
@@ -120,7 +122,9 @@ function CartSummary({ cart, codes }: { readonly cart: CartView; readonly codes:
           </CommandButton>
         </>
       }
-      assurances={cartText.assurances.map((text, at) => ({ icon: icons[at] ?? 'ok', text }))}
+      assurances={cartText
+        .assurances(promisedFigures(identity.promises).refundDays)
+        .flatMap((text, at) => (text === null ? [] : [{ icon: icons[at] ?? 'ok', text }]))}
     />
   );
 }

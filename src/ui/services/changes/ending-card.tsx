@@ -4,10 +4,12 @@ import type { EndingState, RefundRequest } from '#core/services/service-ending.p
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { isRunning } from '#core/shared/service-status.ts';
+import { promisedFigures } from '#core/shared/shop/promised-figures.ts';
 import { validateByService } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { textsAt, useSubmission } from '#ui/app/form-fields.ts';
 import { useContentPaths } from '#ui/app/use-content-paths.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
@@ -94,10 +96,11 @@ function CancelAtEnd({ service: { id, name, endDate }, ending: { grace } }: Endi
 function CancelNow({ service, refund }: Pick<Ending, 'service'> & { readonly refund: RefundOffer }) {
   const posted = useSubmission('askRefund');
   const policy = useContentPaths()?.refunds;
+  const { identity } = useShop();
   return (
     <Confirmed icon="trash" label={text.now} open={posted !== null}>
       {refund.kind === 'refused' ? (
-        <p>{text.refusals[refund.because]}</p>
+        <p>{text.refusals(promisedFigures(identity.promises).refundDays)[refund.because]}</p>
       ) : (
         <>
           <p>

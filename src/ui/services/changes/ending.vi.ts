@@ -26,14 +26,18 @@ export const endingText = {
   holderHint: 'Đúng như ngân hàng ghi. Chỉ kế toán xem, xoá sau khi đã chuyển tiền.',
   nowButton: 'Gửi yêu cầu huỷ và hoàn tiền',
   policy: 'Chính sách hoàn tiền',
-  refusals: {
+  /** `days`: those in which the unused part comes back; null: none do. */
+  refusals: (days: string | null): Readonly<Record<RefundRefusal, string>> => ({
     'not-running': 'Dịch vụ chưa chạy hoặc đã kết thúc nên chưa tính được tiền hoàn.',
-    'too-late': 'Đã quá 7 ngày kể từ khi bàn giao nên huỷ ngay không được hoàn tiền.',
+    'too-late':
+      days === null
+        ? 'Huỷ ngay không được hoàn tiền.'
+        : `Đã quá ${days} kể từ khi bàn giao nên huỷ ngay không được hoàn tiền.`,
     'licence-activated': 'Bản quyền đã kích hoạt nên huỷ ngay không được hoàn tiền.',
     'domain-registered': 'Lệ phí tên miền đã nộp nên huỷ ngay không được hoàn tiền.',
     'shared-instalments': 'Nhiều máy chung một kế hoạch trả góp, bạn gọi cửa hàng để huỷ ngay từng máy.',
     'nothing-left': 'Không còn khoản nào để hoàn nếu huỷ ngay.',
-  } satisfies Readonly<Record<RefundRefusal, string>>,
+  }),
   asked: (amount: string, day: string) =>
     `Đã gửi yêu cầu huỷ ngay và hoàn ${amount} ngày ${day}. Dịch vụ vẫn chạy cho đến khi nhân viên xác nhận; kết quả gửi qua email.`,
   confirmed: (amount: string) =>
