@@ -28,6 +28,7 @@ import { campaignRoutes } from './campaigns/routes.ts';
 import { retireSampleVouchers, seedVoucherCampaigns } from './campaigns/seed.ts';
 import { catalogueExportRoutes, catalogueFileResource } from './catalogue/desk/catalogue-file-resource.ts';
 import { extensionResource } from './catalogue/desk/extension-resource.ts';
+import { lineResource } from './catalogue/desk/line-resource.ts';
 import { optionResource } from './catalogue/desk/option-resource.ts';
 import { productResource } from './catalogue/desk/product-resource.ts';
 import { stockResource } from './catalogue/desk/stock-resource.ts';
@@ -224,6 +225,7 @@ export const services: readonly Service<ServerDeps>[] = [
       routes: catalogueExportRoutes,
       resources: (deps) => [
         productResource(deps),
+        lineResource(deps),
         optionResource(deps),
         extensionResource(deps),
         catalogueFileResource(deps),

@@ -165,7 +165,7 @@ const regionOf = (location: string): string =>
  */
 export const sandboxSetUp = (ordered: Ordered): SetUp => {
   const { id, type, options } = ordered;
-  const kind = serviceKindOf(type);
+  const kind = ordered.kind ?? serviceKindOf(type);
   const plain = orderedSetUp(ordered);
   const ips = ['machine', 'rack', 'site', 'mail'].includes(kind) ? ipsOf(ordered) : [];
   const system = chosenValue(options, SYSTEM) || (type === 'gpu-desktop' ? 'Windows 11 Pro' : '');

@@ -1,8 +1,8 @@
 import { BOUGHT_USERS } from '#core/control-rules/seats.ts';
 import type { DocumentState } from '#core/domains/documents/registrant-documents.ts';
 import type { ServiceFact } from '#core/services/service.ts';
-import { serviceRules } from '#core/shared/goods/service-kind.ts';
-import { serviceKindOf } from './seed/kinds-of-lines.ts';
+import { type ServiceKind, serviceRules } from '#core/shared/goods/service-kind.ts';
+import { isKnownLine, serviceKindOf } from './seed/kinds-of-lines.ts';
 import { documentFacts, PAPERS, paperStates, type SetUp } from './service-facts.ts';
 
 /** An ordered unit before provisioning. */
@@ -11,6 +11,8 @@ export type Ordered = {
   readonly id: string;
   /** Handle of the product line. */
   readonly type: string;
+  /** What the line says of its kind; null where its handle says it. */
+  readonly kind: ServiceKind | null;
   readonly title: string;
   /** Quantity of the line, and the 0-based index of this unit. */
   readonly count: number;
@@ -49,15 +51,18 @@ export const numberFrom = (text: string): number => {
 export const chosenValue = (options: Ordered['options'], name: string): string =>
   options.find((option) => option.name === name)?.value.trim() ?? '';
 
-const nameOf = ({ title, count, index, domain, type }: Ordered): string => {
+const kindOf = ({ kind, type }: Pick<Ordered, 'kind' | 'type'>): ServiceKind => kind ?? serviceKindOf(type);
+
+const nameOf = (ordered: Ordered): string => {
+  const { title, count, index, domain, type } = ordered;
   if (type === 'domain' && domain !== '') return domain;
-  return count > 1 && !serviceRules[serviceKindOf(type)].countsUsers ? `${title} (${index + 1}/${count})` : title;
+  return count > 1 && !serviceRules[kindOf(ordered)].countsUsers ? `${title} (${index + 1}/${count})` : title;
 };
 
-/** Where a service of this kind runs; empty for what runs nowhere of its own. */
-export const locationOf = ({ type, options }: Pick<Ordered, 'type' | 'options'>): string => {
-  const { hasLocation } = serviceRules[serviceKindOf(type)];
-  return hasLocation ? chosenValue(options, LOCATION) || HOME : '';
+/** Where a service of this kind runs; empty for what runs nowhere of its own, and for a line of a firm's own without a choice. */
+export const locationOf = (ordered: Pick<Ordered, 'type' | 'kind' | 'options'>): string => {
+  const { hasLocation } = serviceRules[kindOf(ordered)];
+  return hasLocation ? chosenValue(ordered.options, LOCATION) || (isKnownLine(ordered.type) ? HOME : '') : '';
 };
 
 /** The domain that a service is for; empty when none was given. */
@@ -66,8 +71,8 @@ export const siteOf = ({ type, domain, options }: Pick<Ordered, 'type' | 'domain
 
 /** What a paid line says of its service, before anybody has set it up: no addresses, no user, no keys. */
 export const orderedSetUp = (ordered: Ordered): SetUp => {
-  const { id, type, options, specifications, count } = ordered;
-  const { isDomain, isServer, countsUsers } = serviceRules[serviceKindOf(type)];
+  const { id, options, specifications, count } = ordered;
+  const { isDomain, isServer, countsUsers } = serviceRules[kindOf(ordered)];
   return {
     name: nameOf(ordered),
     location: locationOf(ordered),

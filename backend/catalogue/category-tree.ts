@@ -42,7 +42,7 @@ export const toCategoryWire = (row: CategoryRow) => ({
   id: row.id,
   title: row.title,
   image: null,
-  icon: row.level > 1 ? row.handle : null,
+  icon: row.icon ?? (row.level > 1 ? row.handle : null),
   parentId: row.parentId,
   level: row.level,
   handle: row.handle,
@@ -61,6 +61,8 @@ export const readTree = async (db: Database, shop: Shop): Promise<readonly Categ
     const whole = shop.lines === null || row.level > 1;
     return {
       ...toCategoryWire(row),
+      handover: row.handover,
+      columns: [...row.planColumns],
       child: below,
       product_filter: below.length > 0 ? buildFilters(below) : [...(filters.get(row.id) ?? [])],
       parentHandle: parent?.handle ?? null,

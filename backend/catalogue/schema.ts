@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { money, time } from '#backend/platform/database/columns.ts';
+import type { Handover, OwnLineKind } from '#core/shared/goods/own-line.ts';
 import type { ReadRows } from './import/read-sheets.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -32,6 +33,11 @@ export const categories = pgTable('categories', {
   lowestPrice: money('lowest_price'),
   lowestTerm: integer('lowest_term'),
   lowestUnitId: text('lowest_unit_id'),
+  /** Of a product line; null, and no columns, for what the shop says of such lines. */
+  serviceKind: text('service_kind').$type<OwnLineKind>(),
+  handover: text('handover').$type<Handover>(),
+  icon: text('icon'),
+  planColumns: jsonb('plan_columns').$type<readonly string[]>().notNull().default([]),
 });
 
 /** Product lines (level-2 categories) that a store sells. */

@@ -6,6 +6,7 @@ import type { SetUp } from '#contracts/service-facts.ts';
 import type { SettledState } from '#core/control-rules/power.ts';
 import type { DocumentState } from '#core/domains/documents/registrant-documents.ts';
 import type { TransferState } from '#core/domains/transfer.ts';
+import type { OwnLineKind } from '#core/shared/goods/own-line.ts';
 import type { ServiceStatus } from '#core/shared/service-status.ts';
 
 /** Each belongs to the owner of its order. A unique index allows one per unit of a line, for any number of workers. */
@@ -26,6 +27,8 @@ export const cloudServices = pgTable(
     productTitle: text('product_title').notNull(),
     /** Handle of the product line. */
     type: text('type').notNull(),
+    /** As its line said when it was bought; null where the handle says it. */
+    kind: text('kind').$type<OwnLineKind>(),
     name: text('name').notNull(),
     status: text('status').$type<ServiceStatus>().notNull().default('PROCESSING'),
     startDate: time('start_date').notNull(),

@@ -19,9 +19,9 @@ export type LowestFragment = { readonly price: number, readonly term: number, re
 
 export type FilterFragment = { readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> };
 
-export type CategoryFieldsFragment = { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> };
+export type CategoryFieldsFragment = { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly handover: string | null, readonly columns: ReadonlyArray<string>, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> };
 
-export type ChildrenFragment = { readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }> };
+export type ChildrenFragment = { readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly handover: string | null, readonly columns: ReadonlyArray<string>, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }> };
 
 export type GetCategoriesQueryVariables = Exact<{
   partnerId: string;
@@ -31,7 +31,7 @@ export type GetCategoriesQueryVariables = Exact<{
 }>;
 
 
-export type GetCategoriesQuery = { readonly getCategories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }>, readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }> }> };
+export type GetCategoriesQuery = { readonly getCategories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly handover: string | null, readonly columns: ReadonlyArray<string>, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }>, readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly handover: string | null, readonly columns: ReadonlyArray<string>, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }> }> };
 
 export type GetCategoryByIdQueryVariables = Exact<{
   partnerId: string;
@@ -40,7 +40,7 @@ export type GetCategoryByIdQueryVariables = Exact<{
 }>;
 
 
-export type GetCategoryByIdQuery = { readonly getCategoryById: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }>, readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }> } | null };
+export type GetCategoryByIdQuery = { readonly getCategoryById: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly handover: string | null, readonly columns: ReadonlyArray<string>, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }>, readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly handover: string | null, readonly columns: ReadonlyArray<string>, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }> } | null };
 
 export type GetCategoryByHandleQueryVariables = Exact<{
   partnerId: string;
@@ -49,7 +49,7 @@ export type GetCategoryByHandleQueryVariables = Exact<{
 }>;
 
 
-export type GetCategoryByHandleQuery = { readonly getCategoryByHandle: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }>, readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }> } | null };
+export type GetCategoryByHandleQuery = { readonly getCategoryByHandle: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly handover: string | null, readonly columns: ReadonlyArray<string>, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }>, readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly handover: string | null, readonly columns: ReadonlyArray<string>, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }> } | null };
 
 export type GetPriceMenusQueryVariables = Exact<{
   partnerId: string;
@@ -57,7 +57,7 @@ export type GetPriceMenusQueryVariables = Exact<{
 }>;
 
 
-export type GetPriceMenusQuery = { readonly getPriceMenus: ReadonlyArray<{ readonly group: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }>, readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }> } }> };
+export type GetPriceMenusQuery = { readonly getPriceMenus: ReadonlyArray<{ readonly group: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly handover: string | null, readonly columns: ReadonlyArray<string>, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }>, readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly handover: string | null, readonly columns: ReadonlyArray<string>, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }> } }> };
 
 export type GetSimpleProductsQueryVariables = Exact<{
   partnerId: string;
@@ -378,6 +378,8 @@ export const CategoryFieldsFragmentDoc = `
   level
   parentHandle
   icon
+  handover
+  columns
   productCount
   lowestPrice {
     ...Lowest
@@ -412,6 +414,8 @@ export const ChildrenFragmentDoc = `
     level
     parentHandle
     icon
+    handover
+    columns
     productCount
     lowestPrice {
       ...Lowest
@@ -473,6 +477,8 @@ fragment CategoryFields on Category {
   level
   parentHandle
   icon
+  handover
+  columns
   productCount
   lowestPrice {
     ...Lowest
@@ -490,6 +496,8 @@ fragment Children on Category {
     level
     parentHandle
     icon
+    handover
+    columns
     productCount
     lowestPrice {
       ...Lowest
@@ -534,6 +542,8 @@ fragment CategoryFields on Category {
   level
   parentHandle
   icon
+  handover
+  columns
   productCount
   lowestPrice {
     ...Lowest
@@ -551,6 +561,8 @@ fragment Children on Category {
     level
     parentHandle
     icon
+    handover
+    columns
     productCount
     lowestPrice {
       ...Lowest
@@ -595,6 +607,8 @@ fragment CategoryFields on Category {
   level
   parentHandle
   icon
+  handover
+  columns
   productCount
   lowestPrice {
     ...Lowest
@@ -612,6 +626,8 @@ fragment Children on Category {
     level
     parentHandle
     icon
+    handover
+    columns
     productCount
     lowestPrice {
       ...Lowest
@@ -654,6 +670,8 @@ fragment CategoryFields on Category {
   level
   parentHandle
   icon
+  handover
+  columns
   productCount
   lowestPrice {
     ...Lowest
@@ -671,6 +689,8 @@ fragment Children on Category {
     level
     parentHandle
     icon
+    handover
+    columns
     productCount
     lowestPrice {
       ...Lowest

@@ -1,4 +1,5 @@
 import AccountBalance from '@mui/icons-material/AccountBalance';
+import AccountTree from '@mui/icons-material/AccountTree';
 import AdminPanelSettings from '@mui/icons-material/AdminPanelSettings';
 import Badge from '@mui/icons-material/Badge';
 import Build from '@mui/icons-material/Build';
@@ -49,6 +50,7 @@ import { CustomerList, CustomerShow } from '#desk/pages/customers.tsx';
 import { ExtensionCreate, ExtensionEdit, ExtensionList } from '#desk/pages/extensions.tsx';
 import { GiftCreate, GiftEdit, GiftList } from '#desk/pages/gifts.tsx';
 import { IncidentCreate, IncidentEdit, IncidentList } from '#desk/pages/incidents.tsx';
+import { LineCreate, LineEdit, LineList } from '#desk/pages/lines.tsx';
 import { InvoiceList, InvoiceShow, SalesList, SalesShow } from '#desk/pages/money.tsx';
 import { ChatMessageList } from '#desk/pages/operations/chat-messages.tsx';
 import { DomainTransferList, DomainTransferShow } from '#desk/pages/operations/domain-transfers.tsx';
@@ -126,6 +128,14 @@ const resources: readonly ResourceProps[] = [
     create: CatalogueFileCreate,
     show: CatalogueFileShow,
     recordRepresentation: 'name',
+  },
+  {
+    name: 'lines',
+    icon: AccountTree,
+    list: LineList,
+    create: LineCreate,
+    edit: LineEdit,
+    recordRepresentation: 'title',
   },
   {
     name: 'options',

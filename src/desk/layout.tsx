@@ -48,7 +48,7 @@ const groups = [
   { title: menuWords.money, names: ['transfers', 'bank-files', 'refunds', 'approvals', 'invoices', 'sales'] },
   {
     title: menuWords.goods,
-    names: ['products', 'vouchers', 'gifts', 'options', 'extensions', 'stocks', 'catalogue-files'],
+    names: ['products', 'vouchers', 'gifts', 'lines', 'options', 'extensions', 'stocks', 'catalogue-files'],
   },
   {
     title: menuWords.content,

@@ -113,7 +113,7 @@ export const capabilities: Rows = {
   'control-rules': { after: [], faces: 'every' },
   'ending-rules': { after: ['pricing', 'domains'], faces: 'every' },
   services: {
-    after: ['pricing', 'session', 'control-rules', 'ending-rules', 'orders', 'domains', 'payment'],
+    after: ['pricing', 'session', 'catalogue', 'control-rules', 'ending-rules', 'orders', 'domains', 'payment'],
     faces: ['handover', 'changes/next-plan', 'scheduled-instalment', 'service', 'service-gateway.port'],
   },
   dns: { after: ['session', 'services'], faces: ['addresses', 'host-names'] },

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import catalogue from '#contracts/seed/catalogue.json' with { type: 'json' };
 import { asksForAddress } from '#core/checkout/asks-for-address.ts';
 import { handoverDeadline } from '#core/service-rules/handover-deadline.ts';
-import { handovers, handoversOf } from '#core/services/handover.ts';
+import { handoversOf as handoversWritten } from '#core/services/handover.ts';
+import { type Handover, handovers, lineHandovers } from '#core/shared/goods/own-line.ts';
+
+type Lines = Parameters<typeof handoversWritten>[0];
+const handoversOf = (lines: Lines): readonly Handover[] => handoversWritten(lines, new Map());
 
 const line = fc.record({
   category: fc.constantFrom(...catalogue.categories.map(({ handle }) => handle), 'domain', 'constructor', ''),
@@ -31,6 +35,20 @@ test('ROUTE-14 a server of the system takes minutes, one in a rack a day, a .vn 
   expect(of('domain', 'tiembanh.com')).toEqual(['minutes']);
 });
 
+test('CAT-10 what a line says of itself holds for it alone, except for a name that waits for documents', () => {
+  fc.assert(
+    fc.property(line, line, fc.constantFrom(...lineHandovers), (one, other, written) => {
+      const said = new Map([[one.category, written]]);
+      const [waits] = handoversOf([one]);
+      expect(handoversWritten([one], said)).toEqual([waits === 'documents' ? waits : written]);
+      if (other.category !== one.category) expect(handoversWritten([other], said)).toEqual(handoversOf([other]));
+    }),
+  );
+  expect(handoversWritten([{ category: 'vpn', description: '' }], new Map([['vpn', 'day']]))).toEqual(['day']);
+  const vpn = { category: 'vpn', description: '', isTransfer: false };
+  expect([handoverDeadline(vpn, 0, 'minutes'), handoverDeadline(vpn, 0, 'day')]).toEqual([1_800_000, 86_400_000]);
+});
+
 test('ROUTE-14 exactly these lines of the catalogue are set up by people', () => {
   const lines = catalogue.categories.map(({ handle }) => handle);
   expect(lines.filter((category) => handoversOf([{ category, description: '' }])[0] !== 'minutes').sort()).toEqual([
@@ -56,12 +74,12 @@ test('ROUTE-14 an address is asked for exactly when a .vn name waits for documen
 test('a line is late after its estimate: 30 minutes, a day, a working day, or a week for a transfer', () => {
   const friday = Date.parse('2026-11-20T03:00:00Z');
   const hoursOf = (category: string, description = '', isTransfer = false) =>
-    (handoverDeadline({ category, description, isTransfer }, friday) - friday) / 3_600_000;
+    (handoverDeadline({ category, description, isTransfer }, friday, null) - friday) / 3_600_000;
   expect([hoursOf('cloud-server'), hoursOf('bare-metal'), hoursOf('domain', 'tiem.vn')]).toEqual([0.5, 24, 0.5]);
   expect([hoursOf('office-365'), hoursOf('domain', 'tiem.com', true)]).toEqual([72, 168]);
   fc.assert(
     fc.property(line, fc.boolean(), fc.nat(4e12), (any, isTransfer, paidAt) => {
-      const left = handoverDeadline({ ...any, isTransfer }, paidAt) - paidAt;
+      const left = handoverDeadline({ ...any, isTransfer }, paidAt, null) - paidAt;
       expect(left).toBeGreaterThanOrEqual(1_800_000);
       expect(left).toBeLessThanOrEqual(7 * 86_400_000);
     }),

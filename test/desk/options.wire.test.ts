@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { optionValues, productPrices, products } from '#backend/catalogue/schema.ts';
+import type { LineRecord } from '#contracts/desk/line-record.ts';
 import type { ExtensionRecord, ExtensionRow, OptionRecord, OptionRow } from '#contracts/desk/option-record.ts';
 import { backendCatalogue } from '#test/catalogue/backend-catalogue.ts';
 import { listAllProducts, valueOrThrow } from '#test/catalogue/catalogue-subject.ts';
@@ -29,18 +30,51 @@ describe('options and extensions at the desk', () => {
   });
   afterAll(() => office.close());
 
-  test.each(['options', 'extensions'])('saving %s as they were read changes nothing', async (resource) => {
+  test.each(['options', 'extensions', 'lines'])('saving %s as they were read changes nothing', async (resource) => {
     const before = await tables();
     const { rows } = (await desk.list<OptionRow | ExtensionRow>(resource, { perPage: 100 })).body;
     expect(rows.length).toBeGreaterThan(5);
     // Each save reads the whole catalogue.
     for (const { id } of rows.filter((_, at) => at % 4 === 0)) {
       const { body } = await desk.read<OptionRecord | ExtensionRecord>(resource, id);
-      const { option: _, extension: __, ...fields } = { option: '', extension: '', ...fieldsOf(body) };
+      const {
+        option: _,
+        extension: __,
+        line: ___,
+        ...fields
+      } = {
+        option: '',
+        extension: '',
+        line: '',
+        ...fieldsOf(body),
+      };
       const saved = await desk.send<OptionRecord>(resource, `/${id}`, fields, { version: body.version });
       expect([id, saved.status, saved.body]).toEqual([id, 200, body]);
     }
     expect(await tables()).toEqual(before);
+  });
+
+  test('CAT-10 a line of the firm’s own is written at the desk with its icon, columns and time of hand-over', async () => {
+    const vpn = {
+      title: 'VPN doanh nghiệp',
+      group: 'Mạng và bảo mật',
+      description: 'Mạng riêng',
+      kind: 'machine',
+      handover: 'day',
+      icon: 'shield',
+      columns: ['Người dùng'],
+    };
+    const made = await desk.send<LineRecord>('lines', '', { line: 'vpn', ...vpn });
+    expect([made.status, made.body]).toEqual([200, expect.objectContaining({ id: 'vpn', ...vpn })]);
+    const twice = await desk.send('lines', '', { line: 'vpn', ...vpn });
+    expect([twice.status, Object.keys(twice.body.errors ?? {})]).toEqual([422, ['line']]);
+    const { body: sample } = await desk.read<LineRecord>('lines', 'cloud-server');
+    const { line: _, ...fields } = fieldsOf(sample);
+    const other = await desk.send('lines', '/cloud-server', { ...fields, kind: 'site' }, { version: sample.version });
+    expect([other.status, Object.keys(other.body.errors ?? {})]).toEqual([422, ['kind']]);
+    const slower = { ...fields, handover: 'day' };
+    expect((await desk.send('lines', '/cloud-server', slower, { version: sample.version })).status).toBe(200);
+    expect(valueOrThrow(await catalogue().category('cloud-server', null))).toMatchObject({ handover: 'day' });
   });
 
   test('CAT-10 a dearer value costs more in the shop, and a new option is offered with its plans', async () => {

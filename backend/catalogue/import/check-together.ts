@@ -37,7 +37,11 @@ export const checkTogether = (rows: CheckedRows, stored: Stored): readonly ItemR
     ...rows.lines.flatMap(({ row, value }) => {
       const at = { sheet: 'lines', row, id: idOf({ kind: 'line', key: value.line }) } as const;
       const isNew = !stored.has(at.id) && !productLines.some((each) => each === value.line);
-      return isNew ? missing(at, value, required.lines) : [];
+      const isFixed = value.kind != null && productLines.some((each) => each === value.line);
+      return [
+        ...(isNew ? missing(at, value, required.lines) : []),
+        ...(isFixed ? [{ ...at, column: 'kind', reason: reasons.keepsKind(value.line) }] : []),
+      ];
     }),
     ...checkLines(rows, lines),
     ...checkProducts(rows, stored),

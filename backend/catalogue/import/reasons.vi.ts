@@ -3,6 +3,7 @@ export const reasons = {
   sku: 'chỉ gồm chữ cái không dấu, chữ số, dấu chấm, gạch nối và gạch dưới, nhiều nhất 40 ký tự',
   optionKey: 'chỉ gồm chữ thường không dấu, chữ số và gạch nối, nhiều nhất 30 ký tự',
   line: 'chỉ gồm chữ thường không dấu, chữ số và gạch nối, từ 2 đến 40 ký tự',
+  keepsKind: (line: string) => `dòng ${line} có loại dịch vụ cố định; để trống ô này`,
   domainLine: 'tên miền bán bằng bảng extensions',
   noLine: (line: string, reason: string) => `không có dòng sản phẩm ${line}: ${reason}; dòng mới ghi ở bảng lines`,
   specification: 'cần viết như «Bộ nhớ: 4 GB»: tên, dấu hai chấm, dấu cách rồi giá trị',

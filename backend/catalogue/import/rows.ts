@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
+import { lineHandovers, lineIcons, MAX_PLAN_COLUMNS, ownLineKinds } from '#core/shared/goods/own-line.ts';
 import { reasons } from './reasons.vi.ts';
 
 const MAX_DONG = 100_000_000_000;
@@ -27,6 +28,22 @@ const lines = z.strictObject({
     .describe('Title of the group of the menu under which it stands; a new title is a new group')
     .optional(),
   description: text(1_000).optional(),
+  kind: z
+    .enum(ownLineKinds)
+    .nullable()
+    .describe(
+      'What is handed over, of a line of your own: `machine` has an address, a user and a password, `site` a panel too; `other` has what staff write',
+    )
+    .optional(),
+  handover: z.enum(lineHandovers).nullable().describe('How soon a paid service can be used').optional(),
+  icon: z.enum(lineIcons).nullable().describe('Drawing in menus and lists').optional(),
+  columns: z
+    .array(text(80))
+    .min(1)
+    .max(MAX_PLAN_COLUMNS)
+    .nullable()
+    .describe('Names of specifications that are the columns of the table of plans; none: the sizes')
+    .optional(),
 });
 
 const products = z.strictObject({

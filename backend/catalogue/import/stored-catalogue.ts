@@ -109,11 +109,22 @@ export const readStoredCatalogue = async (tx: Database | Transaction): Promise<S
   };
 };
 
-const lineItem = ({ handle, title, description, parentId }: CategoryRow, all: readonly CategoryRow[]): Item => ({
+const lineItem = (
+  { handle, title, description, parentId, serviceKind, handover, icon, planColumns }: CategoryRow,
+  all: readonly CategoryRow[],
+): Item => ({
   kind: 'line',
   key: handle,
   whole: [],
-  fields: { title, group: all.find(({ id }) => id === parentId)?.title ?? null, description },
+  fields: {
+    title,
+    group: all.find(({ id }) => id === parentId)?.title ?? null,
+    description,
+    kind: serviceKind,
+    handover,
+    icon,
+    columns: planColumns.length === 0 ? null : planColumns,
+  },
 });
 
 const stateOf = ({ available, renewable }: StoredProduct['row']): string => {

@@ -1,14 +1,17 @@
+import { z } from 'zod';
 import type { CategoryRow } from '#backend/catalogue/category-tree.ts';
 import { categories } from '#backend/catalogue/schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { seedCategories } from '#contracts/seed/categories.ts';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
+import { lineHandovers, ownLineKinds } from '#core/shared/goods/own-line.ts';
 import { slugify } from '#core/shared/text/fold-vietnamese.ts';
 import { type Change, type Fields, fieldsAfter, idOf } from './plan.ts';
 import { listOf } from './rows-of-items.ts';
 import type { StoredCatalogue } from './stored-catalogue.ts';
 
-type Category = Pick<CategoryRow, 'id' | 'handle' | 'title' | 'description' | 'level' | 'parentId' | 'position'>;
+type Category = Pick<CategoryRow, 'id' | 'handle' | 'title' | 'description' | 'level' | 'parentId' | 'position'> &
+  Partial<Pick<CategoryRow, 'serviceKind' | 'handover' | 'icon' | 'planColumns'>>;
 
 const known: readonly Category[] = seedCategories.map((category, position) => ({
   ...category,
@@ -46,6 +49,24 @@ const numbering = (held: readonly Category[]) => {
   };
 };
 
+/** An import has checked the values; absent ones stay as they are. */
+const factsSchema = z.object({
+  kind: z.enum(ownLineKinds).nullable().optional(),
+  handover: z.enum(lineHandovers).nullable().optional(),
+  icon: z.string().nullable().optional(),
+  columns: z.array(z.string()).nullable().optional(),
+});
+
+const writtenFacts = (fields: Fields): Partial<Category> => {
+  const { kind, handover, icon, columns } = factsSchema.parse(fields);
+  return {
+    ...(kind === undefined ? {} : { serviceKind: kind }),
+    ...(handover === undefined ? {} : { handover }),
+    ...(icon === undefined ? {} : { icon }),
+    ...(columns === undefined ? {} : { planColumns: columns ?? [] }),
+  };
+};
+
 /** Writes product lines, and adds those, with their groups, in which the changes sell something. */
 export const writeLines = async (
   tx: Transaction,
@@ -77,6 +98,7 @@ export const writeLines = async (
       ...(line ?? { ...next(), handle, level: 2 }),
       title,
       description: String(fields.description ?? line?.description ?? title),
+      ...writtenFacts(fields),
       parentId: await groupOf(String(group)),
     });
   };

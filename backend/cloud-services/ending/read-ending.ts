@@ -1,4 +1,5 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
+import { kindOfService } from '#backend/cloud-services/kind-of-service.ts';
 import type { OwnedService } from '#backend/cloud-services/read-services.ts';
 import type { CloudServiceRow } from '#backend/cloud-services/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
@@ -16,10 +17,10 @@ import { loadDebts } from './find-debts.ts';
 import { loadRefundBase } from './refund-base.ts';
 import { loadSuspension } from './suspension.ts';
 
-const toRefundable = ({ type, papers, ...service }: CloudServiceRow): RefundableService => ({
+const toRefundable = (service: CloudServiceRow): RefundableService => ({
   ...service,
-  kind: serviceKindOf(type),
-  documentState: papers,
+  kind: kindOfService(service),
+  documentState: service.papers,
 });
 
 export const graceDatesOfRow = ({ type, name, endDate }: CloudServiceRow): GraceDates =>

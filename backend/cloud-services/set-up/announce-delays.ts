@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import { categories } from '#backend/catalogue/schema.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { provisionings } from '#backend/order-store/event-schema.ts';
 import { type OrderLineRow, orderLines, orders } from '#backend/order-store/schema.ts';
@@ -7,6 +8,7 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { Job } from '#backend/platform/job.ts';
 import { handoverDeadline, SET_UP_DEADLINE_MS } from '#core/service-rules/handover-deadline.ts';
+import type { Handover } from '#core/shared/goods/own-line.ts';
 import { queueSetUpDelayed } from './set-up-mails.ts';
 
 type DelayDeps = Pick<BackendDeps, 'db' | 'clock' | 'log' | 'environment' | 'secrets'>;
@@ -26,10 +28,11 @@ const listUndelivered = (db: Database | Transaction, before: number, orderId?: s
       ),
     );
   return db
-    .select({ work: provisionings, line: orderLines })
+    .select({ work: provisionings, line: orderLines, handover: categories.handover })
     .from(provisionings)
     .innerJoin(orders, eq(orders.id, provisionings.orderId))
     .innerJoin(orderLines, eq(orderLines.id, provisionings.lineId))
+    .leftJoin(categories, eq(categories.handle, orderLines.category))
     .where(
       and(
         eq(orders.status, 40),
@@ -44,17 +47,18 @@ const listUndelivered = (db: Database | Transaction, before: number, orderId?: s
     .limit(MAX_PER_RUN);
 };
 
-const isLate = (line: OrderLineRow, queuedAt: number, now: number): boolean => {
+const isLate = (line: OrderLineRow, handover: Handover | null, queuedAt: number, now: number): boolean => {
   const { category, isDomain, transfer: isTransfer } = line;
-  return handoverDeadline({ category, description: isDomain ? line.description : '', isTransfer }, queuedAt) < now;
+  const description = isDomain ? line.description : '';
+  return handoverDeadline({ category, description, isTransfer }, queuedAt, handover) < now;
 };
 
 /** Delivering takes the order's lock too, so nobody is told of a delay after the delivery. */
 const announceOrder = (deps: DelayDeps, orderId: string, now: number): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const stored = await lockOrder(tx, orderId);
-    for (const { work, line } of await listUndelivered(tx, now - SET_UP_DEADLINE_MS, orderId)) {
-      if (!isLate(line, work.queuedAt, now)) continue;
+    for (const { work, line, handover } of await listUndelivered(tx, now - SET_UP_DEADLINE_MS, orderId)) {
+      if (!isLate(line, handover, work.queuedAt, now)) continue;
       await tx.update(provisionings).set({ delayToldAt: now }).where(eq(provisionings.id, work.id));
       await queueSetUpDelayed(deps, tx, stored, line.id);
     }
@@ -64,7 +68,7 @@ const announceOrder = (deps: DelayDeps, orderId: string, now: number): Promise<v
 const announceDelays = async (deps: DelayDeps): Promise<void> => {
   const now = deps.clock.now();
   const found = await listUndelivered(deps.db, now - SET_UP_DEADLINE_MS);
-  const late = found.filter(({ work, line }) => isLate(line, work.queuedAt, now));
+  const late = found.filter(({ work, line, handover }) => isLate(line, handover, work.queuedAt, now));
   for (const orderId of new Set(late.map(({ work }) => work.orderId))) await announceOrder(deps, orderId, now);
 };
 

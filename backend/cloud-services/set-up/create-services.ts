@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { products } from '#backend/catalogue/schema.ts';
+import { categories, products } from '#backend/catalogue/schema.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { type AskDeps, askProvisioner } from '#backend/cloud-services/tasks/ask-provisioner.ts';
 import { type OrderLineRow, orderLines, orders } from '#backend/order-store/schema.ts';
@@ -11,6 +11,7 @@ import { firstDocumentState } from '#contracts/service-facts.ts';
 import { type Ordered, orderedSetUp, selectedOptions } from '#contracts/service-setup.ts';
 import { isBlank } from '#core/domains/documents/registrant-documents.ts';
 import { toMonths } from '#core/pricing/term-price.ts';
+import type { OwnLineKind } from '#core/shared/goods/own-line.ts';
 import { beginTerm } from '#core/shared/paid-term.ts';
 
 const readChildTitles = async (tx: Transaction, lineId: string): Promise<readonly string[]> => {
@@ -30,20 +31,27 @@ const readChildTitles = async (tx: Transaction, lineId: string): Promise<readonl
  */
 export const createServices = async (deps: AskDeps, tx: Transaction, lineId: string): Promise<void> => {
   const [found] = await tx
-    .select({ line: orderLines, paidAt: orders.paidAt, specifications: products.specifications })
+    .select({
+      line: orderLines,
+      paidAt: orders.paidAt,
+      specifications: products.specifications,
+      kind: categories.serviceKind,
+    })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .leftJoin(products, eq(products.id, orderLines.productId))
+    .leftJoin(categories, eq(categories.handle, orderLines.category))
     .where(eq(orderLines.id, lineId));
   if (!found) throw new Error(`line ${lineId} is not there`);
-  const { line, paidAt, specifications } = found;
+  const { line, paidAt, specifications, kind } = found;
   const now = deps.clock.now();
   const options = selectedOptions(line.options, await readChildTitles(tx, line.id));
   const provisioner = provisionerOfLine(deps.environment.provisioning, line.category);
-  const setsUp = provisioner.performs('set-up', serviceKindOf(line.category));
+  const setsUp = provisioner.performs('set-up', kind ?? serviceKindOf(line.category));
   const common = {
     options,
     specifications: specifications ?? [],
+    kind,
     startDate: paidAt ?? now,
     provisioner: setsUp ? provisioner.name : 'manual',
     now,
@@ -66,6 +74,7 @@ const buildServiceRow = (
   line: OrderLineRow,
   position: number,
   known: Pick<Ordered, 'options' | 'specifications'> & {
+    readonly kind: OwnLineKind | null;
     readonly startDate: number;
     readonly provisioner: string;
     readonly now: number;
@@ -85,6 +94,7 @@ const buildServiceRow = (
     productId: line.productId,
     productTitle: title,
     type,
+    kind: known.kind,
     name: setUp.name,
     startDate,
     ...beginTerm(startDate, toMonths(line.time, line.unitId)),

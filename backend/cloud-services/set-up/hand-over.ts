@@ -12,9 +12,8 @@ import type { SealingSecrets } from '#backend/platform/sealed.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
 import type { HandOverFacts } from '#backend/provisioning/hand-over-fields.ts';
-import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import { handoverDeadline } from '#core/service-rules/handover-deadline.ts';
-import type { ServiceKind } from '#core/shared/goods/service-kind.ts';
+import type { Handover } from '#core/shared/goods/own-line.ts';
 import { deliverServices } from './deliver-services.ts';
 import { seal } from './sealed-password.ts';
 import { queueDeliveryMails } from './service-mails.ts';
@@ -26,6 +25,8 @@ export type WaitingService = {
   readonly line: OrderLineRow;
   /** Of the product line; its handle, when the shop does not have it any more. */
   readonly lineTitle: string;
+  /** What the product line says itself. */
+  readonly lineHandover: Handover | null;
   /** When it was paid, ms since 1970 UTC. */
   readonly queuedAt: number;
 };
@@ -33,13 +34,12 @@ export type WaitingService = {
 /** Short name in lists and pastes; the first eight digits of the id. */
 export const codeOf = ({ id }: Pick<CloudServiceRow, 'id'>): string => id.slice(0, 8);
 
-export const kindOf = ({ type }: Pick<CloudServiceRow, 'type'>): ServiceKind => serviceKindOf(type);
-
 /** When the shop promised it, ms since 1970 UTC. */
-export const deadlineOf = ({ line, queuedAt }: WaitingService): number =>
+export const deadlineOf = ({ line, queuedAt, lineHandover }: WaitingService): number =>
   handoverDeadline(
     { category: line.category, description: line.isDomain ? line.description : '', isTransfer: line.transfer },
     queuedAt,
+    lineHandover,
   );
 
 /** Neither set up nor a transfer, which the registrar that gives the name away decides on. */
@@ -62,6 +62,7 @@ const selectWaiting = (db: Database | Transaction) =>
       order: orders,
       line: orderLines,
       lineTitle: titleOfLine,
+      lineHandover: categories.handover,
       queuedAt: provisionings.queuedAt,
     })
     .from(cloudServices)

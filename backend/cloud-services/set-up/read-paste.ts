@@ -1,5 +1,6 @@
+import { kindOfService } from '#backend/cloud-services/kind-of-service.ts';
 import { type HandOverFacts, handOverFields, readHandOver } from '#backend/provisioning/hand-over-fields.ts';
-import { kindOf, type WaitingService } from './hand-over.ts';
+import type { WaitingService } from './hand-over.ts';
 
 /** A line of a paste: with facts it can be handed over, with a problem, a Vietnamese sentence, it cannot. */
 export type PastedLine = {
@@ -21,11 +22,11 @@ type Read = Pick<PastedLine, 'facts' | 'problem'>;
 const refuse = (problem: string): Read => ({ facts: null, problem });
 
 const readLine = ([, ...values]: readonly string[], waiting: WaitingService): Read => {
-  const fields = handOverFields[kindOf(waiting.service)];
+  const fields = handOverFields[kindOfService(waiting.service)];
   if (values.length > fields.length)
     return refuse(`có ${values.length} cột sau mã dịch vụ, ${waiting.service.name} cần ${fields.length}.`);
   const typed = new Map(fields.map(({ key }, at) => [key, values[at] ?? '']));
-  const read = readHandOver(kindOf(waiting.service), typed);
+  const read = readHandOver(kindOfService(waiting.service), typed);
   if (read.ok) return { facts: read.facts, problem: '' };
   const [[key = '', problem = ''] = []] = read.problems;
   return refuse(`${fields.find((each) => each.key === key)?.label ?? key}: ${problem}`);

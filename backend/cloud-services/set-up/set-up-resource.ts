@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { confirmPlanChange } from '#backend/cloud-services/changes/confirm-paid-plan.ts';
 import { confirmNextPlan } from '#backend/cloud-services/changes/next-plan.ts';
+import { kindOfService } from '#backend/cloud-services/kind-of-service.ts';
 import { retryTask, takeOverTask } from '#backend/cloud-services/tasks/staff-tasks.ts';
 import type { MailDeps } from '#backend/orders/order-mails.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
@@ -20,7 +21,7 @@ import { setUpColumns } from '#contracts/desk/columns/operations/set-up-columns.
 import { handOverForm, type PastePlan, pasteFields, type SetUpRow } from '#contracts/desk/operations/set-up-record.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
-import { findByCode, findSetUp, handOver, kindOf } from './hand-over.ts';
+import { findByCode, findSetUp, handOver } from './hand-over.ts';
 import { retryLine } from './queued-lines.ts';
 import { type PastedLine, readPaste } from './read-paste.ts';
 import { listSetUpRows, readSetUp, type SetUpWork, workOf } from './set-up-rows.ts';
@@ -96,7 +97,7 @@ const handOverOne = async (
     throw new ActionRefusal(
       `${handedOverBy} đã bàn giao dịch vụ này lúc ${formatMinute(deliveredAt ?? 0)}. Thông tin bạn gõ không được lưu.`,
     );
-  const read = readHandOver(kindOf(found.service), new Map(Object.entries(typed)));
+  const read = readHandOver(kindOfService(found.service), new Map(Object.entries(typed)));
   if (!read.ok) throw new FieldRefusal(Object.fromEntries(read.problems));
   return handOver(deps, tx, { serviceId: id, facts: read.facts, by }).catch((failure: unknown) => {
     const ip = takenAddress(failure);

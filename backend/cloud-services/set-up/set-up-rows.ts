@@ -1,4 +1,5 @@
 import { listDuePlans } from '#backend/cloud-services/changes/next-plan.ts';
+import { kindOfService } from '#backend/cloud-services/kind-of-service.ts';
 import type { OwnedService } from '#backend/cloud-services/read-services.ts';
 import { type ListedTask, listTasks } from '#backend/cloud-services/tasks/staff-tasks.ts';
 import { taskKindNames } from '#backend/cloud-services/tasks/task-names.vi.ts';
@@ -7,7 +8,7 @@ import type { OrderRow } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { handOverFields } from '#backend/provisioning/hand-over-fields.ts';
 import type { SetUpRecord, SetUpRow, SetUpState } from '#contracts/desk/operations/set-up-record.ts';
-import { codeOf, deadlineOf, findSetUp, kindOf, listWaiting, type WaitingService } from './hand-over.ts';
+import { codeOf, deadlineOf, findSetUp, listWaiting, type WaitingService } from './hand-over.ts';
 import { listQueuedLines, type QueuedLine } from './queued-lines.ts';
 
 /** Of the ids of what is no service to hand over. */
@@ -45,7 +46,7 @@ const toService = (waiting: WaitingService, now: number): SetUpRecord => {
   const { handedOverBy: by, deliveredAt: at } = service;
   const handedOver = by === null || at === null ? null : { by, at };
   const deadline = deadlineOf(waiting);
-  const fields = handOverFields[kindOf(service)];
+  const fields = handOverFields[kindOfService(service)];
   return {
     id: service.id,
     kind: 'hand-over',

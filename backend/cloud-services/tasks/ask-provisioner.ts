@@ -1,10 +1,10 @@
+import { kindOfService } from '#backend/cloud-services/kind-of-service.ts';
 import type { CloudServiceRow } from '#backend/cloud-services/schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { isMembersTask, type TaskKind } from '#backend/provisioning/provisioner.ts';
 import { provisionerOf } from '#backend/provisioning/registry.ts';
-import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import { provisioningTasks } from './task-schema.ts';
 
@@ -29,7 +29,7 @@ export const performsItself = (
   deps: Pick<AskDeps, 'environment'>,
   service: CloudServiceRow,
   work: TaskKind | 'seats' | 'keys',
-): boolean => provisionerOfService(deps, service)?.performs(work, serviceKindOf(service.type)) ?? false;
+): boolean => provisionerOfService(deps, service)?.performs(work, kindOfService(service)) ?? false;
 
 /**
  * Queues what a provisioner does with a service, in the transaction of what asks for it. False: a member of the staff
@@ -42,7 +42,7 @@ export const askProvisioner = async (
   asked: Asked,
 ): Promise<boolean> => {
   const provisioner = provisionerOfService(deps, service);
-  const performs = provisioner === null || provisioner.performs(asked.kind, serviceKindOf(service.type));
+  const performs = provisioner === null || provisioner.performs(asked.kind, kindOfService(service));
   if (!performs && !isMembersTask(asked.kind)) return false;
   const askedAt = deps.clock.now();
   const nextTryAt = askedAt + (provisioner?.durationOf(asked.kind) ?? 0);

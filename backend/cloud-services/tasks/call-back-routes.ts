@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { kindOfService } from '#backend/cloud-services/kind-of-service.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type CallBack, UnreadableAnswer } from '#backend/provisioning/provisioner.ts';
 import { provisioners } from '#backend/provisioning/registry.ts';
-import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import { recordAnswer } from './record-answer.ts';
 import { provisioningTasks } from './task-schema.ts';
 
@@ -25,7 +25,7 @@ const readSigned = (deps: BackendDeps, request: { readonly headers: Headers; rea
 
 const findAsked = async ({ db }: BackendDeps, serviceId: string, { by, callBack: { key } }: Signed) => {
   const [found] = await db
-    .select({ task: provisioningTasks, type: cloudServices.type })
+    .select({ task: provisioningTasks, service: { type: cloudServices.type, kind: cloudServices.kind } })
     .from(provisioningTasks)
     .innerJoin(cloudServices, eq(cloudServices.id, provisioningTasks.serviceId))
     .where(
@@ -60,9 +60,9 @@ export const callBackRoutes = (deps: BackendDeps): ServiceApp => {
     } catch (error) {
       throw error instanceof UnreadableAnswer ? new ServiceFailure('BAD_USER_INPUT', error.message) : error;
     }
-    const { task, type } = await findAsked(deps, c.req.param('service'), signed);
+    const { task, service } = await findAsked(deps, c.req.param('service'), signed);
     try {
-      const answer = signed.callBack.read({ kind: task.kind, service: { kind: serviceKindOf(type) } });
+      const answer = signed.callBack.read({ kind: task.kind, service: { kind: kindOfService(service) } });
       if ((await recordAnswer(deps, task.key, answer)) === 'decided')
         throw new ServiceFailure('STATUS_NOT_ALLOWED', 'Another answer came first, or the service has ended');
     } catch (error) {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { products } from '#backend/catalogue/schema.ts';
 import { readDomainOrder } from '#backend/cloud-services/domains/domain-order.ts';
+import { kindOfService } from '#backend/cloud-services/kind-of-service.ts';
 import type { OwnedService } from '#backend/cloud-services/read-services.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { Task } from '#backend/provisioning/provisioner.ts';
-import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import { serviceRules } from '#core/shared/goods/service-kind.ts';
 import type { TaskRow } from './task-schema.ts';
 
@@ -27,13 +27,13 @@ export const toTask = async (
   owned: OwnedService,
 ): Promise<Task> => {
   const { service, order } = owned;
-  const { isDomain } = serviceRules[serviceKindOf(service.type)];
+  const { isDomain } = serviceRules[kindOfService(service)];
   return {
     key,
     kind,
     service: {
       id: service.id,
-      kind: serviceKindOf(service.type),
+      kind: kindOfService(service),
       line: service.type,
       order: order.number,
       plan: { id: service.productId, title: service.productTitle },

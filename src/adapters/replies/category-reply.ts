@@ -12,6 +12,7 @@ import {
 import type { CategoryFieldsFragment } from '#contracts/generated/product.ts';
 import type { Category, CategoryFilter } from '#core/catalogue/category.ts';
 import { dong } from '#core/shared/dong.ts';
+import { handovers } from '#core/shared/goods/own-line.ts';
 import { categoryId, optionId, optionValueId } from '#core/shared/ids.ts';
 import { unitReply } from './price-reply.ts';
 
@@ -32,6 +33,8 @@ const fields = {
   level: z.int().check(z.gte(1)),
   parentHandle: textOrNull,
   icon: textOrNull,
+  handover: z.catch(z.nullable(z.enum(handovers)), null),
+  columns: listOf(filled),
   productCount: z.catch(amount, 0),
   lowestPrice: orNull(z.object({ price: amount, term: z.int().check(z.gte(1)), unit: unitReply })),
   product_filter: listOf(filterReply),
@@ -48,6 +51,8 @@ const categoryOf = (wire: WireCategory, children: readonly Category[]): Category
   level: wire.level,
   parentHandle: wire.parentHandle,
   icon: wire.icon,
+  handover: wire.handover,
+  columns: wire.columns,
   productCount: wire.productCount,
   priceFrom: wire.lowestPrice && {
     amount: dong(wire.lowestPrice.price),

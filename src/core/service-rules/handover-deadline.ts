@@ -1,6 +1,7 @@
-import { type Handover, handoverOf } from '#core/services/handover.ts';
+import { handoverOf } from '#core/services/handover.ts';
 import { dayNumberAt } from '#core/shared/calendar.ts';
 import { DAY_MS, MINUTE_MS } from '#core/shared/durations.ts';
+import type { Handover } from '#core/shared/goods/own-line.ts';
 
 /** Between the estimate of minutes and a mail that says sorry. */
 export const SET_UP_DEADLINE_MS = 30 * MINUTE_MS;
@@ -20,8 +21,9 @@ const deadlines: Readonly<Record<Handover, (paidAt: number) => number>> = {
   documents: (paidAt) => paidAt + SET_UP_DEADLINE_MS,
 };
 
-/** When a line paid at `paidAt` is late, by what the shop's texts say; both in ms since 1970 UTC. */
+/** When a line paid at `paidAt` is late, by what the product line says, else the shop's texts; both in ms since 1970 UTC. */
 export const handoverDeadline = (
   line: Parameters<typeof handoverOf>[0] & { readonly isTransfer: boolean },
   paidAt: number,
-): number => (line.isTransfer ? paidAt + TRANSFER_DEADLINE_MS : deadlines[handoverOf(line)](paidAt));
+  written: Handover | null,
+): number => (line.isTransfer ? paidAt + TRANSFER_DEADLINE_MS : deadlines[handoverOf(line, written)](paidAt));

@@ -7,9 +7,10 @@ import {
 import type { TransferState } from '#core/domains/transfer.ts';
 import type { RefundState } from '#core/ending-rules/refund-offer.ts';
 import type { Dong } from '#core/shared/dong.ts';
+import type { Handover } from '#core/shared/goods/own-line.ts';
 import type { LineItemId, ServiceId } from '#core/shared/ids.ts';
 import { type ServiceStatus, serviceStates } from '#core/shared/service-status.ts';
-import { type Handover, handoverOf } from './handover.ts';
+import { handoverOf, type WrittenHandovers } from './handover.ts';
 import type { Service } from './service.ts';
 
 /** What became of one unit of a paid line. Times are recorded, in ms since 1970 UTC; null when there is no record. */
@@ -104,7 +105,7 @@ const waitOf = ({ documentState }: Delivery, name: DeliveryStepName | undefined)
 };
 
 /** Every step before the current one is done, and none after it. [SVC-01, DOM-01, DOM-02] */
-export const toDeliveryView = (delivery: Delivery): DeliveryView => {
+export const toDeliveryView = (delivery: Delivery, written: WrittenHandovers): DeliveryView => {
   const progress = progressOf(delivery);
   const at = progress.findIndex(({ isDone }) => !isDone);
   const current = at < 0 ? progress.length : at;
@@ -119,7 +120,7 @@ export const toDeliveryView = (delivery: Delivery): DeliveryView => {
   return {
     ...delivery,
     steps,
-    estimate: isTransfer ? 'transfer' : handoverOf({ category, description }),
+    estimate: isTransfer ? 'transfer' : handoverOf({ category, description }, written.get(category) ?? null),
     waitsFor: isFailed ? null : waitOf(delivery, progress[current]?.name),
   };
 };

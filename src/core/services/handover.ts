@@ -1,17 +1,17 @@
 import { needsRegistrantDocuments } from '#core/domains/documents/registrant-documents.ts';
 import type { LineFacts } from '#core/orders/order.ts';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
+import { type Handover, handovers } from '#core/shared/goods/own-line.ts';
 import type { ProductType } from '#core/shared/goods/product-types.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 
 type OrderedName = Pick<LineFacts, 'category' | 'description'>;
 
-/** How soon a paid line can be used, slowest last. */
-export const handovers = ['minutes', 'day', 'working-day', 'documents'] as const;
-export type Handover = (typeof handovers)[number];
+/** What product lines say themselves, by handle; a line that is not there says nothing. */
+export type WrittenHandovers = ReadonlyMap<string, Handover>;
 
 /**
- * By product line; a line of the firm's own is set up by people. Agrees with the seed's «Thời gian giao» and
+ * By product line, where it says nothing itself; people set up a line of the firm's own. Agrees with the seed's «Thời gian giao» and
  * «Kích hoạt».
  */
 const byLine: Readonly<Record<ProductType, Handover>> = {
@@ -31,13 +31,14 @@ const byLine: Readonly<Record<ProductType, Handover>> = {
   'office-365': 'working-day',
 };
 
-export const handoverOf = ({ category, description }: OrderedName): Handover =>
+/** `written`: what the line says itself. */
+export const handoverOf = ({ category, description }: OrderedName, written: Handover | null): Handover =>
   category === DOMAIN_LINE && needsRegistrantDocuments(description)
     ? 'documents'
-    : (lookUp(byLine, category) ?? 'working-day');
+    : (written ?? lookUp(byLine, category) ?? 'working-day');
 
 /** Each way that these lines are handed over, fastest first. */
-export const handoversOf = (lines: readonly OrderedName[]): readonly Handover[] => {
-  const found = new Set(lines.map(handoverOf));
+export const handoversOf = (lines: readonly OrderedName[], written: WrittenHandovers): readonly Handover[] => {
+  const found = new Set(lines.map((line) => handoverOf(line, written.get(line.category) ?? null)));
   return handovers.filter((each) => found.has(each));
 };

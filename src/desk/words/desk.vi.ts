@@ -5,6 +5,7 @@ export const deskWords = {
   resources: {
     products: { name: 'Sản phẩm' },
     'catalogue-files': { name: 'Nhập danh mục' },
+    lines: { name: 'Dòng sản phẩm' },
     options: { name: 'Tuỳ chọn' },
     extensions: { name: 'Đuôi tên miền' },
     stocks: { name: 'Tình trạng hàng' },

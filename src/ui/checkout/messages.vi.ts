@@ -1,4 +1,4 @@
-import type { Handover } from '#core/services/handover.ts';
+import type { Handover } from '#core/shared/goods/own-line.ts';
 
 export const checkoutText = {
   title: 'Đặt hàng',

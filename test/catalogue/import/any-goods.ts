@@ -3,6 +3,7 @@ import { inLineOrder } from '#backend/catalogue/import/items-of-rows.ts';
 import type { Fields, Item } from '#backend/catalogue/import/plan.ts';
 import { skuOfDomain } from '#contracts/seed/domains/domain-prices.ts';
 import { stocks } from '#core/catalogue/product.ts';
+import { lineHandovers, lineIcons, MAX_PLAN_COLUMNS, ownLineKinds } from '#core/shared/goods/own-line.ts';
 import { productTypes } from '#core/shared/goods/product-types.ts';
 
 const ownLines = ['vpn', 'bao-mat'];
@@ -144,7 +145,15 @@ const anyOption = (key: string, order: readonly string[]): fc.Arbitrary<Item> =>
 
 const anyLine = (key: string): fc.Arbitrary<Item> =>
   fc
-    .record({ title: anyText(60), group: anyText(60), description: anyText(60) })
+    .record({
+      title: anyText(60),
+      group: anyText(60),
+      description: anyText(60),
+      kind: fc.constantFrom(...ownLineKinds, null),
+      handover: fc.constantFrom(...lineHandovers, null),
+      icon: fc.constantFrom(...lineIcons, null),
+      columns: fc.option(fc.uniqueArray(anyText(20), { minLength: 1, maxLength: MAX_PLAN_COLUMNS })),
+    })
     .map((fields) => ({ kind: 'line', key, whole: [], fields }));
 
 /** A whole catalogue: own lines, places, another option, products and extensions, each with every field. */

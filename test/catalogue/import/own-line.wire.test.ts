@@ -13,7 +13,16 @@ import { openSetUpShop, type SetUpShop } from '#test/services/entry/set-up-shop.
 
 const vpn = {
   lines: [
-    { line: 'vpn', title: 'VPN doanh nghiệp', group: 'Mạng và bảo mật', description: 'Mạng riêng cho nhân viên' },
+    {
+      line: 'vpn',
+      title: 'VPN doanh nghiệp',
+      group: 'Mạng và bảo mật',
+      description: 'Mạng riêng cho nhân viên',
+      kind: 'machine',
+      handover: 'day',
+      icon: 'shield',
+      columns: ['Người dùng', 'Băng thông'],
+    },
   ],
   options: [
     {
@@ -31,6 +40,7 @@ const vpn = {
       title: 'VPN 10 người',
       line: 'vpn',
       specs: '10 người dùng · 100 Mbps',
+      specifications: ['Người dùng: 10', 'Băng thông: 100 Mbps'],
       prices: [
         { term: 1, price: 150_000 },
         { term: 12, price: 120_000 },
@@ -72,7 +82,16 @@ describe('CAT-10 a product line of the firm’s own, which no code knows', () =>
     expect(tree.at(-1)).toMatchObject({
       title: 'Mạng và bảo mật',
       handle: 'mang-va-bao-mat',
-      children: [{ handle: 'vpn', title: 'VPN doanh nghiệp', description: 'Mạng riêng cho nhân viên' }],
+      children: [
+        {
+          handle: 'vpn',
+          title: 'VPN doanh nghiệp',
+          description: 'Mạng riêng cho nhân viên',
+          icon: 'shield',
+          handover: 'day',
+          columns: ['Người dùng', 'Băng thông'],
+        },
+      ],
     });
     expect(unwrap(await category('vpn', null))).toMatchObject({ title: 'VPN doanh nghiệp' });
     for (const asked of [{ category: 'vpn' }, { category: 'mang-va-bao-mat' }, { keyword: 'mang bao mat' }])
@@ -108,19 +127,21 @@ describe('CAT-10 a product line of the firm’s own, which no code knows', () =>
     ]);
     const [{ id } = { id: '' }] = bought;
     const form = JSON.stringify((await shop.desk.read('set-ups', id)).body);
-    for (const part of ['VPN doanh nghiệp', 'Nơi ra mạng', 'Singapore', 'Cách dùng']) expect(form).toContain(part);
-    const typed = { page: 'https://vpn.cty.vn/khach', user: 'nhom-1', note: 'Cài ứng dụng rồi quét mã' };
+    for (const part of ['VPN doanh nghiệp', 'Nơi ra mạng', 'Singapore', 'Địa chỉ IP']) expect(form).toContain(part);
+    const typed = { ip: '103.9.76.12', user: 'nhom-1', password: 'Mot-lan-dung-9' };
+    const nothing = await shop.handOver(id, { user: 'nhom-1', password: 'Mot-lan-dung-9' });
+    expect([nothing.status, Object.keys(nothing.body.errors ?? {})]).toEqual([422, ['ip']]);
     expect((await shop.handOver(id, typed)).status).toBe(200);
     expect(unwrap(await graphqlServiceGateway(shop.client()).detail(serviceId(id)))).toMatchObject({
       type: 'vpn',
       typeName: 'VPN doanh nghiệp',
       status: 'COMPLETED',
-      urlPublic: 'https://vpn.cty.vn/khach',
+      ips: ['103.9.76.12'],
+      location: '',
       username: 'nhom-1',
-      hasPassword: false,
-      extra: [{ title: 'Thông tin sử dụng', facts: [{ name: 'Cách dùng', value: 'Cài ứng dụng rồi quét mã' }] }],
+      hasPassword: true,
     });
-    expect(await shop.mailsAbout('vpn.cty.vn/khach')).toHaveLength(1);
+    expect(await shop.mailsAbout('103.9.76.12')).toHaveLength(1);
   });
 
   test('moves to another group with its products, and changes its title', async () => {
@@ -134,6 +155,9 @@ describe('CAT-10 a product line of the firm’s own, which no code knows', () =>
 
   test.each([
     [{ lines: [{ line: 'vps', title: 'VPS' }] }, 'lines', 'group', 'để trống, mà mục này là mới'],
+    [{ lines: [{ line: 'cloud-server', kind: 'site' }] }, 'lines', 'kind', 'loại dịch vụ cố định'],
+    [{ lines: [{ line: 'vpn', icon: 'mèo' }] }, 'lines', 'icon', 'shield'],
+    [{ lines: [{ line: 'vpn', handover: 'documents' }] }, 'lines', 'handover', 'working-day'],
     [{ lines: [{ line: 'Máy ảo', title: 'VPS', group: 'Máy chủ' }] }, 'lines', 'line', 'chữ thường không dấu'],
     [
       { products: [{ sku: 'X-1', title: 'X', line: 'vnp', prices: [{ term: 1, price: 1 }] }] },

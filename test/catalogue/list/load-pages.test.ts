@@ -19,6 +19,8 @@ const categoryOf = (level: number, children: readonly Category[] = []): Category
   level,
   parentHandle: null,
   icon: null,
+  handover: null,
+  columns: [],
   productCount: 0,
   priceFrom: null,
   filters: [],

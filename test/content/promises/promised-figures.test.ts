@@ -98,7 +98,7 @@ test('a cart keeps its prices as long everywhere', () => {
 
 test('a machine in a rack takes a day everywhere', () => {
   const line = { category: 'bare-metal', description: '', isTransfer: false };
-  const hours = handoverDeadline(line, 0) / 3_600_000;
+  const hours = handoverDeadline(line, 0, null) / 3_600_000;
   for (const text of [handoverTexts.day, deliveriesText.estimates.day, answers])
     expect(text).toContain(`bàn giao trong ${hours} giờ`);
   expect(terms).toContain(`Máy chủ vật lý cần từ 2 đến ${hours} giờ`);

@@ -36,6 +36,11 @@ CREATE TABLE "status_measurements" (
 );
 --> statement-breakpoint
 ALTER TABLE "provisioning_tasks" DROP CONSTRAINT "provisioning_tasks_state_known";--> statement-breakpoint
+ALTER TABLE "categories" ADD COLUMN "service_kind" text;--> statement-breakpoint
+ALTER TABLE "categories" ADD COLUMN "handover" text;--> statement-breakpoint
+ALTER TABLE "categories" ADD COLUMN "icon" text;--> statement-breakpoint
+ALTER TABLE "categories" ADD COLUMN "plan_columns" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "cloud_services" ADD COLUMN "kind" text;--> statement-breakpoint
 ALTER TABLE "cloud_services" ADD COLUMN "given_days" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 CREATE INDEX "incidents_started" ON "incidents" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "status_measurements_at" ON "status_measurements" USING btree ("at");--> statement-breakpoint

@@ -27,6 +27,7 @@ const factsOf = ({ key, service }: Task): HandOverFacts => {
   const { address, ips, urlPublic, urlPrivate, username, extra } = sandboxSetUp({
     id: service.id,
     type: service.line,
+    kind: service.kind,
     title: service.plan.title,
     count: 1,
     index: 0,

@@ -71,6 +71,8 @@ export const categoryOf = (world: World, category: SeedCategory, shelf: Shelf): 
     level: category.level,
     parentHandle: parent?.handle ?? null,
     icon: category.level === 2 ? category.handle : null,
+    handover: null,
+    columns: [],
     productCount: products.length,
     priceFrom: findLowestLeadPrice(products.map((product) => ({ prices: pricesOf(world, product) }))),
     filters: filtersOf(products),

@@ -30,6 +30,7 @@ const provisionUnit = (order: Order, line: OrderLine, id: string, index: number)
   return sandboxSetUp({
     id,
     type: line.category,
+    kind: null,
     title: line.title,
     count: line.quantity,
     index,

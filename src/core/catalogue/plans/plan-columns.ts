@@ -19,6 +19,10 @@ export const columnValue = (
     ? (specifications.find(({ label }) => findDimension(label) === dimensions[column])?.value ?? null)
     : graphicsCardOf({ specifications });
 
+/** A specification that the line names as a column; null for a plan without it. */
+export const writtenValue = (label: string, product: Pick<ProductSummary, 'specifications'>): string | null =>
+  specificationOf(product, [label.normalize('NFC').trim().toLowerCase()]);
+
 /** «RTX 4090 24 GB» */
 export const graphicsCardOf = ({ specifications }: Pick<ProductSummary, 'specifications'>): string | null =>
   specificationOf({ specifications }, ['gpu']);

@@ -1,5 +1,12 @@
+import { columnsOfLine } from '#core/catalogue/category.ts';
 import type { ListOrder } from '#core/catalogue/plans/list-order.ts';
-import { columnValue, isSortable, type PlanColumn, planColumns } from '#core/catalogue/plans/plan-columns.ts';
+import {
+  columnValue,
+  isSortable,
+  type PlanColumn,
+  planColumns,
+  writtenValue,
+} from '#core/catalogue/plans/plan-columns.ts';
 import { priceForTerm } from '#core/catalogue/plans/plan-facets.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
@@ -16,12 +23,16 @@ import layout from '#ui/theme/layout.module.css';
 import type { ListProps } from './list-props.ts';
 import { listTexts } from './list-texts.vi.ts';
 import styles from './plan-table.module.css';
+import { useCategories } from './use-categories.ts';
 
 /** Plan × size × price, sorted by links at its head. Other properties are named by the plans themselves. [ROUTE-02] */
 export default function PlanTable({ answer, query, path, search }: ListProps) {
   const { products, order, selection } = answer;
-  const columns = planColumns.filter((column) => products.some((each) => columnValue(column, each)));
-  const isOther = columns.length === 0;
+  const written = columnsOfLine(useCategories(), query.category);
+  const columns = planColumns.filter(
+    (column) => written.length === 0 && products.some((each) => columnValue(column, each)),
+  );
+  const isOther = columns.length === 0 && written.length === 0;
   return (
     <Card className={styles.card}>
       <table className={styles.table}>
@@ -31,6 +42,11 @@ export default function PlanTable({ answer, query, path, search }: ListProps) {
             <th scope="col">{listTexts.plan}</th>
             {columns.map((column) => (
               <SortHead key={column} column={column} order={order} path={path} search={search} />
+            ))}
+            {written.map((label) => (
+              <th key={label} scope="col" className={styles.size}>
+                {label}
+              </th>
             ))}
             {isOther ? <th scope="col">{listTexts.details}</th> : null}
             <th scope="col">{listTexts.availability}</th>
@@ -51,6 +67,7 @@ export default function PlanTable({ answer, query, path, search }: ListProps) {
                 entry={entry}
                 href={planHref(product, entry, carried)}
                 columns={columns}
+                written={written}
                 canBuy={canBuyAtOnce(product, selection?.configuration)}
               />
             );
@@ -72,10 +89,12 @@ type RowProps = {
   readonly entry: PriceEntry;
   readonly href: string;
   readonly columns: readonly PlanColumn[];
+  /** Labels that the line itself names. */
+  readonly written: readonly string[];
   readonly canBuy: boolean;
 };
 
-function PlanRow({ product, entry, href, columns, canBuy }: RowProps) {
+function PlanRow({ product, entry, href, columns, written, canBuy }: RowProps) {
   return (
     <tr>
       <th scope="row">
@@ -86,7 +105,12 @@ function PlanRow({ product, entry, href, columns, canBuy }: RowProps) {
           {columnValue(column, product) ?? '–'}
         </td>
       ))}
-      {columns.length > 0 ? null : (
+      {written.map((label) => (
+        <td key={label} className={styles.size} data-label={label}>
+          {writtenValue(label, product) ?? '–'}
+        </td>
+      ))}
+      {columns.length + written.length > 0 ? null : (
         <td className={styles.details}>
           {product.specifications
             .slice(0, 3)

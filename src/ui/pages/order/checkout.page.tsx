@@ -1,6 +1,7 @@
 import type { CartLine, CartView } from '#core/cart/cart.ts';
+import { handoversOfLines } from '#core/catalogue/category.ts';
 import type { CheckoutView } from '#core/checkout/checkout.ts';
-import { handoversOf } from '#core/services/handover.ts';
+import { handoversOf, type WrittenHandovers } from '#core/services/handover.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useSubmission } from '#ui/app/form-fields.ts';
 import { ensure, type PageLoader, pageQuery, prefetch, queryOptionsAt, useOptionalPageQuery } from '#ui/app/page.ts';
@@ -14,6 +15,7 @@ import { informativeOptionTexts, orderSums } from '#ui/blocks/order/order-amount
 import { OrderPage } from '#ui/blocks/order/order-page.tsx';
 import { lineTitle } from '#ui/blocks/order/order-table.tsx';
 import { cartText } from '#ui/cart/messages.vi.ts';
+import { useCategories } from '#ui/catalogue/list/use-categories.ts';
 import { CheckoutForm, type CheckoutOrder } from '#ui/checkout/checkout-form.tsx';
 import { checkoutText } from '#ui/checkout/messages.vi.ts';
 import type { OrderedLine } from '#ui/checkout/ordered-lines.tsx';
@@ -43,10 +45,11 @@ export const load: PageLoader = async (loader) => {
 export function Page() {
   const { data: view, error, refetch } = useOptionalPageQuery(checkout);
   const failure = decodeFailure(error);
+  const written = handoversOfLines(useCategories());
   return (
     <OrderPage title={checkoutText.title} step={2}>
       {view ? (
-        <CheckoutForm view={view} ordered={toCheckoutOrder(view.cart)} />
+        <CheckoutForm view={view} ordered={toCheckoutOrder(view.cart, written)} />
       ) : failure === null || failure.kind === 'cart-empty' ? (
         <NothingToOrder />
       ) : (
@@ -90,7 +93,7 @@ const toOrderedLine = ({ line, children }: CartLine): OrderedLine => {
 };
 
 /** [ROUTE-14] */
-const toCheckoutOrder = (cart: CartView): CheckoutOrder => ({
+const toCheckoutOrder = (cart: CartView, written: WrittenHandovers): CheckoutOrder => ({
   use: 'finaliseOrder',
   query: 'loadCheckout',
   note: cart.note,
@@ -98,7 +101,10 @@ const toCheckoutOrder = (cart: CartView): CheckoutOrder => ({
   hiddenFields: [['orderId', cart.orderId]],
   sums: orderSums(cart),
   renewal: laterChargesText(cart.lines),
-  handovers: handoversOf(cart.lines.map(({ line }) => line)),
+  handovers: handoversOf(
+    cart.lines.map(({ line }) => line),
+    written,
+  ),
   edit: { href: paths.cart(), label: checkoutText.edit },
   title: checkoutText.orderOf(cart.lines[0] ? lineTitle(cart.lines[0].line) : cart.number, cart.lines.length - 1),
   lines: cart.lines.map(toOrderedLine),

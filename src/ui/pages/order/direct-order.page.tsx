@@ -1,11 +1,12 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { BUY_NOW, voucherCodesFromQuery } from '#core/catalogue/buy-now.ts';
+import { handoversOfLines } from '#core/catalogue/category.ts';
 import { configurationFromQuery, configurationToQuery } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { directLine } from '#core/checkout/asks-for-address.ts';
 import type { DirectOrderView } from '#core/checkout/checkout.ts';
 import { isWritten } from '#core/pricing/quoted-product.ts';
-import { handoversOf } from '#core/services/handover.ts';
+import { handoversOf, type WrittenHandovers } from '#core/services/handover.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, ensureFound, type PageLoader, pageQuery, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
@@ -15,6 +16,7 @@ import { orderWords } from '#ui/blocks/order/order.vi.ts';
 import { orderSums } from '#ui/blocks/order/order-amounts.ts';
 import { OrderPage } from '#ui/blocks/order/order-page.tsx';
 import { configurationFields } from '#ui/blocks/price/configuration-fields.ts';
+import { useCategories } from '#ui/catalogue/list/use-categories.ts';
 import { CheckoutForm, type CheckoutOrder } from '#ui/checkout/checkout-form.tsx';
 import { checkoutText } from '#ui/checkout/messages.vi.ts';
 import type { OrderedLine } from '#ui/checkout/ordered-lines.tsx';
@@ -52,15 +54,16 @@ const DirectCodes = deferred(() => import('#ui/vouchers/direct-codes.tsx'), 'tou
 /** /san-pham/{slug}/mua-ngay: orders one product without a cart. [ROUTE-09] */
 export function Page() {
   const view = usePageQuery(directOrderQuery(usePageQuery(product)));
+  const written = handoversOfLines(useCategories());
   return (
     <OrderPage title={checkoutText.directTitle} step={2}>
-      <CheckoutForm view={view} ordered={toCheckoutOrder(view)} />
+      <CheckoutForm view={view} ordered={toCheckoutOrder(view, written)} />
     </OrderPage>
   );
 }
 
 /** One configured product, without changing the cart. [ROUTE-09, FIN-03, FIN-04] */
-const toCheckoutOrder = (view: DirectOrderView): CheckoutOrder => {
+const toCheckoutOrder = (view: DirectOrderView, written: WrittenHandovers): CheckoutOrder => {
   const { product, configuration, quote, totals, discounts } = view;
   const codes = discounts.map(({ code }) => code);
   return {
@@ -81,7 +84,7 @@ const toCheckoutOrder = (view: DirectOrderView): CheckoutOrder => {
           formatDong(quote.renewal.gross),
         )
       : orderWords.renewal(formatDong(quote.renewal.gross)),
-    handovers: handoversOf([directLine(product)]),
+    handovers: handoversOf([directLine(product)], written),
     edit: {
       href: `${paths.product(product.slug)}${stringifySearch(configurationToQuery(product, configuration))}`,
       label: checkoutText.editProduct,
