@@ -240,3 +240,11 @@ describe('replies of the product service', () => {
     expect(dimensionsOf({ weight: -1, width: 'rộng' })).toBeUndefined();
   });
 });
+
+test('CAT-10 an icon that the shop does not have is a server, and what a line does not say is nothing', () => {
+  const read = (facts: object) => z.parse(categoryReply, { ...category, ...facts });
+  expect(read({ icon: 'shield' }).icon).toBe('shield');
+  expect(read({ icon: 'mèo' }).icon).toBe('dedicated-server');
+  expect(read({ handover: 'day', columns: ['RAM', ''] })).toMatchObject({ handover: 'day', columns: ['RAM'] });
+  for (const handover of ['tomorrow', null, 7]) expect(read({ handover }).handover).toBeNull();
+});

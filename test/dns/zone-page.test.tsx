@@ -1,14 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addUser, logIn } from '#adapters/memory/accounts/sessions.ts';
 import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { keyOf, type RecordType } from '#core/dns/dns-record.ts';
 import type { ZonePublication } from '#core/dns/zone.ts';
+import { ok } from '#core/shared/result.ts';
 import { buyName } from '#test/domains/documents/registrant-documents-shop.ts';
 import { expectOk, freshIdempotencyKey, kindOf, openShop } from '#test/kit/fakes/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 import { valueHints } from '#ui/dns/dns.vi.ts';
+import { FOLLOW_EVERY_MS } from '#ui/services/use-followed-service.ts';
 
 const page = () => within(screen.getByRole('main'));
 const press = (name: string) => act(async () => fireEvent.click(page().getByRole('button', { name })));
@@ -49,6 +51,32 @@ describe('/service/{id}/dns', () => {
     await openPage(path, visitor);
     expect(page().getByText(sentence)).toBeTruthy();
     expect(page().queryAllByText(/máy chủ tên (?:lúc|nào của cửa hàng)|^Đang cập nhật/)).toHaveLength(1);
+  });
+
+  test('DOM-01 it says by itself when the name servers have the records, and asks no more', async () => {
+    const { visitor, path } = await openDomain({ isCurrent: false, publishedAt: null });
+    let isCurrent = false;
+    let asked = 0;
+    await openPage(path, {
+      ...visitor,
+      useCases: ({ loadZone }) => ({
+        loadZone: async (input) => {
+          asked += 1;
+          const found = await loadZone(input);
+          const publication = { isCurrent, publishedAt: isCurrent ? Date.UTC(2026, 9, 5, 2) : null };
+          return found.ok ? ok({ ...found.value, publication }) : found;
+        },
+      }),
+    });
+    expect(page().getByText(/^Đang cập nhật máy chủ tên/)).toBeTruthy();
+    isCurrent = true;
+    const timeout = 3 * FOLLOW_EVERY_MS;
+    expect(await page().findByText(/^Đã lên máy chủ tên lúc .*09:00/, {}, { timeout })).toBeTruthy();
+    vi.useFakeTimers();
+    const before = asked;
+    await act(() => vi.advanceTimersByTimeAsync(timeout));
+    vi.useRealTimers();
+    expect(asked).toBe(before);
   });
 
   test('a token for a name is shown once, and removed', async () => {

@@ -12,7 +12,7 @@ import {
 import type { CategoryFieldsFragment } from '#contracts/generated/product.ts';
 import type { Category, CategoryFilter } from '#core/catalogue/category.ts';
 import { dong } from '#core/shared/dong.ts';
-import { handovers } from '#core/shared/goods/own-line.ts';
+import { handovers, lineIcons } from '#core/shared/goods/own-line.ts';
 import { categoryId, optionId, optionValueId } from '#core/shared/ids.ts';
 import { unitReply } from './price-reply.ts';
 
@@ -25,6 +25,10 @@ const filterReply = converted(
   (filter): CategoryFilter => filter,
 );
 
+/** Pages draw what they are told; a drawing that the shop does not have would be a hole. */
+const knownIcon = (icon: string | null): string | null =>
+  icon === null ? null : (lineIcons.find((each) => each === icon) ?? 'dedicated-server');
+
 const fields = {
   id: z.string(),
   handle: filled,
@@ -32,7 +36,7 @@ const fields = {
   description: text,
   level: z.int().check(z.gte(1)),
   parentHandle: textOrNull,
-  icon: textOrNull,
+  icon: converted(textOrNull, knownIcon),
   handover: z.catch(z.nullable(z.enum(handovers)), null),
   columns: listOf(filled),
   productCount: z.catch(amount, 0),

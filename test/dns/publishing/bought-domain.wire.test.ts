@@ -36,6 +36,9 @@ const bind = async (): Promise<Running> => {
   };
 };
 
+/** Between an edit and the answer of the name server, on a machine that also runs the shop. */
+const EDIT_ANSWERED_MS = 5_000;
+
 const hosting = seedProducts.find(({ type }) => type === 'web-hosting');
 
 /** An answer with this address and its signature, in any order. */
@@ -101,8 +104,10 @@ describe.each([
       await answers(name, ...ips.filter((each) => !each.includes(':')));
       expect(await dig(running.server.port, name, 'SOA')).toMatch(/flags:[^;]* aa/);
       await isCurrent(id);
+      const editedAt = performance.now();
       await edit(id, '203.0.113.99');
       await answers(name, '203.0.113.99');
+      expect(performance.now() - editedAt).toBeLessThan(EDIT_ANSWERED_MS);
       await isCurrent(id);
       expect((await loadZone(subject, id)).publication?.publishedAt).toBeGreaterThan(0);
     },

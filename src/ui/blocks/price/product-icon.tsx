@@ -1,24 +1,15 @@
-import type { Category } from '#core/catalogue/category.ts';
-import { lineIcons } from '#core/shared/goods/own-line.ts';
 import { usePublicQuery } from '#ui/app/queries.ts';
 import { classes } from '#ui/kit/css.ts';
 import sprite from '#ui/kit/media/icons.svg?url&no-inline';
 import styles from './product-icon.module.css';
 
-/** As the category tree of the header has it; before it is there, and of a line that it lacks, that of the handle. */
-const iconOf = (line: string, categories: readonly Category[]): string | null =>
-  categories.reduce<string | null>(
-    (found, { handle, icon, children }) => found ?? (handle === line ? icon : iconOf(line, children)),
-    null,
-  );
-
-/** Drawing of a product line; for what has none, a server. */
+/** Drawing of a product line as the tree of the header has it; of what the shop does not sell any more, a server. */
 export function ProductIcon({ line }: { readonly line: string }) {
-  const categories = usePublicQuery('loadShell', {}, false).data?.categories ?? [];
-  const icon = iconOf(line, categories) ?? line;
+  const groups = usePublicQuery('loadShell', {}, false).data?.categories;
+  const icon = groups?.flatMap(({ children }) => children).find(({ handle }) => handle === line)?.icon;
   return (
     <svg className={styles.icon} aria-hidden="true">
-      <use href={`${sprite}#${icons.includes(icon) ? icon : 'dedicated-server'}`} />
+      <use href={`${sprite}#${icon ?? 'dedicated-server'}`} />
     </svg>
   );
 }
@@ -30,5 +21,3 @@ export function IconTile({ line, large = false }: { readonly line: string; reado
     </span>
   );
 }
-
-const icons: readonly string[] = lineIcons;

@@ -1,12 +1,21 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { keyOf } from '#core/dns/dns-record.ts';
-import type { ZonePublication } from '#core/dns/zone.ts';
+import type { Zone, ZonePublication } from '#core/dns/zone.ts';
 import { areRecordsInForce, nameServersOf } from '#core/domain-control/domain-settings.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { type ServiceId, serviceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';
-import { ensureFound, type PageAddress, type PageLoader, pageQuery, prefetch, usePageQuery } from '#ui/app/page.ts';
+import {
+  ensureFound,
+  type PageAddress,
+  type PageLoader,
+  pageQuery,
+  prefetch,
+  usePageOptions,
+  usePageQuery,
+} from '#ui/app/page.ts';
 import { usePathParams, useSearchTexts } from '#ui/app/use-shop.ts';
 import { ChangeLog } from '#ui/dns/change-log.tsx';
 import { dnsText as text } from '#ui/dns/dns.vi.ts';
@@ -21,6 +30,7 @@ import { settingsQuery } from '#ui/domain-control/settings-query.ts';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
+import { FOLLOW_EVERY_MS } from '#ui/services/use-followed-service.ts';
 
 const parseId = ({ params }: PageAddress) => ({ id: serviceId(params.id ?? '') });
 const zoneQuery = pageQuery('loadZone', parseId);
@@ -36,9 +46,17 @@ export const load: PageLoader = async (loader) => {
   return { title: text.titleOf(domain) };
 };
 
+/** Asks until the name servers have the records, and when the tab is shown again. */
+const useFollowedZone = (): Zone =>
+  useSuspenseQuery({
+    ...usePageOptions(zoneQuery),
+    refetchInterval: ({ state }) => (state.data?.publication?.isCurrent === false ? FOLLOW_EVERY_MS : false),
+    refetchOnWindowFocus: 'always',
+  }).data;
+
 /** The DNS records of a domain, for its owner only. */
 export function Page() {
-  const zone = usePageQuery(zoneQuery);
+  const zone = useFollowedZone();
   const id = serviceId(usePathParams().id ?? '');
   const templates = usePageQuery(templatesQuery);
   const settings = usePageQuery(settingsQuery);
