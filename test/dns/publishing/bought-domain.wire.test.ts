@@ -126,8 +126,13 @@ describe.each([
       await until(async () => (await rows())[0]?.kind === 'unreachable');
       expect((await loadZone(subject, id)).publication).toMatchObject({ isCurrent: false });
       await running.server.start();
-      expect(await addressesOf(name)).toEqual(['203.0.113.1']);
-      await answers(name, '203.0.113.4');
+      const seen = new Set<string>();
+      await until(async () => {
+        const address = (await addressesOf(name)).join();
+        seen.add(address);
+        return address === '203.0.113.4';
+      });
+      expect([...seen].filter((address) => !['203.0.113.1', '203.0.113.4'].includes(address))).toEqual([]);
       await isCurrent(id);
       expect(await rows()).toEqual([{ tries: 0, kind: null }]);
     },
