@@ -110,6 +110,7 @@ export const capabilities: Rows = {
     after: ['pricing', 'session', 'orders', 'domains'],
     faces: ['load-invoice', 'payment', 'payment-gateway.port', 'placed-order', 'start-payment'],
   },
+  'balance-rules': { after: [], faces: 'every' },
   'control-rules': { after: [], faces: 'every' },
   'ending-rules': { after: ['pricing', 'domains'], faces: 'every' },
   services: {

@@ -1,0 +1,21 @@
+import { type Dong, dong } from '#core/shared/dong.ts';
+
+/** Least and most that a customer asks for in one top-up, đồng. What really arrives counts, whatever was asked for. */
+export const topUpLimits = { min: dong(50_000), max: dong(50_000_000) } as const;
+
+export const mayTopUp = (amount: Dong): boolean => amount >= topUpLimits.min && amount <= topUpLimits.max;
+
+/** The amount as it is typed, with or without separators and `đ`; null for what is no whole number of đồng. */
+export const readTopUpAmount = (typed: string): Dong | null => {
+  const digits = typed
+    .trim()
+    .replace(/(?:đ|₫|vnd)$/i, '')
+    .replace(/[\s.,]/g, '');
+  return /^\d{1,12}$/.test(digits) ? dong(Number(digits)) : null;
+};
+
+const MAX_NUMBERS = 5;
+
+/** Numbers of top-ups in what the payer of a transfer wrote; banks put it in capitals and drop signs. */
+export const topUpNumbersIn = (content: string): readonly string[] =>
+  [...content.toUpperCase().matchAll(/NT\d{8,12}/g)].map(([number]) => number).slice(0, MAX_NUMBERS);
