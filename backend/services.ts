@@ -21,6 +21,7 @@ import { accountData } from './authorisation/personal-data.ts';
 import { authorisationRoutes, publicAccountRoutes } from './authorisation/routes.ts';
 import { retireDemoCustomers, seedAuthorisation } from './authorisation/seed.ts';
 import { sweepAccounts } from './authorisation/sweep-accounts.ts';
+import { balanceData, findBalanceBlockers } from './balances/personal-data.ts';
 import { giftResource } from './campaigns/desk-gifts.ts';
 import { voucherResource } from './campaigns/desk-vouchers.ts';
 import { voucherData } from './campaigns/personal-data.ts';
@@ -259,6 +260,7 @@ export const services: readonly Service<ServerDeps>[] = [
     sweep: sweepOrders,
     jobs: [closingJob(closePayments)],
   },
+  { name: 'balances', personalData: balanceData, deletionBlockers: findBalanceBlockers },
   { name: 'quotations', routes: quotationRoutes, personalData: quotationData },
   {
     name: 'campaigns',

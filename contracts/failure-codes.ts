@@ -28,6 +28,8 @@ export const failureCodes = {
   OWNER_ALREADY_SET: { kind: 'rejected', code: 'owner-already-set', http: 409 },
   AMOUNT_CHANGED: { kind: 'rejected', code: 'amount-changed', http: 409 },
   METHOD_UNKNOWN: { kind: 'rejected', code: 'method-unknown', http: 400 },
+  /** {balance}: what there is, đồng. */
+  BALANCE_TOO_LOW: { kind: 'rejected', code: 'balance-too-low', http: 409 },
   ALREADY_PAID: { kind: 'rejected', code: 'already-paid', http: 409 },
   BAD_SIGNATURE: { kind: 'rejected', code: 'bad-signature', http: 400 },
   WRONG_CREDENTIALS: { kind: 'rejected', code: 'wrong-credentials', http: 401 },

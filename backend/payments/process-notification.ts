@@ -10,6 +10,8 @@ import type { Answer, Fields, NotificationOutcome, PaymentNotification, PaymentP
 import { findPayment } from './read-payments.ts';
 import { type NotificationVerdict, type PaymentRow, payments } from './schema.ts';
 import { settleByNotification } from './settle-order.ts';
+import { isInStatement } from './top-ups/statement-top-ups.ts';
+import { countTopUp, findTopUp } from './top-ups/top-ups.ts';
 
 /**
  * Takes a provider's report: verifies the signature, then payment and amount, and settles in one transaction
@@ -34,6 +36,10 @@ export const processNotification = async (
     const known = await findPayment(deps, first.notification.paymentId);
     // A provider can settle only its own payments.
     const own = read.find(({ provider }) => provider.code === known?.methodCode);
+    if (known === null) {
+      const taken = await takeTopUpMoney(deps, read);
+      if (taken !== null) return answerOf(taken.provider, taken.outcome);
+    }
     if (!known || !own) {
       const { notification, provider } = first;
       if (notification.isPaid && known === null)
@@ -52,6 +58,31 @@ export const processNotification = async (
     deps.log.error({ err: error }, 'a payment notification could not be taken');
     return answerOf(first.provider, 'unexpected-error');
   }
+};
+
+type Reported = { readonly provider: PaymentProvider; readonly notification: PaymentNotification };
+type TakenMoney = Pick<Reported, 'provider'> & { readonly outcome: NotificationOutcome };
+
+/** Money for a balance counts whatever its amount, unless a statement may have counted it; null when no top-up is named. */
+const takeTopUpMoney = async (deps: PaymentDeps, read: readonly Reported[]): Promise<TakenMoney | null> => {
+  const topUp = await findTopUp(deps.db, { id: read[0]?.notification.paymentId ?? '' });
+  const own = topUp && read.find(({ provider }) => provider.code === topUp.methodCode);
+  if (!own) return null;
+  const { provider, notification } = own;
+  const { isPaid, amount, transactionId, paymentId } = notification;
+  if (!isPaid) return { provider, outcome: 'confirmed' };
+  if (amount === null || amount <= 0) return { provider, outcome: 'wrong-amount' };
+  const money = { methodCode: provider.code, reference: transactionId || paymentId, amount, by: 'payments' };
+  const paidAt = notification.paidAt ?? deps.clock.now();
+  return deps.db.transaction(async (tx): Promise<TakenMoney> => {
+    if (await isInStatement(tx, topUp.id, { amount, paidAt })) {
+      const kept = { methodCode: provider.code, paymentId: null, notification, problem: 'not-payable' } as const;
+      await keepTransfer(deps, tx, kept);
+      return { provider, outcome: 'repeated' };
+    }
+    const { isNew } = await countTopUp(deps, tx, topUp.id, money);
+    return { provider, outcome: isNew ? 'confirmed' : 'repeated' };
+  });
 };
 
 /** The body for the provider; null: HTTP 204. */

@@ -8,6 +8,7 @@ import type { PaymentDeps } from './environment.ts';
 import { paymentHubRoutes } from './hub-graphql.ts';
 import { notifyRoutes } from './notify-routes.ts';
 import { startRoutes } from './start-routes.ts';
+import { balanceRoutes } from './top-ups/balance-routes.ts';
 
 /** GET /invoice-gateway/v1/invoices/{id}/pdf; 404 also for another visitor's invoice. [contracts/rest/quotation-rest.ts] */
 const invoiceRestRoutes = (deps: PaymentDeps): ServiceApp =>
@@ -17,10 +18,11 @@ const invoiceRestRoutes = (deps: PaymentDeps): ServiceApp =>
     return c.json(await printInvoice(invoice, deps.environment.identity));
   });
 
-/** Invoice gateway and payment hub. */
+/** Invoice gateway, payment hub and prepaid balances. */
 export const paymentRoutes = (deps: PaymentDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
-  for (const part of [invoiceGatewayRoutes, invoiceRestRoutes, paymentHubRoutes]) app.route('/', part(deps));
+  for (const part of [invoiceGatewayRoutes, invoiceRestRoutes, paymentHubRoutes, balanceRoutes])
+    app.route('/', part(deps));
   return app;
 };
 

@@ -31,6 +31,9 @@ export const STAFF_MATCH = 'STAFF_MATCH';
 /** The method of money that staff take by hand; never offered to buyers. */
 export const CASH = 'CASH';
 
+/** The method and the source of a payment from the prepaid balance; no provider offers it. */
+export const BALANCE = 'BALANCE';
+
 /** A payment still waiting after `expires_at` counts as expired; no job is needed. */
 export type StoredPaymentState = 'waiting' | 'paid' | 'failed' | 'superseded' | 'expired';
 
@@ -56,7 +59,7 @@ export const payments = pgTable(
     waived: money('waived').notNull().default(0),
     waiverReason: text('waiver_reason').notNull().default(''),
     state: text('state').$type<StoredPaymentState>().notNull().default('waiting'),
-    /** CLOUD_ORDER, or STAFF_MATCH. [FIN-04] */
+    /** CLOUD_ORDER, STAFF_MATCH or BALANCE. [FIN-04] */
     source: text('source').notNull(),
     returnUrl: text('return_url').notNull(),
     /** EMVCo text of a VietQR code. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { paymentProviders } from './providers/registry.ts';
-import { CASH, paymentMethods } from './schema.ts';
+import { BALANCE, CASH, paymentMethods } from './schema.ts';
 
 const cash = {
   code: CASH,
@@ -13,11 +13,21 @@ const cash = {
   enabled: false,
 };
 
+const balance = {
+  code: BALANCE,
+  id: 'SO_DU',
+  name: 'Số dư',
+  description: 'Trả từ số dư trả trước',
+  image: null,
+  position: paymentProviders.length + 1,
+  enabled: false,
+};
+
 /** Methods disabled by a deployment stay disabled. */
 export const seedPayments = async (tx: Transaction): Promise<void> => {
   await tx
     .insert(paymentMethods)
-    .values([...paymentProviders.map(({ method }, position) => ({ ...method, position })), cash])
+    .values([...paymentProviders.map(({ method }, position) => ({ ...method, position })), cash, balance])
     .onConflictDoUpdate({
       target: paymentMethods.code,
       set: {

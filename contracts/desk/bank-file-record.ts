@@ -17,7 +17,7 @@ export type BankFileRow = {
   readonly appliedAt: number | null;
 };
 
-/** `match`: for the order that its payer named; `known`: counted before; `keep`: a member decides. */
+/** `match`: for the order or the balance that its payer named; `known`: counted before; `keep`: a member decides. */
 export type BankEffect = 'match' | 'known' | 'keep';
 
 /** A statement with what it would do now; of long ones the first rows, and none once it is applied. Amounts in đồng. */

@@ -20,6 +20,7 @@ import { graphqlServiceEnding } from '#adapters/graphql/service-ending.ts';
 import { graphqlServiceEntry } from '#adapters/graphql/service-entry.ts';
 import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
 import { restAddressBook } from '#adapters/rest/address-book.ts';
+import { restBalanceGateway } from '#adapters/rest/balance-gateway.ts';
 import { restConsentRegistry } from '#adapters/rest/consent-registry.ts';
 import { restDocumentPrinter } from '#adapters/rest/document-printer.ts';
 import { restDomainControl } from '#adapters/rest/domain-control.ts';
@@ -90,6 +91,7 @@ export const hostPorts = (
     status: (request) => restStatusBoard(call(request, at('order'), { bearer: null })),
     mailChoices: (request) => restMailChoices(call(request, at('order'))),
     support: (request) => restSupportDesk(call(request, at('order'))),
+    balance: (request) => restBalanceGateway(call(request, at('order'))),
     orderLinks: (request) => restOrderLinks(call(request, at('order'), from(request))),
     history: (request) => restOrderHistory(call(request, at('order'))),
     payments: (request) =>

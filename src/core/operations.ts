@@ -1,4 +1,5 @@
 import * as account from './account/operations.ts';
+import * as balance from './balance/operations.ts';
 import * as cart from './cart/operations.ts';
 import * as catalogue from './catalogue/operations.ts';
 import * as checkout from './checkout/operations.ts';
@@ -26,6 +27,7 @@ import * as vouchers from './vouchers/operations.ts';
 /** All operations of the shop. Nothing else is reachable through /api. */
 export const operations = {
   ...account,
+  ...balance,
   ...cart,
   ...catalogue,
   ...checkout,

@@ -15,6 +15,7 @@ import type { StatusBoard } from '#core/status/status-board.port.ts';
 import type { AccountGateway } from './account/account-gateway.port.ts';
 import type { AddressBook } from './account/address-book.port.ts';
 import type { ProfileGateway } from './account/profile-gateway.port.ts';
+import type { BalanceGateway } from './balance/balance-gateway.port.ts';
 import type { Catalogue } from './catalogue/catalogue.port.ts';
 import type { RecentProducts } from './catalogue/recent-products.port.ts';
 import type { CompanyDirectory } from './checkout/company-directory.port.ts';
@@ -70,6 +71,7 @@ export type Ports = {
   readonly orderLinks: OrderLinks;
   readonly payments: PaymentGateway;
   readonly invoices: InvoiceGateway;
+  readonly balance: BalanceGateway;
   readonly vouchers: VoucherGateway;
   readonly customers: CustomerGateway;
   readonly identity: IdentityGateway;

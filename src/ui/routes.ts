@@ -222,6 +222,7 @@ const rows = [
   { path: '/service/$id/ten-mien', page: 'domain-settings', room: 'service', title: 'Cài đặt tên miền', ...portalRow },
   { path: '/yeu-cau-ho-tro', page: 'support', room: 'service', title: 'Hỗ trợ', ...portalRow },
   { path: '/yeu-cau-ho-tro/$id', page: 'support-request', room: 'service', title: 'Yêu cầu hỗ trợ', ...portalRow },
+  { path: '/so-du', page: 'balance', room: 'account', title: 'Số dư', ...customerRow },
   { path: '/order', page: 'orders', room: 'order', title: 'Đơn hàng', ...portalRow },
   { path: '/order/$id', page: 'order', room: 'order', title: 'Chi tiết đơn hàng', ...portalRow },
   {

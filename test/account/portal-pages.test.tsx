@@ -77,6 +77,7 @@ describe('the portal', () => {
     expect(ways).toEqual([
       '/service',
       '/order',
+      '/so-du',
       '/quan-ly-tai-khoan',
       '/quan-ly-tai-khoan/dia-chi',
       '/quan-ly-tai-khoan/hoa-don',

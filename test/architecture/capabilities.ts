@@ -111,6 +111,7 @@ export const capabilities: Rows = {
     faces: ['load-invoice', 'payment', 'payment-gateway.port', 'placed-order', 'start-payment'],
   },
   'balance-rules': { after: [], faces: 'every' },
+  balance: { after: ['session', 'payment', 'balance-rules'], faces: [] },
   'control-rules': { after: [], faces: 'every' },
   'ending-rules': { after: ['pricing', 'domains'], faces: 'every' },
   services: {

@@ -83,6 +83,7 @@ const deleteNow = async (backend: TestBackend, { partyId, email }: MarkedCustome
 
 /** What may still hold a mark: what was bought, and the last mail. No name, address, contact or id of the person. */
 const keptColumns: Readonly<Record<string, string>> = {
+  balance_entries: 'by id key',
   cloud_services: 'papers power provisioner system transfer type unit_id',
   domain_holds: 'name',
   instalment_dues: 'id',
@@ -97,6 +98,7 @@ const keptColumns: Readonly<Record<string, string>> = {
   orders: 'channel financial number order_type platform source vouchers',
   outbox_messages: 'recipient',
   payment_notifications: 'fields id transaction_id verdict',
+  top_ups: 'number',
   unmatched_transfers: 'decided_by id problem state transaction_id',
   payments: 'bank_code order_number qr_text return_url source state transaction_id',
   refund_requests: 'decided_by id',

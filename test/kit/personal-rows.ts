@@ -105,6 +105,11 @@ const linksOf = ({ mark, partyId, email, ids }: MarkedCustomer, seeded: Values):
   'order_events.detail': { reason: mark, code: 'x' },
   'instalment_dues.gross': 2,
   'payments.id': ids.payment ?? '',
+  top_up_id: ids.topUp ?? '',
+  'top_ups.id': ids.topUp ?? '',
+  'balance_entries.kind': 'payment',
+  'balance_entries.from_account': 'customer',
+  'balance_entries.to_account': 'orders',
   'invoices.id': ids.invoice ?? '',
   'invoices.adjusts': null,
   'invoices.refund_id': null,
@@ -138,7 +143,7 @@ const linksOf = ({ mark, partyId, email, ids }: MarkedCustomer, seeded: Values):
 /** Ids of kept rows tell of nobody. */
 const freshIds = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    ['order', 'line', 'service', 'payment', 'invoice', 'connector', 'support', 'opportunity'].map((name) => [
+    ['order', 'line', 'service', 'payment', 'invoice', 'connector', 'support', 'opportunity', 'topUp'].map((name) => [
       name,
       randomUUID().replaceAll('-', ''),
     ]),

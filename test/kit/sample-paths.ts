@@ -56,6 +56,7 @@ const samples: Readonly<Record<RoutePath, (own: Belongings) => string | null>> =
   '/profile': () => '/profile',
   '/service': () => '/service',
   '/service/$id': ({ service }) => (service === null ? null : `/service/${service}`),
+  '/so-du': () => '/so-du',
   '/yeu-cau-ho-tro': () => '/yeu-cau-ho-tro',
   // Needs a request of the visitor, which test/support/support-pages.test.tsx opens.
   '/yeu-cau-ho-tro/$id': () => null,

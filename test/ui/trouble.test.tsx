@@ -46,6 +46,7 @@ const samples: { readonly [Kind in FailureKind]: Extract<ShopFailure, { kind: Ki
   'cart-empty': { kind: 'cart-empty' },
   'order-closed': { kind: 'order-closed' },
   'already-paid': { kind: 'already-paid', orderId: orderId('1') },
+  'balance-too-low': { kind: 'balance-too-low', balance: dong(40_000) },
   'method-unknown': { kind: 'method-unknown' },
   'bad-signature': { kind: 'bad-signature' },
   'too-many-addresses': { kind: 'too-many-addresses', most: 20 },

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { PaymentDeps } from '#backend/payments/environment.ts';
+import { countTopUp } from '#backend/payments/top-ups/top-ups.ts';
 import { keepTransfer } from '#backend/payments/transfers/keep-transfer.ts';
 import { matchTransfer } from '#backend/payments/transfers/match-transfer.ts';
 import { unmatchedTransfers } from '#backend/payments/transfers/transfer-schema.ts';
@@ -9,7 +10,12 @@ import type { StatementRow } from '#core/order-rules/bank-statement.ts';
 import { type BankOutcome, bankReferences } from './bank-file-schema.ts';
 import type { PlannedRow } from './plan-bank-file.ts';
 
-type Applied = { readonly outcome: BankOutcome; readonly paymentId?: string; readonly transferId?: string };
+type Applied = {
+  readonly outcome: BankOutcome;
+  readonly paymentId?: string;
+  readonly transferId?: string;
+  readonly balanceEntryId?: string;
+};
 
 /** Stored as money that the bank reports: a member decides, unless an order is named. Returns its id. */
 const keep = async (deps: PaymentDeps, tx: Transaction, row: StatementRow, methodCode: string): Promise<string> => {
@@ -42,10 +48,17 @@ const match = async (
 const applyRow = async (deps: PaymentDeps, tx: Transaction, row: PlannedRow, member: string): Promise<Applied> => {
   if (row.effect === 'known') {
     if (row.why === 'payment') return { outcome: 'known', paymentId: row.paymentId };
+    if (row.why === 'top-up') return { outcome: 'known', balanceEntryId: row.balanceEntryId };
     return row.why === 'transfer' ? { outcome: 'known', transferId: row.transferId } : { outcome: 'known' };
   }
   const method = deps.environment.payments.providers.find(({ kind }) => kind === 'transfer');
   if (method === undefined) throw new ServiceFailure('METHOD_UNKNOWN', 'The shop takes no transfers');
+  if (row.effect === 'top-up') {
+    const { reference, amount, topUpId } = row;
+    const money = { methodCode: method.code, reference, amount, by: `staff ${member}` };
+    const { entryId } = await countTopUp(deps, tx, topUpId, money);
+    return { outcome: 'settled', balanceEntryId: entryId };
+  }
   const transferId = await keep(deps, tx, row, method.code);
   const { amount } = row;
   const isMatched =

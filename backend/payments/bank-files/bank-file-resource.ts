@@ -43,16 +43,20 @@ const toRow = ({ id, name, read, addedAt, addedBy, appliedAt }: Stored): BankFil
 const digestOf = (rows: readonly PlannedRow[]): string =>
   createHash('sha256').update(JSON.stringify(rows)).digest('base64url');
 
+/** An order and a balance that a payer named look alike. */
+const effectOf = ({ effect }: PlannedRow): BankEffect => (effect === 'top-up' ? 'match' : effect);
+
 const toRecord = (stored: Stored, rows: readonly PlannedRow[]): BankFileRecord => {
   const { refusals, outgoing } = stored.read;
-  const of = (effect: BankEffect): number => rows.filter((row) => row.effect === effect).length;
+  const of = (effect: BankEffect): number => rows.filter((row) => effectOf(row) === effect).length;
   return {
     ...toRow(stored),
     plan: digestOf(rows),
     counts: { match: of('match'), known: of('known'), keep: of('keep'), refused: refusals.length, outgoing },
     outcome: stored.outcome,
     rows: rows.slice(0, MAX_SHOWN).map((planned) => {
-      const { row, effect, reference, amount, content, paidAt } = planned;
+      const { row, reference, amount, content, paidAt } = planned;
+      const effect = effectOf(planned);
       return { id: String(row), row, effect, reference, amount, content, paidAt, about: describePlanned(planned) };
     }),
     refusals: refusals

@@ -1,4 +1,5 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { balanceEntries } from '#backend/balances/schema.ts';
 import { time } from '#backend/platform/database/columns.ts';
 import type { Statement } from '#core/order-rules/bank-statement.ts';
 import { payments } from '../schema.ts';
@@ -22,11 +23,15 @@ export type BankOutcome = 'settled' | 'known' | 'kept';
 export const bankReferences = pgTable('bank_references', {
   reference: text('reference').primaryKey(),
   outcome: text('outcome').$type<BankOutcome>().notNull(),
-  /** The payment or the kept transfer that was this money, when the bank had reported it under another number. */
+  /** The payment, the kept transfer or the entry of a balance that was this money, when the bank had reported it under another number. */
   paymentId: text('payment_id')
     .unique()
     .references(() => payments.id),
   transferId: text('transfer_id').unique(),
+  /** Of a top-up that a statement settled, the entry that it made. */
+  balanceEntryId: text('balance_entry_id')
+    .unique()
+    .references(() => balanceEntries.id),
   seenAt: time('seen_at').notNull(),
 });
 

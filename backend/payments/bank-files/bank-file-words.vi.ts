@@ -26,12 +26,17 @@ const known: Readonly<Record<Extract<PlannedRow, { readonly effect: 'known' }>['
   file: 'Đã có từ trước, theo số tham chiếu',
   payment: 'Đơn đã được thanh toán bằng khoản này',
   transfer: 'Ngân hàng đã báo khoản này',
+  'top-up': 'Đã vào số dư bằng lệnh nạp',
 };
 
 /** Why it is known, or the order that its payer named with what it still costs. */
 export const describePlanned = (row: PlannedRow): string => {
   if (row.effect === 'keep') return 'Không rõ đơn nào: chờ bạn khớp';
-  if (row.effect === 'known') return row.why === 'payment' ? `${known.payment}: ${row.order}` : known[row.why];
+  if (row.effect === 'top-up') return `Nạp số dư, lệnh ${row.topUp}`;
+  if (row.effect === 'known') {
+    if (row.why === 'payment') return `${known.payment}: ${row.order}`;
+    return row.why === 'top-up' ? `${known['top-up']} ${row.topUp}` : known[row.why];
+  }
   const rest = subtractDong(row.due, row.amount);
   const about = `${row.order}, còn phải trả ${formatDong(row.due)}`;
   if (rest === 0) return about;

@@ -1,13 +1,14 @@
-import { and, between, eq, inArray, ne, notExists } from 'drizzle-orm';
+import { and, between, eq, inArray, notExists, notInArray } from 'drizzle-orm';
 import { orders } from '#backend/order-store/schema.ts';
 import { computeAmountDue, findOrder } from '#backend/order-store/stored-order.ts';
-import { CASH, paymentNotifications, payments } from '#backend/payments/schema.ts';
+import { BALANCE, CASH, paymentNotifications, payments } from '#backend/payments/schema.ts';
+import { findCounted, findNamedTopUp, SAME_MONEY_MS } from '#backend/payments/top-ups/statement-top-ups.ts';
 import { numbersIn } from '#backend/payments/transfers/list-transfers.ts';
 import { unmatchedTransfers } from '#backend/payments/transfers/transfer-schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import { topUpNumbersIn } from '#core/balance-rules/top-up.ts';
 import type { Statement, StatementRow } from '#core/order-rules/bank-statement.ts';
 import type { Dong } from '#core/shared/dong.ts';
-import { DAY_MS } from '#core/shared/durations.ts';
 import { bankReferences } from './bank-file-schema.ts';
 
 type Db = Database | Transaction;
@@ -18,14 +19,13 @@ export type PlannedRow = StatementRow &
     | { readonly effect: 'known'; readonly why: 'file' }
     | { readonly effect: 'known'; readonly why: 'payment'; readonly paymentId: string; readonly order: string }
     | { readonly effect: 'known'; readonly why: 'transfer'; readonly transferId: string }
+    | { readonly effect: 'known'; readonly why: 'top-up'; readonly balanceEntryId: string; readonly topUp: string }
+    | { readonly effect: 'top-up'; readonly topUp: string; readonly topUpId: string }
     | { readonly effect: 'match'; readonly order: string; readonly orderId: string; readonly due: Dong }
     | { readonly effect: 'keep' }
   );
 
-/** A gateway reports a transfer under a number of its own, within this time of the bank's. */
-const SAME_MONEY_MS = 3 * DAY_MS;
-
-type Taken = { readonly payments: Set<string>; readonly transfers: Set<string> };
+type Taken = { readonly payments: Set<string>; readonly transfers: Set<string>; readonly entries: Set<string> };
 
 /** A payment of this money that the gateway reported, and that no other row of a statement was. */
 const findPaid = async (db: Db, row: StatementRow, numbers: readonly string[], taken: Taken) => {
@@ -37,7 +37,7 @@ const findPaid = async (db: Db, row: StatementRow, numbers: readonly string[], t
       and(
         inArray(payments.orderNumber, [...numbers]),
         eq(payments.state, 'paid'),
-        ne(payments.methodCode, CASH),
+        notInArray(payments.methodCode, [CASH, BALANCE]),
         eq(payments.amount, row.amount),
         between(payments.decidedAt, row.paidAt - SAME_MONEY_MS, row.paidAt + SAME_MONEY_MS),
         notExists(used.where(eq(bankReferences.paymentId, payments.id))),
@@ -105,10 +105,24 @@ export const planBankFile = async (db: Db, { rows }: Statement): Promise<readonl
     db,
     rows.map(({ reference }) => reference),
   );
-  const taken: Taken = { payments: new Set(), transfers: new Set() };
+  const taken: Taken = { payments: new Set(), transfers: new Set(), entries: new Set() };
   const planned: PlannedRow[] = [];
   for (const row of rows) planned.push(await planRow(db, row, { reported, taken }));
   return planned;
+};
+
+/** For the balance that the payer named; kept when they named none. */
+const planTopUp = async (db: Db, row: StatementRow, taken: Taken): Promise<PlannedRow> => {
+  const numbers = topUpNumbersIn(row.content);
+  const counted = (await findCounted(db, row, numbers)).find(({ id }) => !taken.entries.has(id));
+  if (counted) {
+    taken.entries.add(counted.id);
+    return { ...row, effect: 'known', why: 'top-up', balanceEntryId: counted.id, topUp: counted.topUp };
+  }
+  const named = await findNamedTopUp(db, numbers);
+  return named === null
+    ? { ...row, effect: 'keep' }
+    : { ...row, effect: 'top-up', topUp: named.number, topUpId: named.id };
 };
 
 const planRow = async (
@@ -129,7 +143,7 @@ const planRow = async (
     return { ...row, effect: 'known', why: 'transfer', transferId: kept.id };
   }
   const named = await findNamed(db, numbers);
-  if (named === null) return { ...row, effect: 'keep' };
+  if (named === null) return planTopUp(db, row, taken);
   const stored = await findOrder(db, named.id);
   return stored === null
     ? { ...row, effect: 'keep' }

@@ -14,7 +14,7 @@ export const requirePayable = ({ order }: StoredOrder): void => {
 /** What the shop does without, đồng, and why. */
 export type Waiver = { readonly amount: number; readonly reason: string };
 
-/** An attempt of the order that stands for money which a member saw; replaces those that wait. Amounts in đồng. */
+/** An attempt of the order that stands for money which a member saw or the balance of its owner has; replaces those that wait. Amounts in đồng. */
 export const addPayment = async (
   tx: Transaction,
   { order }: StoredOrder,
@@ -24,7 +24,7 @@ export const addPayment = async (
     amount,
     total,
     waiver = null,
-    member,
+    createdBy,
     now,
   }: {
     readonly methodCode: string;
@@ -32,7 +32,7 @@ export const addPayment = async (
     readonly amount: number;
     readonly total: number;
     readonly waiver?: Waiver | null;
-    readonly member: string;
+    readonly createdBy: string;
     readonly now: number;
   },
 ): Promise<PaymentRow> => {
@@ -49,7 +49,7 @@ export const addPayment = async (
       ...(waiver && { waived: waiver.amount, waiverReason: waiver.reason }),
       source,
       returnUrl: '',
-      createdBy: `staff ${member}`,
+      createdBy,
       createdAt: now,
       expiresAt: now,
     })

@@ -1,4 +1,5 @@
 import type { PaymentDeps } from '#backend/payments/environment.ts';
+import { guessTopUp, matchTopUp } from '#backend/payments/top-ups/match-top-up.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { type DeskResource, deskCommand, FieldRefusal } from '#backend/platform/desk/desk-resource.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
@@ -10,6 +11,7 @@ import {
   type TransferRecord,
   type TransferRow,
 } from '#contracts/desk/transfer-record.ts';
+import { topUpNumbersIn } from '#core/balance-rules/top-up.ts';
 import { cleanLatin } from '#core/shared/text/clean-typed.ts';
 import { findCandidates, findTransfer, guessOrder, listTransfers } from './list-transfers.ts';
 import { type Match, matchTransfer, recordRefund, transferRules } from './match-transfer.ts';
@@ -46,13 +48,13 @@ const readTransfer = async (
     decidedAt: transfer.decidedAt,
     decidedBy: transfer.decidedBy,
     candidates,
-    guess: guessOrder(candidates, transfer.amount),
+    guess: (rules.mayMatch && (await guessTopUp(db, transfer))) || guessOrder(candidates, transfer.amount),
   };
 };
 
 /** What a member mistyped, by code of the failure. */
 const slips: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  NOT_FOUND: { order: 'Không có đơn mang số này.' },
+  NOT_FOUND: { order: 'Không có đơn hay lệnh nạp mang số này.' },
   AMOUNT_CHANGED: { amount: 'Số tiền gõ lại không đúng với khoản đã nhận.' },
 };
 
@@ -60,6 +62,8 @@ const slips: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const match = async (deps: PaymentDeps, tx: Transaction, typed: Match) => {
   try {
     const order = cleanLatin(typed.orderNumber).toUpperCase();
+    if (typed.waiverReason === undefined && topUpNumbersIn(order).length > 0)
+      return { id: typed.transferId, ...(await matchTopUp(deps, tx, { ...typed, orderNumber: order })) };
     return { id: typed.transferId, ...(await matchTransfer(deps, tx, { ...typed, orderNumber: order })) };
   } catch (failure) {
     const slip = failure instanceof ServiceFailure ? slips[failure.code] : undefined;
@@ -69,7 +73,7 @@ const match = async (deps: PaymentDeps, tx: Transaction, typed: Match) => {
 
 const confirmed = { confirmedWithinMinutes: 60 } as const;
 
-/** Money that settled nothing, matched to an order by hand or recorded as sent back. [PAY-02] */
+/** Money that settled nothing, matched to an order or a top-up by hand or recorded as sent back. [PAY-02] */
 export const transferResource = (deps: PaymentDeps): DeskResource => ({
   name: 'transfers',
   reader: 'transfers:read',

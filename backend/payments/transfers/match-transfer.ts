@@ -34,7 +34,7 @@ export const transferRules: Readonly<
 };
 
 /** Locks the transfer until the transaction ends. Throws NOT_FOUND, STATUS_NOT_ALLOWED in another state. */
-const lockTransfer = async (
+export const lockTransfer = async (
   tx: Transaction,
   id: string,
   deed: 'mayMatch' | 'mayRefund',
@@ -111,7 +111,7 @@ export const matchTransfer = async (deps: PaymentDeps, tx: Transaction, match: M
     amount: counted,
     total,
     waiver,
-    member,
+    createdBy: `staff ${member}`,
     now,
   });
   const notification = {

@@ -31,7 +31,14 @@ export const recordCash = async (
   if (amount !== computeAmountDue(stored)) throw new ServiceFailure('AMOUNT_CHANGED', 'Another amount is due');
   const now = deps.clock.now();
   const total = computeOrderTotals(stored).gross;
-  const payment = await addPayment(tx, stored, { methodCode: CASH, source: STAFF_MATCH, amount, total, member, now });
+  const payment = await addPayment(tx, stored, {
+    methodCode: CASH,
+    source: STAFF_MATCH,
+    amount,
+    total,
+    createdBy: `staff ${member}`,
+    now,
+  });
   const notification = {
     paymentId: payment.id,
     isPaid: true,

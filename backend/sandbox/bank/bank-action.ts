@@ -5,10 +5,19 @@ import type { PaymentRow } from '#backend/payments/schema.ts';
 export const bankActions = ['confirm', 'decline', 'late', 'wrong-amount', 'twice', 'forged', 'return-only'] as const;
 export type BankAction = (typeof bankActions)[number];
 
+/** A payment of an order, or a top-up, which has no end and comes back nowhere. */
+export type Playable = Pick<
+  PaymentRow,
+  'id' | 'orderNumber' | 'amount' | 'methodCode' | 'state' | 'expiresAt' | 'returnUrl'
+> & {
+  /** Path of the shop. */
+  readonly shopPath: string;
+};
+
 export const isBankAction = (text: unknown): text is BankAction => bankActions.some((action) => action === text);
 
 /** Confirming the same payment again repeats the number. */
-const transferNumber = (payment: PaymentRow, action: BankAction): string =>
+const transferNumber = (payment: Playable, action: BankAction): string =>
   String(Number.parseInt(payment.id.slice(0, 10), 16)) + (action === 'decline' ? '0' : '1');
 
 /** A minute after the QR code expired. */
@@ -17,7 +26,7 @@ const LATE_MS = 60_000;
 /** What a provider reports of a payment. */
 export const reportOf = (
   { clock }: Pick<PaymentDeps, 'clock'>,
-  payment: PaymentRow,
+  payment: Playable,
   action: BankAction,
 ): SandboxReport => ({
   paymentId: payment.id,

@@ -2,10 +2,9 @@ import { html } from 'hono/html';
 import type { PaymentDeps } from '#backend/payments/environment.ts';
 import { paymentStateAt, type WirePaymentState } from '#backend/payments/payment-state.ts';
 import type { NotificationOutcome, PaymentProvider } from '#backend/payments/provider.ts';
-import type { PaymentRow } from '#backend/payments/schema.ts';
 import { inlineStyle, type Markup, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
-import type { BankAction } from './bank-action.ts';
+import type { BankAction, Playable } from './bank-action.ts';
 import { sandboxStyle } from './bank-style.ts';
 
 const renderPage = (title: string, body: Markup): Markup =>
@@ -61,7 +60,7 @@ const vietnamTime = new Intl.DateTimeFormat('vi-VN', {
 });
 
 /** A payment and the provider that the bank plays. */
-export type Played = { readonly payment: PaymentRow; readonly provider: PaymentProvider };
+export type Played = { readonly payment: Playable; readonly provider: PaymentProvider };
 
 const renderFacts = (deps: PaymentDeps, { payment, provider }: Played, state: WirePaymentState): Markup => {
   const account = provider.kind === 'transfer' ? provider.account : null;
@@ -79,13 +78,13 @@ export const renderSandboxPage = (deps: PaymentDeps, played: Played, answer: str
   const { payment } = played;
   const state = paymentStateAt(payment, deps.clock.now());
   const address = `/sandbox-bank/${payment.id}`;
-  const shop = `${deps.environment.publicOrigin}/thanh-toan/${payment.orderId}`;
+  const shop = `${deps.environment.publicOrigin}${payment.shopPath}`;
   return renderPage(
     'Xác nhận thanh toán',
     html`${renderAnswerNote(answer)}
 <section class="card">
 <h1>Xác nhận thanh toán</h1>
-<p class="soft">Đơn hàng ${payment.orderNumber}</p>
+<p class="soft">${payment.orderNumber}</p>
 <p class="amount">${formatDong(dong(payment.amount))}</p>
 ${renderFacts(deps, played, state)}
 <form method="post" action="${address}"><button class="main" name="deed" value="confirm">Xác nhận chuyển tiền</button></form>

@@ -1,18 +1,31 @@
 import { type Context, Hono } from 'hono';
 import type { PaymentDeps } from '#backend/payments/environment.ts';
 import { providerOf } from '#backend/payments/payment-addresses.ts';
+import { PAYMENT_TTL_MS } from '#backend/payments/payment-state.ts';
 import type { Fields, NotificationOutcome, PaymentProvider } from '#backend/payments/provider.ts';
 import { findPayment } from '#backend/payments/read-payments.ts';
+import { findTopUp } from '#backend/payments/top-ups/top-ups.ts';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { pagePolicy } from '#backend/platform/pages/page-policy.ts';
-import { type BankAction, isBankAction, notifyShop, reportOf } from './bank-action.ts';
+import { type BankAction, isBankAction, notifyShop, type Playable, reportOf } from './bank-action.ts';
 import { type Played, renderProblemPage, renderSandboxPage } from './bank-page.ts';
 import { sandboxStyle } from './bank-style.ts';
 
 const PATH = '/sandbox-bank/:paymentId';
 
+const findPlayable = async (deps: PaymentDeps, id: string): Promise<Playable | null> => {
+  const payment = await findPayment(deps, id);
+  if (payment) return { ...payment, shopPath: `/thanh-toan/${payment.orderId}` };
+  const topUp = await findTopUp(deps.db, { id });
+  if (!topUp) return null;
+  const { number: orderNumber, amount, methodCode } = topUp;
+  const shopPath = `/so-du?nap=${id}`;
+  const expiresAt = deps.clock.now() + PAYMENT_TTL_MS;
+  return { id, orderNumber, amount, methodCode, state: 'waiting', expiresAt, returnUrl: '', shopPath };
+};
+
 const playedIn = async (deps: PaymentDeps, c: Context): Promise<Played | null> => {
-  const payment = await findPayment(deps, c.req.param('paymentId') ?? '');
+  const payment = await findPlayable(deps, c.req.param('paymentId') ?? '');
   const provider = payment && providerOf(deps, payment.methodCode);
   return payment && provider ? { payment, provider } : null;
 };

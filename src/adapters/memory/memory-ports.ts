@@ -32,6 +32,7 @@ import { memoryOpportunities } from '#adapters/memory/content/opportunities.ts';
 import { memoryPreviewKeys } from '#adapters/memory/content/preview-keys.ts';
 import { memoryRedirectHits } from '#adapters/memory/content/redirect-hits.ts';
 import { uncachedRuleTables } from '#adapters/memory/content/rule-tables.ts';
+import { memoryBalanceGateway } from '#adapters/memory/orders/balance-gateway.ts';
 import { memoryDocumentPrinter } from '#adapters/memory/orders/document-printer.ts';
 import { memoryInvoiceGateway } from '#adapters/memory/orders/invoice-gateway.ts';
 import { memoryOrderGateway } from '#adapters/memory/orders/order-gateway.ts';
@@ -72,6 +73,7 @@ export const memoryBindings = (world: World, browser: BrowserState): PortBinding
     orderLinks: () => memoryOrderLinks(world, bearer),
     payments: () => memoryPaymentGateway(world, bearer),
     invoices: () => memoryInvoiceGateway(world, bearer),
+    balance: () => memoryBalanceGateway(world, bearer),
     vouchers: () => memoryVoucherGateway(world, bearer),
     identity: () => oneTokenAtATime(memoryIdentityGateway(world)),
     accounts: () => memoryAccountGateway(world, bearer),

@@ -5,6 +5,8 @@ import { registeredNames, reservedNames } from '#contracts/seed/domains/domain-n
 import { sampleNameServers } from '#contracts/seed/sample-identity.ts';
 import type { Person, SavedAddress } from '#core/account/account.ts';
 import type { MailDecisions } from '#core/account-rules/optional-mails.ts';
+import type { BalanceEntry, TopUp } from '#core/balance/balance.ts';
+import type { LedgerEntry } from '#core/balance-rules/ledger.ts';
 import type { Favourite } from '#core/catalogue/favourites/favourites.port.ts';
 import type { Stock } from '#core/catalogue/product.ts';
 import type { Review } from '#core/catalogue/reviews/reviews.port.ts';
@@ -73,6 +75,13 @@ export type AddressRecord = { readonly owner: PartyId; readonly address: SavedAd
 
 /** `total`: what its order cost when it was made. */
 export type PaymentRecord = { readonly payment: Payment; readonly total: Dong; readonly isDeclined: boolean };
+
+/** Money that a customer wants to pay in. */
+export type TopUpRecord = Pick<TopUp, 'id' | 'number' | 'amount'> & { readonly owner: PartyId };
+
+/** In the ledger of a customer; `topUp` is a number. */
+export type BalanceEntryRecord = LedgerEntry &
+  Pick<BalanceEntry, 'order' | 'topUp' | 'at'> & { readonly owner: PartyId };
 
 /** From a guest checkout; only this session may use it. */
 export type PartyRecord = { readonly party: PartyId; readonly session: string; readonly contact: Contact };
@@ -186,6 +195,10 @@ export type WorldState = {
   readonly orderLinks: Map<string, OrderLinkRecord>;
   readonly payments: Map<string, PaymentRecord>;
   readonly invoices: Map<string, Invoice>;
+  /** By id, in order of creation. */
+  readonly topUps: Map<string, TopUpRecord>;
+  /** Oldest first. */
+  readonly balanceEntries: BalanceEntryRecord[];
   readonly services: Map<string, ServiceRecord>;
   /** Later ones, in order of creation. */
   readonly instalments: Map<string, InstalmentRecord>;
@@ -289,6 +302,8 @@ export const memoryWorld = ({
     orders: new Map(),
     orderLinks: new Map(),
     payments: new Map(),
+    topUps: new Map(),
+    balanceEntries: [],
     invoices: new Map(),
     services: new Map(),
     instalments: new Map(),

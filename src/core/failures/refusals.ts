@@ -129,6 +129,7 @@ export const shopFailureByCode = {
     kind: 'already-paid',
     orderId: orderId(text(detail.orderId, context.orderId)),
   }),
+  'balance-too-low': (detail) => ({ kind: 'balance-too-low', balance: amount(detail.balance) }),
   'bad-signature': () => ({ kind: 'bad-signature' }),
   'wrong-credentials': () => ({ kind: 'wrong-credentials' }),
   'too-many-tries': (detail) => ({ kind: 'too-many-tries', retryAfter: whole(detail.retryAfter, 60) }),

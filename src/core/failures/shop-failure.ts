@@ -66,6 +66,8 @@ export type ShopFailure =
   | { readonly kind: 'last-line' }
   | { readonly kind: 'already-paid'; readonly orderId: OrderId }
   | { readonly kind: 'method-unknown' }
+  /** `balance` in đồng; a payment from it takes the whole amount. */
+  | { readonly kind: 'balance-too-low'; readonly balance: Dong }
   /** A payment return URL with an invalid signature. */
   | { readonly kind: 'bad-signature' }
   /** Also for an unknown user. [ACC-01] */

@@ -12,6 +12,8 @@ export type PaymentId = Brand<string, 'PaymentId'>;
 export type InvoiceId = Brand<string, 'InvoiceId'>;
 export type QuotationId = Brand<string, 'QuotationId'>;
 export type ServiceId = Brand<string, 'ServiceId'>;
+/** 128 random bits; names one transfer to a prepaid balance. */
+export type TopUpId = Brand<string, 'TopUpId'>;
 export type SupportRequestId = Brand<string, 'SupportRequestId'>;
 /** Access key id of an S3 store, which is no secret. */
 export type AccessKeyId = Brand<string, 'AccessKeyId'>;
@@ -36,6 +38,7 @@ export const paymentId = (text: string): PaymentId => text as PaymentId;
 export const invoiceId = (text: string): InvoiceId => text as InvoiceId;
 export const quotationId = (text: string): QuotationId => text as QuotationId;
 export const serviceId = (text: string): ServiceId => text as ServiceId;
+export const topUpId = (text: string): TopUpId => text as TopUpId;
 export const supportRequestId = (text: string): SupportRequestId => text as SupportRequestId;
 export const accessKeyId = (text: string): AccessKeyId => text as AccessKeyId;
 export const instalmentId = (text: string): InstalmentId => text as InstalmentId;

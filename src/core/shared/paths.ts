@@ -1,4 +1,4 @@
-import type { InvoiceId, LineItemId, OrderId, QuotationId, ServiceId, SupportRequestId } from './ids.ts';
+import type { InvoiceId, LineItemId, OrderId, QuotationId, ServiceId, SupportRequestId, TopUpId } from './ids.ts';
 
 /** Why the link before opened no order. */
 export type OrderLinkReason = 'het-han' | 'thu-hoi' | 'chep-thieu' | 'qua-nhieu' | 'thu-lai';
@@ -64,6 +64,9 @@ export const zone = (id: ServiceId): string => `${service(id)}/dns`;
 export const domainSettings = (id: ServiceId): string => `${service(id)}/ten-mien`;
 export const orders = '/order';
 export const order = (id: OrderId): string => `/order/${part(id)}`;
+/** The prepaid balance, or the QR code of a top-up. */
+export const balance = (of: { readonly topUp: TopUpId } | null = null): string =>
+  of === null ? '/so-du' : `/so-du?nap=${part(of.topUp)}`;
 /** Requests to the shop; `about` opens the form for an order or a service. */
 export const support = (about: { readonly order: OrderId } | { readonly service: ServiceId } | null = null): string => {
   if (about === null) return '/yeu-cau-ho-tro';

@@ -27,7 +27,7 @@ export const transferWords = {
   match: 'Khớp với đơn',
   matchText:
     'Đủ tiền thì đơn được thanh toán, khách nhận hoá đơn và thư; tiền thừa chuyển sang chờ hoàn. Thiếu tiền thì khoản này là một phần của đơn, khách nhận thư báo còn thiếu bao nhiêu.',
-  number: 'Số đơn',
+  number: 'Số đơn hoặc mã nạp số dư',
   typedAmount: 'Gõ lại số tiền đã nhận, đồng',
   accept: 'Nhận dù thiếu',
   acceptText: (limit: string) =>

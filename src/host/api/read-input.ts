@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { InputOf, OperationName } from '#core/operations.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import { accountInputs } from './inputs/account.ts';
+import { balanceInputs } from './inputs/balance.ts';
 import { cartInputs } from './inputs/cart.ts';
 import { catalogueInputs } from './inputs/catalogue.ts';
 import { checkoutInputs } from './inputs/checkout.ts';
@@ -29,6 +30,7 @@ export const inputs: { readonly [Name in OperationName]: z.ZodType<InputOf<Name>
   ...checkoutInputs,
   ...contentInputs,
   ...dnsInputs,
+  ...balanceInputs,
   ...domainControlInputs,
   ...domainsInputs,
   ...ordersInputs,

@@ -56,6 +56,7 @@ const ways: Readonly<Record<DeletionBlocker, readonly [href: string, label: stri
   'order-unpaid': [paths.orders, deletionText.toOrders],
   'order-in-progress': [paths.orders, deletionText.toOrders],
   'refund-unpaid': [paths.services, deletionText.toServices],
+  'balance-left': [paths.balance(), deletionText.toBalance],
   'instalment-unpaid': [paths.services, deletionText.toInstalments],
 };
 

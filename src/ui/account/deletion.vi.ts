@@ -6,6 +6,7 @@ export const deletionText = {
   kept: (life: string, reason: string) => `${life}. ${reason}`,
   blockedTitle: 'Bạn cần làm xong trước khi xoá tài khoản',
   toServices: 'Xem dịch vụ',
+  toBalance: 'Xem số dư',
   toOrders: 'Xem đơn hàng',
   toInstalments: 'Xem các kỳ trả góp',
   name: 'Nhập email hoặc số điện thoại của tài khoản để xác nhận',

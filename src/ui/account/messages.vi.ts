@@ -14,6 +14,7 @@ export const portalText = {
   invoices: 'Hoá đơn',
   notifications: 'Thông báo',
   favourites: 'Yêu thích',
+  balance: 'Số dư',
   support: 'Hỗ trợ',
   security: 'Mật khẩu và bảo mật',
   help: (hotline: string) => `Cần hỗ trợ: ${hotline}`,

@@ -6,6 +6,7 @@ import { portalText } from './messages.vi.ts';
 export type PortalSection =
   | 'services'
   | 'orders'
+  | 'balance'
   | 'account'
   | 'addresses'
   | 'invoices'
@@ -30,6 +31,7 @@ export const portalLinks = (
 ): readonly PortalLink[] => [
   portalLink('services', hrefOf(paths.services), 'server', counts?.services ?? null),
   portalLink('orders', hrefOf(paths.orders), 'receipt', counts?.orders ?? null),
+  portalLink('balance', hrefOf(paths.balance()), 'card'),
   portalLink('account', paths.account(), 'user'),
   portalLink('addresses', paths.account('dia-chi'), 'pin'),
   portalLink('invoices', paths.account('hoa-don'), 'document'),

@@ -47,6 +47,7 @@ export const fieldProblems: Readonly<Record<Exclude<FieldProblem, ShortPassword 
   choice: 'Lựa chọn này không có trong danh sách',
   'sold-out': 'Nơi bạn chọn vừa hết chỗ. Bạn chọn một nơi khác còn chỗ',
   'too-long': 'Nội dung quá dài',
+  'top-up-amount': 'Số tiền nguyên từ 50.000đ đến 50.000.000đ',
   'account-number': 'Số tài khoản gồm 6 đến 19 chữ số',
   'service-name': 'Tên chưa khớp. Bạn gõ đúng tên của dịch vụ',
   'key-name': 'Chưa khớp. Bạn gõ đúng tên hoặc mã của khoá',

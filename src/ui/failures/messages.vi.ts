@@ -237,6 +237,11 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: 'Bạn chọn phương thức khác.',
     step: 'correct',
   },
+  'balance-too-low': {
+    sentence: ({ balance }) => `Số dư của bạn còn ${formatDong(balance)}, không đủ để trả đơn này.`,
+    next: 'Không có gì bị trừ tiền. Bạn nạp thêm, hoặc chọn phương thức khác.',
+    step: 'correct',
+  },
   'bad-signature': {
     sentence: 'Không xác thực được kết quả thanh toán gửi về.',
     next: (hotline: string) => `Đơn hàng chỉ đổi trạng thái khi ngân hàng báo. Bạn mở đơn để xem, hoặc gọi ${hotline}.`,

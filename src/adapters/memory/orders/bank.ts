@@ -1,7 +1,7 @@
 import { digestOf } from '#adapters/memory/accounts/signatures.ts';
 import { findReservedDomain, registerDomains } from '#adapters/memory/services/held-domains.ts';
 import { provision } from '#adapters/memory/services/provisioning.ts';
-import type { OrderRecord, World } from '#adapters/memory/world.ts';
+import type { OrderRecord, PaymentRecord, World } from '#adapters/memory/world.ts';
 import { decideSettlement } from '#core/order-rules/settle-payment.ts';
 import { amountDue } from '#core/orders/order.ts';
 import { isOpenOrder, isUnpaidOrder } from '#core/orders/order-states.ts';
@@ -54,6 +54,14 @@ const settle = (world: World, { id, amount, reference, signature }: Report): Set
   const provisioning = changeStatus(order, 'confirmed');
   if (verdict !== 'settled' || !provisioning.ok || findReservedDomain(world, order) || hasUsedUpVoucher(world, order))
     return 'kept-for-a-person';
+  settlePayment(world, ordered, record, reference);
+  return 'settled';
+};
+
+/** The order is paid, with all that follows. Throws for one that is not open. */
+export const settlePayment = (world: World, ordered: OrderRecord, record: PaymentRecord, reference: string): void => {
+  const provisioning = changeStatus(ordered.order, 'confirmed');
+  if (!provisioning.ok) throw new Error('the order is not open');
   const paid = saveOrder(world, ordered, { ...provisioning.value, financial: 'PAID' });
   const invoice = issueInvoice(world, paid, record.payment);
   savePayment(world, record, {
@@ -66,7 +74,6 @@ const settle = (world: World, { id, amount, reference, signature }: Report): Set
   settleInstalments(world, paid);
   sendInvoice(world, paid);
   provision(world, paid);
-  return 'settled';
 };
 
 /** The rest is asked for by a new code of the same method. */

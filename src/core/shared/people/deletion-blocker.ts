@@ -4,6 +4,7 @@ export const deletionBlockers = {
   'order-unpaid': 'Đơn hàng chờ thanh toán: trả tiền hoặc huỷ đơn',
   'order-in-progress': 'Đơn hàng đang khởi tạo: chờ bàn giao xong',
   'refund-unpaid': 'Yêu cầu hoàn tiền: chờ cửa hàng trả lời và chuyển tiền',
+  'balance-left': 'Số dư trả trước còn tiền: dùng hết, hoặc gọi cửa hàng để nhận lại',
   'instalment-unpaid': 'Kỳ trả góp còn lại: trả hết các kỳ',
 } as const;
 export type DeletionBlocker = keyof typeof deletionBlockers;

@@ -74,5 +74,7 @@ export type FieldProblem =
   | 'seat-domain'
   /** The user has a seat already. [SVC-01] */
   | 'seat-assigned'
+  /** Outside of the limits of a top-up, or no whole number of đồng. */
+  | 'top-up-amount'
   /** Of a bank account. */
   | 'account-number';
