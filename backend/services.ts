@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { contactChangeJob } from '#backend/authorisation/contacts/contact-change.ts';
 import { accountDeletionJob } from '#backend/authorisation/deletion/account-deletion.ts';
 import { configuredProviders } from '#backend/authorisation/providers/provider-choice.ts';
+import { autoRenewalJob } from '#backend/cloud-services/auto-renewal/renew-from-balance.ts';
 import { nextPlanJob } from '#backend/cloud-services/changes/next-plan.ts';
 import { machineResource } from '#backend/cloud-services/control/machine-resource.ts';
 import { redeemRoutes } from '#backend/cloud-services/control/redeem-routes.ts';
@@ -302,7 +303,16 @@ export const services: readonly Service<ServerDeps>[] = [
       resources: (deps) => [machineResource(deps), setUpResource(deps)],
     },
     demo: seedDemoServices,
-    jobs: [nextPlanJob, provisioningJob, delayJob, remindingJob, termJob, debtJob, domainExpiryJob],
+    jobs: [
+      autoRenewalJob,
+      nextPlanJob,
+      provisioningJob,
+      delayJob,
+      remindingJob,
+      termJob,
+      debtJob,
+      domainExpiryJob,
+    ],
     sweep: sweepServices,
   },
   {

@@ -39,6 +39,7 @@ const otherMailNames = {
   'transfer-started': 'Bắt đầu chuyển tên miền',
   'transfer-decided': 'Kết quả chuyển tên miền',
   'auth-code': 'Mã chuyển tên miền',
+  'short-balance': 'Số dư không đủ để tự gia hạn',
   reminder: 'Nhắc gia hạn và trả góp',
   'activation-code': 'Mã kích hoạt',
   'reset-code': 'Đặt lại mật khẩu',

@@ -14,6 +14,7 @@ import {
   deletionCancelledMail,
   resetMail,
 } from './account-mails.vi.ts';
+import { shortBalanceMail } from './auto-renewal-mails.vi.ts';
 import {
   authCodeMail,
   documentsApprovedMail,
@@ -250,6 +251,18 @@ const everyMail = (shop: PreviewShop) => {
       name: 'days-given',
       title: 'Được thêm ngày sử dụng',
       mail: daysGivenMail(endingOf(shop), { days: 7, reason: 'Máy dừng ngày 20/11 vì mất điện', runs: true }),
+    },
+    {
+      name: 'short-balance',
+      title: mailNameOf('short-balance'),
+      mail: shortBalanceMail({
+        name: endingOf(shop).name,
+        endDay: endingOf(shop).endDay,
+        price: dong(324_000),
+        balance: dong(100_000),
+        topUpLink: endingOf(shop).link,
+        serviceLink: endingOf(shop).link,
+      }),
     },
     { name: 'refund-asked', title: 'Đã nhận yêu cầu hoàn tiền', mail: refundAskedMail(endingOf(shop), REFUND) },
     { name: 'refund-confirmed', title: 'Đã huỷ và hoàn tiền', mail: refundConfirmedMail(endingOf(shop), REFUND) },

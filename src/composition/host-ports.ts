@@ -20,6 +20,7 @@ import { graphqlServiceEnding } from '#adapters/graphql/service-ending.ts';
 import { graphqlServiceEntry } from '#adapters/graphql/service-entry.ts';
 import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
 import { restAddressBook } from '#adapters/rest/address-book.ts';
+import { restAutoRenewals } from '#adapters/rest/auto-renewals.ts';
 import { restBalanceGateway } from '#adapters/rest/balance-gateway.ts';
 import { restConsentRegistry } from '#adapters/rest/consent-registry.ts';
 import { restDocumentPrinter } from '#adapters/rest/document-printer.ts';
@@ -115,6 +116,7 @@ export const hostPorts = (
     entry: (request) => graphqlServiceEntry(call(request, cloud)),
     seats: (request) => graphqlSeats(call(request, cloud)),
     ending: (request) => graphqlServiceEnding(call(request, cloud)),
+    autoRenewals: (request) => restAutoRenewals(call(request, at('cloud'))),
     changes: (request) => graphqlServiceChanges(call(request, cloud)),
     zones: (request) => restZoneGateway(call(request, at('cloud'))),
     domainControl: (request) => restDomainControl(call(request, at('cloud'))),

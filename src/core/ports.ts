@@ -9,6 +9,7 @@ import type { Reviews } from '#core/catalogue/reviews/reviews.port.ts';
 import type { StockAlerts } from '#core/catalogue/stock-alerts/stock-alerts.port.ts';
 import type { RegistrantDocumentsGateway } from '#core/domains/documents/registrant-documents-gateway.port.ts';
 import type { AccessKeys } from '#core/services/access/access-keys.port.ts';
+import type { AutoRenewals } from '#core/services/auto-renewals/auto-renewals.port.ts';
 import type { ServiceChanges } from '#core/services/changes/service-changes.port.ts';
 import type { Seats } from '#core/services/seats/seats.port.ts';
 import type { StatusBoard } from '#core/status/status-board.port.ts';
@@ -90,6 +91,7 @@ export type Ports = {
   readonly entry: ServiceEntry;
   readonly seats: Seats;
   readonly ending: ServiceEnding;
+  readonly autoRenewals: AutoRenewals;
   readonly quotations: QuotationGateway;
   readonly printer: DocumentPrinter;
   readonly favourites: Favourites;

@@ -2,7 +2,7 @@ import { desc, inArray } from 'drizzle-orm';
 import { lockPayableInstalments } from '#backend/cloud-services/ending/lock-payable-instalments.ts';
 import type { CloudServiceRow } from '#backend/cloud-services/schema.ts';
 import { type OrderRow, orderLines, orders } from '#backend/order-store/schema.ts';
-import { eventActor, recordWrite } from '#backend/order-store/stored-order.ts';
+import { eventActor, recordWrite, type StoredOrder } from '#backend/order-store/stored-order.ts';
 import { buildNewOrder } from '#backend/orders/create-order.ts';
 import { type MailDeps, queueOrderReceived } from '#backend/orders/order-mails.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
@@ -10,7 +10,7 @@ import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
-import { addDong, dong } from '#core/shared/dong.ts';
+import { addDong, type Dong, dong } from '#core/shared/dong.ts';
 import { buildInstalmentRows, buildRenewalRows, buildUpgradeRow, type ChangeRow } from './change-rows.ts';
 import { lockChangeableServices } from './lock-changeable-services.ts';
 import { listRenewalChoices, listUpgrades, type Renewal } from './price-changes.ts';
@@ -56,6 +56,22 @@ const createOpenOrder = async (
 };
 
 /** `from`: ids of the orders in which the changed or paid items were bought. */
+const writeOrder = async (
+  tx: Transaction,
+  visitor: SessionVisitor,
+  from: readonly string[],
+  rowsOf: (orderId: string) => readonly ChangeRow[],
+  now: number,
+): Promise<StoredOrder> => {
+  const order = await createOpenOrder(tx, visitor, from, now);
+  const lines = await tx
+    .insert(orderLines)
+    .values([...rowsOf(order.id)])
+    .returning();
+  await recordWrite(tx, order, { kind: 'placed', by: eventActor(visitor), at: now, detail: { source: 'change' } });
+  return { order, lines };
+};
+
 const finaliseOrder = async (
   deps: MailDeps,
   tx: Transaction,
@@ -64,14 +80,9 @@ const finaliseOrder = async (
   rowsOf: (orderId: string) => readonly ChangeRow[],
   now: number,
 ): Promise<{ readonly orderId: string }> => {
-  const order = await createOpenOrder(tx, visitor, from, now);
-  const lines = await tx
-    .insert(orderLines)
-    .values([...rowsOf(order.id)])
-    .returning();
-  await recordWrite(tx, order, { kind: 'placed', by: eventActor(visitor), at: now, detail: { source: 'change' } });
-  await queueOrderReceived(deps, tx, { order, lines });
-  return { orderId: order.id };
+  const stored = await writeOrder(tx, visitor, from, rowsOf, now);
+  await queueOrderReceived(deps, tx, stored);
+  return { orderId: stored.order.id };
 };
 
 const requireExpectedTotal = (seen: number, truth: number): void => {
@@ -145,6 +156,22 @@ export const orderCombinedPayment = (
       return finaliseOrder(deps, tx, visitor, orderIdsOf([...services, ...dues.map(({ due }) => due)]), rowsOf, now);
     }),
   );
+
+/**
+ * Creates the OPEN order of one more term of a service, in the caller's transaction, which holds the service's lock and
+ * pays it: nobody is asked for money by mail. Returns what it costs, đồng with VAT. Throws PRODUCT_UNAVAILABLE.
+ */
+export const placeRenewal = async (
+  tx: Transaction,
+  visitor: SessionVisitor,
+  service: CloudServiceRow,
+  now: number,
+): Promise<{ readonly orderId: string; readonly gross: Dong }> => {
+  const renewals = await computeRenewals(tx, [service], [], now);
+  const rowsOf = (orderId: string) => renewals.flatMap((each) => buildRenewalRows(each, orderId, now));
+  const { order } = await writeOrder(tx, visitor, orderIdsOf([service]), rowsOf, now);
+  return { orderId: order.id, gross: addDong(...renewals.map(({ amounts }) => amounts.gross)) };
+};
 
 /**
  * Creates an OPEN order for the remaining days, once per idempotency key. Throws NOT_FOUND, SERVICE_BUSY,

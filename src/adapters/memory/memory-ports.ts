@@ -42,6 +42,7 @@ import { memoryPaymentGateway } from '#adapters/memory/orders/payment-gateway.ts
 import { memoryQuotationGateway } from '#adapters/memory/orders/quotation-gateway.ts';
 import { memoryVoucherGateway } from '#adapters/memory/orders/voucher-gateway.ts';
 import { memoryAccessKeys } from '#adapters/memory/services/access-keys.ts';
+import { memoryAutoRenewals } from '#adapters/memory/services/auto-renewals.ts';
 import { memoryDomainControl } from '#adapters/memory/services/domain-control.ts';
 import { memoryRegistrantDocuments } from '#adapters/memory/services/registrant-documents-gateway.ts';
 import { memorySeats } from '#adapters/memory/services/seats.ts';
@@ -92,6 +93,7 @@ export const memoryBindings = (world: World, browser: BrowserState): PortBinding
     entry: () => memoryServiceEntry(world, bearer),
     seats: () => memorySeats(world, bearer),
     ending: () => memoryServiceEnding(world, bearer),
+    autoRenewals: () => memoryAutoRenewals(world, bearer),
     changes: () => memoryServiceChanges(world, bearer),
     quotations: () => memoryQuotationGateway(world, bearer),
     printer: () => memoryDocumentPrinter(world, bearer),

@@ -31,7 +31,7 @@ import type { RefundRequest } from '#core/services/service-ending.port.ts';
 import type { User } from '#core/session/visitor.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { Random } from '#core/shared/environment.port.ts';
-import type { LineItemId, OrderId, PartyId, ProductId } from '#core/shared/ids.ts';
+import type { LineItemId, OrderId, PartyId, ProductId, ServiceId } from '#core/shared/ids.ts';
 import type { Contact } from '#core/shared/people/contact.ts';
 import type { Incident, StatusPart } from '#core/status/status.ts';
 import type { SupportRequest } from '#core/support/support-request.ts';
@@ -200,6 +200,8 @@ export type WorldState = {
   /** Oldest first. */
   readonly balanceEntries: BalanceEntryRecord[];
   readonly services: Map<string, ServiceRecord>;
+  /** Services that are renewed from the balance. */
+  readonly autoRenewals: Set<ServiceId>;
   /** Later ones, in order of creation. */
   readonly instalments: Map<string, InstalmentRecord>;
   /** By the domain's service id. */
@@ -304,6 +306,7 @@ export const memoryWorld = ({
     payments: new Map(),
     topUps: new Map(),
     balanceEntries: [],
+    autoRenewals: new Set(),
     invoices: new Map(),
     services: new Map(),
     instalments: new Map(),

@@ -21,6 +21,8 @@ export const loggedKindNames = {
   contact: 'Đổi liên hệ',
   'cancel-at-end': 'Huỷ khi hết kỳ',
   keep: 'Giữ dịch vụ',
+  'auto-renewal-on': 'Bật tự gia hạn từ số dư',
+  'auto-renewal-off': 'Tắt tự gia hạn từ số dư',
   'choose-plan': 'Chọn gói cho kỳ sau',
   'keep-plan': 'Giữ gói đang dùng',
   downgrade: 'Chuyển sang gói nhỏ hơn',

@@ -4,6 +4,7 @@ export { revealPassword } from '#core/services/access/reveal-password.ts';
 export { revokeAccessKey } from '#core/services/access/revoke-access-key.ts';
 export { takeKeySecret } from '#core/services/access/take-key-secret.ts';
 export { takePassword } from '#core/services/access/take-password.ts';
+export { loadAutoRenewals, setAutoRenewal } from '#core/services/auto-renewals/auto-renewals.ts';
 export { renewServices, upgradeService } from '#core/services/changes/change-services.ts';
 export { downgradeService, keepPlan } from '#core/services/changes/choose-next-plan.ts';
 export { loadDowngrades, loadRenewals, loadUpgrades } from '#core/services/changes/load-changes.ts';

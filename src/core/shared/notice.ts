@@ -86,6 +86,8 @@ export type Notice =
   | 'seat-removed'
   | 'service-cancelled'
   | 'service-kept'
+  | 'auto-renewal-on'
+  | 'auto-renewal-off'
   | 'next-plan-chosen'
   | 'plan-kept'
   | 'refund-asked'

@@ -71,6 +71,8 @@ export const notices: Readonly<Record<Notice, string>> = {
   'service-password-resetting': 'Đang tạo mật khẩu mới.',
   'service-renamed': 'Đã lưu tên và ghi chú.',
   'service-cancelled': 'Đã ghi nhận. Dịch vụ kết thúc khi hết kỳ.',
+  'auto-renewal-on': 'Dịch vụ sẽ tự gia hạn từ số dư.',
+  'auto-renewal-off': 'Dịch vụ không tự gia hạn nữa.',
   'service-kept': 'Dịch vụ tiếp tục như trước.',
   'next-plan-chosen': 'Đã ghi nhận. Gói mới bắt đầu từ kỳ sau.',
   'plan-kept': 'Kỳ sau vẫn dùng gói hiện tại.',

@@ -10,6 +10,7 @@ import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';
 import { ensureFound, type PageLoader, pageQuery, prefetch, usePageQuery } from '#ui/app/page.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
+import { PayFromBalance, prefetchBalance } from '#ui/balance/pay-from-balance.tsx';
 import { OrderTable } from '#ui/blocks/order/order-table.tsx';
 import { ReceivedPart } from '#ui/blocks/order/received-part.tsx';
 import { prefetchRefusedMail, RefusedMail } from '#ui/blocks/order/refused-mail.tsx';
@@ -39,6 +40,7 @@ export const load: PageLoader = async (loader) => {
     prefetchSchedule(loader, order),
     prefetchDeliveries(loader, order),
     prefetchRefusedMail(loader, order),
+    prefetchBalance(loader, order),
   ]);
   return { title: orderText.title(order.number) };
 };
@@ -58,6 +60,7 @@ export function Page() {
         </div>
         <div className={classes(layout.b, layout.parts)}>
           <OrderActions order={order} />
+          <PayFromBalance order={order} />
           <Card padded>
             <RevokeLinks orderId={order.id} />
           </Card>

@@ -2,6 +2,7 @@ import { notFound, redirect } from '@tanstack/react-router';
 import { BUY_NOW } from '#core/catalogue/buy-now.ts';
 import { isWaitingPayment } from '#core/payment/payment.ts';
 import { ensureFound, type PageLoader } from '#ui/app/page.ts';
+import { PayFromBalance, prefetchBalance } from '#ui/balance/pay-from-balance.tsx';
 import { OrderPage } from '#ui/blocks/order/order-page.tsx';
 import { ReceivedPart } from '#ui/blocks/order/received-part.tsx';
 import { prefetchRefusedMail, RefusedMail } from '#ui/blocks/order/refused-mail.tsx';
@@ -17,7 +18,7 @@ export const load: PageLoader = async (loader) => {
   if (checkout !== BUY_NOW) throw notFound({ data: { thing: 'page' } });
   const view = await ensureFound(loader, paymentQuery, 'order');
   if (view.goTo !== null) throw redirect({ href: view.goTo, statusCode: 303 });
-  await prefetchRefusedMail(loader, view.order);
+  await Promise.all([prefetchRefusedMail(loader, view.order), prefetchBalance(loader, view.order)]);
 };
 
 /** Step 3: polls until the payment is decided; offers a new code after expiry. [ROUTE-20, PAY-02] */
@@ -28,6 +29,7 @@ export function Page() {
     <OrderPage title={paymentText.title} step={2} narrow>
       <div className={layout.parts}>
         <ReceivedPart order={order} />
+        <PayFromBalance order={order} />
         {stateText ? (
           <>
             <QrPanel payment={shown} decided={goTo} />

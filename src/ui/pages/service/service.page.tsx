@@ -14,6 +14,7 @@ import { settingsQuery } from '#ui/domain-control/settings-query.ts';
 import { classes } from '#ui/kit/css.ts';
 import { firstValue } from '#ui/navigation/search.ts';
 import { keysQuery, seatsQuery } from '#ui/services/access-queries.ts';
+import { AutoRenewalCard } from '#ui/services/auto-renewal-card.tsx';
 import { Downgrades } from '#ui/services/changes/downgrades.tsx';
 import { EndedCard } from '#ui/services/changes/ended-card.tsx';
 import { EndingCard } from '#ui/services/changes/ending-card.tsx';
@@ -39,6 +40,7 @@ const queries = {
   downgrades: pageQuery('loadDowngrades', parseServiceId),
   renewals: pageQuery('loadRenewals'),
   dues: pageQuery('loadInstalments'),
+  autoRenewals: pageQuery('loadAutoRenewals'),
 };
 
 export const load: PageLoader = async (loader) => {
@@ -50,6 +52,7 @@ export const load: PageLoader = async (loader) => {
     ensureFound(loader, queries.downgrades, 'service'),
     ensure(loader, queries.renewals),
     ensure(loader, queries.dues),
+    ensure(loader, queries.autoRenewals),
     prefetch(loader, accountQuery),
   ]);
   await Promise.all([
@@ -66,6 +69,7 @@ export function Page() {
   const { service, control } = useFollowedService();
   const renewals = usePageQuery(queries.renewals);
   const dues = usePageQuery(queries.dues);
+  const autoRenewals = usePageQuery(queries.autoRenewals);
   const upgrades = usePageQuery(queries.upgrades);
   const downgrades = usePageQuery(queries.downgrades);
   const ending = usePageQuery(queries.ending);
@@ -97,7 +101,12 @@ export function Page() {
       <ManageCard service={service} control={control} />
       <TermCard service={service} />
       <InstalmentsCard dues={instalmentsOfService(service.id, dues.dues)} />
-      {isRunning(service) && !ending.endsWithTerm ? <RenewOne offer={offer} /> : null}
+      {isRunning(service) && !ending.endsWithTerm ? (
+        <>
+          <RenewOne offer={offer} />
+          <AutoRenewalCard id={id} isOn={autoRenewals.includes(id)} />
+        </>
+      ) : null}
       {isDomain ? <ExpiryCard service={service} offer={offer} /> : null}
       <Upgrades service={service} offers={upgrades} chosen={chosen} />
       {ending.endsWithTerm ? null : <Downgrades service={service} choice={downgrades} />}

@@ -17,6 +17,7 @@ import { Card } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { pageHrefs, withSearchChanges } from '#ui/navigation/search.ts';
+import { autoRenewalText } from '#ui/services/auto-renewal.vi.ts';
 import { NextInstalment } from '#ui/services/changes/next-instalment.tsx';
 import { RenewMany } from '#ui/services/changes/renew-many.tsx';
 import { servicesText } from '#ui/services/messages.vi.ts';
@@ -30,8 +31,9 @@ import layout from '#ui/theme/layout.module.css';
 const services = pageQuery('loadServices', ({ search }) => parseServicesQuery(search));
 const renewals = pageQuery('loadRenewals');
 const duesQuery = pageQuery('loadInstalments');
+const autoRenewals = pageQuery('loadAutoRenewals');
 
-export const load = loadQueries([services, renewals, duesQuery], [accountQuery]);
+export const load = loadQueries([services, renewals, duesQuery, autoRenewals], [accountQuery]);
 
 /** [ROUTE-43, SVC-01] */
 export function Page() {
@@ -40,6 +42,7 @@ export function Page() {
   const view = usePageQuery(services);
   const offers = usePageQuery(renewals);
   const dues = usePageQuery(duesQuery);
+  const renewing = usePageQuery(autoRenewals);
   if (view.counts.all + view.counts.ended === 0)
     return (
       <Portal current="services">
@@ -63,7 +66,7 @@ export function Page() {
         ) : (
           <ul>
             {view.services.map((service) => (
-              <ServiceItem key={service.id} service={service} />
+              <ServiceItem key={service.id} service={service} renewsItself={renewing.includes(service.id)} />
             ))}
           </ul>
         )}
@@ -116,7 +119,7 @@ const serviceFigures = ({ counts, nextToExpire }: ServicesView) => [
 ];
 
 /** Name, location, remaining term, state. [SVC-01] */
-function ServiceItem({ service }: { readonly service: ServiceRow }) {
+function ServiceItem({ service, renewsItself }: { readonly service: ServiceRow; readonly renewsItself: boolean }) {
   const { id, name, type, typeName, status, address, location, daysLeft, elapsedShare, isExpiring } = service;
   const day = formatDate(service.endDate);
   const { isOver } = serviceStates[status];
@@ -129,7 +132,7 @@ function ServiceItem({ service }: { readonly service: ServiceRow }) {
             {name}
           </Link>
         </b>{' '}
-        <small className={layout.faint}>{typeName}</small>
+        <small className={layout.faint}>{renewsItself ? `${typeName} · ${autoRenewalText.badge}` : typeName}</small>
       </div>
       <div className={styles.where}>
         {isOver ? null : <b className={isIp(address) ? layout.mono : undefined}>{displayedAddress(service)}</b>}{' '}
