@@ -22,6 +22,7 @@ import { accountData } from './authorisation/personal-data.ts';
 import { authorisationRoutes, publicAccountRoutes } from './authorisation/routes.ts';
 import { retireDemoCustomers, seedAuthorisation } from './authorisation/seed.ts';
 import { sweepAccounts } from './authorisation/sweep-accounts.ts';
+import { balanceEntryResource, balanceResource } from './balances/desk/balance-resource.ts';
 import { balanceData, findBalanceBlockers } from './balances/personal-data.ts';
 import { giftResource } from './campaigns/desk-gifts.ts';
 import { voucherResource } from './campaigns/desk-vouchers.ts';
@@ -261,7 +262,12 @@ export const services: readonly Service<ServerDeps>[] = [
     sweep: sweepOrders,
     jobs: [closingJob(closePayments)],
   },
-  { name: 'balances', personalData: balanceData, deletionBlockers: findBalanceBlockers },
+  {
+    name: 'balances',
+    personalData: balanceData,
+    deletionBlockers: findBalanceBlockers,
+    staff: { resources: (deps) => [balanceResource(deps), balanceEntryResource(deps)] },
+  },
   { name: 'quotations', routes: quotationRoutes, personalData: quotationData },
   {
     name: 'campaigns',

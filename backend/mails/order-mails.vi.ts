@@ -76,15 +76,22 @@ export const partReceivedMail =
 
 /** A member has sent money back that no order needed. */
 export const transferRefundedMail =
-  ({ number, link, amount }: Pick<MailedOrder, 'number' | 'link'> & { readonly amount: Dong }): Mail =>
+  ({
+    number,
+    link,
+    amount,
+    toBalance,
+  }: Pick<MailedOrder, 'number' | 'link'> & { readonly amount: Dong; readonly toBalance: boolean }): Mail =>
   (shop) => ({
     words: { ma_don: number, so_tien: formatDong(amount) },
     subject: `Đơn ${number}: đã hoàn ${formatDong(amount)}`,
-    summary: 'Tiền về tài khoản đã chuyển, thường trong ngày làm việc.',
+    summary: toBalance ? 'Tiền đã vào số dư của bạn.' : 'Tiền về tài khoản đã chuyển, thường trong ngày làm việc.',
     heading: `Đã hoàn ${formatDong(amount)}`,
     parts: [
       {
-        text: `${shop.name} đã chuyển ${formatDong(amount)} của đơn ${number} về tài khoản mà bạn đã chuyển đi. Tiền thường về trong ngày làm việc, tuỳ ngân hàng.`,
+        text: toBalance
+          ? `${shop.name} đã cộng ${formatDong(amount)} của đơn ${number} vào số dư của bạn, dùng được ngay để trả đơn khác.`
+          : `${shop.name} đã chuyển ${formatDong(amount)} của đơn ${number} về tài khoản mà bạn đã chuyển đi. Tiền thường về trong ngày làm việc, tuỳ ngân hàng.`,
       },
       { button: 'Xem đơn hàng', href: link },
     ],

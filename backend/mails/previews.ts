@@ -150,7 +150,7 @@ const everyMail = (shop: PreviewShop) => {
     {
       name: 'transfer-refunded',
       title: 'Đã hoàn khoản chuyển',
-      mail: transferRefundedMail({ ...order, amount: dong(280_880) }),
+      mail: transferRefundedMail({ ...order, amount: dong(280_880), toBalance: false }),
     },
     { name: 'order-cancelled', title: 'Đơn đã huỷ', mail: orderCancelledMail(order, 'Đổi ý') },
     { name: 'order-expired', title: 'Đơn quá hạn thanh toán', mail: orderExpiredMail(order) },

@@ -102,18 +102,22 @@ export const queuePartReceived = (
     key: `part-received:${stored.order.number}:${reference}`,
   });
 
-/** `transferId`: of the money that went back. */
+/** `transferId`: of the money that went back, to the bank or to the customer's balance. */
 export const queueTransferRefunded = (
   deps: MailDeps,
   tx: Transaction,
   { order }: StoredOrder,
-  { amount, transferId }: { readonly amount: Dong; readonly transferId: string },
+  {
+    amount,
+    transferId,
+    toBalance,
+  }: { readonly amount: Dong; readonly transferId: string; readonly toBalance: boolean },
 ): Promise<void> =>
   queueOrderMail(
     deps,
     tx,
     order,
-    transferRefundedMail({ number: order.number, link: orderLink(deps, order), amount }),
+    transferRefundedMail({ number: order.number, link: orderLink(deps, order), amount, toBalance }),
     {
       key: `transfer-refunded:${transferId}`,
     },

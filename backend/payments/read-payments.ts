@@ -6,6 +6,7 @@ import {
   requireAllowed,
   type StoredOrder,
 } from '#backend/order-store/stored-order.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { PaymentDeps } from './environment.ts';
@@ -19,7 +20,10 @@ export const loadOwnOrder = async (
 ): Promise<StoredOrder> => requireAllowed(await findOrder(db, orderId), visitor, canReadAndPay);
 
 /** Does not check access. */
-export const findPayment = async ({ db }: Pick<PaymentDeps, 'db'>, id: string): Promise<PaymentRow | null> => {
+export const findPayment = async (
+  { db }: { readonly db: PaymentDeps['db'] | Transaction },
+  id: string,
+): Promise<PaymentRow | null> => {
   const [found] = await db.select().from(payments).where(eq(payments.id, id));
   return found ?? null;
 };

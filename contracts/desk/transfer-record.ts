@@ -19,6 +19,8 @@ export type TransferRow = {
 export type TransferRecord = TransferRow & {
   readonly mayMatch: boolean;
   readonly mayRefund: boolean;
+  /** Into the balance of the customer of its order. */
+  readonly mayCredit: boolean;
   /** What it may fall short of an order and settle it, đồng. */
   readonly waiverLimit: number;
   /** The order that it counts for. */

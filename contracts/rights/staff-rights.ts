@@ -48,6 +48,8 @@ export const staffRights = {
   'transfers:refund': ['accounting'],
   'refunds:read': ['accounting'],
   'refunds:act': ['accounting'],
+  'balances:read': ['accounting'],
+  'balances:act': ['accounting'],
   'approvals:read': ['accounting'],
   'approvals:act': ['accounting'],
   'invoices:read': ['accounting'],

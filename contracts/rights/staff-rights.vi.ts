@@ -31,6 +31,7 @@ export const areaNames: Readonly<Record<RightArea, string>> = {
   transfers: 'Tiền chưa khớp',
   'bank-files': 'Sao kê ngân hàng',
   refunds: 'Hoàn tiền',
+  balances: 'Số dư của khách',
   approvals: 'Duyệt khoản lớn',
   invoices: 'Hoá đơn',
   sales: 'Doanh thu',

@@ -16,6 +16,7 @@ import Language from '@mui/icons-material/Language';
 import Campaign from '@mui/icons-material/LocalOffer';
 import ManageHistory from '@mui/icons-material/ManageHistory';
 import MarkunreadMailbox from '@mui/icons-material/MarkunreadMailbox';
+import MenuBook from '@mui/icons-material/MenuBook';
 import MergeType from '@mui/icons-material/MergeType';
 import MoreTime from '@mui/icons-material/MoreTime';
 import MoveDown from '@mui/icons-material/MoveDown';
@@ -28,6 +29,7 @@ import RateReview from '@mui/icons-material/RateReview';
 import ReceiptLong from '@mui/icons-material/ReceiptLong';
 import ReportProblem from '@mui/icons-material/ReportProblem';
 import Router from '@mui/icons-material/Router';
+import Savings from '@mui/icons-material/Savings';
 import SettingsPower from '@mui/icons-material/SettingsPower';
 import ShoppingCart from '@mui/icons-material/ShoppingCart';
 import SupportAgent from '@mui/icons-material/SupportAgent';
@@ -39,6 +41,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { Admin, memoryStore, Resource, type ResourceProps } from 'react-admin';
 import type { DeskSession } from '#contracts/desk/desk-session.ts';
+import { BalanceEntryList, BalanceList, BalanceShow } from '#desk/pages/balances.tsx';
 import { BankFileCreate, BankFileList, BankFileShow } from '#desk/pages/bank-files.tsx';
 import { CatalogueFileCreate, CatalogueFileList, CatalogueFileShow } from '#desk/pages/catalogue-files.tsx';
 import { ConsultationEdit, ConsultationList } from '#desk/pages/consultations.tsx';
@@ -274,6 +277,8 @@ const resources: readonly ResourceProps[] = [
     show: RegistrarTaskShow,
     recordRepresentation: 'domain',
   },
+  { name: 'balances', icon: Savings, list: BalanceList, show: BalanceShow, recordRepresentation: 'customer' },
+  { name: 'balance-entries', icon: MenuBook, list: BalanceEntryList, recordRepresentation: 'id' },
   { name: 'refunds', icon: Undo, list: RefundList, show: RefundShow, recordRepresentation: 'service' },
   { name: 'approvals', icon: HowToReg, list: ApprovalList, show: ApprovalShow, recordRepresentation: deedOf },
   { name: 'invoices', icon: ReceiptLong, list: InvoiceList, show: InvoiceShow, recordRepresentation: 'number' },

@@ -45,7 +45,10 @@ const groups = [
       'incidents',
     ],
   },
-  { title: menuWords.money, names: ['transfers', 'bank-files', 'refunds', 'approvals', 'invoices', 'sales'] },
+  {
+    title: menuWords.money,
+    names: ['transfers', 'bank-files', 'balances', 'balance-entries', 'refunds', 'approvals', 'invoices', 'sales'],
+  },
   {
     title: menuWords.goods,
     names: ['products', 'vouchers', 'gifts', 'lines', 'options', 'extensions', 'stocks', 'catalogue-files'],

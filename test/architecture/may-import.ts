@@ -110,6 +110,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
       'backend',
       'contracts',
       'src/core/account-rules',
+      'src/core/balance-rules',
       'src/core/control-rules',
       'src/core/dns',
       'src/core/domain-control',

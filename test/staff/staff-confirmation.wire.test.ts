@@ -49,6 +49,7 @@ test('V7.5.3 what changes accounts needs a code of the last 10 minutes, what sho
     'POST /desk/records/accounts/:id/unblock 10',
     'POST /desk/records/accounts/:id/withdraw 10',
     'POST /desk/records/approvals/:id/approve 60',
+    'POST /desk/records/balances/:id/correct 60',
     'POST /desk/records/bank-files/:id/apply 60',
     'POST /desk/records/customer-merges/:id/merge 10',
     'POST /desk/records/customers/:id/block 10',
@@ -65,6 +66,7 @@ test('V7.5.3 what changes accounts needs a code of the last 10 minutes, what sho
     'POST /desk/records/staff-roles/:id 10',
     'POST /desk/records/staff-roles/:id/remove 10',
     'POST /desk/records/transfers/:id/accept 60',
+    'POST /desk/records/transfers/:id/credit 60',
     'POST /desk/records/transfers/:id/match 60',
     'POST /desk/records/transfers/:id/refund 60',
   ]);

@@ -13,6 +13,8 @@ import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { SessionVisitor } from '#backend/platform/deps.ts';
 import { notFound, requireAllowed, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { refusePayment } from '#core/order-rules/settle-payment.ts';
+import { zeroDong } from '#core/shared/dong.ts';
+import { subtractDong } from '#core/shared/subtract-dong.ts';
 
 export type BalancePayment = {
   readonly orderId: string;
@@ -40,7 +42,8 @@ export const settleFromBalance = async (
   const due = computeAmountDue(stored);
   requireAllowed(refusePayment({ isPaid: financial === 'PAID', isOpen: status === 20, due }, expected));
   const now = deps.clock.now();
-  await postEntry(tx, { partyId, key: `order:${orderId}`, kind: 'payment', change: -due, by, at: now, orderId });
+  const change = subtractDong(zeroDong, due);
+  await postEntry(tx, { partyId, key: `order:${orderId}`, kind: 'payment', change, by, at: now, orderId });
   const payment = await addPayment(tx, stored, {
     methodCode: BALANCE,
     source: BALANCE,

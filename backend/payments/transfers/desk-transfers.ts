@@ -1,4 +1,8 @@
+import * as z from 'zod';
+import { findOrder } from '#backend/order-store/stored-order.ts';
 import type { PaymentDeps } from '#backend/payments/environment.ts';
+import { findPayment } from '#backend/payments/read-payments.ts';
+import { creditedParty, creditTransfer } from '#backend/payments/top-ups/credit-transfer.ts';
 import { guessTopUp, matchTopUp } from '#backend/payments/top-ups/match-top-up.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { type DeskResource, deskCommand, FieldRefusal } from '#backend/platform/desk/desk-resource.ts';
@@ -28,6 +32,13 @@ const toRow = (transfer: UnmatchedTransferRow): TransferRow => ({
   paidAt: transfer.paidAt,
 });
 
+/** Whether its order, or the order of the payment that it named, has an account whose balance can take it. */
+const isOfAccount = async (db: Database | Transaction, { orderId, paymentId }: UnmatchedTransferRow) => {
+  const named = paymentId === null ? null : await findPayment({ db }, paymentId);
+  const stored = await findOrder(db, orderId ?? named?.orderId ?? '');
+  return stored !== null && creditedParty(stored.order) !== null;
+};
+
 const readTransfer = async (
   deps: PaymentDeps,
   db: Database | Transaction,
@@ -41,6 +52,7 @@ const readTransfer = async (
   return {
     ...toRow(transfer),
     ...rules,
+    mayCredit: rules.mayRefund && (await isOfAccount(db, transfer)),
     waiverLimit: deps.environment.payments.waiverLimit,
     order: transfer.orderId === null ? null : { id: transfer.orderId, number: orderNumber ?? '' },
     refundAmount: transfer.refundAmount,
@@ -107,6 +119,15 @@ export const transferResource = (deps: PaymentDeps): DeskResource => ({
       returnFields,
       async (tx, { note }, { id, member }) => {
         const change = await recordRefund(deps, tx, { transferId: id, note, member: member.name });
+        return { id, ...change, amount: Number(change.after.refundAmount) };
+      },
+      confirmed,
+    ),
+    credit: deskCommand(
+      'transfers:refund',
+      z.object({}),
+      async (tx, _, { id, member }) => {
+        const change = await creditTransfer(deps, tx, { transferId: id, member: member.name });
         return { id, ...change, amount: Number(change.after.refundAmount) };
       },
       confirmed,

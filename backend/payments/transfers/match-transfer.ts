@@ -54,7 +54,7 @@ const lockOrderOfNumber = async (tx: Transaction, number: string): Promise<Store
 };
 
 /** The order that the transfer counts for, or whose payment it named; null for an unknown one. */
-const lockOrderOf = async (tx: Transaction, transferId: string): Promise<StoredOrder | null> => {
+export const lockOrderOf = async (tx: Transaction, transferId: string): Promise<StoredOrder | null> => {
   const [found] = await tx
     .select({ counted: unmatchedTransfers.orderId, named: payments.orderId })
     .from(unmatchedTransfers)
@@ -157,7 +157,18 @@ export const matchTransfer = async (deps: PaymentDeps, tx: Transaction, match: M
 export const recordRefund = async (
   deps: PaymentDeps,
   tx: Transaction,
-  { transferId, note, member }: { readonly transferId: string; readonly note: string; readonly member: string },
+  {
+    transferId,
+    note,
+    member,
+    toBalance = false,
+  }: {
+    readonly transferId: string;
+    readonly note: string;
+    readonly member: string;
+    /** The caller puts it into the customer's balance. */
+    readonly toBalance?: boolean;
+  },
 ): Promise<StaffChange> => {
   // The order first, as whoever settles it does.
   const stored = await lockOrderOf(tx, transferId);
@@ -176,7 +187,7 @@ export const recordRefund = async (
   if (stored !== null) {
     const amount = dong(refundAmount);
     if (transfer.orderId !== null && stored.order.financial === 'UNPAID') await returnPart(deps, tx, stored, amount);
-    await queueTransferRefunded(deps, tx, stored, { amount, transferId });
+    await queueTransferRefunded(deps, tx, stored, { amount, transferId, toBalance });
   }
   return { before: { transfer: transfer.state }, after: { transfer: 'refunded', refundAmount } };
 };

@@ -8,6 +8,8 @@ export const approvalColumns = {
       'orders/cash': 'Thu tiền mặt',
       'transfers/accept': 'Bỏ qua phần thiếu',
       'transfers/refund': 'Hoàn tiền chưa khớp',
+      'transfers/credit': 'Hoàn vào số dư',
+      'balances/correct': 'Điều chỉnh số dư',
       'refunds/confirm': 'Xác nhận hoàn tiền',
       'customer-merges/merge': 'Gộp khách hàng',
     },

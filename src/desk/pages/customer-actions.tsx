@@ -26,6 +26,7 @@ import { NoteAction } from '#desk/kit/note-action.tsx';
 import { useSession } from '#desk/session-context.ts';
 import { customerMergeWords as merge } from '#desk/words/customer-merges.vi.ts';
 import { customerWords as words } from '#desk/words/customers.vi.ts';
+import { balanceWords } from '#desk/words/money.vi.ts';
 
 const Block = () => (
   <FormAction action="block" label={words.block} title={words.block} text={words.blockText} done={words.blocked}>
@@ -99,6 +100,11 @@ export const CustomerActions = () => {
       {may.orders?.create ? (
         <Button size="small" component={Link} to="/orders/create" state={{ record: { customerId: customer.id } }}>
           {words.placeOrder}
+        </Button>
+      ) : null}
+      {may.balances && customer.hasAccount ? (
+        <Button size="small" component={Link} to={`/balances/${customer.id}/show`}>
+          {balanceWords.open}
         </Button>
       ) : null}
       {may['customer-merges'] ? <MergeOther kept={customer.id} /> : null}

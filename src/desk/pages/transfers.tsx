@@ -3,6 +3,7 @@ import { Link, NumberInput, required, SelectInput, TextInput, TopToolbar, useRec
 import { transferColumns } from '#contracts/desk/columns/transfer-columns.vi.ts';
 import type { TransferRecord, TransferRow } from '#contracts/desk/transfer-record.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
+import { ActionButton } from '#desk/kit/action-button.tsx';
 import { choicesOf } from '#desk/kit/choices.ts';
 import { Facts } from '#desk/kit/facts.tsx';
 import { FormAction } from '#desk/kit/form-action.tsx';
@@ -77,6 +78,15 @@ const TransferActions = () => {
         >
           <TextInput source="note" label={words.note} validate={required()} multiline />
         </FormAction>
+      ) : null}
+      {transfer.mayCredit ? (
+        <ActionButton
+          action="credit"
+          label={words.credit}
+          title={words.credit}
+          text={words.creditText}
+          done={words.credited}
+        />
       ) : null}
     </TopToolbar>
   );

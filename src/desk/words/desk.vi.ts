@@ -22,6 +22,8 @@ export const deskWords = {
     'bank-files': { name: 'Sao kê ngân hàng' },
     'registrar-tasks': { name: 'Tên miền ở nơi đăng ký' },
     refunds: { name: 'Hoàn tiền' },
+    balances: { name: 'Số dư của khách' },
+    'balance-entries': { name: 'Sổ số dư' },
     approvals: { name: 'Duyệt khoản lớn' },
     invoices: { name: 'Hoá đơn' },
     services: { name: 'Dịch vụ' },

@@ -1,4 +1,5 @@
 import { approvalColumns } from '#contracts/desk/columns/approval-columns.vi.ts';
+import { balanceColumns, balanceEntryColumns } from '#contracts/desk/columns/balance-columns.vi.ts';
 import { refundColumns } from '#contracts/desk/columns/refund-columns.vi.ts';
 import { transferColumns } from '#contracts/desk/columns/transfer-columns.vi.ts';
 
@@ -38,6 +39,32 @@ export const transferWords = {
   giveBackText: 'Bàn làm việc chỉ ghi lại: hãy chuyển tiền ở ngân hàng trước. Khách của đơn được báo qua thư.',
   note: 'Mã giao dịch hoặc ghi chú',
   givenBack: 'Đã ghi hoàn tiền.',
+  credit: 'Hoàn vào số dư',
+  creditText: 'Khoản cần hoàn vào số dư trả trước của khách, không chuyển tiền ở ngân hàng. Khách được báo qua thư.',
+  credited: 'Đã cộng vào số dư.',
+};
+
+export const balanceWords = {
+  search: 'Tên hoặc email của khách',
+  customer: balanceColumns.customer.title,
+  email: balanceColumns.email.title,
+  balance: balanceColumns.balance.title,
+  movedAt: balanceColumns.movedAt.title,
+  entries: 'Biến động, mới nhất trước',
+  none: 'Chưa có biến động nào.',
+  at: balanceEntryColumns.at.title,
+  kind: balanceEntryColumns.kind.title,
+  kinds: balanceEntryColumns.kind.words,
+  about: balanceEntryColumns.about.title,
+  reason: balanceEntryColumns.reason.title,
+  by: balanceEntryColumns.by.title,
+  change: balanceEntryColumns.change.title,
+  open: 'Mở số dư',
+  correct: 'Điều chỉnh',
+  correctText: 'Thêm một dòng vào sổ, không sửa dòng cũ. Số âm lấy bớt: trả tiền cho khách ở ngân hàng thì ghi ở đây.',
+  typedChange: 'Cộng (hoặc trừ bằng số âm), đồng',
+  typedReason: 'Lý do, khách đọc được',
+  corrected: 'Đã điều chỉnh.',
 };
 
 export const refundWords = {

@@ -37,8 +37,4 @@ export const balanceText = {
   kinds,
   emptyTitle: 'Chưa có biến động nào',
   emptySentence: 'Nạp lần đầu ở biểu mẫu bên trên.',
-  payTitle: 'Trả từ số dư',
-  payDetail: (due: string, balance: string) =>
-    `Đơn này còn phải trả ${due}, số dư của bạn đang có ${balance}. Đơn được trả ngay, không cần chuyển khoản.`,
-  pay: 'Trả từ số dư',
 };

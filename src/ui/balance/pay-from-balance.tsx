@@ -4,7 +4,7 @@ import { type LoaderInput, pageQuery, prefetch, useOptionalPageQuery } from '#ui
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import layout from '#ui/theme/layout.module.css';
-import { balanceText as text } from './balance.vi.ts';
+import { payFromBalanceText as text } from './pay-from-balance.vi.ts';
 
 const balanceQuery = pageQuery('loadBalance', () => ({ page: 1, topUp: null }));
 
@@ -20,9 +20,9 @@ export function PayFromBalance({ order }: { readonly order: Order }) {
   const due = amountDue(order);
   if (!isOpen || data === undefined || data.balance < due) return null;
   return (
-    <SectionCard id="tra-tu-so-du" title={text.payTitle}>
+    <SectionCard id="tra-tu-so-du" title={text.title}>
       <div className={layout.entries}>
-        <p>{text.payDetail(formatDong(due), formatDong(data.balance))}</p>
+        <p>{text.detail(formatDong(due), formatDong(data.balance))}</p>
         <CommandButton use="payFromBalance" command={{ orderId: order.id, expectedTotal: due }}>
           {text.pay}
         </CommandButton>
