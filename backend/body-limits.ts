@@ -1,9 +1,11 @@
 import { MAX_ZONE_FILE_BYTES } from '#core/dns/zone-file.ts';
 import { MAX_DOCUMENT_BYTES } from '#core/domains/documents/validate-document-file.ts';
+import { MAX_FILES_BYTES } from '#core/support-rules/support-limits.ts';
 import { CATALOGUE_FORM_BYTES } from './catalogue/desk/catalogue-file-resource.ts';
 import { UPLOAD_FORM_BYTES } from './content/desk/resources.ts';
 import { BANK_FORM_BYTES } from './payments/bank-files/bank-file-resource.ts';
 import type { BodyLimit } from './platform/http/body-limits.ts';
+import { SUPPORT_FORM_BYTES } from './support/desk/support-resource.ts';
 
 const KILOBYTE = 1_024;
 /** Base64, and room for the other fields. */
@@ -17,7 +19,13 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: /^\/desk\/records\/pictures$/, bytes: UPLOAD_FORM_BYTES, isUpload: true },
   { path: /^\/desk\/records\/catalogue-files$/, bytes: CATALOGUE_FORM_BYTES, isUpload: true },
   { path: /^\/desk\/records\/bank-files$/, bytes: BANK_FORM_BYTES, isUpload: true },
+  { path: /^\/desk\/records\/support-requests\/[^/]+\/answer$/, bytes: SUPPORT_FORM_BYTES, isUpload: true },
   { path: '/desk/', bytes: 1_024 * KILOBYTE },
+  {
+    path: /^\/v1\/support-requests(\/[^/]+\/messages)?$/,
+    bytes: jsonWithFile(2 * MAX_FILES_BYTES) + 64 * KILOBYTE,
+    isUpload: true,
+  },
   // A picture of 1 MB in base64; one that is a little too large is refused by its own rule.
   { path: /^\/v1\/customers\/[^/]+\/avatar$/, bytes: 2_000_000, isUpload: true },
   { path: '/payment-hub/notify', bytes: 16 * KILOBYTE },

@@ -46,13 +46,9 @@ import { type BackendEnvironment, SEALING_SECRETS, secretNames } from './platfor
 import { createSecretReader, loadGeneratedSecrets } from './platform/own-secrets.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { parseProvisioning, provisioningProblems } from './provisioning/environment.ts';
-import {
-  connectionToScanner,
-  type DocumentsSettings,
-  parseDocumentsEnvironment,
-} from './registrant-documents/environment.ts';
 import { backendSettings } from './settings.ts';
 import { parseStaffEnvironment, type StaffSettings } from './staff/environment.ts';
+import { connectionToScanner, parseScannerEnvironment, type ScannerSettings } from './virus-scanner/environment.ts';
 
 /** The listener for browsers, payment providers and readers of mails. */
 export type PublicDoor = {
@@ -66,7 +62,7 @@ export type ServerEnvironment = BackendEnvironment &
   AccountSettings &
   StaffSettings &
   RegistrySettings &
-  DocumentsSettings &
+  ScannerSettings &
   PublishingSettings & {
     readonly publicDoor: PublicDoor;
     readonly payments: PaymentEnvironment;
@@ -252,7 +248,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     sendsSms: messages.sms !== null,
     entrances: parseEntrances(read.data),
     content: parseContentEnvironment(read.data, own, publicOriginOf(read.data)),
-    documents: parseDocumentsEnvironment(read.data, mode),
+    scanning: parseScannerEnvironment(read.data, mode),
     registry: parseRegistryEnvironment(read.data, mode),
     metricsTokens: secrets.has('METRICS_TOKEN') ? secrets.listOf('METRICS_TOKEN') : null,
     tracing: tracingOf(read.data),

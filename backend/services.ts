@@ -153,6 +153,7 @@ import { stockAlertData } from './stock-alerts/personal-data.ts';
 import { stockAlertRoutes } from './stock-alerts/routes.ts';
 import { stockAlertJob, sweepStockAlerts } from './stock-alerts/send-alerts.ts';
 import { cannedAnswerResource } from './support/desk/canned-answer-resource.ts';
+import { supportStaffRoutes } from './support/desk/staff-routes.ts';
 import { supportResource } from './support/desk/support-resource.ts';
 import { supportData } from './support/personal-data.ts';
 import { supportRoutes } from './support/routes.ts';
@@ -415,7 +416,7 @@ export const services: readonly Service<ServerDeps>[] = [
     routes: supportRoutes,
     personalData: supportData,
     sweep: sweepSupport,
-    staff: { resources: (deps) => [supportResource(deps), cannedAnswerResource(deps)] },
+    staff: { routes: supportStaffRoutes, resources: (deps) => [supportResource(deps), cannedAnswerResource(deps)] },
   },
   {
     name: 'crm',

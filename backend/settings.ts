@@ -15,8 +15,8 @@ import { paymentVariables } from './payments/environment.ts';
 import { databaseVariables } from './platform/database/environment.ts';
 import { SEALING_SECRETS } from './platform/environment.ts';
 import { provisioningVariables } from './provisioning/environment.ts';
-import { documentsVariables } from './registrant-documents/environment.ts';
 import { staffVariables } from './staff/environment.ts';
+import { scannerVariables } from './virus-scanner/environment.ts';
 
 const secret = {
   group: 'Secrets',
@@ -115,7 +115,7 @@ export const backendSettings = {
   ...providerVariables,
   ...staffVariables,
   ...contentVariables,
-  ...documentsVariables,
+  ...scannerVariables,
   ...serviceVariables,
   ...provisioningVariables,
   ...registryVariables,

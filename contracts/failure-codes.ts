@@ -58,6 +58,8 @@ export const failureCodes = {
   BAD_IMAGE: { kind: 'rejected', code: 'bad-image', http: 400 },
   PDF_NOT_ACCEPTED: { kind: 'rejected', code: 'pdf-not-accepted', http: 409 },
   FILE_INFECTED: { kind: 'rejected', code: 'file-infected', http: 400 },
+  /** {name, problem}: one of `fileProblems`, and the clean name of the file. */
+  FILE_REFUSED: { kind: 'rejected', code: 'file-refused', http: 400 },
   SUPPORT_LIMIT: { kind: 'rejected', code: 'support-limit', http: 429 },
   QUOTATION_EXPIRED: { kind: 'rejected', code: 'quotation-expired', http: 409 },
   QUOTATION_CHANGED: { kind: 'rejected', code: 'quotation-changed', http: 409 },

@@ -45,12 +45,15 @@ export const supportAnswerMail =
     number,
     title,
     text,
+    files,
     href,
   }: {
     readonly name: string;
     readonly number: string;
     readonly title: string;
     readonly text: string;
+    /** Names of the files that wait on the page. */
+    readonly files: readonly string[];
     readonly href: string;
   }): Mail =>
   () => ({
@@ -60,6 +63,7 @@ export const supportAnswerMail =
     heading: name === '' ? 'Cửa hàng đã trả lời bạn' : `Chào ${name},`,
     parts: [
       ...paragraphsOf(text),
+      ...(files.length === 0 ? [] : [{ text: `Tệp kèm theo, tải ở trang yêu cầu: ${files.join(', ')}.` }]),
       { button: 'Xem và viết tiếp', href },
       { note: `Yêu cầu ${number}. Bạn viết tiếp trên trang, vì thư trả lời địa chỉ này không vào yêu cầu.` },
     ],

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { eventActor } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import type { RequestVisitor } from '#backend/platform/deps.ts';
+import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { ScannerSettings } from '#backend/virus-scanner/environment.ts';
 import {
   canChangeDocuments,
   type DocumentType,
@@ -14,7 +15,6 @@ import { validateRegistrantDocuments } from '#core/domains/documents/validate-re
 import { dayAt } from '#core/shared/calendar.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
 import { cleanFile } from './clean-file.ts';
-import type { DocumentsServiceDeps } from './environment.ts';
 import {
   type DocumentsDeps,
   type DocumentsDraft,
@@ -68,13 +68,13 @@ export const saveDraft = (
 
 /** Encrypts and replaces an upload under the order's lock. Throws NOT_FOUND, STATUS_NOT_ALLOWED, as `cleanFile`. */
 export const attachDocument = async (
-  deps: DocumentsServiceDeps,
+  deps: BackendDeps<ScannerSettings>,
   visitor: RequestVisitor,
   { id, document, file }: { readonly id: string; readonly document: DocumentType; readonly file: string },
 ): Promise<void> => {
   // Checked before the image is processed, so that unauthorised uploads cost nothing.
   await deps.db.transaction(async (tx) => requireEditable(await lockDocuments(tx, visitor, id)));
-  const { format, bytes } = await cleanFile(deps.environment.documents, file);
+  const { format, bytes } = await cleanFile(deps.environment.scanning, file);
   await deps.db.transaction(async (tx) => {
     const found = await lockDocuments(tx, visitor, id);
     requireEditable(found);

@@ -1,9 +1,9 @@
 import { redrawPicture } from '#backend/platform/picture.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { ScannerEnvironment } from '#backend/virus-scanner/environment.ts';
+import { scanFile } from '#backend/virus-scanner/scan-file.ts';
 import type { DocumentFormat } from '#core/domains/documents/registrant-documents.ts';
 import { validateDocumentFile } from '#core/domains/documents/validate-document-file.ts';
-import { clamdScanner } from './clamd-scanner.ts';
-import type { DocumentsEnvironment } from './environment.ts';
 
 /** Small print stays readable. */
 const MAX_SIDE_PIXELS = 2_400;
@@ -30,9 +30,8 @@ const reencodeImage = async (bytes: Buffer): Promise<Buffer> => {
  * What is served again must be known to be harmless: pictures are drawn anew, PDFs are scanned. Throws PDF_NOT_ACCEPTED
  * without a verdict, FILE_INFECTED. [ASVS 5.4.3]
  */
-const requireCleanPdf = async ({ scanner, acceptsUnscanned }: DocumentsEnvironment, bytes: Buffer): Promise<void> => {
-  if (scanner === null && acceptsUnscanned) return;
-  const verdict = scanner === null ? 'unknown' : await clamdScanner(scanner)(bytes);
+const requireCleanPdf = async (environment: ScannerEnvironment, bytes: Buffer): Promise<void> => {
+  const verdict = await scanFile(environment, bytes);
   if (verdict === 'infected') throw new ServiceFailure('FILE_INFECTED', 'The file contains a virus');
   if (verdict !== 'clean') throw new ServiceFailure('PDF_NOT_ACCEPTED', 'No scanner has looked at the file');
 };
@@ -42,7 +41,7 @@ const requireCleanPdf = async ({ scanner, acceptsUnscanned }: DocumentsEnvironme
  * PDF_NOT_ACCEPTED, FILE_INFECTED.
  */
 export const cleanFile = async (
-  environment: DocumentsEnvironment,
+  environment: ScannerEnvironment,
   base64: string,
 ): Promise<{ readonly format: DocumentFormat; readonly bytes: Buffer }> => {
   if (validateDocumentFile(base64) !== null) throw badImageFailure();

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
-import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { parseWith, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
+import type { ScannerSettings } from '#backend/virus-scanner/environment.ts';
 import type {
   PapersAnswer,
   PapersDocumentBody,
@@ -13,7 +14,6 @@ import type {
 } from '#contracts/domain-papers.ts';
 import { documentTypes, registrantFields, registrantTypes } from '#core/domains/documents/registrant-documents.ts';
 import { attachDocument, saveDraft, submitDocuments } from './change-documents.ts';
-import type { DocumentsServiceDeps } from './environment.ts';
 import { listDocuments, loadDocuments, toDocumentsWire, toRowWire } from './read-own-documents.ts';
 
 const MAX_TEXT_LENGTH = 300;
@@ -26,7 +26,7 @@ const document: z.ZodType<PapersDocumentBody> = z.object({ file: z.string() });
 const submissionBody: z.ZodType<PapersSendBody> = z.object({ consent: z.number().int().min(1).max(9_999) });
 
 /** For owners; staff-routes.ts has the pages of the staff. [DOM-02] */
-export const registrantDocumentsRoutes = (deps: DocumentsServiceDeps): ServiceApp => {
+export const registrantDocumentsRoutes = (deps: BackendDeps<ScannerSettings>): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   const all = '/domain-papers/v1/papers';
   const one = `${all}/:id`;

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { PersonalTable } from '#backend/platform/personal-data.ts';
-import { supportMessages, supportRequests } from './schema.ts';
+import { supportFiles, supportMessages, supportRequests } from './schema.ts';
 
 export const supportData: readonly PersonalTable[] = [
   {
@@ -27,6 +27,22 @@ export const supportData: readonly PersonalTable[] = [
     of: (db, partyId) =>
       inArray(
         supportMessages.requestId,
+        db.select({ id: supportRequests.id }).from(supportRequests).where(eq(supportRequests.partyId, partyId)),
+      ),
+    merge: 'follows',
+    deletion: { rows: 'deleted' },
+  },
+  {
+    title: 'Tệp trong trao đổi hỗ trợ',
+    table: supportFiles,
+    columns: {
+      'Tên tệp': supportFiles.name,
+      'Kích thước (byte)': supportFiles.bytes,
+      'Gửi lúc': supportFiles.addedAt,
+    },
+    of: (db, partyId) =>
+      inArray(
+        supportFiles.requestId,
         db.select({ id: supportRequests.id }).from(supportRequests).where(eq(supportRequests.partyId, partyId)),
       ),
     merge: 'follows',

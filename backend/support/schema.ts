@@ -1,5 +1,6 @@
-import { bigint, bigserial, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { time } from '#backend/platform/database/columns.ts';
+import type { FileKind } from '#core/support-rules/file-kinds.ts';
 import type { SupportState } from '#core/support-rules/support-state.ts';
 
 /** Requests of customers to the shop. */
@@ -46,6 +47,26 @@ export const supportMessages = pgTable(
     writtenAt: time('written_at').notNull(),
   },
   (table) => [index('support_messages_of_request').on(table.requestId, table.id)],
+);
+
+/** Files of messages, encrypted. */
+export const supportFiles = pgTable(
+  'support_files',
+  {
+    id: text('id').primaryKey(),
+    requestId: text('request_id')
+      .notNull()
+      .references(() => supportRequests.id, { onDelete: 'cascade' }),
+    /** Of the request; messages go with it only. */
+    messageId: bigint('message_id', { mode: 'number' }).notNull(),
+    name: text('name').notNull(),
+    kind: text('kind').$type<FileKind>().notNull(),
+    /** Size of the stored file. */
+    bytes: integer('bytes').notNull(),
+    sealed: text('sealed').notNull(),
+    addedAt: time('added_at').notNull(),
+  },
+  (table) => [index('support_files_of_request').on(table.requestId, table.messageId)],
 );
 
 /** Texts that members answer with often. */

@@ -3,16 +3,31 @@ import { parties } from '#backend/authorisation/schema.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { orders } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
+import type { SealingSecrets } from '#backend/platform/sealed.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { NewSupportBody, SupportRequestWire, SupportRowWire } from '#contracts/rest/support-rest.ts';
+import type {
+  NewSupportBody,
+  SupportFileAnswer,
+  SupportRequestWire,
+  SupportRowWire,
+} from '#contracts/rest/support-rest.ts';
 import { hasTooManyRequests, isFullRequest } from '#core/support-rules/support-limits.ts';
 import { type SupportEvent, turnAfter } from '#core/support-rules/support-state.ts';
+import type { CleanFile } from './clean-files.ts';
 import { type SupportRow, supportMessages, supportRequests } from './schema.ts';
+import { type ListedFile, listFiles, loadFile, storeFiles } from './stored-files.ts';
 
 type Db = Database | Transaction;
 
+/** A message with files that were looked at. */
+export type CleanMessage = { readonly text: string; readonly files: readonly CleanFile[] };
+type Deps = Pick<BackendDeps, 'clock' | 'secrets'>;
+
 const MAX_LISTED = 100;
+
+const fullFailure = () => new ServiceFailure('SUPPORT_LIMIT', 'The request is full');
 
 export const supportNumber = ({ number }: Pick<SupportRow, 'number'>): string => `HT-${1_000 + number}`;
 
@@ -35,23 +50,60 @@ export const listSupport = async (db: Database, partyId: string): Promise<readon
   return rows.map(toRow);
 };
 
-export const readMessages = (db: Db, requestId: string) =>
-  db.select().from(supportMessages).where(eq(supportMessages.requestId, requestId)).orderBy(asc(supportMessages.id));
+const toFile = ({ id, name, bytes }: ListedFile) => ({ id, name, bytes });
+
+/** Oldest first, each with its files. */
+export const readMessages = async (db: Db, requestId: string) => {
+  const messages = await db
+    .select()
+    .from(supportMessages)
+    .where(eq(supportMessages.requestId, requestId))
+    .orderBy(asc(supportMessages.id));
+  const files = await listFiles(db, requestId);
+  return messages.map((message) => ({
+    ...message,
+    files: files.filter(({ messageId }) => messageId === message.id).map(toFile),
+  }));
+};
+
+/** Throws NOT_FOUND for another customer's. */
+const findOwn = async (db: Database, partyId: string, id: string): Promise<SupportRow> => {
+  const [row] = await db.select().from(supportRequests).where(eq(supportRequests.id, id));
+  if (row === undefined || row.partyId !== partyId) throw notFound('support request', row !== undefined);
+  return row;
+};
+
+/** Before files are looked at, which costs. Throws NOT_FOUND for another customer's, SUPPORT_LIMIT. */
+export const requireRoom = async (db: Database, partyId: string, id: string): Promise<void> => {
+  await findOwn(db, partyId, id);
+  if (isFullRequest(await db.$count(supportMessages, eq(supportMessages.requestId, id)))) throw fullFailure();
+};
+
+/** Throws NOT_FOUND for another customer's. */
+export const loadSupportFile = async (
+  deps: Pick<BackendDeps, 'db' | 'secrets'>,
+  partyId: string,
+  { id, file }: { readonly id: string; readonly file: string },
+): Promise<SupportFileAnswer['data']> => {
+  await findOwn(deps.db, partyId, id);
+  const { name, kind, bytes } = await loadFile(deps, id, file);
+  return { name, kind, content: bytes.toString('base64') };
+};
 
 /** Throws NOT_FOUND for another customer's. */
 export const loadSupport = async (db: Database, partyId: string, id: string): Promise<SupportRequestWire> => {
-  const [row] = await db.select().from(supportRequests).where(eq(supportRequests.id, id));
-  if (row === undefined || row.partyId !== partyId) throw notFound('support request', row !== undefined);
+  const row = await findOwn(db, partyId, id);
   const messages = await readMessages(db, id);
   const { aboutKind: kind, aboutId, aboutTitle } = row;
   return {
     ...toRow(row),
     about: kind === null || aboutId === null ? null : { kind, id: aboutId, title: aboutTitle ?? '' },
-    messages: messages.map(({ id: message, from, writtenAt, text }) => ({
+    messages: messages.map(({ id: message, from, writtenAt, text, files }) => ({
       id: String(message),
       from,
       at: writtenAt,
       text,
+      files,
     })),
   };
 };
@@ -70,13 +122,14 @@ const findSubject = async (tx: Transaction, partyId: string, about: NonNullable<
   return { aboutKind: about.kind, aboutId: about.id, aboutTitle: found.title };
 };
 
-/** Throws NOT_FOUND, SUPPORT_LIMIT. `now` in ms since 1970 UTC. */
+/** Throws NOT_FOUND, SUPPORT_LIMIT. */
 export const openSupport = async (
+  { clock, secrets }: Deps,
   tx: Transaction,
   partyId: string,
-  { title, text, about }: NewSupportBody,
-  now: number,
+  { title, text, files, about }: CleanMessage & Pick<NewSupportBody, 'title' | 'about'>,
 ): Promise<string> => {
+  const now = clock.now();
   // Requests of one customer at once wait for each other, so that the limit holds.
   await tx.select({ id: parties.id }).from(parties).where(eq(parties.id, partyId)).for('update');
   const subject = about === null ? {} : await findSubject(tx, partyId, about);
@@ -88,7 +141,7 @@ export const openSupport = async (
   const turn = turnAfter(null, { kind: 'message', from: 'customer', at: now });
   const id = newId();
   await tx.insert(supportRequests).values({ id, partyId, title, ...subject, ...turn, createdAt: now, updatedAt: now });
-  await tx.insert(supportMessages).values({ requestId: id, from: 'customer', text, writtenAt: now });
+  await addMessage(tx, secrets, { requestId: id, from: 'customer', by: '', writtenAt: now }, { text, files });
   return id;
 };
 
@@ -99,16 +152,33 @@ export const lockSupport = async (tx: Transaction, id: string): Promise<SupportR
   return row;
 };
 
+const addMessage = async (
+  tx: Transaction,
+  secrets: SealingSecrets,
+  message: Omit<typeof supportMessages.$inferInsert, 'text'>,
+  { text, files }: CleanMessage,
+): Promise<void> => {
+  const [added] = await tx
+    .insert(supportMessages)
+    .values({ ...message, text })
+    .returning({ id: supportMessages.id });
+  if (added === undefined) throw new Error('no message was stored');
+  const { requestId, writtenAt } = message;
+  await storeFiles(tx, secrets, files, { requestId, messageId: added.id, addedAt: writtenAt });
+};
+
 /** What happens to a locked request, with its message. */
 export const happen = async (
+  { secrets }: Pick<Deps, 'secrets'>,
   tx: Transaction,
-  { id, state, waitingSince }: SupportRow,
-  event: SupportEvent,
-  message: { readonly text: string; readonly by: string } | null,
+  { row: { id, state, waitingSince }, event }: { readonly row: SupportRow; readonly event: SupportEvent },
+  message: (CleanMessage & { readonly by: string }) | null,
 ) => {
   const turn = turnAfter({ state, waitingSince }, event);
-  if (message !== null && event.kind === 'message')
-    await tx.insert(supportMessages).values({ requestId: id, from: event.from, ...message, writtenAt: event.at });
+  if (message !== null && event.kind === 'message') {
+    const { by, ...said } = message;
+    await addMessage(tx, secrets, { requestId: id, from: event.from, by, writtenAt: event.at }, said);
+  }
   await tx
     .update(supportRequests)
     .set({ ...turn, updatedAt: event.at })
@@ -118,24 +188,21 @@ export const happen = async (
 
 /** Throws NOT_FOUND, SUPPORT_LIMIT. */
 export const writeSupport = async (
+  deps: Deps,
   tx: Transaction,
   partyId: string,
-  { id, text, now }: { readonly id: string; readonly text: string; readonly now: number },
+  { id, ...message }: CleanMessage & { readonly id: string },
 ): Promise<void> => {
   const row = await lockSupport(tx, id);
   if (row.partyId !== partyId) throw notFound('support request', true);
-  if (isFullRequest(await tx.$count(supportMessages, eq(supportMessages.requestId, id))))
-    throw new ServiceFailure('SUPPORT_LIMIT', 'The request is full');
-  await happen(tx, row, { kind: 'message', from: 'customer', at: now }, { text, by: '' });
+  if (isFullRequest(await tx.$count(supportMessages, eq(supportMessages.requestId, id)))) throw fullFailure();
+  const event = { kind: 'message', from: 'customer', at: deps.clock.now() } as const;
+  await happen(deps, tx, { row, event }, { ...message, by: '' });
 };
 
 /** Throws NOT_FOUND. */
-export const closeSupport = async (
-  tx: Transaction,
-  partyId: string,
-  { id, now }: { readonly id: string; readonly now: number },
-): Promise<void> => {
+export const closeSupport = async (deps: Deps, tx: Transaction, partyId: string, id: string): Promise<void> => {
   const row = await lockSupport(tx, id);
   if (row.partyId !== partyId) throw notFound('support request', true);
-  await happen(tx, row, { kind: 'close', at: now }, null);
+  await happen(deps, tx, { row, event: { kind: 'close', at: deps.clock.now() } }, null);
 };

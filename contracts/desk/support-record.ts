@@ -3,7 +3,14 @@ import type { SupportState } from '#core/support-rules/support-state.ts';
 
 const text = z.string().trim().min(1).max(5_000);
 
-export const supportAnswerFields = z.object({ text: text });
+export const supportAnswerFields = z.object({
+  text: text,
+  /** Contents are base64. */
+  files: z
+    .array(z.object({ name: z.string().max(1_000), content: z.string() }))
+    .max(50)
+    .default([]),
+});
 /** A text that members answer with often. */
 export const cannedAnswerFields = z.object({ title: z.string().trim().min(1).max(120), text: text });
 
@@ -30,6 +37,7 @@ export type DeskSupportRecord = DeskSupportRow & {
     readonly at: number;
     readonly by: string;
     readonly text: string;
+    readonly files: readonly { readonly id: string; readonly name: string; readonly bytes: number }[];
   }[];
 };
 

@@ -1,9 +1,13 @@
+import type { SentFile } from '#core/shared/sent-file.ts';
+import type { FileKind } from '#core/support-rules/file-kinds.ts';
 import type { SupportState } from '#core/support-rules/support-state.ts';
 
 export const supportPaths = {
   all: '/v1/support-requests',
   one: (id: string) => `/v1/support-requests/${encodeURIComponent(id)}`,
   messages: (id: string) => `/v1/support-requests/${encodeURIComponent(id)}/messages`,
+  file: (id: string, file: string) =>
+    `/v1/support-requests/${encodeURIComponent(id)}/files/${encodeURIComponent(file)}`,
   close: (id: string) => `/v1/support-requests/${encodeURIComponent(id)}/close`,
 } as const;
 
@@ -22,15 +26,19 @@ export type SupportMessageWire = {
   readonly from: 'customer' | 'staff';
   readonly at: number;
   readonly text: string;
+  readonly files: readonly SupportFileWire[];
 };
+export type SupportFileWire = { readonly id: string; readonly name: string; readonly bytes: number };
 export type SupportRequestWire = SupportRowWire & {
   readonly about: (About & { readonly title: string }) | null;
   readonly messages: readonly SupportMessageWire[];
 };
 
-export type NewSupportBody = { readonly title: string; readonly text: string; readonly about: About | null };
-export type SupportMessageBody = { readonly text: string };
+/** Contents of files are base64. */
+export type SupportMessageBody = { readonly text: string; readonly files: readonly SentFile[] };
+export type NewSupportBody = SupportMessageBody & { readonly title: string; readonly about: About | null };
 
 export type SupportListAnswer = { readonly data: readonly SupportRowWire[] };
 export type SupportAnswer = { readonly data: SupportRequestWire };
+export type SupportFileAnswer = { readonly data: SentFile & { readonly kind: FileKind } };
 export type SupportOpenedAnswer = { readonly data: { readonly id: string } };

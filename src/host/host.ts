@@ -23,6 +23,7 @@ import { mediaRoutes } from './media/media-routes.ts';
 import { ogRoutes } from './media/og-routes.ts';
 import { pdfRoutes } from './media/pdf-routes.ts';
 import { personalDataRoutes } from './media/personal-data-routes.ts';
+import { supportFileRoute } from './media/support-file-route.ts';
 import { requestKind } from './metrics/request-kind.ts';
 import { vitalsRoute } from './metrics/vitals-route.ts';
 import { contentNoticeRoute } from './notices/content-notice-route.ts';
@@ -60,6 +61,7 @@ export const createHost = (deps: HostDeps): App => {
   ogRoutes(app, deps);
   pdfRoutes(app, deps);
   invoiceMonthRoute(app, deps, pages);
+  supportFileRoute(app, deps, pages);
   personalDataRoutes(app, deps, pages);
   dueCalendarRoute(app, deps);
   orderLinkRoutes(app, deps);

@@ -39,7 +39,7 @@ export type ChunkFamily =
 export const OTHER_PAGES = 'other';
 
 /** Files of a page's form; its body may exceed the usual limit when the visitor may upload them. */
-export type Upload = 'picture' | 'documents' | 'zone';
+export type Upload = 'picture' | 'documents' | 'zone' | 'support';
 
 /** `plain`: neither footer nor chat. `checkout`: only a short header, nothing that leads away. [LAY-01, CHAT-03] */
 export type Frame = 'shop' | 'plain' | 'checkout';
@@ -220,8 +220,15 @@ const rows = [
   { path: '/service/$id', page: 'service', room: 'service', title: 'Chi tiết dịch vụ', ...portalRow },
   { path: '/service/$id/dns', page: 'zone', room: 'service', title: 'Bản ghi DNS', ...portalRow, upload: 'zone' },
   { path: '/service/$id/ten-mien', page: 'domain-settings', room: 'service', title: 'Cài đặt tên miền', ...portalRow },
-  { path: '/yeu-cau-ho-tro', page: 'support', room: 'service', title: 'Hỗ trợ', ...portalRow },
-  { path: '/yeu-cau-ho-tro/$id', page: 'support-request', room: 'service', title: 'Yêu cầu hỗ trợ', ...portalRow },
+  { path: '/yeu-cau-ho-tro', page: 'support', room: 'service', title: 'Hỗ trợ', ...portalRow, upload: 'support' },
+  {
+    path: '/yeu-cau-ho-tro/$id',
+    page: 'support-request',
+    room: 'service',
+    title: 'Yêu cầu hỗ trợ',
+    ...portalRow,
+    upload: 'support',
+  },
   { path: '/so-du', page: 'balance', room: 'account', title: 'Số dư', ...customerRow },
   { path: '/order', page: 'orders', room: 'order', title: 'Đơn hàng', ...portalRow },
   { path: '/order/$id', page: 'order', room: 'order', title: 'Chi tiết đơn hàng', ...portalRow },

@@ -8,6 +8,7 @@ import { projectPath } from './may-import.ts';
 export const backendServices: Readonly<Record<string, readonly string[]>> = {
   platform: [],
   printing: [],
+  'virus-scanner': [],
   outbox: [],
   mails: ['outbox'],
   consents: [],
@@ -54,8 +55,8 @@ export const backendServices: Readonly<Record<string, readonly string[]>> = {
     'payments',
     'provisioning',
   ],
-  support: ['authorisation', 'cloud-services', 'mails', 'order-store', 'outbox'],
-  'registrant-documents': ['cloud-services', 'mails', 'order-store', 'orders'],
+  support: ['authorisation', 'cloud-services', 'mails', 'order-store', 'outbox', 'virus-scanner'],
+  'registrant-documents': ['cloud-services', 'mails', 'order-store', 'orders', 'virus-scanner'],
   'order-desk': [
     'authorisation',
     'campaigns',

@@ -64,7 +64,14 @@ export const mayImport: Readonly<Record<string, Rule>> = {
     packages: react,
   },
   'src/desk': {
-    layers: ['src/desk', 'contracts/desk/columns', 'contracts/rights', 'src/core/shared', 'src/ui/theme'],
+    layers: [
+      'src/desk',
+      'contracts/desk/columns',
+      'contracts/rights',
+      'src/core/shared',
+      'src/core/support-rules',
+      'src/ui/theme',
+    ],
     types: ['contracts'],
     packages: [
       'react',

@@ -4,7 +4,7 @@ import { restSupportDesk } from '#adapters/rest/support-desk.ts';
 import type { CannedAnswerRow, DeskSupportRecord, DeskSupportRow } from '#contracts/desk/support-record.ts';
 import { idempotencyKey, type SupportRequestId } from '#core/shared/ids.ts';
 import { mailsTo } from '#test/consultation/backend-crm.ts';
-import { eachBackend, freshLogin, setClock } from '#test/kit/backends/backends.ts';
+import { eachBackend, freshLogin, runSql, setClock } from '#test/kit/backends/backends.ts';
 import { enterStaff } from '#test/kit/staff.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import { unwrap } from '#test/orders/order-world.ts';
@@ -19,7 +19,7 @@ eachBackend('requests of customers at the desk', (backend) => {
     const email = `k${randomUUID().replaceAll('-', '')}@example.vn`;
     const { token } = await freshLogin(backend, 'VERIFIED', { email });
     const support = restSupportDesk(wireClient(backend, '', token));
-    const id = unwrap(await support.open({ title, text: 'Lỗi 500.', about: null }, newKey()));
+    const id = unwrap(await support.open({ title, text: 'Lỗi 500.', about: null, files: [] }, newKey()));
     return { support, id, email };
   };
   const act = async (id: SupportRequestId, action: string, data: object = {}) =>
@@ -40,7 +40,7 @@ eachBackend('requests of customers at the desk', (backend) => {
     const waiting = async () =>
       (await rows({ words: mark, sort: 'waitingSince', filter: { state: 'waiting' } })).map(({ id }) => id);
     expect(await waiting()).toEqual([first.id, second.id, third.id]);
-    unwrap(await first.support.write(first.id, 'Nhắc lại.', newKey()));
+    unwrap(await first.support.write(first.id, { text: 'Nhắc lại.', files: [] }, newKey()));
     expect(await waiting()).toEqual([first.id, second.id, third.id]);
     await act(first.id, 'answer', { text: 'Đã xong.' });
     await act(second.id, 'close');
@@ -93,6 +93,69 @@ eachBackend('requests of customers at the desk', (backend) => {
     expect((await act(id, 'take')).body.owner).toMatch(/.+/);
     expect([(await act(id, 'close')).status, (await act(id, 'close')).status]).toEqual([200, 409]);
     expect((await (await desk()).send(NAME, '/khong-co/answer', { text: 'x' })).status).toBe(404);
+  });
+
+  describe('files', () => {
+    const base64 = (bytes: string | Uint8Array): string => Buffer.from(bytes).toString('base64');
+    const download = async (id: string, file: string) =>
+      (await enterStaff(backend)).read(`/desk/support-requests/${id}/files/${file}`);
+
+    test('V5.4.1 a member answers with files; the customer saves them, and the mail names them', async () => {
+      const { support, id, email } = await ask('Hướng dẫn');
+      const files = [
+        { name: 'Hướng dẫn\u202e (1).txt', content: base64('Bấm nút nguồn.') },
+        { name: 'hai.csv', content: base64('a,b') },
+      ];
+      const { status, body } = await act(id, 'answer', { text: 'Xem tệp.', files });
+      const told = body.messages.at(-1)?.files ?? [];
+      expect([status, told.map(({ name }) => name).toSorted()]).toEqual([200, ['Hướng dẫn (1).txt', 'hai.csv']]);
+      const own = unwrap(await support.load(id)).messages.at(-1)?.files ?? [];
+      expect(own).toEqual(told);
+      const guide = own.find(({ name }) => name.endsWith('.txt'))?.id ?? '';
+      expect(unwrap(await support.file(id, guide))).toEqual({
+        name: 'Hướng dẫn (1).txt',
+        kind: 'text',
+        content: base64('Bấm nút nguồn.'),
+      });
+      const answer = await download(id, guide);
+      expect([answer.status, await answer.text()]).toEqual([200, 'Bấm nút nguồn.']);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-disposition': expect.stringMatching(/^attachment; filename="Huong dan _1_.txt"; filename\*=UTF-8''/),
+        'content-type': 'text/plain; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+      });
+      const [mail = ''] = await mailsTo(backend, email);
+      for (const words of ['Hướng dẫn (1).txt', 'hai.csv']) expect(mail).toContain(words);
+    });
+
+    test('a member saves what the customer sent, by its own request only', async () => {
+      const { support, id } = await ask('Hỏi');
+      const other = await ask('Hỏi khác');
+      const log = { name: 'lỗi.log', content: base64('Lỗi 500') };
+      unwrap(await support.write(id, { text: 'Đây.', files: [log] }, newKey()));
+      const file = unwrap(await support.load(id)).messages.at(-1)?.files[0]?.id ?? '';
+      expect(await (await download(id, file)).text()).toBe('Lỗi 500');
+      expect([(await download(other.id, file)).status, (await download(id, 'khong-co')).status]).toEqual([404, 404]);
+    });
+
+    test('V5.2.2 a refused file says at its field which one and why; nothing is answered', async () => {
+      const { support, id, email } = await ask('Hỏi');
+      const files = [{ name: 'chay.exe', content: base64('MZ') }];
+      const { status, body } = await act(id, 'answer', { text: 'Xem tệp.', files });
+      expect([status, body.errors]).toEqual([422, { files: expect.stringMatching(/^«chay.exe»: Chỉ nhận ảnh/) }]);
+      expect(unwrap(await support.load(id)).messages).toHaveLength(1);
+      expect(await mailsTo(backend, email)).toEqual([]);
+    });
+
+    test('what is stored of a file is not what was sent', async () => {
+      const { support, id } = await ask('Hỏi');
+      const secret = `bi mat ${randomUUID()}`;
+      unwrap(await support.write(id, { text: 'Đây.', files: [{ name: 'a.txt', content: base64(secret) }] }, newKey()));
+      const [row] = await runSql(backend, `select sealed from support_files where request_id = '${id}'`);
+      const sealed = String(row?.sealed);
+      expect(sealed).toMatch(/^[0-9a-f]{12}\./);
+      expect(Buffer.from(sealed.split('.')[1] ?? '', 'base64').includes(secret)).toBe(false);
+    });
   });
 
   describe('canned answers', () => {

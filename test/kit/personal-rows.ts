@@ -138,6 +138,7 @@ const linksOf = ({ mark, partyId, email, ids }: MarkedCustomer, seeded: Values):
   'support_requests.state': 'closed',
   'support_messages.request_id': ids.support ?? '',
   'support_messages.from': 'customer',
+  'support_files.request_id': ids.support ?? '',
 });
 
 /** Ids of kept rows tell of nobody. */

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { happen } from '#adapters/memory/services/support-desk.ts';
 import { buyService } from '#test/kit/buy-service.ts';
@@ -60,6 +60,7 @@ test('the answer is read on the page, answered, and the request closed', async (
       text: 'Lỗi 500.',
       order: '',
       service: '',
+      files: [],
       idempotencyKey: freshIdempotencyKey(),
     }),
   );
@@ -83,4 +84,42 @@ test('V8.2.2 another customer’s request is a page that is not there', async ()
   const shop = await customerShop();
   await openPage('/yeu-cau-ho-tro/khong-co', sameBrowser(shop));
   expect(await main().findByRole('heading', { level: 1, name: /Không tìm thấy/ })).toBeTruthy();
+});
+
+const choose = (...files: readonly File[]): void => {
+  fireEvent.change(main().getByLabelText(/^Tệp kèm theo/), { target: { files } });
+};
+
+test('a file goes with a request, and is a link to save it beside its message', async () => {
+  const shop = await customerShop();
+  await openPage('/yeu-cau-ho-tro', sameBrowser(shop));
+  type(/^Tiêu đề/, 'Máy chủ chậm');
+  type(/^Nội dung/, 'Nhật ký kèm theo.');
+  choose(new File(['Lỗi 500'], 'lỗi.log'));
+  fireEvent.click(main().getByRole('button', { name: 'Gửi yêu cầu' }));
+  const files = within(await main().findByRole('list', { name: 'Tệp kèm theo' }));
+  const link = files.getByRole('link', { name: 'lỗi.log' });
+  expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([
+    expect.stringMatching(/^\/yeu-cau-ho-tro\/[\w-]+\/tep\/[\w-]+$/),
+    true,
+  ]);
+  expect(files.getByText('1 KB')).toBeTruthy();
+});
+
+test('a file that would be refused is told at the field at once, what only its content tells when it is sent', async () => {
+  const shop = await customerShop();
+  await openPage('/yeu-cau-ho-tro', sameBrowser(shop));
+  type(/^Tiêu đề/, 'Máy chủ chậm');
+  type(/^Nội dung/, 'Xem tệp.');
+  choose(new File(['MZ'], 'chay.exe'));
+  expect(await main().findByText(/Chưa gửi được «chay.exe»: cửa hàng chỉ nhận/)).toBeTruthy();
+  choose(new File(['x'], 'anh.png'));
+  await waitFor(() => expect(main().queryByText(/Chưa gửi được/)).toBeNull());
+  fireEvent.click(main().getByRole('button', { name: 'Gửi yêu cầu' }));
+  expect(await main().findByText(/Chưa gửi được «anh.png»: nội dung không đúng/)).toBeTruthy();
+  expect(main().getByLabelText<HTMLInputElement>(/^Tiêu đề/).value).toBe('Máy chủ chậm');
+  expect(await requests(shop)).toEqual([]);
+  choose(new File(['Lỗi 500'], 'lỗi.log'));
+  fireEvent.click(main().getByRole('button', { name: 'Gửi yêu cầu' }));
+  expect(await main().findByRole('link', { name: 'lỗi.log' })).toBeTruthy();
 });

@@ -77,6 +77,7 @@ const samples: { readonly [Kind in FailureKind]: Extract<ShopFailure, { kind: Ki
   'deletion-blocked': { kind: 'deletion-blocked', blockers: ['service-running'] },
   'last-login-method': { kind: 'last-login-method' },
   'already-reviewed': { kind: 'already-reviewed' },
+  'file-refused': { kind: 'file-refused', name: 'loi.exe', problem: 'kind' },
   'support-limit': { kind: 'support-limit' },
   'too-many-quotations': { kind: 'too-many-quotations', most: 30, retryAfter: 7_200 },
   'quotation-expired': { kind: 'quotation-expired' },

@@ -7,7 +7,7 @@ import type { ServiceVariables } from '../deps.ts';
 export type BodyLimit = {
   readonly path: string | RegExp;
   readonly bytes: number;
-  /** A file: few are held in memory at once, and one of a session. */
+  /** May bring files: few larger bodies than the default are held in memory at once, and one of a session. */
   readonly isUpload?: true;
 };
 
@@ -24,9 +24,16 @@ const refuseUpload: MiddlewareHandler<ServiceVariables> = async (c) => {
   return c.json({ code: 'INTERNAL_SERVER_ERROR', message: 'Too many uploads are under way' }, 503);
 };
 
+/** Whether the request says that its body is no larger than of other routes. */
+const isSmall = (headers: Headers): boolean => {
+  const length = headers.get('content-length');
+  return length !== null && !headers.has('transfer-encoding') && Number(length) <= DEFAULT_BODY_BYTES;
+};
+
 const limitUploads =
   (slots: UploadSlots, limit: MiddlewareHandler): MiddlewareHandler<ServiceVariables> =>
   async (c, next) => {
+    if (isSmall(c.req.raw.headers)) return limit(c, next);
     // Members of the staff are known by their cookies.
     const free = slots.take(c.req.header('authorization') ?? c.req.header('cookie') ?? '');
     if (free === null) return refuseUpload(c, next);

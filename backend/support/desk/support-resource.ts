@@ -7,17 +7,31 @@ import type { MessageSettings } from '#backend/outbox/environment.ts';
 import { containing } from '#backend/platform/database/containing.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import { type DeskQuery, type DeskResource, deskCommand } from '#backend/platform/desk/desk-resource.ts';
+import { type DeskQuery, type DeskResource, deskCommand, FieldRefusal } from '#backend/platform/desk/desk-resource.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { cleanFiles } from '#backend/support/clean-files.ts';
+import { refusedFileSentence } from '#backend/support/file-words.vi.ts';
 import { supportRequests } from '#backend/support/schema.ts';
-import { happen, lockSupport, readMessages, supportNumber } from '#backend/support/support-requests.ts';
+import {
+  type CleanMessage,
+  happen,
+  lockSupport,
+  readMessages,
+  supportNumber,
+} from '#backend/support/support-requests.ts';
+import type { ScannerSettings } from '#backend/virus-scanner/environment.ts';
 import { supportColumns } from '#contracts/desk/columns/support-columns.vi.ts';
 import { type DeskSupportRecord, type DeskSupportRow, supportAnswerFields } from '#contracts/desk/support-record.ts';
 import { supportRequestId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
+import { fileProblems, type SentFile } from '#core/shared/sent-file.ts';
+import { MAX_FILES_BYTES } from '#core/support-rules/support-limits.ts';
 import { supportStates } from '#core/support-rules/support-state.ts';
 
-type Deps = BackendDeps<MessageSettings>;
+/** Base64, percent-encoded in a form, and room for the text. */
+export const SUPPORT_FORM_BYTES = Math.ceil(MAX_FILES_BYTES / 3) * 5 + 64 * 1_024;
+
+type Deps = BackendDeps<MessageSettings & ScannerSettings>;
 type Db = Database | Transaction;
 
 const selectSupport = (db: Db) =>
@@ -78,7 +92,13 @@ const read = async (db: Db, id: string): Promise<DeskSupportRecord | null> => {
     ...toRow(found),
     customerId: partyId,
     about: kind === null || aboutId === null ? null : { kind, id: aboutId, title: aboutTitle ?? '' },
-    messages: messages.map(({ id: message, by, writtenAt: at, text }) => ({ id: String(message), by, at, text })),
+    messages: messages.map(({ id: message, by, writtenAt: at, text, files }) => ({
+      id: String(message),
+      by,
+      at,
+      text,
+      files,
+    })),
   };
 };
 
@@ -87,7 +107,7 @@ const mailAnswer = async (
   deps: Deps,
   tx: Transaction,
   request: typeof supportRequests.$inferSelect,
-  text: string,
+  { text, files }: CleanMessage,
 ): Promise<void> => {
   const [party] = await tx.select().from(parties).where(eq(parties.id, request.partyId));
   const href = `${deps.environment.publicOrigin}${paths.supportRequest(supportRequestId(request.id))}`;
@@ -96,12 +116,24 @@ const mailAnswer = async (
     number: supportNumber(request),
     title: request.title,
     text,
+    files: files.map(({ name }) => name),
     href,
   });
   await queueMail(deps, tx, mail, {
     key: freshKey('support-answer'),
     to: { email: party?.email ?? null, phone: null },
   });
+};
+
+/** Throws FieldRefusal with what is wrong with the first file that is refused. */
+const cleanAtDesk = async ({ environment }: Deps, files: readonly SentFile[]) => {
+  try {
+    return await cleanFiles(environment.scanning, files);
+  } catch (failure) {
+    if (!(failure instanceof ServiceFailure) || failure.code !== 'FILE_REFUSED') throw failure;
+    const problem = fileProblems.find((each) => each === failure.detail?.problem) ?? 'content';
+    throw new FieldRefusal({ files: refusedFileSentence({ name: String(failure.detail?.name), problem }) });
+  }
 };
 
 /** Requests of customers: the longest waiting first, answered on their page and by mail. */
@@ -121,19 +153,25 @@ export const supportResource = (deps: Deps): DeskResource => {
         await tx.update(supportRequests).set({ takenBy: member.name }).where(eq(supportRequests.id, id));
         return { id, before: { owner: takenBy }, after: { owner: member.name } };
       }),
-      answer: deskCommand('support:act', supportAnswerFields, async (tx, { text }, { id, member }) => {
-        const request = await lockSupport(tx, id);
-        const event = { kind: 'message', from: 'staff', at: clock.now() } as const;
-        const { state } = await happen(tx, request, event, { text, by: member.name });
-        if (request.takenBy === '')
-          await tx.update(supportRequests).set({ takenBy: member.name }).where(eq(supportRequests.id, id));
-        await mailAnswer(deps, tx, request, text);
-        return { id, before: { state: request.state }, after: { state } };
-      }),
+      answer: deskCommand(
+        'support:act',
+        supportAnswerFields,
+        async (tx, { text, files }, { id, member }) => {
+          const request = await lockSupport(tx, id);
+          const event = { kind: 'message', from: 'staff', at: clock.now() } as const;
+          const message = { text, files: await cleanAtDesk(deps, files) };
+          const { state } = await happen(deps, tx, { row: request, event }, { ...message, by: member.name });
+          if (request.takenBy === '')
+            await tx.update(supportRequests).set({ takenBy: member.name }).where(eq(supportRequests.id, id));
+          await mailAnswer(deps, tx, request, message);
+          return { id, before: { state: request.state }, after: { state, files: files.length } };
+        },
+        { formBytes: SUPPORT_FORM_BYTES },
+      ),
       close: deskCommand('support:act', z.object({}), async (tx, _, { id }) => {
         const request = await lockSupport(tx, id);
         if (request.state === 'closed') throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The request is closed');
-        const { state } = await happen(tx, request, { kind: 'close', at: clock.now() }, null);
+        const { state } = await happen(deps, tx, { row: request, event: { kind: 'close', at: clock.now() } }, null);
         return { id, before: { state: request.state }, after: { state } };
       }),
     },

@@ -34,7 +34,7 @@ import type { Random } from '#core/shared/environment.port.ts';
 import type { LineItemId, OrderId, PartyId, ProductId, ServiceId } from '#core/shared/ids.ts';
 import type { Contact } from '#core/shared/people/contact.ts';
 import type { Incident, StatusPart } from '#core/status/status.ts';
-import type { SupportRequest } from '#core/support/support-request.ts';
+import type { SupportFileContent, SupportRequest } from '#core/support/support-request.ts';
 import type { SupportTurn } from '#core/support-rules/support-state.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -94,6 +94,8 @@ export type SupportRecord = {
   readonly owner: PartyId;
   readonly turn: SupportTurn;
   readonly request: SupportRequest;
+  /** By id. */
+  readonly files: ReadonlyMap<string, SupportFileContent>;
 };
 
 export type ServiceRecord = {

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { type AllReadersOf, converted, filled } from '#adapters/replies/schema.ts';
 import {
   type NewSupportBody,
+  type SupportFileAnswer,
+  type SupportFileWire,
   type SupportMessageBody,
   type SupportMessageWire,
   type SupportRequestWire,
@@ -11,6 +13,7 @@ import {
 import { supportRequestId } from '#core/shared/ids.ts';
 import type { SupportDesk } from '#core/support/support-desk.port.ts';
 import type { SupportRequest, SupportRequestRow } from '#core/support/support-request.ts';
+import { fileKinds } from '#core/support-rules/file-kinds.ts';
 import { supportStates } from '#core/support-rules/support-state.ts';
 import type { ServiceClient } from '../service-client.ts';
 
@@ -26,6 +29,7 @@ const message = z.object({
   from: z.enum(['customer', 'staff']),
   at: z.number(),
   text: z.string(),
+  files: z.array(z.object({ id: filled, name: filled, bytes: z.number() } satisfies AllReadersOf<SupportFileWire>)),
 } satisfies AllReadersOf<SupportMessageWire>);
 const request = z.object({
   ...rowReaders,
@@ -41,17 +45,28 @@ const one = converted(
   ({ data }): SupportRequest => ({ ...data, id: supportRequestId(data.id) }),
 );
 const opened = converted(z.object({ data: z.object({ id: filled }) }), ({ data }) => supportRequestId(data.id));
+const file = converted(
+  z.object({
+    data: z.object({
+      name: filled,
+      content: filled,
+      kind: z.enum(fileKinds),
+    } satisfies AllReadersOf<SupportFileAnswer['data']>),
+  }),
+  ({ data }) => data,
+);
 const done = converted(z.object({ data: z.literal(true) }), () => null);
 
 /** The storefront service, /v1/support-requests. [SupportDesk] */
 export const restSupportDesk = ({ rest }: Pick<ServiceClient, 'rest'>): SupportDesk => ({
   list: () => rest('GET', supportPaths.all, { schema: list }),
+  file: (id, one) => rest('GET', supportPaths.file(id, one), { schema: file }),
   load: (id) => rest('GET', supportPaths.one(id), { schema: one }),
   open: (given, idempotencyKey) =>
     rest('POST', supportPaths.all, { body: given satisfies NewSupportBody, schema: opened, idempotencyKey }),
-  write: (id, text, idempotencyKey) =>
+  write: (id, message, idempotencyKey) =>
     rest('POST', supportPaths.messages(id), {
-      body: { text } satisfies SupportMessageBody,
+      body: message satisfies SupportMessageBody,
       schema: done,
       idempotencyKey,
     }),

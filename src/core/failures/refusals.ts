@@ -163,6 +163,7 @@ export const shopFailureByCode = {
     most: whole(detail.most, 0),
     retryAfter: whole(detail.retryAfter, 3_600),
   }),
+  'file-refused': ({ name, problem }) => ({ kind: 'file-refused', name: text(name), problem: text(problem) }),
   'support-limit': () => ({ kind: 'support-limit' }),
   'quotation-expired': () => ({ kind: 'quotation-expired' }),
   'quotation-changed': () => ({ kind: 'quotation-changed' }),

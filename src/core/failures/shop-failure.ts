@@ -133,6 +133,8 @@ export type ShopFailure =
   | { readonly kind: 'too-many-quotations'; readonly most: number; readonly retryAfter: number }
   /** Too many open requests to the shop, or too many messages of one. */
   | { readonly kind: 'support-limit' }
+  /** `problem` as in FileProblem; the service may know others. */
+  | { readonly kind: 'file-refused'; readonly name: string; readonly problem: string }
   | { readonly kind: 'quotation-expired' }
   | { readonly kind: 'quotation-changed' }
   /** Another tab or person changed the records in the meantime; nothing was written. */

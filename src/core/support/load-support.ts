@@ -4,7 +4,7 @@ import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import type { SupportRequestId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import type { SupportDesk } from './support-desk.port.ts';
-import type { SupportRequest, SupportRequestRow } from './support-request.ts';
+import type { SupportFileContent, SupportRequest, SupportRequestRow } from './support-request.ts';
 
 export type SupportPorts = VisitorPorts & { readonly support: SupportDesk };
 
@@ -20,4 +20,11 @@ export const loadSupportRequest = query(
   (ports: SupportPorts): UseCase<{ readonly id: SupportRequestId }, SupportRequest> =>
     ({ id }) =>
       callAsCustomer(ports)(() => readWithRetry(ports.delay, () => ports.support.load(id))),
+);
+
+/** Another customer's is `not-found`. */
+export const loadSupportFile = query(
+  (ports: SupportPorts): UseCase<{ readonly id: SupportRequestId; readonly file: string }, SupportFileContent> =>
+    ({ id, file }) =>
+      callAsCustomer(ports)(() => readWithRetry(ports.delay, () => ports.support.file(id, file))),
 );

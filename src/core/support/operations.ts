@@ -1,2 +1,2 @@
 export { answerSupportRequest, closeSupportRequest, openSupportRequest } from './ask-support.ts';
-export { listSupportRequests, loadSupportRequest } from './load-support.ts';
+export { listSupportRequests, loadSupportFile, loadSupportRequest } from './load-support.ts';

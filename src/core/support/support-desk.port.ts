@@ -1,16 +1,25 @@
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey, SupportRequestId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
-import type { NewSupportRequest, SupportRequest, SupportRequestRow } from './support-request.ts';
+import type {
+  NewSupportMessage,
+  NewSupportRequest,
+  SupportFileContent,
+  SupportRequest,
+  SupportRequestRow,
+} from './support-request.ts';
 
 /**
  * Requests of a customer to the shop; another customer's is `not-found`, `denied` for a guest. Refusals:
- * `support-limit` for too many open requests or too many messages of one, `bad-input`, `idempotency-key-reused`.
+ * `support-limit` for too many open requests or too many messages of one, `file-refused` {name, problem}, `bad-input`,
+ * `idempotency-key-reused`.
  */
 export type SupportDesk = {
   /** The newest 100, the last changed first. */
   readonly list: () => Promise<Result<readonly SupportRequestRow[], PortFailure>>;
   readonly load: (id: SupportRequestId) => Promise<Result<SupportRequest, PortFailure>>;
+  /** Of a message of the request, by whomever. */
+  readonly file: (id: SupportRequestId, file: string) => Promise<Result<SupportFileContent, PortFailure>>;
   /** `not-found` for an order or service that is not the customer's. */
   readonly open: (
     request: NewSupportRequest,
@@ -18,7 +27,7 @@ export type SupportDesk = {
   ) => Promise<Result<SupportRequestId, PortFailure>>;
   readonly write: (
     id: SupportRequestId,
-    text: string,
+    message: NewSupportMessage,
     idempotencyKey: IdempotencyKey,
   ) => Promise<Result<null, PortFailure>>;
   readonly close: (id: SupportRequestId, idempotencyKey: IdempotencyKey) => Promise<Result<null, PortFailure>>;

@@ -1,7 +1,10 @@
 import type { SupportRequestId } from '#core/shared/ids.ts';
+import { supportRequest } from '#core/shared/paths.ts';
+import type { SentFile } from '#core/shared/sent-file.ts';
 import { cleanLines, cleanTyped } from '#core/shared/text/clean-typed.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
 import { atMost, required, validateFields } from '#core/shared/text/validation.ts';
+import type { FileKind } from '#core/support-rules/file-kinds.ts';
 import { MAX_MESSAGE, MAX_SUBJECT } from '#core/support-rules/support-limits.ts';
 import type { SupportState } from '#core/support-rules/support-state.ts';
 
@@ -23,7 +26,23 @@ export type SupportMessage = {
   readonly from: 'customer' | 'staff';
   readonly at: number;
   readonly text: string;
+  readonly files: readonly SupportFile[];
 };
+
+/** A file of a message; its content is loaded by itself. */
+export type SupportFile = {
+  readonly id: string;
+  readonly name: string;
+  /** Of what is downloaded. */
+  readonly bytes: number;
+};
+
+/** The address at which the host answers with a file of one of its messages, to save. */
+export const supportFilePath = (id: SupportRequestId, file: string): string =>
+  `${supportRequest(id)}/tep/${encodeURIComponent(file)}`;
+
+/** The content is base64. */
+export type SupportFileContent = SentFile & { readonly kind: FileKind };
 
 export type SupportRequest = SupportRequestRow & {
   readonly about: (SupportSubject & { readonly title: string }) | null;
@@ -31,9 +50,10 @@ export type SupportRequest = SupportRequestRow & {
   readonly messages: readonly SupportMessage[];
 };
 
-export type NewSupportRequest = {
+export type NewSupportMessage = { readonly text: string; readonly files: readonly SentFile[] };
+
+export type NewSupportRequest = NewSupportMessage & {
   readonly title: string;
-  readonly text: string;
   readonly about: SupportSubject | null;
 };
 

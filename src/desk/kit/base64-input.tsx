@@ -25,6 +25,13 @@ export const Base64Input = ({ maxBytes, label, ...props }: Props) => (
   </FileInput>
 );
 
+/** Several files, each with its name. */
+export const FilesInput = ({ label, source, maxBytes, ...props }: Props & { readonly source: string }) => (
+  <FileInput source={source} label={label} multiple maxSize={maxBytes} inputProps={{ 'aria-label': label }} {...props}>
+    <FileField source="src" title="title" />
+  </FileInput>
+);
+
 export const toBase64 = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -26,6 +26,8 @@ type Props = {
   readonly text: string;
   /** Said when it is done. */
   readonly done: string;
+  /** Makes what is sent of what the form holds, such as contents of chosen files. */
+  readonly transform?: (typed: object) => Promise<object>;
   /** What the form holds when it opens. */
   readonly initial?: object;
   /** Fields of the form. */
@@ -33,7 +35,7 @@ type Props = {
 };
 
 /** Takes an action of the record that needs a form; refused fields say why. The list is shown when the record is gone. */
-export const FormAction = ({ action, label, title, text, done, initial = {}, children }: Props) => {
+export const FormAction = ({ action, label, title, text, done, transform, initial = {}, children }: Props) => {
   const record = useRecordContext();
   const [isOpen, open] = useState(false);
   const tell = useTellDone(done);
@@ -60,7 +62,7 @@ export const FormAction = ({ action, label, title, text, done, initial = {}, chi
           {problem ? <Refusal failure={problem} /> : null}
           <SimpleForm
             record={initial}
-            onSubmit={submit}
+            onSubmit={async (typed: object) => submit(transform ? await transform(typed) : typed)}
             toolbar={
               <Toolbar>
                 <SaveButton label={label} icon={<Check />} />

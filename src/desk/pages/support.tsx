@@ -17,7 +17,10 @@ import {
 import { cannedAnswerColumns, supportColumns } from '#contracts/desk/columns/support-columns.vi.ts';
 import type { CannedAnswerRow, DeskSupportRecord, DeskSupportRow } from '#contracts/desk/support-record.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
+import { fileKinds, kindRules } from '#core/support-rules/file-kinds.ts';
+import { MAX_FILE_BYTES } from '#core/support-rules/support-limits.ts';
 import { ActionButton } from '#desk/kit/action-button.tsx';
+import { type ChosenFile, FilesInput, toBase64 } from '#desk/kit/base64-input.tsx';
 import { choicesOf } from '#desk/kit/choices.ts';
 import { Facts } from '#desk/kit/facts.tsx';
 import { FormAction } from '#desk/kit/form-action.tsx';
@@ -57,6 +60,21 @@ const CannedAnswers = () => {
   );
 };
 
+/** Endings by media type, as browsers name it. */
+const accepted = Object.fromEntries(
+  fileKinds.map((kind) => {
+    const { mediaType, endings } = kindRules[kind];
+    return [mediaType.split(';')[0] ?? '', endings.map((ending) => `.${ending}`)];
+  }),
+);
+
+const readAnswer = async ({ files, ...typed }: { readonly files?: readonly ChosenFile[] | null }) => ({
+  ...typed,
+  files: await Promise.all(
+    (files ?? []).map(async ({ rawFile }) => ({ name: rawFile.name, content: await toBase64(rawFile) })),
+  ),
+});
+
 const SupportActions = () => {
   const request = useRecordContext<DeskSupportRecord>();
   return (
@@ -77,9 +95,17 @@ const SupportActions = () => {
         title={words.answerTitle}
         text={words.answerText}
         done={words.answered}
+        transform={readAnswer}
       >
         <CannedAnswers />
         <TextInput source="text" label={words.text} validate={required()} multiline minRows={6} />
+        <FilesInput
+          source="files"
+          label={words.files}
+          helperText={words.filesHint}
+          accept={accepted}
+          maxBytes={MAX_FILE_BYTES}
+        />
       </FormAction>
     </TopToolbar>
   );
@@ -121,7 +147,16 @@ const SupportParts = () => {
           { title: words.by, cell: ({ by }) => by || words.customer },
           {
             title: words.text,
-            cell: ({ text }) => <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>,
+            cell: ({ text, files }) => (
+              <Stack spacing={1}>
+                <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>
+                {files.map(({ id, name, bytes }) => (
+                  <a key={id} href={`/desk/support-requests/${request.id}/files/${id}`} download>
+                    {words.file(name, bytes)}
+                  </a>
+                ))}
+              </Stack>
+            ),
           },
         ]}
       />

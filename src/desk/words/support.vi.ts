@@ -1,4 +1,7 @@
 import { cannedAnswerColumns, supportColumns as columns } from '#contracts/desk/columns/support-columns.vi.ts';
+import { MAX_FILE_BYTES, MAX_FILES, MAX_FILES_BYTES } from '#core/support-rules/support-limits.ts';
+
+const MB = 1_048_576;
 
 export const supportWords = {
   search: 'Số, tiêu đề, tên hoặc email của khách',
@@ -14,6 +17,9 @@ export const supportWords = {
   at: 'Lúc',
   by: 'Ai',
   text: 'Nội dung',
+  files: 'Tệp kèm theo',
+  filesHint: `Tối đa ${MAX_FILES} tệp, mỗi tệp ${MAX_FILE_BYTES / MB} MB, tất cả ${MAX_FILES_BYTES / MB} MB: ảnh, PDF, txt, log, csv, conf, zip.`,
+  file: (name: string, bytes: number) => `${name} (${Math.ceil(bytes / 1_024).toLocaleString('vi-VN')} KB)`,
   take: 'Nhận việc này',
   takeTitle: 'Nhận yêu cầu này?',
   takeText: 'Tên bạn đứng ở «Người phụ trách»; người khác vẫn xem và trả lời được.',

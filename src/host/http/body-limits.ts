@@ -7,6 +7,7 @@ import type { OperationName, UseCases } from '#core/operations.ts';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { MAX_PICTURE_BYTES } from '#core/shared/picture-text.ts';
 import { createUploadSlots } from '#core/shared/upload-slots.ts';
+import { MAX_FILES_BYTES } from '#core/support-rules/support-limits.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import type { RouteRow, Upload } from '#ui/routes.ts';
 import { sessionOf, visitorScope, withCookies } from './request-scope.ts';
@@ -23,12 +24,16 @@ const maxUploadBytes: Readonly<Record<Upload, number>> = {
   documents: 5 * MAX_DOCUMENT_BYTES + MAX_BODY_BYTES,
   // A file, or its text in form encoding.
   zone: 3 * MAX_ZONE_FILE_BYTES + MAX_BODY_BYTES,
+  // What is a little too large is refused by name.
+  support: 2 * MAX_FILES_BYTES + MAX_BODY_BYTES,
 };
 
 const uploadCommands: Partial<Record<OperationName, Upload>> = {
   setAvatar: 'picture',
   saveRegistrantDocuments: 'documents',
   importZone: 'zone',
+  openSupportRequest: 'support',
+  answerSupportRequest: 'support',
 };
 
 /** Why the visitor may not upload; null when they may. */
@@ -46,6 +51,10 @@ const refusals: Readonly<Record<Upload, (useCases: UseCases) => Promise<ShopFail
     const asked = await loadServices({ filter: 'all', keyword: null });
     if (!asked.ok) return asked.failure;
     return asked.value.services.some(({ type }) => type === DOMAIN_LINE) ? null : { kind: 'denied' };
+  },
+  support: async ({ listSupportRequests }) => {
+    const asked = await listSupportRequests({});
+    return asked.ok ? null : asked.failure;
   },
 };
 
@@ -74,6 +83,7 @@ export const limitBodies = (
     picture: limited(maxUploadBytes.picture),
     documents: limited(maxUploadBytes.documents),
     zone: limited(maxUploadBytes.zone),
+    support: limited(maxUploadBytes.support),
   };
   app.use(async (c, next) => {
     if (bodiless.includes(c.req.method) || c.req.raw.body === null) return next();

@@ -89,12 +89,26 @@ const runCommand = async (useCases: UseCases, use: CommandName, raw: Fields): Pr
   return runOperation(useCases, use, read.input);
 };
 
-/** Files of a form as base64; skips empty fields. Never returned to a page. */
+/** A field of several files, which keep their names: `{0: {name, content}, …}`. */
+const LISTED_FILES = 'files';
+
+/** Files of a form as base64; skips fields without one. Never returned to a page. */
 const readFiles = async (form: FormData): Promise<Readonly<Record<string, string>>> => {
-  const files = [...form].filter((entry): entry is [string, File] => typeof entry[1] !== 'string' && entry[1].size > 0);
-  const read = files.map(async ([name, file]) => [name, Buffer.from(await file.arrayBuffer()).toString('base64')]);
-  return Object.fromEntries(await Promise.all(read));
+  const files = [...form].filter((entry): entry is [string, File] => typeof entry[1] !== 'string');
+  const single = files.filter(([name, { size }]) => name !== LISTED_FILES && size > 0);
+  // An empty file has a name, a field without a file has none.
+  const listed = files.filter(([name, file]) => name === LISTED_FILES && file.name !== '');
+  const read = await Promise.all([
+    ...single.map(async ([name, file]) => [[name, await toBase64(file)]]),
+    ...listed.map(async ([name, file], at) => [
+      [`${name}.${at}.name`, file.name],
+      [`${name}.${at}.content`, await toBase64(file)],
+    ]),
+  ]);
+  return Object.fromEntries(read.flat());
 };
+
+const toBase64 = async (file: File): Promise<string> => Buffer.from(await file.arrayBuffer()).toString('base64');
 
 const canonicalFields = (entries: readonly (readonly [string, string])[]): string =>
   JSON.stringify(

@@ -6,6 +6,7 @@ import { deletionBlockers } from '#core/shared/people/deletion-blocker.ts';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, type PictureProblem } from '#core/shared/picture-text.ts';
 import { dnsProblemTexts } from './dns-problems.vi.ts';
 import { domainSentences } from './domain-sentences.vi.ts';
+import { refusedFileSentence } from './file-sentences.vi.ts';
 import { transferProblemTexts } from './transfer-problems.vi.ts';
 import { voucherReason } from './voucher-reason.vi.ts';
 
@@ -332,6 +333,11 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
       `Mỗi ngày bạn lập được tối đa ${most} báo giá. Mời lập tiếp sau ${waitText(retryAfter)}.`,
     next: (hotline: string) => `Báo giá đã lập vẫn xem và tải được. Cần gấp, bạn gọi ${hotline}.`,
     step: 'call',
+  },
+  'file-refused': {
+    sentence: refusedFileSentence,
+    next: 'Tin nhắn chưa gửi và những gì bạn đã gõ vẫn còn. Bạn bỏ hoặc đổi tệp này rồi gửi lại.',
+    step: 'correct',
   },
   'support-limit': { sentence: 'Bạn có quá nhiều yêu cầu chưa đóng.', next: nothingLost, step: 'retry' },
   'quotation-expired': {

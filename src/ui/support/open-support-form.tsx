@@ -11,6 +11,7 @@ import { TextArea } from '#ui/kit/form/text-area.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import layout from '#ui/theme/layout.module.css';
+import { FilesInput, readChosenFiles } from './files-input.tsx';
 import { supportText as text } from './support.vi.ts';
 
 /** `order`, `service`: what it is about; both may be empty. */
@@ -19,9 +20,13 @@ export function OpenSupportForm({ order, service }: { readonly order: string; re
     <SectionCard id="yeu-cau-moi" title={text.openForm}>
       <CommandForm
         use="openSupportRequest"
+        encType="multipart/form-data"
         className={layout.fields}
         check={validateWith((fields) => validateSupport(normaliseSupport(textsAt(fields, ['title', 'text']))))}
-        command={(fields) => ({ order, service, ...textsAt(fields, ['title', 'text']) })}
+        command={async (fields, form) => {
+          const files = await readChosenFiles(form);
+          return files && { order, service, files, ...textsAt(fields, ['title', 'text']) };
+        }}
       >
         <HiddenFields
           fields={[
@@ -33,6 +38,7 @@ export function OpenSupportForm({ order, service }: { readonly order: string; re
         {order === '' ? null : <Note kind="info">{text.aboutThis.order}</Note>}
         <TextInput label={text.subject} name="title" required maxLength={MAX_SUBJECT} autoComplete="off" />
         <TextArea label={text.message} name="text" required hint={text.messageHint} maxLength={MAX_MESSAGE} />
+        <FilesInput />
         <SubmitButton>{text.send}</SubmitButton>
         <FormFailure />
       </CommandForm>

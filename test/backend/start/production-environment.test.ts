@@ -63,7 +63,7 @@ describe('V12.3.1 V12.3.3 in production no connection leaves this machine withou
     expect(exposed({ VIRUS_SCANNER: 'tcp://scan.internal:3310' })).toEqual([['VIRUS_SCANNER', 'scan.internal']]);
     for (const near of ['tcp://127.0.0.1:3310', 'tcp://[::1]:3310', 'unix:/run/clamav/clamd.ctl'])
       expect(
-        parseEnvironment({ DATA_DIR: folder, ...production, VIRUS_SCANNER: near }).documents.scanner,
+        parseEnvironment({ DATA_DIR: folder, ...production, VIRUS_SCANNER: near }).scanning.scanner,
       ).not.toBeNull();
     for (const wrong of ['clamd', 'tcp://scan', 'unix:clamd.ctl', 'tcp://127.0.0.1:99999'])
       expect(startErrors({ VIRUS_SCANNER: wrong })).toEqual([expect.stringMatching(/^VIRUS_SCANNER must /)]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanFile } from '#backend/registrant-documents/clean-file.ts';
-import { parseDocumentsEnvironment } from '#backend/registrant-documents/environment.ts';
+import { parseScannerEnvironment } from '#backend/virus-scanner/environment.ts';
 import { eicar, type TinyClamd, tinyClamd } from '#test/kit/servers/tiny-clamd.ts';
 import { jpeg, pdf } from './registrant-documents-subject.ts';
 
@@ -11,7 +11,7 @@ const large = Buffer.from(`%PDF-1.4\n${'một trang '.repeat(20_000)}\n%%EOF\n`)
 const outcomeIn =
   (mode: 'development' | 'production', VIRUS_SCANNER?: string) =>
   async (file: string): Promise<string> => {
-    const environment = parseDocumentsEnvironment({ VIRUS_SCANNER }, mode);
+    const environment = parseScannerEnvironment({ VIRUS_SCANNER }, mode);
     return cleanFile(environment, file).then(
       ({ format, bytes }) => (format === 'jpeg' || bytes.toString('base64') === file ? format : 'changed'),
       ({ code }: { readonly code: string }) => code,

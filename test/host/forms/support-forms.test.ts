@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryWorld } from '#adapters/memory/world.ts';
+import { MAX_FILE_BYTES } from '#core/support-rules/support-limits.ts';
 import { renderer } from '#ssr/renderer.tsx';
 import { hostUnderTest, origin } from '#test/host/host-under-test.ts';
 import { freshIdempotencyKey } from '#test/kit/fakes/shop.ts';
@@ -18,7 +19,14 @@ const open = async () => {
   await host.command('logIn', { ...asked, idempotencyKey: freshIdempotencyKey() });
   const post = (path: string, use: string, fields: readonly (readonly [string, string])[]) =>
     host.form(path, [['_use', use], ['idempotencyKey', ''], ...fields]);
-  return { world, post };
+  /** As a browser posts a form with files. */
+  const upload = (path: string, use: string, fields: Readonly<Record<string, string>>, files: readonly File[]) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ _use: use, idempotencyKey: '', ...fields })) body.set(name, value);
+    for (const file of files) body.append('files', file);
+    return host.send(path, { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin' } });
+  };
+  return { host, world, post, upload };
 };
 
 test('without JavaScript a customer asks, writes again and closes', async () => {
@@ -57,4 +65,56 @@ test('without JavaScript a refused form comes back with what was typed', async (
   expect(refused.status).toBe(422);
   expect(await refused.text()).toContain('value="Máy chủ chậm"');
   expect(world.state.supportRequests.size).toBe(0);
+});
+
+const question = { order: '', service: '', title: 'Máy chủ chậm', text: 'Từ hôm qua.' };
+const log = new File(['Lỗi 500 lúc 9 giờ.\n'], 'nhật ký "9 giờ".log');
+/** As browsers send a field without a file. */
+const noFile = new File([], '');
+
+test('V5.4.1 without JavaScript files go with a request and come back as downloads that nothing runs', async () => {
+  const { host, world, upload } = await open();
+  const page = (await upload(AT, 'openSupportRequest', question, [log, noFile])).headers.get('location') ?? '';
+  const id = page.slice(AT.length + 1);
+  const second = new File(['hai'], 'hai.txt');
+  expect((await upload(page, 'answerSupportRequest', { id, text: 'Thêm.' }, [second])).status).toBe(303);
+  const html = await (await host.get(page)).text();
+  const links = [...html.matchAll(/href="(\/yeu-cau-ho-tro\/[^"]+\/tep\/[^"]+)"/g)].map(([, href = '']) => href);
+  expect(links).toHaveLength(2);
+  const [first = ''] = links;
+  const file = await host.get(first);
+  expect([file.status, await file.text()]).toEqual([200, 'Lỗi 500 lúc 9 giờ.\n']);
+  expect(Object.fromEntries(file.headers)).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'content-disposition':
+      'attachment; filename="nhat ky _9 gio_.log"; filename*=UTF-8\'\'nh%E1%BA%ADt%20k%C3%BD%20_9%20gi%E1%BB%9D_.log',
+    'content-security-policy': expect.stringContaining('sandbox'),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  });
+  expect((await host.get(`${page}/tep/khong-co`)).status).toBe(404);
+  const guest = hostUnderTest({ renderer: renderer({ kind: 'development', styles: [] }), world });
+  const led = await guest.host.get(first);
+  expect([led.status, led.headers.get('location')]).toEqual([303, page]);
+});
+
+test.each([
+  ['another kind', new File(['MZ'], 'chay.exe'), 'chay.exe'],
+  ['no content', new File([], 'trong.txt'), 'trong.txt'],
+  ['a byte too many', new File([new Uint8Array(MAX_FILE_BYTES + 1)], 'to.zip'), 'to.zip'],
+])('V5.2.2 without JavaScript a refused file is named, and nothing typed is lost: %s', async (_, file, name) => {
+  const { world, upload } = await open();
+  const refused = await upload(AT, 'openSupportRequest', question, [file]);
+  const html = await refused.text();
+  expect(refused.status).toBe(422);
+  for (const words of [`Chưa gửi được «${name}»`, 'value="Máy chủ chậm"', 'Từ hôm qua.']) expect(html).toContain(words);
+  expect(world.state.supportRequests.size).toBe(0);
+});
+
+test('V5.2.1 a guest’s files are not read', async () => {
+  const guest = hostUnderTest({ renderer: renderer({ kind: 'development', styles: [] }) });
+  const body = new FormData();
+  body.set('files', new File([new Uint8Array(200_000)], 'a.zip'));
+  const answer = await guest.host.send(AT, { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin' } });
+  expect(answer.status).toBe(303);
 });

@@ -183,4 +183,49 @@ for (const width of [1440, 390])
       tell(desk, 6);
       await desk.page.context().close();
     });
+
+    test('a request is answered with a file, which the customer saves', async ({ browser, page }) => {
+      const title = `Không vào được bảng điều khiển ${width}`;
+      const { email } = await becomeCustomer(useCasesOf(page.request));
+      await page.goto(`${origin}/yeu-cau-ho-tro`);
+      await page.getByLabel(/^Tiêu đề/).fill(title);
+      await page.getByLabel(/^Nội dung/).fill('Nhật ký kèm theo.');
+      await page.getByLabel(/^Tệp kèm theo/).setInputFiles({
+        name: 'lỗi.log',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('Lỗi 500\n'),
+      });
+      await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
+      await expect(page.getByRole('link', { name: 'lỗi.log' })).toBeVisible();
+
+      const desk = await openDesk(browser, width);
+      await openPlace(desk.page, 'Hỗ trợ');
+      await desk.page.getByLabel(/^Số, tiêu đề/).fill(email);
+      await chooseRow(desk.page, new RegExp(title));
+      const [sent] = await Promise.all([
+        desk.page.waitForEvent('download'),
+        desk.page.getByRole('link', { name: /^lỗi\.log/ }).click(),
+      ]);
+      expect(sent.suggestedFilename()).toBe('lỗi.log');
+      await desk.page.getByRole('button', { name: 'Trả lời' }).click();
+      const form = desk.page.getByRole('dialog');
+      await form.getByLabel(/^Nội dung/).fill('Làm theo tệp này.');
+      await form.getByLabel('Tệp kèm theo').setInputFiles({
+        name: 'hướng dẫn.zip',
+        mimeType: 'application/zip',
+        buffer: Buffer.from(`PK\u0005\u0006${'\0'.repeat(18)}`),
+      });
+      await form.getByRole('button', { name: 'Trả lời' }).click();
+      await expect(form).toHaveCount(0);
+      await expect(desk.page.getByRole('link', { name: /^hướng dẫn\.zip/ })).toBeVisible();
+      tell(desk, 6);
+
+      await page.reload();
+      const [answer] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: 'hướng dẫn.zip' }).click(),
+      ]);
+      expect(answer.suggestedFilename()).toBe('hướng dẫn.zip');
+      await desk.page.context().close();
+    });
   });

@@ -7,8 +7,10 @@ import type { SupportRecord, World } from '#adapters/memory/world.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { orderId, type SupportRequestId, supportRequestId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
+import type { RefusedFile, SentFile } from '#core/shared/sent-file.ts';
 import type { SupportDesk } from '#core/support/support-desk.port.ts';
-import type { SupportRequest, SupportSubject } from '#core/support/support-request.ts';
+import type { SupportFile, SupportFileContent, SupportRequest, SupportSubject } from '#core/support/support-request.ts';
+import { cleanFileName, fileKindOf, findRefusedFile, isPlainText, sizeOf } from '#core/support-rules/support-files.ts';
 import { hasTooManyRequests, isFullRequest } from '#core/support-rules/support-limits.ts';
 import { type SupportEvent, turnAfter } from '#core/support-rules/support-state.ts';
 import { servicesOf } from './service-gateway.ts';
@@ -21,19 +23,57 @@ const titleOf = (world: World, who: CustomerSession, { kind, id }: SupportSubjec
     ? findAccessibleOrder(world, who, orderId(id))?.order.number
     : servicesOf(world, who).find(({ detail }) => detail.id === id)?.detail.name;
 
+const isUtf8 = (base64: string): boolean => {
+  try {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    return isPlainText(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return false;
+  }
+};
+
+/** What the services find in a whole file, but for viruses and broken pictures. */
+const findRefused = (files: readonly SentFile[]): RefusedFile | null => {
+  const refused = findRefusedFile(files);
+  if (refused !== null) return refused;
+  const unread = files.find(({ name, content }) => {
+    const isText = fileKindOf(cleanFileName(name)) === 'text';
+    return isText && !isUtf8(content);
+  });
+  return unread ? { name: cleanFileName(unread.name), problem: 'content' } : null;
+};
+
 /** Something happens to a request, as the customer or the shop does it. */
-export const happen = (world: World, record: SupportRecord, event: SupportEvent, text = ''): void => {
+export const happen = (
+  world: World,
+  record: SupportRecord,
+  event: SupportEvent,
+  text = '',
+  sent: readonly SentFile[] = [],
+): void => {
   const { request, turn, owner } = record;
+  const id = `${request.id}-${request.messages.length + 1}`;
+  const contents = sent.map((file, at): SupportFileContent & SupportFile => {
+    const name = cleanFileName(file.name);
+    return { ...file, name, id: `${id}-${at + 1}`, kind: fileKindOf(name) ?? 'text', bytes: sizeOf(file) };
+  });
   const messages =
     event.kind === 'close'
       ? request.messages
       : [
           ...request.messages,
-          { id: `${request.id}-${request.messages.length + 1}`, from: event.from, at: event.at, text },
+          {
+            id,
+            from: event.from,
+            at: event.at,
+            text,
+            files: contents.map(({ id: file, name, bytes }) => ({ id: file, name, bytes })),
+          },
         ];
   const next = turnAfter(turn, event);
   const changed: SupportRequest = { ...request, messages, state: next.state, updatedAt: event.at };
-  world.state.supportRequests.set(request.id, { owner, turn: next, request: changed });
+  const files = new Map([...record.files, ...contents.map((file) => [file.id, file] as const)]);
+  world.state.supportRequests.set(request.id, { owner, turn: next, request: changed, files });
 };
 
 /** Fake of the shop's desk for the customer whose token the bearer holds; nobody answers there. [SupportDesk] */
@@ -60,10 +100,17 @@ export const memorySupportDesk = (world: World, bearer: Bearer): SupportDesk => 
             .slice(0, MAX_LISTED),
         ),
       ),
+    file: (id, file) =>
+      onRequest(id, ({ files }) => {
+        const found = files.get(file);
+        return found ? ok({ name: found.name, content: found.content, kind: found.kind }) : notFound;
+      }),
     load: (id) => onRequest(id, ({ request }) => ok(request)),
-    open: ({ title, text, about }, key) =>
+    open: ({ title, text, about, files }, key) =>
       customer((who) =>
-        runOnce(world, who.session, key, ['openSupport', title, text, about], () => {
+        runOnce(world, who.session, key, ['openSupport', title, text, about, files], () => {
+          const refused = findRefused(files);
+          if (refused !== null) return refuse('file-refused', refused);
           const named = about && titleOf(world, who, about);
           if (named === undefined) return notFound;
           const open = ownedBy(who).filter(({ turn }) => turn.state !== 'closed').length;
@@ -81,15 +128,17 @@ export const memorySupportDesk = (world: World, bearer: Bearer): SupportDesk => 
             updatedAt: now(),
             messages: [],
           };
-          happen(world, { owner: who.party, turn, request }, event, text);
+          happen(world, { owner: who.party, turn, request, files: new Map() }, event, text, files);
           return ok(id);
         }),
       ),
-    write: (id, text, key) =>
+    write: (id, { text, files }, key) =>
       onRequest(id, (record, who) =>
-        runOnce(world, who.session, key, ['writeSupport', id, text], () => {
+        runOnce(world, who.session, key, ['writeSupport', id, text, files], () => {
           if (isFullRequest(record.request.messages.length)) return refuse('support-limit');
-          happen(world, record, { kind: 'message', from: 'customer', at: now() }, text);
+          const refused = findRefused(files);
+          if (refused !== null) return refuse('file-refused', refused);
+          happen(world, record, { kind: 'message', from: 'customer', at: now() }, text, files);
           return ok(null);
         }),
       ),

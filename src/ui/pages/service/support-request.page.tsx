@@ -1,7 +1,13 @@
 import { formatMinute } from '#core/shared/calendar.ts';
-import { orderId, serviceId, supportRequestId } from '#core/shared/ids.ts';
+import { orderId, type SupportRequestId, serviceId, supportRequestId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
-import { normaliseSupport, type SupportRequest, validateSupport } from '#core/support/support-request.ts';
+import {
+  normaliseSupport,
+  type SupportFile,
+  type SupportRequest,
+  supportFilePath,
+  validateSupport,
+} from '#core/support/support-request.ts';
 import { MAX_MESSAGE } from '#core/support-rules/support-limits.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';
@@ -15,6 +21,8 @@ import { Button, ButtonLink, SubmitButton } from '#ui/kit/action/button.tsx';
 import { TextArea } from '#ui/kit/form/text-area.tsx';
 import { CardBody, SectionCard } from '#ui/kit/surface/card.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import { FilesInput, readChosenFiles } from '#ui/support/files-input.tsx';
+import { fileText } from '#ui/support/files-input.vi.ts';
 import styles from '#ui/support/support.module.css';
 import { supportText as text } from '#ui/support/support.vi.ts';
 import { SupportBadge } from '#ui/support/support-badge.tsx';
@@ -40,16 +48,32 @@ export function Page() {
       >
         <About request={request} />
         <ol className={layout.rows} aria-label={text.conversation}>
-          {request.messages.map(({ id, from, at, text: said }) => (
+          {request.messages.map(({ id, from, at, text: said, files }) => (
             <li key={id}>
               <b>{text.from[from]}</b> <span className={layout.quiet}>{formatMinute(at)}</span>
               <p className={styles.said}>{said}</p>
+              {files.length > 0 ? <Files request={request.id} files={files} /> : null}
             </li>
           ))}
         </ol>
       </SectionCard>
       <Reply request={request} />
     </Portal>
+  );
+}
+
+function Files({ request, files }: { readonly request: SupportRequestId; readonly files: readonly SupportFile[] }) {
+  return (
+    <ul aria-label={fileText.files}>
+      {files.map(({ id, name, bytes }) => (
+        <li key={id}>
+          <a href={supportFilePath(request, id)} download>
+            {name}
+          </a>{' '}
+          <span className={layout.quiet}>{fileText.size(bytes)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -69,10 +93,14 @@ function Reply({ request: { id, state } }: { readonly request: SupportRequest })
       <div className={layout.stack}>
         <CommandForm
           use="answerSupportRequest"
+          encType="multipart/form-data"
           className={layout.fields}
           onDone={(form) => form.reset()}
           check={validateWith((fields) => validateSupport(normaliseSupport({ text: textAt(fields, 'text') })))}
-          command={(fields) => ({ id, text: textAt(fields, 'text') })}
+          command={async (fields, form) => {
+            const files = await readChosenFiles(form);
+            return files && { id, files, text: textAt(fields, 'text') };
+          }}
         >
           <HiddenFields fields={[['id', id]]} />
           <TextArea
@@ -82,6 +110,7 @@ function Reply({ request: { id, state } }: { readonly request: SupportRequest })
             hint={state === 'closed' ? text.reopen : text.messageHint}
             maxLength={MAX_MESSAGE}
           />
+          <FilesInput />
           <SubmitButton>{text.sendReply}</SubmitButton>
           <FormFailure />
         </CommandForm>

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { Mode } from '#contracts/mode.ts';
 import type { Connection } from '#contracts/secrets/plaintext-services.ts';
 import { setting } from '#contracts/settings/setting.ts';
@@ -7,15 +6,14 @@ import { setting } from '#contracts/settings/setting.ts';
 /** A TCP port, or a Unix socket. */
 export type ScannerAddress = { readonly host: string; readonly port: number } | { readonly path: string };
 
-export type DocumentsEnvironment = {
+export type ScannerEnvironment = {
   /** clamd; null without one. */
   readonly scanner: ScannerAddress | null;
-  /** Whether PDFs are accepted without a scanner, as development does. */
+  /** Whether files are accepted without a scanner, as development does. */
   readonly acceptsUnscanned: boolean;
 };
 
-export type DocumentsSettings = { readonly documents: DocumentsEnvironment };
-export type DocumentsServiceDeps = BackendDeps<DocumentsSettings>;
+export type ScannerSettings = { readonly scanning: ScannerEnvironment };
 
 const readScanner = (text: string): ScannerAddress | null => {
   const [, path] = /^unix:(\/[^\0]+)$/.exec(text) ?? [];
@@ -26,7 +24,7 @@ const readScanner = (text: string): ScannerAddress | null => {
     : { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
 };
 
-export const documentsVariables = {
+export const scannerVariables = {
   VIRUS_SCANNER: setting(
     z
       .string()
@@ -38,16 +36,16 @@ export const documentsVariables = {
     {
       group: 'Domains and companies',
       meaning:
-        'clamd, which looks at uploaded PDFs: a Unix socket or `tcp://127.0.0.1:3310`; its `StreamMaxLength` must be 5 MB at least',
+        'clamd, which looks at uploaded PDFs, texts and archives: a Unix socket or `tcp://127.0.0.1:3310`; its `StreamMaxLength` must be 5 MB at least',
       example: 'unix:/run/clamav/clamd.ctl',
-      otherwise: 'none: in production pictures only, no PDFs',
+      otherwise: 'none: in production no PDFs and archives',
     },
   ),
 };
 
-const read = z.object(documentsVariables);
+const read = z.object(scannerVariables);
 
-export const parseDocumentsEnvironment = (given: z.infer<typeof read>, mode: Mode): DocumentsEnvironment => ({
+export const parseScannerEnvironment = (given: z.infer<typeof read>, mode: Mode): ScannerEnvironment => ({
   scanner: readScanner(given.VIRUS_SCANNER ?? ''),
   acceptsUnscanned: mode === 'development',
 });
