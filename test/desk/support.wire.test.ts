@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { restSupportDesk } from '#adapters/rest/support-desk.ts';
 import type { CannedAnswerRow, DeskSupportRecord, DeskSupportRow } from '#contracts/desk/support-record.ts';
 import { idempotencyKey, type SupportRequestId } from '#core/shared/ids.ts';
+import { MAX_FILE_BYTES, MAX_FILES_BYTES } from '#core/support-rules/support-limits.ts';
 import { mailsTo } from '#test/consultation/backend-crm.ts';
 import { eachBackend, freshLogin, runSql, setClock } from '#test/kit/backends/backends.ts';
 import { enterStaff } from '#test/kit/staff.ts';
@@ -145,6 +146,18 @@ eachBackend('requests of customers at the desk', (backend) => {
       expect([status, body.errors]).toEqual([422, { files: expect.stringMatching(/^«chay.exe»: Chỉ nhận ảnh/) }]);
       expect(unwrap(await support.load(id)).messages).toHaveLength(1);
       expect(await mailsTo(backend, email)).toEqual([]);
+    });
+
+    test('V5.2.1 the largest answer goes through whole', async () => {
+      const { support, id } = await ask('Hỏi');
+      const content = base64('+/'.repeat(MAX_FILE_BYTES / 2));
+      const files = Array.from({ length: MAX_FILES_BYTES / MAX_FILE_BYTES }, (_, at) => ({
+        name: `${at}.log`,
+        content,
+      }));
+      expect((await act(id, 'answer', { text: 'Xem tệp.', files })).status).toBe(200);
+      const told = unwrap(await support.load(id)).messages.at(-1)?.files ?? [];
+      expect(told.map(({ bytes }) => bytes)).toEqual(files.map(() => MAX_FILE_BYTES));
     });
 
     test('what is stored of a file is not what was sent', async () => {

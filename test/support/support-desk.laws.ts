@@ -5,7 +5,7 @@ import type { SentFile } from '#core/shared/sent-file.ts';
 import type { SupportDesk } from '#core/support/support-desk.port.ts';
 import type { NewSupportRequest } from '#core/support/support-request.ts';
 
-import { MAX_FILE_BYTES, MAX_OPEN_REQUESTS } from '#core/support-rules/support-limits.ts';
+import { MAX_FILE_BYTES, MAX_FILES_BYTES, MAX_OPEN_REQUESTS } from '#core/support-rules/support-limits.ts';
 import { unwrap } from '#test/orders/order-world.ts';
 
 export type SupportSubject = {
@@ -208,5 +208,18 @@ export const supportDeskLaws = (open: () => Promise<SupportSubject>): void => {
       rejected('idempotency-key-reused'),
     );
     expect(unwrap(await desk.load(id)).messages.flatMap(({ files }) => files)).toHaveLength(1);
+  });
+
+  test('V5.2.1 the largest message goes through whole', async () => {
+    const desk = await (await open()).customer();
+    const content = base64('a'.repeat(MAX_FILE_BYTES));
+    const files = Array.from({ length: MAX_FILES_BYTES / MAX_FILE_BYTES }, (_, at) => ({ name: `${at}.log`, content }));
+    const id = unwrap(await desk.open({ ...asked, files }, newKey()));
+    unwrap(await desk.write(id, say('Thêm.', files), newKey()));
+    const { messages } = unwrap(await desk.load(id));
+    expect(messages.map((message) => message.files.map(({ bytes }) => bytes))).toEqual(
+      [files, files].map((sent) => sent.map(() => MAX_FILE_BYTES)),
+    );
+    expect(unwrap(await desk.file(id, messages[0]?.files[0]?.id ?? '')).content).toBe(content);
   });
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryWorld } from '#adapters/memory/world.ts';
-import { MAX_FILE_BYTES } from '#core/support-rules/support-limits.ts';
+import { MAX_FILE_BYTES, MAX_FILES_BYTES } from '#core/support-rules/support-limits.ts';
 import { renderer } from '#ssr/renderer.tsx';
 import { hostUnderTest, origin } from '#test/host/host-under-test.ts';
 import { freshIdempotencyKey } from '#test/kit/fakes/shop.ts';
@@ -96,6 +96,17 @@ test('V5.4.1 without JavaScript files go with a request and come back as downloa
   const guest = hostUnderTest({ renderer: renderer({ kind: 'development', styles: [] }), world });
   const led = await guest.host.get(first);
   expect([led.status, led.headers.get('location')]).toEqual([303, page]);
+});
+
+test('V5.2.1 without JavaScript the largest message goes through whole', async () => {
+  const { world, upload } = await open();
+  const files = Array.from(
+    { length: MAX_FILES_BYTES / MAX_FILE_BYTES },
+    (_, at) => new File(['a'.repeat(MAX_FILE_BYTES)], `${at}.log`),
+  );
+  expect((await upload(AT, 'openSupportRequest', question, files)).status).toBe(303);
+  const [record] = [...world.state.supportRequests.values()];
+  expect(record?.request.messages[0]?.files.map(({ bytes }) => bytes)).toEqual(files.map(() => MAX_FILE_BYTES));
 });
 
 test.each([
