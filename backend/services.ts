@@ -310,16 +310,7 @@ export const services: readonly Service<ServerDeps>[] = [
       resources: (deps) => [machineResource(deps), setUpResource(deps)],
     },
     demo: seedDemoServices,
-    jobs: [
-      autoRenewalJob,
-      nextPlanJob,
-      provisioningJob,
-      delayJob,
-      remindingJob,
-      termJob,
-      debtJob,
-      domainExpiryJob,
-    ],
+    jobs: [autoRenewalJob, nextPlanJob, provisioningJob, delayJob, remindingJob, termJob, debtJob, domainExpiryJob],
     sweep: sweepServices,
   },
   {

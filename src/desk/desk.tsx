@@ -41,8 +41,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { Admin, memoryStore, Resource, type ResourceProps } from 'react-admin';
 import type { DeskSession } from '#contracts/desk/desk-session.ts';
-import { BalanceEntryList, BalanceList, BalanceShow } from '#desk/pages/balances.tsx';
-import { BankFileCreate, BankFileList, BankFileShow } from '#desk/pages/bank-files.tsx';
 import { CatalogueFileCreate, CatalogueFileList, CatalogueFileShow } from '#desk/pages/catalogue-files.tsx';
 import { ConsultationEdit, ConsultationList } from '#desk/pages/consultations.tsx';
 import { contentPages } from '#desk/pages/content/content.tsx';
@@ -54,7 +52,11 @@ import { ExtensionCreate, ExtensionEdit, ExtensionList } from '#desk/pages/exten
 import { GiftCreate, GiftEdit, GiftList } from '#desk/pages/gifts.tsx';
 import { IncidentCreate, IncidentEdit, IncidentList } from '#desk/pages/incidents.tsx';
 import { LineCreate, LineEdit, LineList } from '#desk/pages/lines.tsx';
-import { InvoiceList, InvoiceShow, SalesList, SalesShow } from '#desk/pages/money.tsx';
+import { BalanceEntryList, BalanceList, BalanceShow } from '#desk/pages/money/balances.tsx';
+import { BankFileCreate, BankFileList, BankFileShow } from '#desk/pages/money/bank-files.tsx';
+import { InvoiceList, InvoiceShow, SalesList, SalesShow } from '#desk/pages/money/invoices.tsx';
+import { RefundList, RefundShow } from '#desk/pages/money/refunds.tsx';
+import { TransferList, TransferShow } from '#desk/pages/money/transfers.tsx';
 import { ChatMessageList } from '#desk/pages/operations/chat-messages.tsx';
 import { DomainTransferList, DomainTransferShow } from '#desk/pages/operations/domain-transfers.tsx';
 import { MachineList, MachineShow } from '#desk/pages/operations/machines.tsx';
@@ -68,7 +70,6 @@ import { OrderCreate } from '#desk/pages/order-create.tsx';
 import { OrderEdit } from '#desk/pages/order-edit.tsx';
 import { OrderList, OrderShow } from '#desk/pages/orders.tsx';
 import { ProductCreate, ProductEdit, ProductList } from '#desk/pages/products.tsx';
-import { RefundList, RefundShow } from '#desk/pages/refunds.tsx';
 import { RegistrarTaskList, RegistrarTaskShow } from '#desk/pages/registrar-tasks.tsx';
 import { ServiceExtensionCreate, ServiceExtensionList, ServiceExtensionShow } from '#desk/pages/service-extensions.tsx';
 import { ServiceMailCreate, ServiceMailList, ServiceMailShow } from '#desk/pages/service-mails.tsx';
@@ -88,7 +89,6 @@ import {
   SupportShow,
 } from '#desk/pages/support.tsx';
 import { Today } from '#desk/pages/today.tsx';
-import { TransferList, TransferShow } from '#desk/pages/transfers.tsx';
 import { VoucherCreate, VoucherEdit, VoucherList } from '#desk/pages/vouchers.tsx';
 import { deskWords } from '#desk/words/desk.vi.ts';
 import { reactAdminWords } from '#desk/words/react-admin.vi.ts';

@@ -19,7 +19,7 @@ import { deedOf } from '#desk/pages/staff/approvals.tsx';
 import { useSession } from '#desk/session-context.ts';
 import { approvalWords } from '#desk/words/money.vi.ts';
 import { salesWords, todayWords as words } from '#desk/words/records.vi.ts';
-import { Figures } from './figures.tsx';
+import { Figures } from './money/figures.tsx';
 
 type Count = { readonly resource: string; readonly label: string; readonly filter: Readonly<Record<string, string>> };
 
