@@ -18,7 +18,7 @@ export const balanceText = {
   show: 'Hiện mã chuyển khoản',
   transfer: 'Chuyển khoản để nạp',
   qr: (amount: string) => `Mã QR chuyển khoản ${amount} vào số dư`,
-  scan: 'Quét bằng ứng dụng ngân hàng, hoặc chuyển theo thông tin bên cạnh.',
+  scan: 'Quét bằng ứng dụng ngân hàng, hoặc chuyển theo thông tin đi kèm.',
   bank: 'Ngân hàng',
   accountName: 'Chủ tài khoản',
   accountNumber: 'Số tài khoản',

@@ -23,7 +23,7 @@ export function PayFromBalance({ order }: { readonly order: Order }) {
     <SectionCard id="tra-tu-so-du" title={text.title}>
       <div className={layout.entries}>
         <p>{text.detail(formatDong(due), formatDong(data.balance))}</p>
-        <CommandButton use="payFromBalance" command={{ orderId: order.id, expectedTotal: due }}>
+        <CommandButton use="payFromBalance" command={{ orderId: order.id, expectedTotal: due }} kind="primary">
           {text.pay}
         </CommandButton>
       </div>
