@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
+import FileLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import {
   Create,
@@ -151,9 +152,9 @@ const SupportParts = () => {
               <Stack spacing={1}>
                 <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>
                 {files.map(({ id, name, bytes }) => (
-                  <a key={id} href={`/desk/support-requests/${request.id}/files/${id}`} download>
+                  <FileLink key={id} href={`/desk/support-requests/${request.id}/files/${id}`} download>
                     {words.file(name, bytes)}
-                  </a>
+                  </FileLink>
                 ))}
               </Stack>
             ),

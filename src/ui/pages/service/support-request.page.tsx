@@ -50,9 +50,11 @@ export function Page() {
         <ol className={layout.rows} aria-label={text.conversation}>
           {request.messages.map(({ id, from, at, text: said, files }) => (
             <li key={id}>
-              <b>{text.from[from]}</b> <span className={layout.quiet}>{formatMinute(at)}</span>
-              <p className={styles.said}>{said}</p>
-              {files.length > 0 ? <Files request={request.id} files={files} /> : null}
+              <div className={styles.message}>
+                <b>{text.from[from]}</b> <span className={layout.quiet}>{formatMinute(at)}</span>
+                <p className={styles.said}>{said}</p>
+                {files.length > 0 ? <Files request={request.id} files={files} /> : null}
+              </div>
             </li>
           ))}
         </ol>
