@@ -44,7 +44,7 @@ export default function PlanTable({ answer, query, path, search }: ListProps) {
               <SortHead key={column} column={column} order={order} path={path} search={search} />
             ))}
             {written.map((label) => (
-              <th key={label} scope="col" className={styles.size}>
+              <th key={label} scope="col">
                 {label}
               </th>
             ))}
