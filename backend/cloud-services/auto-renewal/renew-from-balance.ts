@@ -169,17 +169,25 @@ const skipRefused = async (deps: Deps, work: Promise<void>): Promise<void> => {
   }
 };
 
-/** Renews what is due from the balances of its owners, and tells those whose balance is short. [SVC-01] */
+const renewOf = async (deps: Deps, partyId: string, services: readonly OwnedService[], now: number): Promise<void> => {
+  const balance = await readBalance(deps.db, partyId);
+  for (const step of await planFor(deps.db, services, { balance, now })) {
+    const owned = services.find(({ service }) => service.id === step.id);
+    if (step.does === 'renew') await skipRefused(deps, renew(deps, partyId, step));
+    else if (owned) await tellShort(deps, owned, { price: step.price, balance });
+  }
+};
+
+/**
+ * Renews what is due from the balances of its owners, and tells those whose balance is short. An owner whose services
+ * cannot be renewed now holds up no other. [SVC-01]
+ */
 export const renewFromBalances = async (deps: Deps): Promise<void> => {
   const now = deps.clock.now();
-  for (const [partyId, services] of await findSwitchedOn(deps.db, now)) {
-    const balance = await readBalance(deps.db, partyId);
-    for (const step of await planFor(deps.db, services, { balance, now })) {
-      const owned = services.find(({ service }) => service.id === step.id);
-      if (step.does === 'renew') await skipRefused(deps, renew(deps, partyId, step));
-      else if (owned) await tellShort(deps, owned, { price: step.price, balance });
-    }
-  }
+  for (const [partyId, services] of await findSwitchedOn(deps.db, now))
+    await renewOf(deps, partyId, services, now).catch((error: unknown) =>
+      deps.log.error({ err: error }, 'renewing from a balance failed'),
+    );
 };
 
 /** Every ten minutes. */
