@@ -17,8 +17,6 @@ const counted = new RegExp(
 /** Prose whose numbers nothing else holds. */
 const reasoned: readonly (readonly [file: RegExp, number: RegExp, why: string])[] = [
   [/cam-ket-dich-vu-sla\.json$/, /%$/, 'the contract itself: availability and what is paid back'],
-  [/home-sections\.vi\.ts$/, /^(?:99,9|50)%$/, 'the contract of the page above, in one line'],
-  [/products\/.*\.json$/, /^99,9%$/, 'the same contract as a row of specifications'],
   [/products\/domain\.json$/, /đ$/, 'state fees, which a circular fixes'],
   [/pages\/lab-.*\.json$/, /%$/, 'what a pupil sees on a machine'],
   [/pages\/lab-mang-may-tinh\.json$/, /^ba gói$/, 'packets of a handshake'],

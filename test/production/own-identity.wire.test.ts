@@ -67,4 +67,19 @@ eachRealBackend('a shop with an identity of its own', ({ databaseUrl }) => {
     expect((await desk.send('licences', '/mot', given, { version })).status).toBe(200);
     expect(textOf(await htmlOf('/lien-he'))).toContain('Giấy phép ICP số 12/GP-BTTTT, Bộ TT&amp;TT');
   });
+
+  test('CMS-01 social pages that an editor wrote take the place of the settings', async () => {
+    const desk = deskVisitor(shop.staff);
+    const { version } = (await desk.read('contact', 'mot')).body;
+    const contact = { ...firm.support, hotlineNote: '', zaloUrl: '', hours: '' };
+    const socialUrls = 'https://www.tiktok.com/@senho\nhttps://blog.senho.vn/';
+    expect((await desk.send('contact', '/mot', { ...contact, socialUrls }, { version })).status).toBe(200);
+    const html = await htmlOf('/gioi-thieu');
+    for (const [address, name] of [
+      ['https://www.tiktok.com/@senho', 'TikTok'],
+      ['https://blog.senho.vn/', 'blog.senho.vn'],
+    ])
+      expect(html).toMatch(new RegExp(`href="${address}"[^>]*>${name}<`));
+    expect(html).not.toContain('href="https://www.facebook.com/senho"');
+  });
 });

@@ -197,6 +197,7 @@ describe('FTR-04 the footer banner', () => {
       hotlineNote: '1.000đ mỗi phút',
       email: 'a@b.example',
       zaloUrl: 'https://zalo.me/1',
+      socialUrls: ['https://www.facebook.com/may'],
       hours: '24/7',
     };
     const whole = expectOk(await (await shellWith({ ...shown, about: 'A', voucherText: 'V' })).useCases.loadShell({}));

@@ -65,8 +65,8 @@ export const memoryContent = (world: World): Content => {
     faqs: async () => ok(faqs.map(({ question, answer }) => ({ question, answer: parseMarkdown(answer) }))),
     banners: async (kind) => ok(seedBanners.filter(({ type }) => type === kind).map(bannerOf)),
     siteConfig: async () => {
-      const { BannerFooter, name: _, ...told } = config;
-      return ok({ footerBanner: footerBannerOf(BannerFooter), ...told });
+      const { BannerFooter, name: _, socialUrls: __, ...told } = config;
+      return ok({ footerBanner: footerBannerOf(BannerFooter), socialUrls: null, ...told });
     },
     redirects: async () => ok(world.state.redirects),
   };
