@@ -198,6 +198,8 @@ test.describe('accessibility', () => {
       '/vouchers',
       '/vouchers/create',
       '/transfers',
+      '/balances',
+      '/balance-entries',
       '/refunds',
       '/approvals',
       '/invoices',
