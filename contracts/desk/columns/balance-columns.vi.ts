@@ -1,4 +1,5 @@
 import type { BalanceEntryRow, DeskBalanceRow } from '#contracts/desk/balance-record.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import type { DeskColumns } from './desk-column.ts';
 
 export const balanceColumns = {
@@ -7,6 +8,15 @@ export const balanceColumns = {
   movedAt: { title: 'Biến động cuối', kind: 'minute', isSortable: true },
   balance: { title: 'Số dư', kind: 'dong' },
 } as const satisfies DeskColumns<DeskBalanceRow>;
+
+const actors: Readonly<Record<string, string>> = {
+  payments: 'Ngân hàng',
+  customer: 'Khách',
+  'auto-renewal': 'Tự gia hạn',
+};
+
+/** Who moved it; a member by name. */
+export const actorOfEntry = ({ by }: BalanceEntryRow): string => lookUp(actors, by) ?? by.replace(/^staff /, '');
 
 export const balanceEntryColumns = {
   at: { title: 'Lúc', kind: 'minute', isSortable: true },
@@ -17,6 +27,6 @@ export const balanceEntryColumns = {
   },
   about: { title: 'Đơn hoặc mã nạp' },
   reason: { title: 'Lý do' },
-  by: { title: 'Bởi' },
+  by: { title: 'Bởi', text: actorOfEntry },
   change: { title: 'Thay đổi', kind: 'dong' },
 } as const satisfies DeskColumns<BalanceEntryRow>;

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { Link, NumberInput, required, SelectInput, TextInput, TopToolbar, useRecordContext } from 'react-admin';
 import type { BalanceEntryRow, DeskBalanceRecord, DeskBalanceRow } from '#contracts/desk/balance-record.ts';
-import { balanceColumns, balanceEntryColumns } from '#contracts/desk/columns/balance-columns.vi.ts';
+import { actorOfEntry, balanceColumns, balanceEntryColumns } from '#contracts/desk/columns/balance-columns.vi.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { choicesOf } from '#desk/kit/choices.ts';
 import { Facts } from '#desk/kit/facts.tsx';
@@ -69,7 +69,7 @@ const BalanceParts = () => {
           { title: words.at, cell: ({ at }) => formatMinute(at) },
           { title: words.kind, cell: ({ kind }) => words.kinds[kind] },
           { title: words.about, cell: ({ about, reason }) => about || reason },
-          { title: words.by, cell: ({ by }) => by },
+          { title: words.by, cell: actorOfEntry },
           { title: words.change, cell: ({ change }) => price(change), isNumber: true },
         ]}
       />
