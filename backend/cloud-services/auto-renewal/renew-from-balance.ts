@@ -159,35 +159,31 @@ const tellShort = (
     await queueOrderMail(deps, tx, order, shortBalanceMail(facts), { key: `short-balance:${serviceId}:${endDate}` });
   });
 
-/** Another order or payment came first: the next run looks again. */
-const skipRefused = async (deps: Deps, work: Promise<void>): Promise<void> => {
+/** What fails for one customer stops nobody else's renewal; the next run looks again. */
+const tryFor = async (deps: Deps, work: () => Promise<void>): Promise<void> => {
   try {
-    await work;
+    await work();
   } catch (failure) {
-    if (!(failure instanceof ServiceFailure)) throw failure;
-    deps.log.info({ code: failure.code }, 'a service was not renewed from the balance');
+    // Another order or payment came first.
+    if (failure instanceof ServiceFailure) deps.log.info({ code: failure.code }, 'not renewed from the balance');
+    else deps.log.error({ err: failure }, 'a renewal from the balance failed');
   }
 };
 
-const renewOf = async (deps: Deps, partyId: string, services: readonly OwnedService[], now: number): Promise<void> => {
+const renewFor = async (deps: Deps, partyId: string, services: readonly OwnedService[]): Promise<void> => {
+  const now = deps.clock.now();
   const balance = await readBalance(deps.db, partyId);
   for (const step of await planFor(deps.db, services, { balance, now })) {
     const owned = services.find(({ service }) => service.id === step.id);
-    if (step.does === 'renew') await skipRefused(deps, renew(deps, partyId, step));
+    if (step.does === 'renew') await tryFor(deps, () => renew(deps, partyId, step));
     else if (owned) await tellShort(deps, owned, { price: step.price, balance });
   }
 };
 
-/**
- * Renews what is due from the balances of its owners, and tells those whose balance is short. An owner whose services
- * cannot be renewed now holds up no other. [SVC-01]
- */
+/** Renews what is due from the balances of its owners, and tells those whose balance is short. [SVC-01] */
 export const renewFromBalances = async (deps: Deps): Promise<void> => {
-  const now = deps.clock.now();
-  for (const [partyId, services] of await findSwitchedOn(deps.db, now))
-    await renewOf(deps, partyId, services, now).catch((error: unknown) =>
-      deps.log.error({ err: error }, 'renewing from a balance failed'),
-    );
+  const found = await findSwitchedOn(deps.db, deps.clock.now());
+  for (const [partyId, services] of found) await tryFor(deps, () => renewFor(deps, partyId, services));
 };
 
 /** Every ten minutes. */

@@ -3,6 +3,7 @@
  * has happened.
  */
 export const notPromises: Readonly<Record<string, readonly string[]>> = {
+  'src/ui/balance/balance.vi.ts': ['Hoàn tiền'],
   'src/ui/consent/messages.vi.ts': [
     'đặt cookie cw_conversation trong 365 ngày',
     'được gửi tới máy chủ chat này',

@@ -63,7 +63,6 @@ const promised: readonly Promised[] = [
   { says: /mạng riêng .*(bật|bảng)/i, operation: 'joinPrivateNetwork' },
   { says: /chế độ cứu hộ/i, operation: 'bootRescueSystem' },
   { says: /terraform|gọi được bằng lệnh|qua api\b/i, operation: 'createApiKey' },
-  { says: /tự động gia hạn (dịch vụ|gói|tên miền)/i, operation: 'setAutoRenewal' },
   { says: /(bật|bằng|chỉ) .*công tắc/i, operation: 'setSwitch' },
   { says: /biểu đồ (sử dụng|tài nguyên|cpu)/i, operation: 'loadUsage' },
 ];
