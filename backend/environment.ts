@@ -37,9 +37,10 @@ import {
   type PaymentEnvironment,
   pagesOfProviders,
   parsePaymentEnvironment,
+  problemsOfContract,
   providerSecrets,
   providerSettings,
-  requiredProviderSecrets,
+  sandboxSecrets,
 } from './payments/environment.ts';
 import { connectionToDatabase } from './platform/database/environment.ts';
 import { type BackendEnvironment, SEALING_SECRETS, secretNames } from './platform/environment.ts';
@@ -84,6 +85,7 @@ const problemsInProduction = (given: Variables): readonly string[] => {
   const missing = settingsWith(everySetting, ({ required }) => required).filter((name) => !lookUp(given, name));
   return [
     ...asked.map((name) => `${name}=1 is for development only; remove it, or set MODE=development.`),
+    ...problemsOfContract(given),
     ...missing.map((name) => `${name} is missing; set it, or set MODE=development to try the shop without it.`),
     ...(Number(given.SEED_PRODUCTS) > 0
       ? ['SEED_PRODUCTS is for development only; remove it, or set MODE=development.']
@@ -196,7 +198,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
   const shared = Object.values(secretNames);
   const generates = mode === 'development' && !read.data.DATABASE_URL;
   const own = generates ? loadGeneratedSecrets([...shared, SEALING_SECRETS, ...providerSecrets], given, dataDir) : null;
-  const secrets = createSecretReader([...shared, ...requiredProviderSecrets], given, own);
+  const secrets = createSecretReader([...shared, ...(mode === 'development' ? sandboxSecrets : [])], given, own);
   const seller = {
     name: read.data.SELLER_NAME,
     taxCode: read.data.SELLER_TAX_CODE,

@@ -3,6 +3,7 @@ import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { SecretReader } from '#backend/platform/own-secrets.ts';
 import type { Mode } from '#contracts/mode.ts';
 import { integerSetting, type Settings, setting, switchSetting } from '#contracts/settings/setting.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import type { PaymentProvider } from './provider.ts';
 import { paymentProviders } from './providers/registry.ts';
 
@@ -33,9 +34,8 @@ export const paymentVariables = {
 };
 
 export const providerSecrets = paymentProviders.flatMap(({ secrets }) => secrets);
-export const requiredProviderSecrets = paymentProviders.flatMap(({ secrets, isOptional }) =>
-  isOptional ? [] : secrets,
-);
+/** The sandbox bank signs with them. */
+export const sandboxSecrets = paymentProviders.flatMap(({ secrets, openUnwatched }) => (openUnwatched ? secrets : []));
 
 /** Settings that name the payment page of a provider. */
 export const pagesOfProviders = paymentProviders
@@ -49,9 +49,13 @@ const providerSecret = (name: string) => {
     meaning: `secret of the contract with the provider of ${users.map(({ method }) => method.code).join(' and ')}, at least 32 characters`,
     example: '…',
     isSecret: true,
-    ...(users.every(({ isOptional }) => isOptional)
-      ? { otherwise: 'in development generated; in production the method is not offered' }
-      : { otherwise: 'in development generated; in production required', required: 'production', isCommon: true }),
+    ...(users.some(({ openUnwatched }) => openUnwatched)
+      ? {
+          otherwise:
+            'in development generated; in production transfers only, which members count by statements of the bank',
+          isCommon: true,
+        }
+      : { otherwise: 'in development generated; in production the method is not offered' }),
   });
 };
 
@@ -70,7 +74,16 @@ export const parsePaymentEnvironment = (
 ): PaymentEnvironment => ({
   sandboxBank: (SANDBOX_BANK ?? (mode === 'development' ? '1' : '0')) === '1',
   waiverLimit: WAIVER_LIMIT,
-  providers: paymentProviders
-    .filter((provider) => provider.secrets.every(secrets.has))
-    .map((provider) => provider.open(given, secrets.of)),
+  providers: paymentProviders.flatMap((provider) => {
+    if (provider.secrets.every(secrets.has)) return provider.open(given, secrets.of);
+    return provider.openUnwatched?.(given) ?? [];
+  }),
 });
+
+/** A sentence where one setting of VNPAY's contract is there without another one. */
+export const problemsOfContract = (given: Readonly<Record<string, string | undefined>>): readonly string[] => {
+  const [secret, terminal, page] = ['GATEWAY_SECRET', 'VNPAY_TMN_CODE', 'VNPAY_URL'].map((name) => lookUp(given, name));
+  if (secret)
+    return terminal ? [] : ['VNPAY_TMN_CODE is missing; it is part of the contract whose GATEWAY_SECRET is set.'];
+  return page ? ['GATEWAY_SECRET is missing; VNPAY gives it with VNPAY_URL, which is set.'] : [];
+};

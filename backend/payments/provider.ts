@@ -125,21 +125,25 @@ export type ProviderDefinition = {
   readonly variables: Settings;
   /** Names of secrets of at least 32 characters; the embedded default generates its own. */
   readonly secrets: readonly string[];
-  /** Whether the shop starts without its secrets, and then without the provider. */
-  readonly isOptional: boolean;
   readonly open: (given: unknown, secretOf: (name: string) => string) => PaymentProvider;
+  /** Without its secrets: nobody reports its money, which the bank's statements tell. Absent: it is not offered then. */
+  readonly openUnwatched?: (given: unknown) => PaymentProvider;
 };
 
 /** `open` receives the parsed variables. */
-export const defineProvider = <Variables extends Settings>(
-  definition: Omit<ProviderDefinition, 'variables' | 'open'> & {
-    readonly variables: Variables;
-    readonly open: (given: z.infer<z.ZodObject<Variables>>, secretOf: (name: string) => string) => PaymentProvider;
-  },
-) => {
+export const defineProvider = <Variables extends Settings>({
+  open,
+  openUnwatched,
+  ...definition
+}: Omit<ProviderDefinition, 'variables' | 'open' | 'openUnwatched'> & {
+  readonly variables: Variables;
+  readonly open: (given: z.infer<z.ZodObject<Variables>>, secretOf: (name: string) => string) => PaymentProvider;
+  readonly openUnwatched?: (given: z.infer<z.ZodObject<Variables>>) => PaymentProvider;
+}) => {
   const variables = z.object(definition.variables);
   return {
     ...definition,
-    open: (given: unknown, secretOf: (name: string) => string) => definition.open(variables.parse(given), secretOf),
+    open: (given: unknown, secretOf: (name: string) => string) => open(variables.parse(given), secretOf),
+    ...(openUnwatched && { openUnwatched: (given: unknown) => openUnwatched(variables.parse(given)) }),
   } satisfies ProviderDefinition;
 };

@@ -1,9 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Secret, TOTP } from 'otpauth';
 import { inject } from 'vitest';
 import { remoteClient } from '#adapters/remote/client.ts';
 import type { Backend } from '#backend/server.ts';
@@ -20,9 +19,9 @@ import { browserAt } from '#test/kit/host-browser.ts';
 import { startLoginServer } from '#test/kit/login-door.ts';
 import { type MailSink, openMailSink } from '#test/kit/servers/mail-sink.ts';
 import { sampleSecret } from '#test/kit/servers/sample-secret.ts';
-import { cookiesOf, type StaffBrowser, staffBrowser } from '#test/kit/staff.ts';
+import type { StaffBrowser } from '#test/kit/staff.ts';
 import { report, reportOf } from '#test/payment/providers/bank-report.ts';
-import { shownSecret } from '#test/staff/staff-office.ts';
+import { enterAsAdministrator } from '#test/staff/staff-office.ts';
 
 /** What a firm sets, by docs/operations.md. Nothing of it is a sample. */
 export const firm = {
@@ -69,25 +68,6 @@ const startRegistry = async (isFree: (name: string) => boolean) => {
   // A server that listens on a TCP port has an address of this type.
   const { port } = server.address() as AddressInfo;
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
-};
-
-/** Sets up the first administrator with the link that the start wrote. */
-const enterAsAdministrator = async ({ staffLinkFile, deps }: Backend): Promise<StaffBrowser> => {
-  const link = new URL(readFileSync(staffLinkFile ?? '', 'utf8').trim());
-  const secret = shownSecret(await (await fetch(link)).text());
-  const code = new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6 }).generate({
-    timestamp: deps.clock.now(),
-  });
-  const password = 'Nhan-vien-Ha-Noi-26';
-  const answer = await staffBrowser(link.origin).send('/set-up', {
-    key: link.searchParams.get('key') ?? '',
-    name: 'quan-tri',
-    password,
-    again: password,
-    code,
-  });
-  if (answer.status !== 303) throw new Error(`set-up answered HTTP ${answer.status}`);
-  return staffBrowser(link.origin, cookiesOf(answer));
 };
 
 /** Enters the contact of the advisers as a member does at the desk. */

@@ -37,6 +37,24 @@ export const shownSecret = (page: string): string => /<code>([A-Z2-7]{32})<\/cod
 /** The first link, as the operator reads it. */
 export const firstLink = ({ staffLinkFile }: Backend): string => readFileSync(staffLinkFile ?? '', 'utf8').trim();
 
+/** Sets up the first administrator of a production with the link that the start wrote. */
+export const enterAsAdministrator = async (backend: Backend): Promise<StaffBrowser> => {
+  const link = new URL(firstLink(backend));
+  const secret = shownSecret(await (await fetch(link)).text());
+  const code = new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6 }).generate({
+    timestamp: backend.deps.clock.now(),
+  });
+  const answer = await staffBrowser(link.origin).send('/set-up', {
+    key: link.searchParams.get('key') ?? '',
+    name: 'quan-tri',
+    password: STAFF_PASSWORD,
+    again: STAFF_PASSWORD,
+    code,
+  });
+  if (answer.status !== 303) throw new Error(`set-up answered HTTP ${answer.status}`);
+  return staffBrowser(link.origin, cookiesOf(answer));
+};
+
 let members = 0;
 
 export const openOffice = async (

@@ -28,7 +28,7 @@ export const paymentText = {
   content: 'Nội dung',
   amountRow: 'Số tiền',
   copyOf: (what: string) => `Sao chép ${what.toLowerCase()}`,
-  keepExact: 'Giữ nguyên số tiền và nội dung chuyển khoản để đơn được xác nhận tự động.',
+  keepExact: 'Giữ nguyên số tiền và nội dung chuyển khoản để tiền được tính vào đúng đơn này.',
   late: 'Đã chuyển mà chưa thấy cập nhật?',
   lateDetail: 'Ngân hàng thường báo có sau một đến năm phút.',
   other: 'Muốn trả cách khác?',

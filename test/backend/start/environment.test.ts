@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from '#backend/environment.ts';
+import { signedVnpayFields } from '#backend/payments/providers/vnpay/signature.ts';
 import { readSecrets } from '#host/configuration/secrets.ts';
 import { bank, folder, openFolders, production, sealing, secrets, seller, startErrors } from '#test/kit/environment.ts';
 import { forAll } from '#test/kit/for-all.ts';
@@ -38,7 +39,8 @@ describe('V15.2.3 in production nothing stands in for a foreign system', () => {
       expect(startErrors({ [name]: '1' })).toEqual([]);
     },
   );
-  test.each(Object.keys({ ...secrets, ...sealing, ...bank, ...seller, VNPAY_TMN_CODE: '' }))(
+  const { GATEWAY_SECRET: _, ...ownSecrets } = secrets;
+  test.each(Object.keys({ ...ownSecrets, ...sealing, ...bank, ...seller }))(
     'V13.3.1 production has no sample and generates no secret: without %s the backend does not start',
     (name) => {
       expect(startErrors({ ...production, [name]: '' })).toEqual([
@@ -47,6 +49,32 @@ describe('V15.2.3 in production nothing stands in for a foreign system', () => {
       expect(existsSync(join(folder, 'secrets.json'))).toBe(false);
     },
   );
+  const contract = {
+    GATEWAY_SECRET: secrets.GATEWAY_SECRET,
+    VNPAY_TMN_CODE: 'MAYSHOP1',
+    VNPAY_URL: 'https://pay.example/',
+  };
+  test('PAY-01 a shop without a contract with VNPAY takes transfers that nobody reports, and believes no report', () => {
+    const none = { GATEWAY_SECRET: '', VNPAY_TMN_CODE: '', VNPAY_URL: '' };
+    const { providers } = parseEnvironment({ DATA_DIR: folder, ...production, ...none }).payments;
+    expect(providers.map(({ code }) => code)).toEqual(['VIETQR']);
+    const fields = { vnp_TmnCode: 'CHMAY001', vnp_TxnRef: 'payment', vnp_Amount: '100', vnp_ResponseCode: '00' };
+    for (const key of ['', secrets.GATEWAY_SECRET, 'CHMAY001']) {
+      const request = { fields: signedVnpayFields(fields, key), headers: new Headers(), body: '' };
+      expect(providers[0]?.readNotification(request)).toBeNull();
+    }
+    const both = parseEnvironment({ DATA_DIR: folder, ...production, ...contract }).payments.providers;
+    expect(both.map(({ code }) => code)).toEqual(['VIETQR', 'VNPAY']);
+  });
+  test.each([
+    ['VNPAY_TMN_CODE', { VNPAY_TMN_CODE: '' }],
+    ['VNPAY_TMN_CODE', { VNPAY_TMN_CODE: '', VNPAY_URL: '' }],
+    ['GATEWAY_SECRET', { GATEWAY_SECRET: '' }],
+    ['GATEWAY_SECRET', { GATEWAY_SECRET: '', VNPAY_TMN_CODE: '' }],
+  ])('V13.3.1 half a contract with VNPAY stops the start: %s is missing beside %o', (name, without) => {
+    const said = startErrors({ ...production, ...contract, ...without });
+    expect(said.map((sentence) => sentence.split(' ')[0])).toEqual([name]);
+  });
   test('V16.2.5 there is no editors’ password that could be printed, and production generates no preview secret', () => {
     const { content } = parseEnvironment({ DATA_DIR: folder, ...production, CMS_PASSWORD: 'mot-mat-khau-dai' });
     expect(content).toEqual({

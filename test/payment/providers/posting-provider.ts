@@ -21,7 +21,6 @@ export const postingProvider = defineProvider({
   method: { id: '77', code: 'THUYPAY', name: 'ThuyPay', description: 'Chuyển khoản', image: null },
   variables: {},
   secrets: ['THUYPAY_SECRET'],
-  isOptional: true,
   open: (_, secretOf) => {
     const secret = secretOf('THUYPAY_SECRET');
     const bodyOf = ({ paymentId, isPaid, amount, transactionId, paidAt }: SandboxReport): string =>

@@ -64,7 +64,6 @@ export const momoProvider = defineProvider({
     }),
   },
   secrets: ['MOMO_SECRET_KEY'],
-  isOptional: true,
   open: ({ MOMO_URL: page, MOMO_PARTNER_CODE: partnerCode, MOMO_ACCESS_KEY: accessKey }, secretOf) => {
     const keys = { partnerCode, accessKey, secret: secretOf('MOMO_SECRET_KEY') };
     const origins = page === undefined ? [] : [new URL(page).origin];

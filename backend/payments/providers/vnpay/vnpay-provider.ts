@@ -49,14 +49,12 @@ export const vnpayProvider = defineProvider({
         group: 'Payment providers',
         meaning: 'the shop’s terminal at VNPAY',
         example: 'MAYSHOP1',
-        otherwise: 'a sample; in production required',
-        required: 'production',
+        otherwise: 'a sample; in production required with `GATEWAY_SECRET`',
         isCommon: true,
       },
     ),
   },
   secrets: ['GATEWAY_SECRET'],
-  isOptional: false,
   open: ({ VNPAY_URL: page, VNPAY_TMN_CODE: terminal }, secretOf) => {
     const secret = secretOf('GATEWAY_SECRET');
     const reports = vnpayReports({ terminal, secret }, 'ATM');

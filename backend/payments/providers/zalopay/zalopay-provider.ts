@@ -87,7 +87,6 @@ export const zaloPayProvider = defineProvider({
     ),
   },
   secrets: ['ZALOPAY_KEY1', 'ZALOPAY_KEY2'],
-  isOptional: true,
   open: ({ ZALOPAY_URL: page, ZALOPAY_APP_ID: appId }, secretOf) => {
     const keys = { appId, key1: secretOf('ZALOPAY_KEY1'), key2: secretOf('ZALOPAY_KEY2') };
     const origin = page === undefined ? null : new URL(page).origin;
