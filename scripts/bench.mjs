@@ -17,24 +17,24 @@ import { install, root, step, tool } from './run.mjs';
 /** Path, an uncached variant, and the maxima of one rendering: CPU milliseconds and kB of the document. */
 const pages = {
   home: { path: '/', anew: (each) => `/?term=${each}`, cpu: 12, html: 30 },
-  list: { path: '/san-pham', anew: (each) => `/san-pham?from=${1000 + each}`, cpu: 6, html: 22 },
+  list: { path: '/san-pham', anew: (each) => `/san-pham?from=${1000 + each}`, cpu: 6, html: 24 },
   product: {
     path: '/san-pham/cloud-server-ssd-4',
     anew: (each) => `/san-pham/cloud-server-ssd-4?chosen.bench=${each}`,
     cpu: 6,
-    html: 22,
+    html: 24,
   },
 };
 
 /** kB of scripts on the wire: of a page that wakes, and of one left alone for ten seconds. */
 const loaded = {
-  home: { path: '/', awake: 122, alone: 140 },
-  list: { path: '/san-pham', awake: 122, alone: 140 },
-  product: { path: pages.product.path, awake: 122, alone: 140 },
-  article: { path: '/danh-sach-bai-viet/docker-hay-may-ao', awake: 122, alone: 140 },
+  home: { path: '/', awake: 195, alone: 195 },
+  list: { path: '/san-pham', awake: 195, alone: 195 },
+  product: { path: pages.product.path, awake: 195, alone: 195 },
+  article: { path: '/danh-sach-bai-viet/docker-hay-may-ao', awake: 195, alone: 195 },
   // They start by themselves, because they mostly follow a press.
-  cart: { path: '/gio-hang', hasCart: true, untouched: 190, awake: 190, alone: 190 },
-  checkout: { path: '/checkout', hasCart: true, untouched: 190, awake: 190, alone: 190 },
+  cart: { path: '/gio-hang', hasCart: true, untouched: 260, awake: 260, alone: 260 },
+  checkout: { path: '/checkout', hasCart: true, untouched: 260, awake: 260, alone: 260 },
 };
 
 const bytes = async (shop) => {
@@ -107,7 +107,7 @@ const browser = async (shop) => {
       row(`slow phone, ${name}`, felt({ performance: null, ...(await paints(chromium, at + path)) }));
       const seen = await lighthouse(at + path);
       if (seen !== null)
-        row(`Lighthouse, ${name}`, felt(seen), '≥ 98, CLS ≤ 0.02', seen.performance >= 98 && seen.cls <= 0.02);
+        row(`Lighthouse, ${name}`, felt(seen), '≥ 95, CLS ≤ 0.02', seen.performance >= 95 && seen.cls <= 0.02);
     }
     await still.close();
   } finally {
