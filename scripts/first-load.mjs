@@ -39,7 +39,7 @@ const choosing = { most: 282, pages: ['compare', 'm365-backup'] };
 /** The configurator inside the cart. */
 const editing = { most: 296, pages: ['edit-line'] };
 const order = {
-  most: 280,
+  most: 281,
   pages: [
     'cart',
     'checkout',

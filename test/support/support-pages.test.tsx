@@ -112,11 +112,11 @@ test('a file that would be refused is told at the field at once, what only its c
   type(/^Tiêu đề/, 'Máy chủ chậm');
   type(/^Nội dung/, 'Xem tệp.');
   choose(new File(['MZ'], 'chay.exe'));
-  expect(await main().findByText(/Chưa gửi được «chay.exe»: cửa hàng chỉ nhận/)).toBeTruthy();
+  expect(await main().findByText(/Chưa gửi được “chay.exe”: cửa hàng chỉ nhận/)).toBeTruthy();
   choose(new File(['x'], 'anh.png'));
   await waitFor(() => expect(main().queryByText(/Chưa gửi được/)).toBeNull());
   fireEvent.click(main().getByRole('button', { name: 'Gửi yêu cầu' }));
-  expect(await main().findByText(/Chưa gửi được «anh.png»: nội dung không đúng/)).toBeTruthy();
+  expect(await main().findByText(/Chưa gửi được “anh.png”: nội dung không đúng/)).toBeTruthy();
   expect(main().getByLabelText<HTMLInputElement>(/^Tiêu đề/).value).toBe('Máy chủ chậm');
   expect(await requests(shop)).toEqual([]);
   choose(new File(['Lỗi 500'], 'lỗi.log'));

@@ -1,4 +1,6 @@
+import { topUpLimits } from '#core/balance-rules/top-up.ts';
 import type { DnsProblem } from '#core/shared/domains/dns-problem.ts';
+import { formatDong } from '#core/shared/dong.ts';
 import { MAX_PICTURE_PIXELS } from '#core/shared/picture-text.ts';
 import type { FieldProblem, ShortPassword } from '#core/shared/text/field-problem.ts';
 import { MIN_PASSWORD_LENGTH } from '#core/shared/text/validation.ts';
@@ -47,7 +49,7 @@ export const fieldProblems: Readonly<Record<Exclude<FieldProblem, ShortPassword 
   choice: 'Lựa chọn này không có trong danh sách',
   'sold-out': 'Nơi bạn chọn vừa hết chỗ. Bạn chọn một nơi khác còn chỗ',
   'too-long': 'Nội dung quá dài',
-  'top-up-amount': 'Số tiền nguyên từ 50.000đ đến 50.000.000đ',
+  'top-up-amount': `Số tiền nguyên từ ${formatDong(topUpLimits.min)} đến ${formatDong(topUpLimits.max)}`,
   'account-number': 'Số tài khoản gồm 6 đến 19 chữ số',
   'service-name': 'Tên chưa khớp. Bạn gõ đúng tên của dịch vụ',
   'key-name': 'Chưa khớp. Bạn gõ đúng tên hoặc mã của khoá',

@@ -17,4 +17,4 @@ const sentences: Readonly<Record<FileProblem, string>> = {
 
 /** `problem` as in FileProblem; another one is told as `content`. */
 export const refusedFileSentence = ({ name, problem }: { readonly name: string; readonly problem: string }): string =>
-  `Chưa gửi được «${name}»: ${lookUp<string>(sentences, problem) ?? sentences.content}`;
+  `Chưa gửi được “${name}”: ${lookUp<string>(sentences, problem) ?? sentences.content}`;

@@ -118,7 +118,7 @@ test.each([
   const refused = await upload(AT, 'openSupportRequest', question, [file]);
   const html = await refused.text();
   expect(refused.status).toBe(422);
-  for (const words of [`Chưa gửi được «${name}»`, 'value="Máy chủ chậm"', 'Từ hôm qua.']) expect(html).toContain(words);
+  for (const words of [`Chưa gửi được “${name}”`, 'value="Máy chủ chậm"', 'Từ hôm qua.']) expect(html).toContain(words);
   expect(world.state.supportRequests.size).toBe(0);
 });
 
