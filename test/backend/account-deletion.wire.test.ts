@@ -84,7 +84,7 @@ const deleteNow = async (backend: TestBackend, { partyId, email }: MarkedCustome
 /** What may still hold a mark: what was bought, and the last mail. No name, address, contact or id of the person. */
 const keptColumns: Readonly<Record<string, string>> = {
   balance_entries: 'by id key',
-  cloud_services: 'papers power provisioner system transfer type unit_id',
+  cloud_services: 'kind papers power provisioner system transfer type unit_id',
   domain_holds: 'name',
   instalment_dues: 'id',
   invoice_lines: 'id title unit',

@@ -5,7 +5,7 @@ import { dong, formatDong } from '#core/shared/dong.ts';
 import type { OrderId, TopUpId } from '#core/shared/ids.ts';
 import { buyService } from '#test/kit/buy-service.ts';
 import { customerShop } from '#test/kit/customer.ts';
-import { expectOk, freshIdempotencyKey, type Shop } from '#test/kit/fakes/shop.ts';
+import { expectOk, freshIdempotencyKey, openShop, type Shop } from '#test/kit/fakes/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import { errorAt, mainText, sameBrowser, type } from '#test/ui/order-pages.tsx';
 
@@ -47,6 +47,14 @@ test('an amount outside of the limits is said at its field', async () => {
   pressNamed('Hiện mã chuyển khoản');
   await expect.poll(() => errorAt(/^Số tiền muốn nạp/)).toContain('50.000đ đến 50.000.000đ');
   expect(shop.world.state.topUps.size).toBe(0);
+});
+
+test('what can pay is the balance of a customer; a guest has none, and is not sent to log in', async () => {
+  const shop = await customerShop();
+  expect(expectOk(await shop.useCases.loadSpendable({}))).toBe(0);
+  await payIn(shop, 320_000);
+  expect(expectOk(await shop.useCases.loadSpendable({}))).toBe(320_000);
+  expect(expectOk(await openShop().useCases.loadSpendable({}))).toBeNull();
 });
 
 /** An open order that renews the customer's only service. */

@@ -33,6 +33,9 @@ export const ids = (value: unknown): string[] => (Array.isArray(value) ? value.m
 export const id = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
 export const number = (value: string | null): number | null => (value === null ? null : Number(value));
 const numbered = <Item extends object>(items: readonly Item[]) => items.map((item, at) => ({ id: at + 1, ...item }));
+/** Without what is left empty: readers get no field for it. */
+const filledIn = (fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 export const orNull = (value: string): string | null => (value === '' ? null : value);
 
 const kinds: readonly (typeof sectionKinds)[number][] = ['rich-text', 'call-to-action', 'gallery', 'place'];
@@ -167,7 +170,13 @@ export const licenceConversion: Conversion<Fields<typeof licenceFields>> = {
   }),
   toAttributes: ({ title, licences }) => ({
     title,
-    licenses: numbered(licences.map(({ image, ...written }) => ({ ...written, image: number(image) }))),
+    licenses: numbered(
+      licences.map(({ image, name, number: no, issuer, ...written }) => ({
+        ...written,
+        ...filledIn({ name, number: no, issuer }),
+        image: number(image),
+      })),
+    ),
   }),
   label: () => 'Giấy phép, thông báo',
 };

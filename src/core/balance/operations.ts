@@ -1,2 +1,2 @@
-export { loadBalance } from './load-balance.ts';
+export { loadBalance, loadSpendable } from './load-balance.ts';
 export { payFromBalance, topUpBalance } from './use-balance.ts';

@@ -6,23 +6,23 @@ import { SectionCard } from '#ui/kit/surface/card.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { payFromBalanceText as text } from './pay-from-balance.vi.ts';
 
-const balanceQuery = pageQuery('loadBalance', () => ({ page: 1, topUp: null }));
+const spendable = pageQuery('loadSpendable', () => ({}));
 
 /** For the loader of a page with a placed order. */
 export const prefetchBalance = async (loader: LoaderInput, order: Order): Promise<void> => {
-  if (awaitsPayment(order)) await prefetch(loader, balanceQuery);
+  if (awaitsPayment(order)) await prefetch(loader, spendable);
 };
 
 /** Pays a placed order at once; nothing unless the customer's balance covers all that it costs. */
 export function PayFromBalance({ order }: { readonly order: Order }) {
   const isOpen = awaitsPayment(order);
-  const { data } = useOptionalPageQuery(balanceQuery, isOpen);
+  const { data: balance = null } = useOptionalPageQuery(spendable, isOpen);
   const due = amountDue(order);
-  if (!isOpen || data === undefined || data.balance < due) return null;
+  if (!isOpen || balance === null || balance < due) return null;
   return (
     <SectionCard id="tra-tu-so-du" title={text.title}>
       <div className={layout.entries}>
-        <p>{text.detail(formatDong(due), formatDong(data.balance))}</p>
+        <p>{text.detail(formatDong(due), formatDong(balance))}</p>
         <CommandButton use="payFromBalance" command={{ orderId: order.id, expectedTotal: due }} kind="primary">
           {text.pay}
         </CommandButton>
