@@ -1,3 +1,5 @@
+import { isBase64 } from '#core/shared/text/is-base64.ts';
+
 /** Base64 of a key starts with its algorithm; the length follows from the key's size. [RFC 4253, 5656, 8709] */
 const algorithms: Readonly<Record<string, { readonly start: string; readonly least: number; readonly most: number }>> =
   {
@@ -17,7 +19,7 @@ export const parseSshKey = (normal: string): SshKey | null => {
   const known = Object.hasOwn(algorithms, algorithm) ? algorithms[algorithm] : undefined;
   const isKey =
     known !== undefined &&
-    /^[A-Za-z0-9+/]+={0,2}$/.test(key) &&
+    isBase64(key) &&
     key.length % 4 === 0 &&
     key.startsWith(known.start) &&
     key.length >= known.least &&

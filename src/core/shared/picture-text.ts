@@ -1,3 +1,5 @@
+import { isBase64 } from './text/is-base64.ts';
+
 /** Of an uploaded picture. [SDK-03] */
 export const MAX_PICTURE_BYTES = 1_048_576;
 
@@ -15,7 +17,7 @@ const prefixes = ['iVBORw0KGg', '/9j/', 'UklGR'];
 
 /** Checks magic bytes and size; null when both are right. The service validates the content. [SDK-03] */
 export const findPictureProblem = (base64: string): PictureProblem | null => {
-  const isPicture = prefixes.some((beginning) => base64.startsWith(beginning)) && /^[A-Za-z0-9+/]+={0,2}$/.test(base64);
+  const isPicture = prefixes.some((beginning) => base64.startsWith(beginning)) && isBase64(base64);
   if (!isPicture) return 'format';
   return base64.length > MAX_PICTURE_BASE64_LENGTH ? 'bytes' : null;
 };

@@ -1,5 +1,6 @@
 import type { FileProblem, RefusedFile, SentFile } from '#core/shared/sent-file.ts';
 import { cleanTyped } from '#core/shared/text/clean-typed.ts';
+import { isBase64 } from '#core/shared/text/is-base64.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { type FileKind, fileKinds, kindRules } from './file-kinds.ts';
 import { MAX_FILE_BYTES, MAX_FILES, MAX_FILES_BYTES } from './support-limits.ts';
@@ -48,7 +49,7 @@ const beginsAs = (kind: FileKind, content: string): boolean =>
 
 /** Whether the content begins as the ending says; a text begins as no other kind does. */
 const isOfKind = (kind: FileKind, content: string): boolean => {
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(content)) return false;
+  if (!isBase64(content)) return false;
   return kindRules[kind].beginnings.length > 0
     ? beginsAs(kind, content)
     : !fileKinds.some((each) => beginsAs(each, content));

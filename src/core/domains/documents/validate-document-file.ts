@@ -1,4 +1,5 @@
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
+import { isBase64 } from '#core/shared/text/is-base64.ts';
 
 export const MAX_DOCUMENT_BYTES = 5 * 1_048_576;
 
@@ -16,5 +17,5 @@ const decodedSize = (base64: string): number =>
 export const validateDocumentFile = (base64: string): FieldProblem | null => {
   if (decodedSize(base64) > MAX_DOCUMENT_BYTES) return 'file-large';
   const known = prefixes.some((beginning) => base64.startsWith(beginning));
-  return known && /^[A-Za-z0-9+/]+={0,2}$/.test(base64) ? null : 'file-kind';
+  return known && isBase64(base64) ? null : 'file-kind';
 };
