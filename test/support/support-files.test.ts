@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { attachmentOf } from '#contracts/download-name.ts';
+import { attachmentOf } from '#contracts/rest/attachment.ts';
 import { fileKinds, kindRules } from '#core/support-rules/file-kinds.ts';
 import {
   cleanFileName,

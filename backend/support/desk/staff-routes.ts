@@ -1,7 +1,7 @@
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { StaffRoute } from '#backend/platform/staff-route.ts';
 import { loadFile } from '#backend/support/stored-files.ts';
-import { attachmentOf } from '#contracts/download-name.ts';
+import { attachmentOf } from '#contracts/rest/attachment.ts';
 import { kindRules } from '#core/support-rules/file-kinds.ts';
 
 /** `GET /desk/support-requests/{id}/files/{file}`: a file of a request, saved and never shown. */

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { attachmentOf } from '#contracts/download-name.ts';
+import { attachmentOf } from '#contracts/rest/attachment.ts';
 import { supportRequestId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { kindRules } from '#core/support-rules/file-kinds.ts';
