@@ -9,8 +9,7 @@ import { newIdempotencyKey } from '#adapters/system/random.ts';
 import { correctedClock } from '#core/shared/corrected-clock.ts';
 import { unknownShop } from '#core/shared/shop/shop-identity.ts';
 import { everyPrivateKey } from '#ui/app/queries.ts';
-import { decodeBlockReason } from '#ui/failures/blocked-page-error.ts';
-import { decodeFailure } from '#ui/failures/failure-error.ts';
+import { isSaid } from '#ui/failures/is-said.ts';
 import { forgetAnsweredPresses } from '#ui/kit/early-press.ts';
 import { createAppRouter } from '#ui/router.tsx';
 import { loadFailurePage } from '#ui/shell/trouble/lazy-trouble.tsx';
@@ -60,9 +59,8 @@ const router = createAppRouter(
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) void queryClient.invalidateQueries({ queryKey: everyPrivateKey });
 });
-/** Expected failures, which a page renders, are not logged. */
-const onCaughtError = (error: unknown): void => {
-  if (decodeFailure(error) === null && decodeBlockReason(error) === null) reportError(error);
+const logUnlessSaid = (error: unknown): void => {
+  if (!isSaid(error)) reportError(error);
 };
 /** React renders a failed page anew instead of hydrating it, so that without its script the page would be blank. */
 const failurePageIfFailed = async (): Promise<void> => {
@@ -70,7 +68,10 @@ const failurePageIfFailed = async (): Promise<void> => {
 };
 const hydrateDocument = (): void => {
   window.$_TSR?.h();
-  hydrateRoot(document, <RouterProvider router={router} />, { onCaughtError });
+  hydrateRoot(document, <RouterProvider router={router} />, {
+    onCaughtError: logUnlessSaid,
+    onRecoverableError: logUnlessSaid,
+  });
   forgetAnsweredPresses();
 };
 void hydrate(router).then(failurePageIfFailed).then(hydrateDocument, reportError);
