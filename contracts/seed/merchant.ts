@@ -21,7 +21,7 @@ export const seedPaymentMethods = [
     code: 'VIETQR',
     kind: 'transfer',
     name: 'Chuyển khoản VietQR',
-    description: 'Quét mã bằng ứng dụng của mọi ngân hàng, tiền vào là đơn được xác nhận ngay.',
+    description: 'Quét mã bằng ứng dụng của mọi ngân hàng, đơn được xác nhận khi tiền vào.',
     image: '/uploads/payment-vietqr.svg',
   },
   {

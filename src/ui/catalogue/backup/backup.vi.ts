@@ -44,7 +44,7 @@ export const backupText = {
   steps: [
     {
       title: 'Đặt hàng và thanh toán',
-      text: 'Không cần tài khoản. Quét mã VietQR, trang tự xác nhận khi tiền tới.',
+      text: 'Không cần tài khoản. Quét mã VietQR, đơn được xác nhận khi tiền tới.',
     },
     {
       title: 'Cấp quyền một lần',

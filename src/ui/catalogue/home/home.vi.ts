@@ -1,6 +1,6 @@
 export const home = {
   heading: 'Thuê máy chủ SSD và VPS, giá niêm yết rõ từng đồng',
-  lead: 'Chọn cấu hình, thấy ngay tổng tiền hôm nay và giá khi gia hạn. Quét VietQR xong, trang tự xác nhận thanh toán.',
+  lead: 'Chọn cấu hình, thấy ngay tổng tiền hôm nay và giá khi gia hạn. Quét mã VietQR để trả, không cần tài khoản.',
   configure: 'Chọn cấu hình Cloud Server',
   seeBoard: 'Xem bảng giá',
   facts: ['Giá gia hạn ghi cạnh giá mua', 'VAT là một dòng riêng', 'Đặt hàng không cần tài khoản'],
