@@ -108,10 +108,10 @@ eachBackend('requests of customers at the desk', (backend) => {
         { name: 'hai.csv', content: base64('a,b') },
       ];
       const { status, body } = await act(id, 'answer', { text: 'Xem tệp.', files });
-      const told = body.messages.at(-1)?.files ?? [];
-      expect([status, told.map(({ name }) => name).toSorted()]).toEqual([200, ['Hướng dẫn (1).txt', 'hai.csv']]);
+      const sent = body.messages.at(-1)?.files ?? [];
+      expect([status, sent.map(({ name }) => name).toSorted()]).toEqual([200, ['Hướng dẫn (1).txt', 'hai.csv']]);
       const own = unwrap(await support.load(id)).messages.at(-1)?.files ?? [];
-      expect(own).toEqual(told);
+      expect(own).toEqual(sent);
       const guide = own.find(({ name }) => name.endsWith('.txt'))?.id ?? '';
       expect(unwrap(await support.file(id, guide))).toEqual({
         name: 'Hướng dẫn (1).txt',
@@ -156,8 +156,8 @@ eachBackend('requests of customers at the desk', (backend) => {
         content,
       }));
       expect((await act(id, 'answer', { text: 'Xem tệp.', files })).status).toBe(200);
-      const told = unwrap(await support.load(id)).messages.at(-1)?.files ?? [];
-      expect(told.map(({ bytes }) => bytes)).toEqual(files.map(() => MAX_FILE_BYTES));
+      const sent = unwrap(await support.load(id)).messages.at(-1)?.files ?? [];
+      expect(sent.map(({ bytes }) => bytes)).toEqual(files.map(() => MAX_FILE_BYTES));
     });
 
     test('what is stored of a file is not what was sent', async () => {

@@ -20,8 +20,8 @@ test.runIf(inject('postgres') !== null)(
       const { due, isPaid } = (await desk.read<OrderRecord>('orders', id)).body;
       expect([due > 0, isPaid]).toEqual([true, false]);
       const forged = new URLSearchParams({ vnp_TxnRef: id, vnp_Amount: String(due * 100), vnp_ResponseCode: '00' });
-      const told = await fetch(`${backend.publicUrl}/payment-hub/notify?${forged}`);
-      expect(await told.json()).toMatchObject({ RspCode: '97' });
+      const known = await fetch(`${backend.publicUrl}/payment-hub/notify?${forged}`);
+      expect(await known.json()).toMatchObject({ RspCode: '97' });
       const today = isoDayAt(backend.deps.clock.now()).split('-').toReversed().join('/');
       const rows = [['SAO KÊ'], head, ['1', today, 'FT2600000001', '', String(due), '', `${number} chuyen tien`]];
       const base64 = Buffer.from(`\uFEFF${Papa.unparse(rows)}`).toString('base64');
