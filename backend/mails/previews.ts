@@ -296,12 +296,12 @@ const everyMail = (shop: PreviewShop) => {
     {
       name: 'account-merged',
       title: 'Gộp tài khoản, thư cho tài khoản cũ',
-      mail: accountMergedMail({ kept: 'm•••@example.vn', phone: shop.identity.contact.hotline }),
+      mail: accountMergedMail({ kept: 'm•••@gmail.com', phone: shop.identity.contact.hotline }),
     },
     {
       name: 'account-kept',
       title: 'Gộp tài khoản, thư cho tài khoản ở lại',
-      mail: accountKeptMail({ merged: 't•••@example.vn', phone: shop.identity.contact.hotline }),
+      mail: accountKeptMail({ merged: 't•••@gmail.com', phone: shop.identity.contact.hotline }),
     },
     { name: 'account-deleted', title: 'Đã xoá tài khoản', mail: accountDeletedMail() },
     {
