@@ -8,6 +8,7 @@ import { personalData } from '#core/account/account-paths.ts';
 import { dueCalendar } from '#core/services/service-paths.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
 import type { OrderId, QuotationId } from '#core/shared/ids.ts';
+import { deskVisitor } from '#test/desk/desk-visitor.ts';
 import { eachRealBackend } from '#test/kit/backends/backends.ts';
 import { documentationAddressesIn } from '#test/kit/documentation-addresses.ts';
 import { samplePaths } from '#test/kit/sample-paths.ts';
@@ -180,14 +181,26 @@ eachRealBackend('what a firm’s shop shows', ({ databaseUrl }) => {
     expect(findingsIn(texts)).toEqual([]);
   });
 
-  test('V15.2.3 no page of the staff names an address of documentation or the sample shop', async () => {
-    const { routes } = staffPlaceOf(shop.backend.deps);
+  test('V15.2.3 no page, list or record of the staff names an address of documentation or the sample shop', async () => {
+    const { routes, resources } = staffPlaceOf(shop.backend.deps);
+    const desk = deskVisitor(shop.staff);
     const paths = routes.flatMap(({ method, path }) => (method === 'GET' && !path.includes(':') ? [path] : []));
     const texts = new Map<string, string>();
     for (const path of [...paths, '/khong-co']) texts.set(path, await (await shop.staff.read(path)).text());
+    expect(texts.get('/desk')).toContain(firm.shop.name);
+    let records = 0;
+    for (const { name } of resources) {
+      const { status, body } = await desk.list<{ readonly id: string }>(name);
+      expect([name, status]).toEqual([name, 200]);
+      texts.set(name, JSON.stringify(body));
+      for (const { id } of body.rows.slice(0, 3)) {
+        const record = await desk.read(name, encodeURIComponent(id));
+        texts.set(`${name} ${id}`, JSON.stringify(record.body));
+        records += record.status === 200 ? 1 : 0;
+      }
+    }
     expect(findingsIn(texts)).toEqual([]);
-    expect(texts.get('/')).toContain(firm.shop.name);
-    expect(texts.size).toBeGreaterThan(20);
+    expect([resources.length > 40, records > 60]).toEqual([true, true]);
   });
 
   test('V15.2.3 no template of a mail names an address of documentation or the sample shop', () => {
