@@ -18,14 +18,13 @@ test('PAY-02 SVC-01 a customer pays in by QR code, pays an order from the balanc
   await hydrated(page);
   await page.getByLabel(/^Số tiền muốn nạp/).fill('5.000.000');
   await page.getByRole('button', { name: 'Hiện mã chuyển khoản' }).click();
-  await expect(page.getByRole('img', { name: 'Mã QR chuyển khoản 5.000.000đ vào số dư' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Mã VietQR, số tiền 5.000.000đ' })).toBeVisible();
   const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Mở ngân hàng thử' }).click();
+  await page.getByRole('link', { name: 'Mở ngân hàng thử nghiệm' }).click();
   const bank = await opened;
   await bank.getByRole('button', { name: 'Xác nhận chuyển tiền' }).click();
   await expect(bank.getByText('Cửa hàng đã ghi nhận thông báo.')).toBeVisible();
   await bank.close();
-  await page.getByRole('link', { name: 'Tôi đã chuyển, xem lại số dư' }).click();
   await expect(page.getByText('Cửa hàng đã nhận 5.000.000đ và cộng vào số dư.')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Biến động số dư' }).getByText('+5.000.000đ')).toBeVisible();
 

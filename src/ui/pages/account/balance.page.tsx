@@ -1,14 +1,18 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { BalanceView } from '#core/balance/load-balance.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { topUpId } from '#core/shared/ids.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';
-import { loadQueries, pageQuery, usePageQuery } from '#ui/app/page.ts';
+import { loadQueries, pageQuery, usePageOptions } from '#ui/app/page.ts';
 import { balanceText as text } from '#ui/balance/balance.vi.ts';
 import { Entries } from '#ui/balance/entries.tsx';
 import { TopUpForm } from '#ui/balance/top-up-form.tsx';
 import { TopUpPanel } from '#ui/balance/top-up-panel.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { firstValue, pageNumberAt } from '#ui/navigation/search.ts';
+import styles from '#ui/payment/payment.module.css';
+import { pollInterval } from '#ui/payment/use-polled-payment.ts';
 import layout from '#ui/theme/layout.module.css';
 
 const balance = pageQuery('loadBalance', ({ search }) => {
@@ -18,15 +22,32 @@ const balance = pageQuery('loadBalance', ({ search }) => {
 
 export const load = loadQueries([balance], [accountQuery]);
 
-/** The prepaid balance, the way to pay in, and every movement. `?nap=`: a top-up with its QR code. */
+/** About a quarter of an hour. */
+const MAX_LOOKS = 200;
+
+type Looks = {
+  readonly data: BalanceView | undefined;
+  readonly dataUpdateCount: number;
+  readonly errorUpdateCount: number;
+};
+const nextLookIn = ({ data, dataUpdateCount, errorUpdateCount }: Looks): number | false => {
+  const looks = dataUpdateCount + errorUpdateCount;
+  return data?.topUp?.received === 0 && looks < MAX_LOOKS ? pollInterval(looks, Math.random()) : false;
+};
+
+/**
+ * The prepaid balance, the way to pay in, and every movement. `?nap=`: a top-up with its QR code, looked at again while
+ * the page is visible until money comes.
+ */
 export function Page() {
-  const found = usePageQuery(balance);
+  const { data: found } = useSuspenseQuery({
+    ...usePageOptions(balance),
+    refetchInterval: ({ state }) => nextLookIn(state),
+  });
   return (
     <Portal current="balance">
       <SectionCard id="so-du" title={text.balance}>
-        <p className={layout.title}>
-          <b>{formatDong(found.balance)}</b>
-        </p>
+        <p className={styles.amount}>{formatDong(found.balance)}</p>
         <p className={layout.quiet}>{text.explanation}</p>
       </SectionCard>
       {found.topUp === null ? null : <TopUpPanel topUp={found.topUp} />}
