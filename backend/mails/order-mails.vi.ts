@@ -1,10 +1,14 @@
 import { UNPAID_ORDER_DAYS } from '#core/order-rules/unpaid-order.ts';
-import { type Dong, formatDong, zeroDong } from '#core/shared/dong.ts';
+import { type Dong, formatDong } from '#core/shared/dong.ts';
 import { subtractDong } from '#core/shared/subtract-dong.ts';
 import type { Mail, MailItem, MailPart } from './mail.ts';
 
+/** What paying does: sets services up, gives them another term or plan, or pays a part of their price. */
+export type PaymentEffect = 'set-up' | 'renewal' | 'upgrade' | 'instalment';
+
 export type MailedOrder = {
   readonly number: string;
+  readonly effect: PaymentEffect;
   /** Opens the order on any device: its payment, invoice and services. */
   readonly link: string;
   readonly items: readonly MailItem[];
@@ -14,6 +18,37 @@ export type MailedOrder = {
   readonly total: Dong;
   /** Sum of the part payments; 0 without one. */
   readonly received: Dong;
+};
+
+type EffectText = {
+  /** Begins a sentence about what money will do, and one about what it has done. */
+  readonly will: string;
+  readonly does: string;
+  /** What the buyer gets to know next. */
+  readonly next: string;
+};
+
+const effects: Readonly<Record<PaymentEffect, EffectText>> = {
+  'set-up': {
+    will: 'Dịch vụ được khởi tạo',
+    does: 'Dịch vụ đang được khởi tạo',
+    next: '; mỗi dịch vụ sẵn sàng bạn nhận một thư có cách đăng nhập.',
+  },
+  renewal: {
+    will: 'Dịch vụ được gia hạn',
+    does: 'Dịch vụ đang được gia hạn',
+    next: '; hạn mới hiện ở trang dịch vụ.',
+  },
+  upgrade: {
+    will: 'Gói mới có hiệu lực',
+    does: 'Gói mới đang được áp dụng',
+    next: '; cấu hình mới hiện ở trang dịch vụ.',
+  },
+  instalment: {
+    will: 'Kỳ trả góp được ghi nhận',
+    does: 'Kỳ trả góp đã được ghi nhận',
+    next: '; các kỳ còn lại ở trang dịch vụ.',
+  },
 };
 
 const TOTAL = 'Tổng cộng (đã gồm VAT)';
@@ -34,10 +69,12 @@ export const orderReceivedMail =
   (shop) => ({
     words: orderWords(order),
     subject: `Đơn ${order.number}: chờ thanh toán ${formatDong(order.total)}`,
-    summary: `Cửa hàng đã nhận đơn ${order.number}. Dịch vụ được khởi tạo ngay khi nhận được thanh toán.`,
+    summary: `Cửa hàng đã nhận đơn ${order.number}. ${effects[order.effect].will} ngay khi nhận được thanh toán.`,
     heading: `Đã nhận đơn ${order.number}`,
     parts: [
-      { text: `${shop.name} đã nhận đơn hàng của bạn. Dịch vụ được khởi tạo ngay khi cửa hàng nhận được thanh toán.` },
+      {
+        text: `${shop.name} đã nhận đơn hàng của bạn. ${effects[order.effect].will} ngay khi cửa hàng nhận được thanh toán.`,
+      },
       orderLines(order),
       { button: `Thanh toán ${formatDong(order.total)}`, href: order.link },
       {
@@ -57,7 +94,7 @@ export const partReceivedMail =
     heading: `Đơn ${order.number} còn thiếu ${formatDong(due)}`,
     parts: [
       {
-        text: `${shop.name} vừa nhận ${formatDong(amount)} cho đơn ${order.number}, ít hơn số tiền của đơn. Khoản này được giữ cho đơn; dịch vụ được khởi tạo khi đủ tiền.`,
+        text: `${shop.name} vừa nhận ${formatDong(amount)} cho đơn ${order.number}, ít hơn số tiền của đơn. Khoản này được giữ cho đơn. ${effects[order.effect].will} khi đủ tiền.`,
       },
       {
         facts: [
@@ -103,26 +140,31 @@ const refundOfParts = ({ received }: MailedOrder, shop: string): readonly MailPa
     ? []
     : [{ text: `${formatDong(received)} đã chuyển cho đơn này được hoàn lại; khi chuyển xong, ${shop} gửi thư báo.` }];
 
-/** Paid; the invoice is attached. `waived`: what the shop did without of the total. */
-export const paymentReceivedMail = (order: MailedOrder, waived: Dong = zeroDong): Mail => {
+/** How an order was paid. `waived`: what the shop did without of the total. */
+export type MailedPayment = { readonly waived: Dong; readonly isFromBalance: boolean };
+
+/** Paid; the invoice is attached. */
+export const paymentReceivedMail = (order: MailedOrder, { waived, isFromBalance }: MailedPayment): Mail => {
   const paid = formatDong(subtractDong(order.total, waived));
   const rest = waived === 0 ? '' : ` Phần còn thiếu ${formatDong(waived)} bạn không phải trả nữa.`;
+  const { does, next } = effects[order.effect];
+  const what = isFromBalance ? `đã trả ${paid} từ số dư` : `đã nhận ${paid}`;
   return (shop) => ({
     words: { ...orderWords(order), so_tien: paid },
-    subject: `Đơn ${order.number}: đã nhận ${paid}`,
-    summary: 'Hoá đơn đính kèm thư này. Dịch vụ đang được khởi tạo.',
-    heading: `Đã nhận thanh toán ${paid}`,
+    subject: `Đơn ${order.number}: ${what}`,
+    summary: `Hoá đơn đính kèm thư này. ${does}.`,
+    heading: isFromBalance ? `Đã trả ${paid} từ số dư` : `Đã nhận thanh toán ${paid}`,
     parts: [
       {
-        text: `Cảm ơn bạn. ${shop.name} đã nhận ${waived === 0 ? 'đủ ' : ''}${paid} cho đơn ${order.number}.${rest}`,
+        text: isFromBalance
+          ? `${shop.name} đã trừ ${paid} từ số dư của bạn để trả đơn ${order.number}.`
+          : `Cảm ơn bạn. ${shop.name} đã nhận ${waived === 0 ? 'đủ ' : ''}${paid} cho đơn ${order.number}.${rest}`,
       },
       orderLines(order),
-      {
-        text: 'Hoá đơn giá trị gia tăng đính kèm thư này. Dịch vụ đang được khởi tạo; mỗi dịch vụ sẵn sàng bạn nhận một thư có cách đăng nhập.',
-      },
+      { text: `Hoá đơn giá trị gia tăng đính kèm thư này. ${does}${next}` },
       { button: 'Theo dõi đơn hàng', href: order.link },
     ],
-    sms: `${shop.shortName}: đã nhận ${paid} cho đơn ${order.number}. Dịch vụ đang được khởi tạo.`,
+    sms: `${shop.shortName}: ${what} cho đơn ${order.number}. ${does}.`,
   });
 };
 

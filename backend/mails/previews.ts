@@ -70,6 +70,7 @@ type PreviewShop = Pick<BackendEnvironment, 'publicOrigin' | 'identity'>;
 
 const orderOf = (origin: string): MailedOrder => ({
   number: 'DH202611230001',
+  effect: 'set-up',
   link: `${origin}/don-hang/mau`,
   items: [
     { title: 'Cloud Server SSD 4', detail: '1 × 12 tháng · Ubuntu 24.04 · Sao lưu hằng ngày', amount: '5.184.000đ' },
@@ -140,7 +141,11 @@ const everyMail = (shop: PreviewShop) => {
   const reminded = { day: '26/11/2026', daysLeft: 3, link: `${origin}/service` };
   return [
     { name: 'order-received', title: 'Đã nhận đơn', mail: orderReceivedMail(order) },
-    { name: 'payment-received', title: 'Đã nhận thanh toán', mail: paymentReceivedMail(order) },
+    {
+      name: 'payment-received',
+      title: 'Đã nhận thanh toán',
+      mail: paymentReceivedMail(order, { waived: dong(0), isFromBalance: false }),
+    },
     { name: 'invoice', title: 'Hoá đơn cho công ty', mail: invoiceMail(order.number, 'Công ty Tiệm Bánh Mây') },
     {
       name: 'part-received',

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { lockOrder } from '#backend/order-store/stored-order.ts';
 import { type MailDeps, queueOrderReceived, queuePaymentReceived } from '#backend/orders/order-mails.ts';
-import { invoices, payments } from '#backend/payments/schema.ts';
+import { BALANCE, invoices, payments } from '#backend/payments/schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { DeskOutcome } from '#backend/platform/desk/desk-resource.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { dong } from '#core/shared/dong.ts';
 
 /**
  * Sends the mail of the order's state again, with a fresh link: what is to be paid, or that it was, with the invoice.
@@ -16,12 +17,15 @@ export const resendMail = async (deps: MailDeps, tx: Transaction, id: string): P
   const { status, financial } = stored.order;
   const again = `:${newId()}`;
   const [invoice] = await tx
-    .select({ invoiceId: invoices.id, waived: payments.waived })
+    .select({ invoiceId: invoices.id, waived: payments.waived, methodCode: payments.methodCode })
     .from(invoices)
     .innerJoin(payments, eq(payments.id, invoices.paymentId))
     .where(eq(invoices.orderId, id));
-  if (invoice) await queuePaymentReceived(deps, tx, stored, { ...invoice, again });
-  else if (status === 20 && financial === 'UNPAID') await queueOrderReceived(deps, tx, stored, again);
+  if (invoice) {
+    const { invoiceId, waived, methodCode } = invoice;
+    const isFromBalance = methodCode === BALANCE;
+    await queuePaymentReceived(deps, tx, stored, { invoiceId, waived: dong(waived), isFromBalance, again });
+  } else if (status === 20 && financial === 'UNPAID') await queueOrderReceived(deps, tx, stored, again);
   else throw new ServiceFailure('STATUS_NOT_ALLOWED', `No mail of an order in state ${status}`);
   return { id, before: {}, after: { mail: invoice ? 'payment-received' : 'order-received' } };
 };

@@ -2,9 +2,11 @@ import type { Mail, MailItem } from '#backend/mails/mail.ts';
 import {
   invoiceMail,
   type MailedOrder,
+  type MailedPayment,
   orderCancelledMail,
   orderExpiredMail,
   orderReceivedMail,
+  type PaymentEffect,
   partReceivedMail,
   paymentReceivedMail,
   transferRefundedMail,
@@ -35,12 +37,20 @@ const toMailItem = (line: OrderLineRow, children: readonly OrderLineRow[]): Mail
   amount: formatDong(grossOf([line, ...children])),
 });
 
+/** Lines that change services stand in orders of their own, all of one kind. */
+const effectOf = (lines: readonly OrderLineRow[]): PaymentEffect => {
+  if (lines.some(({ renews }) => renews !== null)) return 'renewal';
+  if (lines.some(({ upgrades }) => upgrades !== null)) return 'upgrade';
+  return lines.some(({ paysDue }) => paysDue !== null) ? 'instalment' : 'set-up';
+};
+
 /** Items at their own prices, the options with their parent item. */
 export const toMailedOrder = (deps: MailDeps, { order, lines }: StoredOrder): MailedOrder => {
   const total = computeOrderTotals({ order, lines }).gross;
   const { number, received } = order;
   return {
     number,
+    effect: effectOf(lines),
     link: orderLink(deps, order),
     items: lines
       .filter(({ parentId }) => parentId === null)
@@ -72,18 +82,18 @@ export const queueOrderReceived = (deps: MailDeps, tx: Transaction, stored: Stor
   });
 
 /**
- * The invoice goes to the buyer, and alone to the other address that a company gave for it. `waived`: what the shop did
- * without, đồng; `again` as in `queueOrderReceived`.
+ * The invoice goes to the buyer, and alone to the other address that a company gave for it. `again` as in
+ * `queueOrderReceived`.
  */
 export const queuePaymentReceived = async (
   deps: MailDeps,
   tx: Transaction,
   stored: StoredOrder,
-  { invoiceId, waived, again = '' }: { readonly invoiceId: string; readonly waived: number; readonly again?: string },
+  { invoiceId, again = '', ...payment }: MailedPayment & { readonly invoiceId: string; readonly again?: string },
 ): Promise<void> => {
   const { number, ownerEmail, invoiceRequest } = stored.order;
   const attachment = { kind: 'invoice', id: invoiceId } as const;
-  const mail = paymentReceivedMail(toMailedOrder(deps, stored), dong(waived));
+  const mail = paymentReceivedMail(toMailedOrder(deps, stored), payment);
   await queueOrderMail(deps, tx, stored.order, mail, { key: `payment-received:${number}${again}`, attachment });
   if (!invoiceRequest?.email || invoiceRequest.email === ownerEmail) return;
   const to = { email: invoiceRequest.email, phone: null };

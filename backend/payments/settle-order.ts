@@ -9,13 +9,14 @@ import { matchParts, recordPart } from '#backend/payments/transfers/part-payment
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { decideSettlement, type SettlementVerdict } from '#core/order-rules/settle-payment.ts';
+import { dong } from '#core/shared/dong.ts';
 import { closePendingPayments } from './close-pending-payments.ts';
 import type { PaymentDeps } from './environment.ts';
 import { registerDomains } from './ordered-domains.ts';
 import { providerOf } from './payment-addresses.ts';
 import { orderTotalOf } from './payment-state.ts';
 import type { Fields, PaymentNotification } from './provider.ts';
-import { type PaymentRow, paymentNotifications, payments, STAFF_MATCH } from './schema.ts';
+import { BALANCE, type PaymentRow, paymentNotifications, payments, STAFF_MATCH } from './schema.ts';
 
 /**
  * Marks payment and order as paid, supersedes other payments and issues the invoice, in the caller's transaction, which
@@ -46,7 +47,11 @@ const settlePayment = async (
       invoiceId,
     })
     .where(eq(payments.id, payment.id));
-  await queuePaymentReceived(deps, tx, stored, { invoiceId, waived: payment.waived });
+  await queuePaymentReceived(deps, tx, stored, {
+    invoiceId,
+    waived: dong(payment.waived),
+    isFromBalance: payment.methodCode === BALANCE,
+  });
 };
 
 /**

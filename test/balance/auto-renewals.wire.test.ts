@@ -93,7 +93,10 @@ eachBackend('renewals from the balance', (backend) => {
     const [order, ...more] = await ordersThatRenew(backend, id);
     expect(more).toEqual([]);
     expect(order).toMatchObject({ financial: 'PAID', method_code: 'BALANCE', invoice_id: expect.any(String) });
-    expect(await mailsLike(backend, `payment-received:${order?.number}%`)).toHaveLength(1);
+    const mails = await mailsLike(backend, `payment-received:${order?.number}%`);
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('từ số dư')]);
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('Dịch vụ đang được gia hạn')]);
+    expect(mails[0]?.text).not.toContain('khởi tạo');
     expect(await mailsLike(backend, `order-received:${order?.number}%`)).toEqual([]);
     const { entries } = unwrap(await balance.load(1));
     expect(entries[0]).toMatchObject({ kind: 'payment', change: -gross, order: { number: order?.number } });

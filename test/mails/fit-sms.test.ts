@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { accountChangedMail } from '#backend/mails/account-mails.vi.ts';
 import { countSegments, fitSms, MAX_SEGMENTS } from '#backend/mails/fit-sms.ts';
 import type { Mail } from '#backend/mails/mail.ts';
-import { orderReceivedMail, paymentReceivedMail } from '#backend/mails/order-mails.vi.ts';
+import { orderReceivedMail, type PaymentEffect, paymentReceivedMail } from '#backend/mails/order-mails.vi.ts';
 import { mailPreviews } from '#backend/mails/previews.ts';
 import { toMessage } from '#backend/mails/queue-mail.ts';
 import { reminderMail } from '#backend/mails/reminder-mails.vi.ts';
@@ -50,10 +50,17 @@ test('every short form of a mail fits into two messages', () => {
     ]);
 });
 
+const anyPayment = fc.record({
+  effect: fc.constantFrom<PaymentEffect>('set-up', 'renewal', 'upgrade', 'instalment'),
+  waived: fc.constant(dong(0)),
+  isFromBalance: fc.boolean(),
+});
+
 test('the urgent ones fit into two messages, whatever the service is called and costs', () => {
   fc.assert(
-    fc.property(anyName, anyAmount, fc.nat(30), (name, amount, daysLeft) => {
-      const order = { number: NUMBER, link: LINK, items: [], discount: dong(0), total: amount, received: dong(0) };
+    fc.property(anyName, anyAmount, fc.nat(30), anyPayment, (name, amount, daysLeft, { effect, ...payment }) => {
+      const none = dong(0);
+      const order = { number: NUMBER, effect, link: LINK, items: [], discount: none, total: amount, received: none };
       const service = {
         name,
         product: name,
@@ -68,7 +75,7 @@ test('the urgent ones fit into two messages, whatever the service is called and 
       const at = Date.parse('2026-11-23T03:00:00Z');
       for (const mail of [
         orderReceivedMail(order),
-        paymentReceivedMail(order),
+        paymentReceivedMail(order, payment),
         serviceReadyMail(service),
         setUpDelayedMail(late),
         setUpRefusedMail(late),
