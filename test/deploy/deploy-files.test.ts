@@ -6,12 +6,14 @@ import { validate } from 'dockerfile-utils';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { bodyLimits } from '#backend/body-limits.ts';
 import { providerSettings } from '#backend/payments/environment.ts';
 import { backendSettings } from '#backend/settings.ts';
 import { type Settings, settingsWith } from '#contracts/settings/setting.ts';
 import { readEnvironment } from '#host/configuration/environment.ts';
 import { readSecrets } from '#host/configuration/secrets.ts';
 import { hostSettings } from '#host/configuration/settings.ts';
+import { maxUploadBytes } from '#host/http/body-limits.ts';
 import { bank, openFolders, seller, shop, startErrors } from '#test/kit/environment.ts';
 import { sampleSecret } from '#test/kit/servers/sample-secret.ts';
 import { type Program, shownValues } from './shown-values.ts';
@@ -53,7 +55,25 @@ const takenFrom = (text: string): readonly string[] => [...text.matchAll(/\$\{(\
 
 openFolders();
 
+/** Bytes of a body that nginx and Caddy let through to a site. */
+const proxyLimits = (site: { readonly nginx: string; readonly caddy: string }): readonly number[] => {
+  const [, ofNginx] = read('deploy/nginx.conf').split(`listen 443 ssl http2;\n  server_name ${site.nginx};`);
+  const [, ofCaddy] = read('deploy/Caddyfile').split(`\n${site.caddy} {`);
+  const [, mebibytes] = /^\s*client_max_body_size (\d+)m;/m.exec(ofNginx ?? '') ?? [];
+  const [, megabytes] = /^\s*max_size (\d+)MB/m.exec(ofCaddy ?? '') ?? [];
+  return [Number(mebibytes) * 1_024 * 1_024, Number(megabytes) * 1_000_000];
+};
+
 describe('files for deployment', () => {
+  test('V5.2.1 the proxies let through what the programs accept', () => {
+    const ofDesk = bodyLimits.filter(({ path }) => String(path).includes('desk'));
+    const ofStaff = Math.max(...ofDesk.map(({ bytes }) => bytes));
+    for (const limit of proxyLimits({ nginx: 'staff.shop.example', caddy: 'staff.{$SITE_NAME}' }))
+      expect(limit).toBeGreaterThanOrEqual(ofStaff);
+    for (const limit of proxyLimits({ nginx: 'shop.example', caddy: '{$SITE_NAME}' }))
+      expect(limit).toBeGreaterThanOrEqual(Math.max(...Object.values(maxUploadBytes)));
+  });
+
   test('the Dockerfile has no finding of its linter', () => expect(validate(read('Dockerfile'))).toEqual([]));
 
   test('compose.yaml matches the schema of Compose and has no finding of its linter but the order of keys', async () => {

@@ -19,7 +19,7 @@ const bodiless = ['GET', 'HEAD'];
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** With all files in base64 or form encoding, and the other fields. A plain form sends all documents of a domain. */
-const maxUploadBytes: Readonly<Record<Upload, number>> = {
+export const maxUploadBytes: Readonly<Record<Upload, number>> = {
   picture: 2 * MAX_PICTURE_BYTES,
   documents: 5 * MAX_DOCUMENT_BYTES + MAX_BODY_BYTES,
   // A file, or its text in form encoding.
