@@ -6,7 +6,8 @@ import { PAYMENT_POLLING_MS, type Payment } from '#core/payment/payment.ts';
 import { fail } from '#core/shared/result.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import { sameBrowser, shopWithOrder } from '#test/ui/order-pages.tsx';
-import { formatCountdown, isPolled, pollInterval } from '#ui/payment/use-polled-payment.ts';
+import { pollInterval } from '#ui/blocks/transfer/poll-interval.ts';
+import { formatCountdown, isPolled } from '#ui/payment/use-polled-payment.ts';
 
 const anyPollCount = fc.nat(10_000);
 const jitter = fc.double({ min: 0, max: 1, noNaN: true });

@@ -1,12 +1,18 @@
 import type { TopUp } from '#core/balance/balance.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
-import { classes } from '#ui/kit/css.ts';
+import {
+  BankApps,
+  BigAmount,
+  SandboxBank,
+  SaveCode,
+  TransferCard,
+  TransferCode,
+  TransferData,
+  WaitingNote,
+} from '#ui/blocks/transfer/transfer-card.tsx';
 import { needsScriptClass } from '#ui/kit/script.ts';
-import { Card } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
-import styles from '#ui/payment/payment.module.css';
-import { BankApps, SandboxBank, SaveCode, TransferCode, TransferData } from '#ui/payment/transfer-parts.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { balanceText as text } from './balance.vi.ts';
 
@@ -14,22 +20,24 @@ import { balanceText as text } from './balance.vi.ts';
 export function TopUpPanel({ topUp }: { readonly topUp: TopUp }) {
   const { amount, qrText, transfer, sandboxUrl } = topUp;
   return (
-    <Card as="section" className={styles.payq} aria-label={text.transfer}>
-      <div className={classes(layout.entries, styles.payqL)}>
-        <BankApps transfer={transfer} amount={amount} />
-        <TransferCode qrText={qrText} amount={amount} />
-        <div className={layout.centre}>
-          <SaveCode qrText={qrText} name={transfer.content} />
-        </div>
-        <SandboxBank url={sandboxUrl} />
-      </div>
-      <div className={styles.payqR}>
-        <p className={layout.fine}>{text.transfer}</p>
-        <p className={styles.amount}>{formatDong(amount)}</p>
-        <Arrival topUp={topUp} />
-        <TransferData transfer={transfer} amount={amount} note={text.keepContent} />
-      </div>
-    </Card>
+    <TransferCard
+      label={text.transfer}
+      code={
+        <>
+          <BankApps transfer={transfer} amount={amount} />
+          <TransferCode qrText={qrText} amount={amount} />
+          <div className={layout.centre}>
+            <SaveCode qrText={qrText} name={transfer.content} />
+          </div>
+          <SandboxBank url={sandboxUrl} />
+        </>
+      }
+    >
+      <p className={layout.fine}>{text.transfer}</p>
+      <BigAmount amount={amount} />
+      <Arrival topUp={topUp} />
+      <TransferData transfer={transfer} amount={amount} note={text.keepContent} />
+    </TransferCard>
   );
 }
 
@@ -41,14 +49,13 @@ function Arrival({ topUp: { id, received } }: { readonly topUp: TopUp }) {
       </div>
     );
   return (
-    <div className={styles.wait} role="status">
-      <i className={styles.pulse} />
+    <WaitingNote>
       <span>
         <b>{text.waiting}</b> <span className={needsScriptClass}>{text.waitingDetail}</span>{' '}
         <noscript>
           <a href={paths.balance({ topUp: id })}>{text.refresh}</a>
         </noscript>
       </span>
-    </div>
+    </WaitingNote>
   );
 }

@@ -1,47 +1,53 @@
 import MuiButton from '@mui/material/Button';
 import type { Payment } from '#core/payment/payment.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
-import { formatDong } from '#core/shared/dong.ts';
+import {
+  BankApps,
+  BigAmount,
+  SandboxBank,
+  SaveCode,
+  TransferCard,
+  TransferCode,
+  TransferData,
+  WaitingNote,
+} from '#ui/blocks/transfer/transfer-card.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
-import { classes } from '#ui/kit/css.ts';
 import { needsScriptClass } from '#ui/kit/script.ts';
-import { Card } from '#ui/kit/surface/card.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { paymentText } from './messages.vi.ts';
 import styles from './payment.module.css';
-import { BankApps, SandboxBank, SaveCode, TransferCode, TransferData } from './transfer-parts.tsx';
 import { formatCountdown, useCountdown } from './use-polled-payment.ts';
 
 /** QR code, transfer data and remaining time. Stays after the decision until the result loads. [PAY-02] */
 export function QrPanel({ payment, decided }: { readonly payment: Payment; readonly decided: string | null }) {
   const { qrText } = payment;
   return (
-    <Card as="section" className={styles.payq}>
-      <div className={classes(layout.entries, styles.payqL)}>
-        {payment.transfer === null ? null : <BankApps transfer={payment.transfer} amount={payment.amount} />}
-        {qrText === null ? null : <TransferCode qrText={qrText} amount={payment.amount} />}
-        <div className={layout.centre}>
-          {qrText === null ? null : <SaveCode qrText={qrText} name={payment.transfer?.content ?? payment.id} />}
-          <AppLink href={payment.deeplink} text={paymentText.openApp} />
-          <AppLink href={payment.deeplinkMiniApp} text={paymentText.openMiniApp} />
-          {payment.redirectUrl === null ? null : (
-            <MuiButton variant="contained" color="primary" href={payment.redirectUrl}>
-              {paymentText.goToGateway}
-            </MuiButton>
-          )}
-        </div>
-        <SandboxBank url={payment.sandboxUrl} />
-      </div>
-      <div className={styles.payqR}>
-        <Heading payment={payment} />
-        <div className={styles.wait} role="status">
-          <i className={styles.pulse} />
-          <PendingPayment decided={decided} />
-        </div>
-        <Transfer payment={payment} />
-      </div>
-    </Card>
+    <TransferCard
+      code={
+        <>
+          {payment.transfer === null ? null : <BankApps transfer={payment.transfer} amount={payment.amount} />}
+          {qrText === null ? null : <TransferCode qrText={qrText} amount={payment.amount} />}
+          <div className={layout.centre}>
+            {qrText === null ? null : <SaveCode qrText={qrText} name={payment.transfer?.content ?? payment.id} />}
+            <AppLink href={payment.deeplink} text={paymentText.openApp} />
+            <AppLink href={payment.deeplinkMiniApp} text={paymentText.openMiniApp} />
+            {payment.redirectUrl === null ? null : (
+              <MuiButton variant="contained" color="primary" href={payment.redirectUrl}>
+                {paymentText.goToGateway}
+              </MuiButton>
+            )}
+          </div>
+          <SandboxBank url={payment.sandboxUrl} />
+        </>
+      }
+    >
+      <Heading payment={payment} />
+      <WaitingNote>
+        <PendingPayment decided={decided} />
+      </WaitingNote>
+      <Transfer payment={payment} />
+    </TransferCard>
   );
 }
 
@@ -66,7 +72,7 @@ function Heading({ payment }: { readonly payment: Payment }) {
     <div className={layout.between}>
       <div>
         <p className={layout.fine}>{paymentText.amount.waiting}</p>
-        <p className={styles.amount}>{formatDong(payment.amount)}</p>
+        <BigAmount amount={payment.amount} />
       </div>
       <div className={styles.right}>
         <p className={layout.fine}>

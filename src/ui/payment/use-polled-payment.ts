@@ -10,6 +10,7 @@ import { pageQuery, usePageOptions } from '#ui/app/page.ts';
 import { privateKey } from '#ui/app/queries.ts';
 import { useSentForms } from '#ui/app/use-draft.ts';
 import { useShop } from '#ui/app/use-shop.ts';
+import { pollInterval } from '#ui/blocks/transfer/poll-interval.ts';
 import { firstValue } from '#ui/navigation/search.ts';
 
 /** Order of the path, else of the query (below a product), else of the cart. [ROUTE-10, ROUTE-20] */
@@ -17,14 +18,6 @@ export const paymentQuery = pageQuery('loadPayment', ({ params, search }) => {
   const id = params.id ?? firstValue(search, 'orderId');
   return { orderId: id === null ? null : orderId(id) };
 });
-
-const MIN_POLL_MS = 2_000;
-const MAX_POLL_MS = 5_000;
-const POLL_GROWTH_MS = 250;
-
-/** Grows from 2 s to 5 s; up to 25 % jitter, so that clients do not poll in step. */
-export const pollInterval = (looks: number, jitter: number): number =>
-  Math.round(Math.min(MAX_POLL_MS, MIN_POLL_MS + looks * POLL_GROWTH_MS) * (1 + jitter / 4));
 
 /** End of polling for a payment, ms since 1970. */
 const pollDeadline = ({ expiresAt, createdAt }: Payment): number => Math.min(expiresAt, createdAt + PAYMENT_POLLING_MS);

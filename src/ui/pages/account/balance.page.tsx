@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { BalanceView } from '#core/balance/load-balance.ts';
-import { formatDong } from '#core/shared/dong.ts';
 import { topUpId } from '#core/shared/ids.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';
@@ -9,10 +8,10 @@ import { balanceText as text } from '#ui/balance/balance.vi.ts';
 import { Entries } from '#ui/balance/entries.tsx';
 import { TopUpForm } from '#ui/balance/top-up-form.tsx';
 import { TopUpPanel } from '#ui/balance/top-up-panel.tsx';
+import { pollInterval } from '#ui/blocks/transfer/poll-interval.ts';
+import { BigAmount } from '#ui/blocks/transfer/transfer-card.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
 import { firstValue, pageNumberAt } from '#ui/navigation/search.ts';
-import styles from '#ui/payment/payment.module.css';
-import { pollInterval } from '#ui/payment/use-polled-payment.ts';
 import layout from '#ui/theme/layout.module.css';
 
 const balance = pageQuery('loadBalance', ({ search }) => {
@@ -47,7 +46,7 @@ export function Page() {
   return (
     <Portal current="balance">
       <SectionCard id="so-du" title={text.balance}>
-        <p className={styles.amount}>{formatDong(found.balance)}</p>
+        <BigAmount amount={found.balance} />
         <p className={layout.quiet}>{text.explanation}</p>
       </SectionCard>
       {found.topUp === null ? null : <TopUpPanel topUp={found.topUp} />}

@@ -1,4 +1,5 @@
 import MuiButton from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { bankApps, bankAppUrl } from '#core/payment/bank-apps.ts';
 import type { BankTransfer } from '#core/payment/payment.ts';
 import { type Dong, formatDong } from '#core/shared/dong.ts';
@@ -9,18 +10,45 @@ import { Icon } from '#ui/kit/media/icon.tsx';
 import { QrCode } from '#ui/kit/media/qr-code.tsx';
 import { saveQrPng } from '#ui/kit/media/save-qr.ts';
 import { needsScriptClass } from '#ui/kit/script.ts';
+import { Card } from '#ui/kit/surface/card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import layout from '#ui/theme/layout.module.css';
-import { paymentText } from './messages.vi.ts';
-import styles from './payment.module.css';
+import styles from './transfer.module.css';
+import { transferText as text } from './transfer.vi.ts';
+
+/** A payment by transfer: `code` is scanned, the rest is read; beside each other where there is room. */
+export function TransferCard({ code, label, children }: TransferCardProps) {
+  return (
+    <Card as="section" className={styles.card} {...(label === undefined ? {} : { 'aria-label': label })}>
+      <div className={classes(layout.entries, styles.code)}>{code}</div>
+      <div className={styles.data}>{children}</div>
+    </Card>
+  );
+}
+type TransferCardProps = { readonly code: ReactNode; readonly label?: string; readonly children: ReactNode };
+
+/** The largest figure of a page. */
+export function BigAmount({ amount }: { readonly amount: Dong }) {
+  return <p className={styles.amount}>{formatDong(amount)}</p>;
+}
+
+/** Says that the page waits for money. */
+export function WaitingNote({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.wait} role="status">
+      <i className={styles.pulse} />
+      {children}
+    </div>
+  );
+}
 
 type Transferred = { readonly transfer: BankTransfer; readonly amount: Dong };
 
 /** The apps of banks, on phones: nobody scans their own screen. */
 export function BankApps({ transfer, amount }: Transferred) {
   return (
-    <section className={classes(layout.entries, styles.apps)} aria-label={paymentText.apps(formatDong(amount))}>
-      <h2>{paymentText.apps(formatDong(amount))}</h2>
+    <section className={classes(layout.entries, styles.apps)} aria-label={text.apps(formatDong(amount))}>
+      <h2>{text.apps(formatDong(amount))}</h2>
       <ul>
         {bankApps.map((app) => (
           <li key={app.id}>
@@ -30,7 +58,7 @@ export function BankApps({ transfer, amount }: Transferred) {
           </li>
         ))}
       </ul>
-      <p className={layout.fine}>{paymentText.appsDetail}</p>
+      <p className={layout.fine}>{text.appsDetail}</p>
       <Button
         size="s"
         className={needsScriptClass}
@@ -43,7 +71,7 @@ export function BankApps({ transfer, amount }: Transferred) {
         }
       >
         <Icon name="copy" size="s" />
-        {paymentText.copyAll}
+        {text.copyAll}
       </Button>
     </section>
   );
@@ -53,8 +81,8 @@ export function BankApps({ transfer, amount }: Transferred) {
 export function TransferCode({ qrText, amount }: { readonly qrText: string; readonly amount: Dong }) {
   return (
     <>
-      <QrCode text={qrText} label={paymentText.qr(formatDong(amount))} />
-      <p className={classes(layout.fine, layout.centre)}>{paymentText.scan}</p>
+      <QrCode text={qrText} label={text.qr(formatDong(amount))} />
+      <p className={classes(layout.fine, layout.centre)}>{text.scan}</p>
     </>
   );
 }
@@ -64,7 +92,7 @@ export function SaveCode({ qrText, name }: { readonly qrText: string; readonly n
   return (
     <Button size="s" className={needsScriptClass} onClick={() => void saveQrPng(qrText, `${name}.png`)}>
       <Icon name="download" size="s" />
-      {paymentText.saveQr}
+      {text.saveQr}
     </Button>
   );
 }
@@ -74,19 +102,19 @@ export function SandboxBank({ url }: { readonly url: string | null }) {
   return url === null ? null : (
     <p className={classes(layout.fine, styles.sandbox)}>
       <a href={url} target="_blank" rel="noopener">
-        {paymentText.openSandbox}
+        {text.openSandbox}
       </a>{' '}
-      <span>{paymentText.sandboxDetail}</span>
+      <span>{text.sandboxDetail}</span>
     </p>
   );
 }
 
 const transferRows = (transfer: BankTransfer, amount: Dong) => [
-  { label: paymentText.bank, value: transfer.bank, copy: null },
-  { label: paymentText.accountName, value: transfer.accountName, copy: null },
-  { label: paymentText.accountNumber, value: transfer.accountNumber, copy: transfer.accountNumber },
-  { label: paymentText.content, value: transfer.content, copy: transfer.content },
-  { label: paymentText.amountRow, value: formatDong(amount), copy: String(amount) },
+  { label: text.bank, value: transfer.bank, copy: null },
+  { label: text.accountName, value: transfer.accountName, copy: null },
+  { label: text.accountNumber, value: transfer.accountNumber, copy: transfer.accountNumber },
+  { label: text.content, value: transfer.content, copy: transfer.content },
+  { label: text.amountRow, value: formatDong(amount), copy: String(amount) },
 ];
 
 /** What a payer types, to copy, and `note`: what must stay as it is. */
@@ -98,7 +126,7 @@ export function TransferData({ transfer, amount, note }: Transferred & { readonl
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {value} {copy === null ? null : <CopyButton text={copy} label={paymentText.copyOf(label)} />}
+              {value} {copy === null ? null : <CopyButton text={copy} label={text.copyOf(label)} />}
             </dd>
           </div>
         ))}

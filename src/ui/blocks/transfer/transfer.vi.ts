@@ -1,0 +1,16 @@
+export const transferText = {
+  qr: (amount: string) => `Mã VietQR, số tiền ${amount}`,
+  scan: 'Mở ứng dụng ngân hàng, chọn quét QR',
+  saveQr: 'Lưu ảnh QR',
+  apps: (amount: string) => `Chọn ngân hàng để trả ${amount}`,
+  appsDetail: 'Ứng dụng mở qua VietQR. Nếu ứng dụng chưa điền sẵn, bạn dán thông tin đã sao chép.',
+  copyAll: 'Sao chép tất cả',
+  bank: 'Ngân hàng',
+  accountName: 'Chủ tài khoản',
+  accountNumber: 'Số tài khoản',
+  content: 'Nội dung',
+  amountRow: 'Số tiền',
+  copyOf: (what: string) => `Sao chép ${what.toLowerCase()}`,
+  sandboxDetail: 'Môi trường thử: xác nhận hoặc từ chối thanh toán mà không dùng tiền thật.',
+  openSandbox: 'Mở ngân hàng thử nghiệm',
+} as const;
