@@ -28,6 +28,10 @@ export const outboxMessages = pgTable(
     attachment: jsonb('attachment').$type<AttachmentReference>(),
     /** Address that ends a subscription; null for messages that nobody subscribes to. */
     unsubscribe: text('unsubscribe'),
+    /** Where the reader answers; null: nobody reads answers. */
+    replyTo: text('reply_to'),
+    /** What mail programs group the mail by, such as `ht-1024`; null for a mail of its own. */
+    thread: text('thread'),
     state: text('state').$type<MessageState>().notNull().default('waiting'),
     tries: integer('tries').notNull().default(0),
     /** Code of the last refusal, without the server's words, which may name the recipient. */
@@ -51,4 +55,12 @@ export const outboxMessages = pgTable(
 export const isRefused = sql`(${outboxMessages.state} = 'dead' and coalesce(${outboxMessages.error}, '') like 'SMTP 5%')`;
 
 /** What a message is without its content. */
-export const noContent = { subject: '', text: '', html: null, attachment: null, unsubscribe: null } as const;
+export const noContent = {
+  subject: '',
+  text: '',
+  html: null,
+  attachment: null,
+  unsubscribe: null,
+  replyTo: null,
+  thread: null,
+} as const;

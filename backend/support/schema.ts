@@ -45,8 +45,15 @@ export const supportMessages = pgTable(
     by: text('by').notNull().default(''),
     text: text('text').notNull(),
     writtenAt: time('written_at').notNull(),
+    /** SHA-256 of the Message-ID, in hex, of a message that came by mail; null for others. */
+    mailDigest: text('mail_digest'),
+    /** Who sent that mail when it was not the customer's address; '' for nobody else. */
+    mailSender: text('mail_sender').notNull().default(''),
   },
-  (table) => [index('support_messages_of_request').on(table.requestId, table.id)],
+  (table) => [
+    index('support_messages_of_request').on(table.requestId, table.id),
+    uniqueIndex('support_messages_mail').on(table.requestId, table.mailDigest),
+  ],
 );
 
 /** Files of messages, encrypted. */

@@ -16,6 +16,8 @@ test('V12.3.1 a mail with a code goes to a mail server elsewhere only when the s
       error: null,
       attachment: null,
       unsubscribe: null,
+      replyTo: null,
+      thread: null,
       orderId: null,
     } as const;
     const stored = { id: 'a', key: 'a', ...times, ...fresh };
