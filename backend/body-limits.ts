@@ -6,10 +6,13 @@ import { UPLOAD_FORM_BYTES } from './content/desk/resources.ts';
 import { BANK_FORM_BYTES } from './payments/bank-files/bank-file-resource.ts';
 import type { BodyLimit } from './platform/http/body-limits.ts';
 import { SUPPORT_FORM_BYTES } from './support/desk/support-resource.ts';
+import { SUPPORT_MAIL_PATH } from './support/mail/mail-routes.ts';
 
 const KILOBYTE = 1_024;
 /** Base64, and room for the other fields. */
 const jsonWithFile = (bytes: number): number => Math.ceil(bytes / 3) * 4 + KILOBYTE;
+/** Base64 in lines of 76 signs, and room for headers and text. */
+const mailWithFiles = (bytes: number): number => Math.ceil((jsonWithFile(bytes) * 78) / 76) + 1_024 * KILOBYTE;
 
 /** Routes whose bodies may be of another size than the default of 128 kB. */
 export const bodyLimits: readonly BodyLimit[] = [
@@ -26,6 +29,8 @@ export const bodyLimits: readonly BodyLimit[] = [
     bytes: jsonWithFile(2 * MAX_FILES_BYTES) + 64 * KILOBYTE,
     isUpload: true,
   },
+  // Files that are too large are named in the message, as on the page.
+  { path: SUPPORT_MAIL_PATH, bytes: mailWithFiles(2 * MAX_FILES_BYTES), isUpload: true },
   // A picture of 1 MB in base64; one that is a little too large is refused by its own rule.
   { path: /^\/v1\/customers\/[^/]+\/avatar$/, bytes: 2_000_000, isUpload: true },
   { path: '/payment-hub/notify', bytes: 16 * KILOBYTE },

@@ -49,6 +49,7 @@ import { StartFailure } from './platform/start-failure.ts';
 import { parseProvisioning, provisioningProblems } from './provisioning/environment.ts';
 import { backendSettings } from './settings.ts';
 import { parseStaffEnvironment, type StaffSettings } from './staff/environment.ts';
+import { parseSupportMail, type SupportSettings, supportMailProblems } from './support/environment.ts';
 import { connectionToScanner, parseScannerEnvironment, type ScannerSettings } from './virus-scanner/environment.ts';
 
 /** The listener for browsers, payment providers and readers of mails. */
@@ -64,6 +65,7 @@ export type ServerEnvironment = BackendEnvironment &
   StaffSettings &
   RegistrySettings &
   ScannerSettings &
+  SupportSettings &
   PublishingSettings & {
     readonly publicDoor: PublicDoor;
     readonly payments: PaymentEnvironment;
@@ -182,6 +184,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
           ...publishingProblems(read.data, mode),
           ...provisioningProblems(read.data, mode),
           ...eInvoiceProblems(read.data),
+          ...supportMailProblems(read.data),
         ]
       : []),
     ...(mode === 'production'
@@ -247,6 +250,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     providers: parseProviderEnvironment(read.data, mode),
     accounts: parseAccountEnvironment(read.data, mode),
     messages,
+    supportMail: parseSupportMail(read.data),
     sendsSms: messages.sms !== null,
     entrances: parseEntrances(read.data),
     content: parseContentEnvironment(read.data, own, publicOriginOf(read.data)),

@@ -155,6 +155,7 @@ import { stockAlertJob, sweepStockAlerts } from './stock-alerts/send-alerts.ts';
 import { cannedAnswerResource } from './support/desk/canned-answer-resource.ts';
 import { supportStaffRoutes } from './support/desk/staff-routes.ts';
 import { supportResource } from './support/desk/support-resource.ts';
+import { supportMailRoutes } from './support/mail/mail-routes.ts';
 import { supportData } from './support/personal-data.ts';
 import { supportRoutes } from './support/routes.ts';
 import { sweepSupport } from './support/sweep-support.ts';
@@ -405,6 +406,7 @@ export const services: readonly Service<ServerDeps>[] = [
   {
     name: 'support',
     routes: supportRoutes,
+    publicRoutes: supportMailRoutes,
     personalData: supportData,
     sweep: sweepSupport,
     staff: { routes: supportStaffRoutes, resources: (deps) => [supportResource(deps), cannedAnswerResource(deps)] },

@@ -16,6 +16,7 @@ import { databaseVariables } from './platform/database/environment.ts';
 import { SEALING_SECRETS } from './platform/environment.ts';
 import { provisioningVariables } from './provisioning/environment.ts';
 import { staffVariables } from './staff/environment.ts';
+import { supportVariables } from './support/environment.ts';
 import { scannerVariables } from './virus-scanner/environment.ts';
 
 const secret = {
@@ -111,6 +112,7 @@ export const backendSettings = {
   ...eInvoiceVariables,
   ...paymentVariables,
   ...messageVariables,
+  ...supportVariables,
   ...accountVariables,
   ...providerVariables,
   ...staffVariables,

@@ -333,6 +333,7 @@ const everyMail = (shop: PreviewShop) => {
         text: 'Nút nguồn đã được khởi động lại lúc 9 giờ 15.\n\nBạn kiểm tra giúp cửa hàng.',
         files: ['huong-dan.pdf'],
         href: `${origin}/yeu-cau-ho-tro/1024`,
+        isAnsweredByMail: true,
       }),
     },
     {

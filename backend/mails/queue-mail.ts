@@ -13,7 +13,9 @@ type Addressed = Pick<Message, 'to'> & { readonly key: MailKey | OptionalMailKey
     Pick<Message, 'unsubscribe'>
   >;
 
-export type QueuedMail<Key = MailKey> = Partial<Pick<Message, 'attachment' | 'orderId' | 'unsubscribe'>> & {
+export type QueuedMail<Key = MailKey> = Partial<
+  Pick<Message, 'attachment' | 'orderId' | 'unsubscribe' | 'replyTo' | 'thread'>
+> & {
   readonly key: Key;
   /** null or empty: none is known. */
   readonly to: { readonly email: string | null; readonly phone: string | null };

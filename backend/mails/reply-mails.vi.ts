@@ -47,6 +47,7 @@ export const supportAnswerMail =
     text,
     files,
     href,
+    isAnsweredByMail,
   }: {
     readonly name: string;
     readonly number: string;
@@ -55,6 +56,8 @@ export const supportAnswerMail =
     /** Names of the files that wait on the page. */
     readonly files: readonly string[];
     readonly href: string;
+    /** Whether an answer to the mail comes into the request. */
+    readonly isAnsweredByMail: boolean;
   }): Mail =>
   () => ({
     words: { ten: name, ma_yeu_cau: number, chu_de: title },
@@ -65,6 +68,10 @@ export const supportAnswerMail =
       ...paragraphsOf(text),
       ...(files.length === 0 ? [] : [{ text: `Tệp kèm theo, tải ở trang yêu cầu: ${files.join(', ')}.` }]),
       { button: 'Xem và viết tiếp', href },
-      { note: `Yêu cầu ${number}. Bạn viết tiếp trên trang, vì thư trả lời địa chỉ này không vào yêu cầu.` },
+      {
+        note: isAnsweredByMail
+          ? `Yêu cầu ${number}. Bạn trả lời thư này hoặc viết tiếp trên trang.`
+          : `Yêu cầu ${number}. Bạn viết tiếp trên trang, vì thư trả lời địa chỉ này không vào yêu cầu.`,
+      },
     ],
   });

@@ -55,7 +55,8 @@ export const createMailSender = (
 ): Sender => {
   const transport = openTransport(url);
   const toSmtpMail = async (message: StoredMessage) => {
-    const { id, to, subject, text, html, attachment } = message;
+    const { id, to, subject, text, html, attachment, replyTo, thread } = message;
+    const root = thread === null ? null : `<${thread}@${domainOf(from)}>`;
     const file = attachment === null ? null : await printAttachment(attachment);
     return {
       from,
@@ -65,6 +66,9 @@ export const createMailSender = (
       messageId: `<${id}@${domainOf(from)}>`,
       headers: subscriptionHeaders(message),
       ...(html === null ? {} : { html }),
+      ...(replyTo === null ? {} : { replyTo }),
+      // No mail has the first id; all of one subject refer to it, so that mail programs show them together. [RFC 5322]
+      ...(root === null ? {} : { inReplyTo: root, references: root }),
       ...(file === null
         ? {}
         : { attachments: [{ filename: file.name, contentType: file.contentType, content: file.content }] }),

@@ -24,6 +24,9 @@ export type Message = {
   readonly orderId?: string;
   /** Address that ends a subscription. [RFC 8058] */
   readonly unsubscribe?: string;
+  /** Where the reader answers, and what mail programs group the mail by. */
+  readonly replyTo?: string;
+  readonly thread?: string;
 };
 
 export type StoredMessage = typeof outboxMessages.$inferSelect;

@@ -22,6 +22,7 @@ export const supportData: readonly PersonalTable[] = [
     columns: {
       'Ai viết': [supportMessages.from, { customer: 'Bạn', staff: 'Cửa hàng' }],
       'Nội dung': supportMessages.text,
+      'Gửi từ địa chỉ khác': supportMessages.mailSender,
       'Viết lúc': supportMessages.writtenAt,
     },
     of: (db, partyId) =>

@@ -23,6 +23,8 @@ type Db = Database | Transaction;
 
 /** A message with files that were looked at. */
 export type CleanMessage = { readonly text: string; readonly files: readonly CleanFile[] };
+/** By which mail a message came. */
+export type ByMail = Pick<typeof supportMessages.$inferInsert, 'mailDigest' | 'mailSender'>;
 type Deps = Pick<BackendDeps, 'clock' | 'secrets'>;
 
 const MAX_LISTED = 100;
@@ -30,6 +32,9 @@ const MAX_LISTED = 100;
 const fullFailure = () => new ServiceFailure('SUPPORT_LIMIT', 'The request is full');
 
 export const supportNumber = ({ number }: Pick<SupportRow, 'number'>): string => `HT-${1_000 + number}`;
+
+/** What `supportNumber` wrote, in any case: the column's value, which no row has when it is another text. */
+export const readSupportNumber = (text: string): number => Number(/^ht-?(\d{4,12})$/i.exec(text)?.[1] ?? 0) - 1_000;
 
 const toRow = (row: SupportRow): SupportRowWire => ({
   id: row.id,
@@ -73,10 +78,14 @@ const findOwn = async (db: Database, partyId: string, id: string): Promise<Suppo
   return row;
 };
 
+/** Whether the request takes no further message of its customer. */
+export const isFull = async (db: Db, id: string): Promise<boolean> =>
+  isFullRequest(await db.$count(supportMessages, eq(supportMessages.requestId, id)));
+
 /** Before files are looked at, which costs. Throws NOT_FOUND for another customer's, SUPPORT_LIMIT. */
 export const requireRoom = async (db: Database, partyId: string, id: string): Promise<void> => {
   await findOwn(db, partyId, id);
-  if (isFullRequest(await db.$count(supportMessages, eq(supportMessages.requestId, id)))) throw fullFailure();
+  if (await isFull(db, id)) throw fullFailure();
 };
 
 /** Throws NOT_FOUND for another customer's. */
@@ -172,12 +181,12 @@ export const happen = async (
   { secrets }: Pick<Deps, 'secrets'>,
   tx: Transaction,
   { row: { id, state, waitingSince }, event }: { readonly row: SupportRow; readonly event: SupportEvent },
-  message: (CleanMessage & { readonly by: string }) | null,
+  message: (CleanMessage & { readonly by: string; readonly byMail?: ByMail }) | null,
 ) => {
   const turn = turnAfter({ state, waitingSince }, event);
   if (message !== null && event.kind === 'message') {
-    const { by, ...said } = message;
-    await addMessage(tx, secrets, { requestId: id, from: event.from, by, writtenAt: event.at }, said);
+    const { by, byMail, ...said } = message;
+    await addMessage(tx, secrets, { requestId: id, from: event.from, by, writtenAt: event.at, ...byMail }, said);
   }
   await tx
     .update(supportRequests)
@@ -195,7 +204,7 @@ export const writeSupport = async (
 ): Promise<void> => {
   const row = await lockSupport(tx, id);
   if (row.partyId !== partyId) throw notFound('support request', true);
-  if (isFullRequest(await tx.$count(supportMessages, eq(supportMessages.requestId, id)))) throw fullFailure();
+  if (await isFull(tx, id)) throw fullFailure();
   const event = { kind: 'message', from: 'customer', at: deps.clock.now() } as const;
   await happen(deps, tx, { row, event }, { ...message, by: '' });
 };

@@ -38,6 +38,8 @@ export type DeskSupportRecord = DeskSupportRow & {
     readonly by: string;
     readonly text: string;
     readonly files: readonly { readonly id: string; readonly name: string; readonly bytes: number }[];
+    /** null when it was typed on a page; `otherSender` is '' for the customer's own address. */
+    readonly mail: { readonly otherSender: string } | null;
   }[];
 };
 

@@ -155,6 +155,8 @@ export const mayImport: Readonly<Record<string, Rule>> = {
       '@zxcvbn-ts/language-common',
       'altcha-lib',
       'nodemailer',
+      'postal-mime',
+      'email-reply-parser',
       'openid-client',
       'ipaddr.js',
       'otpauth',

@@ -10,13 +10,16 @@ import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type DeskQuery, type DeskResource, deskCommand, FieldRefusal } from '#backend/platform/desk/desk-resource.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { cleanFiles } from '#backend/support/clean-files.ts';
+import type { SupportSettings } from '#backend/support/environment.ts';
 import { refusedFileSentence } from '#backend/support/file-words.vi.ts';
+import { replyAddress } from '#backend/support/mail/reply-addresses.ts';
 import { supportRequests } from '#backend/support/schema.ts';
 import {
   type CleanMessage,
   happen,
   lockSupport,
   readMessages,
+  readSupportNumber,
   supportNumber,
 } from '#backend/support/support-requests.ts';
 import type { ScannerSettings } from '#backend/virus-scanner/environment.ts';
@@ -31,7 +34,7 @@ import { supportStates } from '#core/support-rules/support-state.ts';
 /** Base64, percent-encoded in a form, and room for the text. */
 export const SUPPORT_FORM_BYTES = Math.ceil(MAX_FILES_BYTES / 3) * 5 + 64 * 1_024;
 
-type Deps = BackendDeps<MessageSettings & ScannerSettings>;
+type Deps = BackendDeps<MessageSettings & ScannerSettings & SupportSettings>;
 type Db = Database | Transaction;
 
 const selectSupport = (db: Db) =>
@@ -53,9 +56,6 @@ const toRow = ({ request, party }: Found): DeskSupportRow => ({
   updatedAt: request.updatedAt,
 });
 
-/** `HT-1024` in any case. */
-const numberIn = (words: string): number => Number(/^ht-?(\d{4,12})$/i.exec(words)?.[1] ?? 0) - 1_000;
-
 const list = async (db: Database, { words, filter, sort, isDescending, limit, offset }: DeskQuery) => {
   const state = supportStates.find((each) => each === filter.state);
   const wanted = and(
@@ -64,7 +64,7 @@ const list = async (db: Database, { words, filter, sort, isDescending, limit, of
       ? undefined
       : or(
           containing(words, [supportRequests.title, parties.fullName, parties.email]),
-          eq(supportRequests.number, numberIn(words)),
+          eq(supportRequests.number, readSupportNumber(words)),
         ),
   );
   const order = isDescending ? desc : asc;
@@ -92,12 +92,13 @@ const read = async (db: Db, id: string): Promise<DeskSupportRecord | null> => {
     ...toRow(found),
     customerId: partyId,
     about: kind === null || aboutId === null ? null : { kind, id: aboutId, title: aboutTitle ?? '' },
-    messages: messages.map(({ id: message, by, writtenAt: at, text, files }) => ({
+    messages: messages.map(({ id: message, by, writtenAt: at, text, files, mailDigest, mailSender }) => ({
       id: String(message),
       by,
       at,
       text,
       files,
+      mail: mailDigest === null ? null : { otherSender: mailSender },
     })),
   };
 };
@@ -111,6 +112,7 @@ const mailAnswer = async (
 ): Promise<void> => {
   const [party] = await tx.select().from(parties).where(eq(parties.id, request.partyId));
   const href = `${deps.environment.publicOrigin}${paths.supportRequest(supportRequestId(request.id))}`;
+  const { supportMail } = deps.environment;
   const mail = supportAnswerMail({
     name: party?.fullName ?? '',
     number: supportNumber(request),
@@ -118,10 +120,13 @@ const mailAnswer = async (
     text,
     files: files.map(({ name }) => name),
     href,
+    isAnsweredByMail: supportMail !== null,
   });
   await queueMail(deps, tx, mail, {
     key: freshKey('support-answer'),
     to: { email: party?.email ?? null, phone: null },
+    thread: supportNumber(request).toLowerCase(),
+    ...(supportMail === null ? {} : { replyTo: replyAddress(deps, supportMail.address, request) }),
   });
 };
 

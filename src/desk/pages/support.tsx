@@ -145,7 +145,19 @@ const SupportParts = () => {
         rows={request.messages}
         columns={[
           { title: words.at, cell: ({ at }) => formatMinute(at) },
-          { title: words.by, cell: ({ by }) => by || words.customer },
+          {
+            title: words.by,
+            cell: ({ by, mail }) => (
+              <Stack>
+                {by || words.customer}
+                {mail === null ? null : (
+                  <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                    {mail.otherSender === '' ? words.byMail : words.byMailOf(mail.otherSender)}
+                  </Box>
+                )}
+              </Stack>
+            ),
+          },
           {
             title: words.text,
             cell: ({ text, files }) => (

@@ -17,6 +17,8 @@ export const supportWords = {
   at: 'Lúc',
   by: 'Ai',
   text: 'Nội dung',
+  byMail: 'Qua thư',
+  byMailOf: (sender: string) => `Qua thư, gửi từ ${sender}`,
   files: 'Tệp kèm theo',
   filesHint: `Tối đa ${MAX_FILES} tệp, mỗi tệp ${MAX_FILE_BYTES / MB} MB, tất cả ${MAX_FILES_BYTES / MB} MB: ảnh, PDF, txt, log, csv, conf, zip.`,
   file: (name: string, bytes: number) => `${name} (${Math.ceil(bytes / 1_024).toLocaleString('vi-VN')} KB)`,

@@ -13,7 +13,7 @@ declare module 'vitest' {
     postgresCertificate: string;
     /** Data folder of the backends under test; removed after the run. */
     dataFolder: string;
-    secrets: Readonly<Record<'signing' | 'anonymous' | 'gateway' | 'staff' | 'panel', string>>;
+    secrets: Readonly<Record<'signing' | 'anonymous' | 'gateway' | 'staff' | 'panel' | 'mail', string>>;
   }
 }
 
@@ -24,6 +24,7 @@ const secrets = {
   gateway: sampleSecret('gateway'),
   staff: sampleSecret('staff'),
   panel: sampleSecret('panel'),
+  mail: sampleSecret('mail'),
 };
 
 /** Starts one PostgreSQL if its programs are installed; each worker starts its own backends, see backends.ts. */

@@ -21,7 +21,7 @@ export type TestBackend = {
 };
 
 const environmentFor = (dataDir: string) => {
-  const { signing, anonymous, gateway, staff, panel } = inject('secrets');
+  const { signing, anonymous, gateway, staff, panel, mail } = inject('secrets');
   return parseEnvironment({
     MODE: 'development',
     // Tests tell the address of a browser as a proxy on this machine does.
@@ -41,6 +41,9 @@ const environmentFor = (dataDir: string) => {
     // Labs are connected; stand-ins play the panels of the others.
     LAB_URL: 'https://lab.example/sso',
     PANEL_SECRET: panel,
+    // Customers answer by mail.
+    SUPPORT_REPLY_ADDRESS: 'ho-tro@mail.example.vn',
+    SUPPORT_MAIL_SECRET: mail,
   });
 };
 

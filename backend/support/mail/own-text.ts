@@ -1,0 +1,81 @@
+import { createContext, Script } from 'node:vm';
+import { toPlainText } from '@react-email/components';
+import EmailReplyParser from 'email-reply-parser';
+import { cleanLines } from '#core/shared/text/clean-typed.ts';
+import { type MailFragment, ownText, toEnglishHeaders } from '#core/support-rules/mail/quoted-text.ts';
+import type { ReadMail } from './read-mail.ts';
+
+/** Expressions of the parser take seconds for texts that are written to be slow. */
+const MAX_PARSING_MS = 250;
+/** Characters; quoted mails in a longer text stay. */
+const MAX_PARSED_LENGTH = 100_000;
+const MAX_HTML_LENGTH = 2_000_000;
+const MAX_HTML_DEPTH = 200;
+
+/** Quoted mails and the signature, as mail programs mark them, and what no reader sees. */
+const skipped = [
+  'blockquote',
+  'div.gmail_quote',
+  'div.gmail_signature',
+  'div.zmail_extra',
+  'img',
+  'style',
+  'script',
+].map((selector) => ({ selector, format: 'skip' }));
+
+/** Before the earlier mail as Outlook marks its beginning. */
+const beforeHistory = (html: string): string => {
+  const at = html.search(/<div\s[^>]{0,200}\bid="?(?:divRplyFwdMsg|appendonsend)\b/i);
+  return at < 0 ? html : html.slice(0, at);
+};
+
+const links = { selector: 'a', options: { hideLinkHrefIfSameAsText: true } };
+
+const toLines = (html: string, selectors: readonly object[]): string =>
+  cleanLines(
+    toPlainText(html, {
+      selectors: [...selectors, links],
+      limits: { maxInputLength: MAX_HTML_LENGTH, maxDepth: MAX_HTML_DEPTH, ellipsis: '…' },
+    }),
+  );
+
+let read = (): readonly MailFragment[] => [];
+const timed = createContext({ read: () => read() });
+const script = new Script('read()');
+
+/** The fragments of an answer; null when they take too long. */
+const fragmentsOf = (text: string): readonly MailFragment[] | null => {
+  if (text.length > MAX_PARSED_LENGTH) return null;
+  read = () =>
+    new EmailReplyParser()
+      .read(toEnglishHeaders(text))
+      .getFragments()
+      .map((fragment) => ({
+        text: fragment.getContent(),
+        isQuoted: fragment.isQuoted(),
+        isSignature: fragment.isSignature(),
+      }));
+  try {
+    script.runInContext(timed, { timeout: MAX_PARSING_MS });
+    return read();
+  } catch {
+    return null;
+  }
+};
+
+/** A text of a mail, cleaned as what is typed on a page. */
+export type WrittenText = {
+  /** Without earlier mails and signature; all of it where nothing else is left. */
+  readonly own: string;
+  readonly whole: string;
+};
+
+/** What the sender wrote: the plain text, of a mail without one the text of its HTML. */
+export const readOwnText = ({ text, html }: Pick<ReadMail, 'text' | 'html'>): WrittenText => {
+  const plain = cleanLines(text);
+  const whole = plain === '' ? toLines(html, []) : plain;
+  const marked = plain === '' ? toLines(beforeHistory(html), skipped) : plain;
+  const fragments = fragmentsOf(marked === '' ? whole : marked);
+  const own = fragments === null ? marked : ownText(fragments);
+  return { own: own === '' ? whole : own, whole };
+};
