@@ -63,6 +63,23 @@ describe('delivery of mails', () => {
     });
   });
 
+  test('a mail to be answered says where, and stands with the others of its subject', async () => {
+    const replyTo = `ho-tro+ht-1024.${'0a'.repeat(12)}@mail.example.vn`;
+    for (const key of ['one', 'two']) await world.queue(mailOf(key, { replyTo, thread: 'ht-1024' }));
+    await world.queue(mailOf('other'));
+    await world.deliver();
+    const [one, two, other] = world.sink.mails.map(({ headers }) => headers);
+    const grouped = {
+      'reply-to': replyTo,
+      references: '<ht-1024@shop.example>',
+      'in-reply-to': '<ht-1024@shop.example>',
+    };
+    expect(one).toMatchObject(grouped);
+    expect(two).toMatchObject(grouped);
+    for (const name of Object.keys(grouped)) expect(other).not.toHaveProperty(name);
+    expect(await world.find('one')).toMatchObject({ replyTo: null, thread: null });
+  });
+
   test('a sent mail leaves its key and times, neither recipient nor content', async () => {
     await world.queue(mailOf('a'));
     await world.deliver();

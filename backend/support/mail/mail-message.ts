@@ -6,10 +6,9 @@ import { fileProblems, type RefusedFile } from '#core/shared/sent-file.ts';
 import { findMailFileProblem, isSignaturePicture, mailFileName } from '#core/support-rules/mail/mail-files.ts';
 import { fitMailText } from '#core/support-rules/mail/mail-text.ts';
 import { cleanFileName } from '#core/support-rules/support-files.ts';
-import { MAX_FILE_BYTES } from '#core/support-rules/support-limits.ts';
 import { mailNotes, WHOLE_TEXT_NAME } from './mail-words.vi.ts';
 import { readOwnText } from './own-text.ts';
-import type { ReadMail } from './read-mail.ts';
+import type { MailContents } from './read-mail.ts';
 
 type NamedFile = { readonly name: string; readonly bytes: Buffer };
 
@@ -58,16 +57,8 @@ const placeBeside = (first: readonly CleanFile[], { clean, refused }: Sorted): S
   return { clean: taken, refused: [...refused, ...left] };
 };
 
-/** Everything that was written, so that nothing of a long mail is lost. Throws BAD_USER_INPUT when no file holds it. */
-const wholeTextFile = (whole: string): NamedFile => {
-  const bytes = Buffer.from(whole);
-  if (bytes.length > MAX_FILE_BYTES)
-    throw new ServiceFailure('BAD_USER_INPUT', `The mail is refused: its text is larger than ${MAX_FILE_BYTES} bytes`);
-  return { name: WHOLE_TEXT_NAME, bytes };
-};
-
-/** The message of a mail, as its customer might have written it on the page. Throws BAD_USER_INPUT. */
-export const toMessage = async (environment: ScannerEnvironment, mail: ReadMail): Promise<CleanMessage> => {
+/** The message of a mail, as its customer might have written it on the page. Of a long one a file has everything. */
+export const toMessage = async (environment: ScannerEnvironment, mail: MailContents): Promise<CleanMessage> => {
   const { own, whole } = readOwnText(mail);
   const text = own === '' ? mailNotes.empty : own;
   const sorted = await cleanEach(
@@ -78,7 +69,7 @@ export const toMessage = async (environment: ScannerEnvironment, mail: ReadMail)
   );
   const fitted = fitMailText(text, mailNotes.refused(sorted.refused), mailNotes.cut);
   if (!fitted.isCut) return { text: fitted.text, files: sorted.clean };
-  const kept = await cleanEach(environment, [wholeTextFile(whole)]);
+  const kept = await cleanEach(environment, [{ name: WHOLE_TEXT_NAME, bytes: Buffer.from(whole) }]);
   const placed = placeBeside(kept.clean, sorted);
   const note = kept.clean.length > 0 ? mailNotes.cut : mailNotes.cutOnly;
   const notes = mailNotes.refused([...kept.refused, ...placed.refused]);

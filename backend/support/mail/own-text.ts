@@ -3,13 +3,12 @@ import { toPlainText } from '@react-email/components';
 import EmailReplyParser from 'email-reply-parser';
 import { cleanLines } from '#core/shared/text/clean-typed.ts';
 import { type MailFragment, ownText, toEnglishHeaders } from '#core/support-rules/mail/quoted-text.ts';
-import type { ReadMail } from './read-mail.ts';
+import type { MailContents } from './read-mail.ts';
 
 /** Expressions of the parser take seconds for texts that are written to be slow. */
 const MAX_PARSING_MS = 250;
 /** Characters; quoted mails in a longer text stay. */
 const MAX_PARSED_LENGTH = 100_000;
-const MAX_HTML_LENGTH = 2_000_000;
 const MAX_HTML_DEPTH = 200;
 
 /** Quoted mails and the signature, as mail programs mark them, and what no reader sees. */
@@ -35,7 +34,7 @@ const toLines = (html: string, selectors: readonly object[]): string =>
   cleanLines(
     toPlainText(html, {
       selectors: [...selectors, links],
-      limits: { maxInputLength: MAX_HTML_LENGTH, maxDepth: MAX_HTML_DEPTH, ellipsis: '…' },
+      limits: { maxDepth: MAX_HTML_DEPTH, ellipsis: '…' },
     }),
   );
 
@@ -71,7 +70,7 @@ export type WrittenText = {
 };
 
 /** What the sender wrote: the plain text, of a mail without one the text of its HTML. */
-export const readOwnText = ({ text, html }: Pick<ReadMail, 'text' | 'html'>): WrittenText => {
+export const readOwnText = ({ text, html }: Pick<MailContents, 'text' | 'html'>): WrittenText => {
   const plain = cleanLines(text);
   const whole = plain === '' ? toLines(html, []) : plain;
   const marked = plain === '' ? toLines(beforeHistory(html), skipped) : plain;

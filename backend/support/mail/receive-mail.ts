@@ -11,7 +11,7 @@ import { type AutomaticSign, findAutomaticSign } from '#core/support-rules/mail/
 import { foreignSender } from '#core/support-rules/mail/mail-text.ts';
 import { findReplyTarget } from '#core/support-rules/mail/reply-address.ts';
 import { toMessage } from './mail-message.ts';
-import { readMail } from './read-mail.ts';
+import { readContents, readHead } from './read-mail.ts';
 import { findReplied } from './reply-addresses.ts';
 
 type Deps = BackendDeps<ScannerSettings>;
@@ -35,25 +35,25 @@ const fullFailure = () => new ServiceFailure('STATUS_NOT_ALLOWED', 'The request 
  * TOO_MANY_TRIES, which alone is worth another try.
  */
 export const receiveMail = async (deps: Deps, own: string, raw: Buffer): Promise<Received> => {
-  const mail = await readMail(raw);
-  const because = findAutomaticSign(mail.headers);
+  const head = await readHead(raw);
+  const because = findAutomaticSign(head.headers);
   if (because !== null) return { outcome: 'ignored', because };
-  const target = findReplyTarget(own, mail.recipients);
+  const target = findReplyTarget(own, head.recipients);
   const request = target === null ? null : await findReplied(deps, target);
   if (request === null) throw notFound('support request');
   const { id, partyId } = request;
-  if (await isKnown(deps.db, id, mail.digest)) return { outcome: 'known' };
+  if (await isKnown(deps.db, id, head.digest)) return { outcome: 'known' };
   const [party] = await deps.db.select().from(parties).where(eq(parties.id, partyId));
   if (party === undefined) throw notFound('support request');
   if (party.blockedAt !== null) throw new ServiceFailure('ACCOUNT_BLOCKED', 'The account is blocked');
   if (await isFull(deps.db, id)) throw fullFailure();
   await countTry(deps, 'supportMail', id);
-  const message = await toMessage(deps.environment.scanning, mail);
-  const byMail = { mailDigest: mail.digest, mailSender: foreignSender(mail.from, party.email) };
+  const message = await toMessage(deps.environment.scanning, await readContents(raw));
+  const byMail = { mailDigest: head.digest, mailSender: foreignSender(head.from, party.email) };
   return deps.db.transaction(async (tx): Promise<Received> => {
     // Two deliveries of one mail wait for each other.
     const row = await lockSupport(tx, id);
-    if (await isKnown(tx, id, mail.digest)) return { outcome: 'known' };
+    if (await isKnown(tx, id, head.digest)) return { outcome: 'known' };
     if (await isFull(tx, id)) throw fullFailure();
     const event = { kind: 'message', from: 'customer', at: deps.clock.now() } as const;
     await happen(deps, tx, { row, event }, { ...message, by: '', byMail });

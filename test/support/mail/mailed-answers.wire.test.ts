@@ -188,6 +188,20 @@ eachBackend('answers of customers by mail', (backend) => {
     expect(await deliver(plain({ to, from: email }, 'Xin chào'))).toEqual({ status: 404, code: 'NOT_FOUND' });
   });
 
+  test('V2.2.1 NUL in a text, a sender and a name of a file is stored as nothing; bombs are refused', async () => {
+    const asked = await openAnswered();
+    const body = multipart('b', 'Content-Type: text/plain\n\nXin\0 chao', filePart('a\0.log', 'text/plain', 'a'));
+    const raw = (text: string) =>
+      rawMail({ to: asked.to, from: '\0<x\0@y.example>', type: 'multipart/mixed; boundary="b"', body: text });
+    expect(await deliver(raw(body))).toEqual({ status: 200, code: 'taken' });
+    expect(await lastOf(asked)).toMatchObject({ text: 'Xin chao', files: [{ name: 'a.log' }] });
+    expect(await deliver(raw('--b\n\nx\n'.repeat(10_000)))).toEqual({ status: 400, code: 'BAD_USER_INPUT' });
+    expect(await deliver(raw('\n'.repeat(500_000)))).toEqual({ status: 400, code: 'BAD_USER_INPUT' });
+    const head = plain({ to: asked.to, from: asked.email }, 'x', [`X-A: ${'a'.repeat(1_000_000)}`]);
+    expect(await deliver(head)).toEqual({ status: 400, code: 'BAD_USER_INPUT' });
+    expect((await readAtDesk(asked.id)).messages).toHaveLength(3);
+  });
+
   test('a full request takes no further mail, and one request few mails an hour', async () => {
     const [full, busy] = [await openAnswered(), await openAnswered()];
     await runSql(

@@ -11,7 +11,11 @@ const MAX_SIGNATURE_LINES = 12;
 /** Lines into which a mail program breaks «Vào … đã viết:». */
 const MAX_HEADER_LINES = 3;
 
-const WROTE = /^(?:vào|ngày|lúc)\s.{5,400}\sđã viết\s?:?$|^.{1,300}\sđã viết (?:vào|lúc|ngày)\s.{5,100}:$/iu;
+const WROTE = /^(?:vào|ngày|lúc|on)\s.{5,400}\s(?:đã viết|wrote)\s?:?$/iu;
+/** A program names a time or an address; a customer's own sentence hardly does. */
+const MADE_BY_PROGRAM = /\d{1,2}[:h]\d{2}|@/u;
+/** In one line only, because it begins with any name. */
+const NAME_WROTE = /^.{1,300}\sđã viết (?:vào|lúc|ngày)\s.{5,100}:$/iu;
 const FROM = /^\*?(?:từ|người gửi|from)\s?:\*?\s*\S/iu;
 const SENT = /^\*?(?:đã gửi|ngày gửi|gửi lúc|gửi|ngày|sent|date)\s?:/iu;
 const ABOUT = /^\*?(?:đến|tới|người nhận|chủ đề|tiêu đề|to|subject)\s?:/iu;
@@ -33,13 +37,13 @@ const wroteLines = (lines: readonly string[], at: number): number => {
     const taken = lines.slice(at, at + count);
     if (taken.length < count || taken.includes('')) return 0;
     const line = taken.join(' ');
-    if (/\d/.test(line) && WROTE.test(line)) return count;
+    if (MADE_BY_PROGRAM.test(line) && (WROTE.test(line) || (count === 1 && NAME_WROTE.test(line)))) return count;
   }
   return 0;
 };
 
 /**
- * Vietnamese headers of quoted mails and of devices, as a parser reads them that knows English ones only. Takes lines
+ * Headers of quoted mails and of devices in Vietnamese, as a parser reads them that knows English ones only. Takes lines
  * that were cleaned; each header stands after an empty line, as such a parser expects. A forwarded mail stays.
  */
 export const toEnglishHeaders = (text: string): string => {
