@@ -133,6 +133,7 @@ export const accountData: readonly PersonalTable[] = [
       'Kết quả': [securityLog.result, securityResults],
       'Lý do từ chối': securityLog.failure,
       'Số lần': securityLog.times,
+      'Lý do của nhân viên': securityLog.reason,
     },
     of: (_, partyId) => eq(securityLog.partyId, partyId),
     merge: { moves: [securityLog.partyId] },
@@ -142,6 +143,7 @@ export const accountData: readonly PersonalTable[] = [
       columns: () => [
         [securityLog.partyId, ''],
         [securityLog.name, ''],
+        [securityLog.reason, ''],
         [securityLog.repeats, null],
       ],
     },

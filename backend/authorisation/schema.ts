@@ -66,6 +66,8 @@ export const sessions = pgTable(
     guestSessionId: text('guest_session_id'),
     /** Browser and operating system; empty when unknown. */
     device: text('device').notNull().default(''),
+    /** The member of the staff who looks at the shop as this customer; null for other kinds. */
+    viewerId: text('viewer_id'),
     /** The visitor counts as human until then. */
     humanUntil: stamp('human_until'),
     lastSeenAt: stamp('last_seen_at').notNull().defaultNow(),

@@ -3,8 +3,8 @@ import { time } from '#backend/platform/database/columns.ts';
 import type { SecurityEventKind, SecurityResult } from './security-events.ts';
 
 /**
- * Who did what, when, from where and with what result. It holds no personal data: names, networks and sessions are
- * keyed digests, and accounts are ids that outlive the account.
+ * Who did what, when, from where and with what result. It holds no personal data beside what a member of the staff gave as
+ * reason: names, networks and sessions are keyed digests, and accounts are ids that outlive the account.
  */
 export const securityLog = pgTable(
   'security_log',
@@ -22,6 +22,8 @@ export const securityLog = pgTable(
     network: text('network').notNull(),
     /** Digest of the session's id, or empty. */
     session: text('session').notNull(),
+    /** Why a member of the staff did it; empty for all other entries. */
+    reason: text('reason').notNull().default(''),
     /** Equal refusals of one minute share an entry, so that nobody fills the disk. null for other entries. */
     repeats: text('repeats').unique(),
     times: integer('times').notNull().default(1),
