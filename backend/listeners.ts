@@ -22,12 +22,14 @@ import { readClientAddress } from './platform/http/client-address.ts';
 import { expectedFailure } from './platform/http/expected-failure.ts';
 import { isProbe } from './platform/http/probes.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
+import { refuseInViews } from './platform/http/view-only.ts';
 import { newId } from './platform/new-id.ts';
 import type { StaffRoute } from './platform/staff-route.ts';
 import { printQuotationAttachment } from './quotations/print-attachment.ts';
 import { type ServerDeps, services } from './services.ts';
 import { approvalResource, secondPerson } from './staff/desk/approval-resource.ts';
 import { deskPageRoutes } from './staff/desk/desk-page.ts';
+import { mayViewCustomers } from './staff/may-view-customers.ts';
 import { staffServiceRoutes } from './staff/routes.ts';
 import { answerMissing, createStaffApp } from './staff/staff-app.ts';
 
@@ -85,7 +87,7 @@ export type OwnDeps = Omit<ServerDeps, 'visitorOf' | 'recordAccessRefused' | 'pr
 
 /** What the authorisation and payments services answer for the others. */
 export const withAnswers = (given: OwnDeps): ServerDeps => {
-  const visitorOf = withOrderAccess(given, findVisitor(given));
+  const visitorOf = withOrderAccess(given, findVisitor({ ...given, mayView: mayViewCustomers(given) }));
   return {
     ...given,
     visitorOf,
@@ -108,6 +110,7 @@ const openListener = (deps: ServerDeps, { metrics }: Pick<ProcessParts, 'metrics
   );
   app.use(securityHeaders({ isSecure: isBackendSecure(deps) }));
   app.use(limitBodies(bodyLimits));
+  app.use(refuseInViews);
   return app;
 };
 

@@ -145,6 +145,7 @@ import { customerLogResource } from './staff/desk/customer-log-resource.ts';
 import { logResource } from './staff/desk/desk-log.ts';
 import { roleResource } from './staff/desk/role-resource.ts';
 import { sessionResource } from './staff/desk/session-resource.ts';
+import { mayViewCustomers } from './staff/may-view-customers.ts';
 import { sweepStaff } from './staff/sweep-staff.ts';
 import { incidentResource } from './status/incident-resource.ts';
 import { measuringJob, sweepMeasurements } from './status/measure.ts';
@@ -186,6 +187,7 @@ const accountDeps = (deps: ServerDeps): AccountRouteDeps => {
     ...deps,
     providers: configuredProviders(providers, (name) => (providers.embedded ? sandbox(name) : null)),
     emailReplaced: followAccountEmail(deps),
+    mayView: mayViewCustomers(deps),
     findBlockers,
     personalData: (id) => readPersonalData(deps.db, personalTables(), id),
   };

@@ -6,6 +6,7 @@ import type { BackendDeps, FindDeletionBlockers } from '#backend/platform/deps.t
 import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import type { PersonalRows } from '#backend/platform/personal-data.ts';
 import type { AccountEnvironment } from './environment.ts';
+import type { ViewerPorts } from './viewing/may-go-on.ts';
 
 export type AccountSettings = {
   readonly accounts: AccountEnvironment;
@@ -21,6 +22,7 @@ export type EmailReplaced = (
 export type AccountDeps = BackendDeps<AccountSettings> & {
   readonly providers: ProviderLookup;
   readonly emailReplaced: EmailReplaced;
+  readonly mayView: ViewerPorts['mayView'];
 };
 
 /** `personalData`: what all services store of a person. `findBlockers`: what all services say against its deletion. */

@@ -20,7 +20,7 @@ import {
   toRegistrationWire,
 } from '#backend/authorisation/log-in/log-in-wire.ts';
 import { parseUsername } from '#backend/authorisation/log-in/names.ts';
-import { requireAccount, revokeToken } from '#backend/authorisation/log-in/sessions.ts';
+import { readAccount, revokeToken } from '#backend/authorisation/log-in/sessions.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { Resolvers } from '#contracts/generated/authorization.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
@@ -45,9 +45,9 @@ const forCaller =
 const accountQueries: Resolvers<AccountContext>['Query'] = {
   getUserDetail: async (_, { orgId, accessToken }, { deps }) => {
     requireOwnOrganisation(orgId);
-    return { ...toDetailWire(await requireAccount(deps, accessToken)), accessToken };
+    return { ...toDetailWire(await readAccount(deps, accessToken)), accessToken };
   },
-  getUserLoginByToken: async (_, { accessToken }, { deps }) => (await requireAccount(deps, accessToken)).login,
+  getUserLoginByToken: async (_, { accessToken }, { deps }) => (await readAccount(deps, accessToken)).login,
   checkUsernameExisted: forCaller((deps, caller, { username }) => isNameTaken(deps, caller, username)),
   getPartyDetailByPhone: async (_, { phone, orgId }, { deps, requireVisitor }) => {
     requireOwnOrganisation(orgId);

@@ -26,6 +26,7 @@ import { authorizationResolvers } from './graphql.ts';
 import type { Client } from './rate-limits.ts';
 import { restRoutes } from './rest-routes.ts';
 import { securityResolvers } from './security-graphql.ts';
+import { viewRoutes } from './viewing/view-routes.ts';
 
 const jsonBody = async (request: Request): Promise<unknown> => {
   try {
@@ -91,7 +92,7 @@ export const authorisationRoutes = (deps: AccountRouteDeps): ServiceApp => {
     },
   });
   const graphql = graphqlService<AccountRouteDeps>({ path: '/authorization-gateway/graphql', typeDefs, resolvers });
-  return app.route('/', graphql(deps)).route('/', restRoutes(deps, resolvers));
+  return app.route('/', graphql(deps)).route('/', restRoutes(deps, resolvers)).route('/', viewRoutes(deps));
 };
 
 /** The way back from log-in providers, and links of mails. */

@@ -50,9 +50,10 @@ export const userLogins = pgTable(
 
 /**
  * `session` acts for its visitor. `handover` is a one-time login token from a URL: it identifies the account and can be
- * exchanged once. `pending` identifies an unverified account and can complete its registration.
+ * exchanged once. `pending` identifies an unverified account and can complete its registration. `view` reads for a member
+ * of the staff what its customer sees, and `view-link` is the link that becomes one, once.
  */
-export type SessionKind = 'session' | 'handover' | 'pending';
+export type SessionKind = 'session' | 'handover' | 'pending' | 'view-link' | 'view';
 
 /** Tokens of anonymous visitors and accounts; only digests are stored. */
 export const sessions = pgTable(

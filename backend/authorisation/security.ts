@@ -10,19 +10,21 @@ import {
   verifyPassword,
 } from '#backend/authorisation/factors/passwords.ts';
 import { loadTotp } from '#backend/authorisation/factors/totp.ts';
-import { endOtherSessions, selectLoginIds } from '#backend/authorisation/log-in/end-sessions.ts';
+import { endOtherSessions, listedKinds, selectLoginIds } from '#backend/authorisation/log-in/end-sessions.ts';
 import {
   type Account,
   isActiveSession,
+  readAccount,
   requireAccount,
   revokeSessions,
 } from '#backend/authorisation/log-in/sessions.ts';
+import { deviceOf } from '#backend/authorisation/viewing/viewed-device.vi.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { FRESH_LOGIN_MS } from '#core/account-rules/account-limits.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { type Actor, queueAccountMail } from './queue-account-mail.ts';
 import { countTry, resetTries } from './rate-limits.ts';
-import { sessions, userLogins } from './schema.ts';
+import { type SessionKind, sessions, userLogins } from './schema.ts';
 
 export type Customer = Account & {
   readonly sessionId: string;
@@ -39,14 +41,22 @@ export const requireFreshLogin = ({ clock }: Pick<AccountDeps, 'clock'>, loggedI
     throw new ServiceFailure('LOGIN_TOO_OLD', 'Log in again first');
 };
 
-/** Throws UNAUTHENTICATED unless the token is a customer's session. */
-export const requireCustomer = async (deps: AccountDeps, token: string | null): Promise<Customer> => {
-  const found = token === null ? null : await requireAccount(deps, token);
-  if (found === null || found.session.kind !== 'session')
+type FoundAccount = Awaited<ReturnType<typeof readAccount>>;
+
+const toCustomer = (found: FoundAccount | null, kinds: readonly SessionKind[]): Customer => {
+  if (found === null || !kinds.includes(found.session.kind))
     throw new ServiceFailure('UNAUTHENTICATED', 'Only a customer who is logged in');
   const { login, party, session } = found;
   return { login, party, sessionId: session.id, loggedInAt: session.createdAt, device: session.device };
 };
+
+/** Throws UNAUTHENTICATED unless the token is a customer's session, and VIEW_ONLY for that of a view. */
+export const requireCustomer = async (deps: AccountDeps, token: string | null): Promise<Customer> =>
+  toCustomer(token === null ? null : await requireAccount(deps, token), ['session']);
+
+/** The same for reading, which a view may too. */
+export const readCustomer = async (deps: AccountDeps, token: string | null): Promise<Customer> =>
+  toCustomer(token === null ? null : await readAccount(deps, token), ['session', 'view']);
 
 /** Throws UNAUTHENTICATED, LOGIN_TOO_OLD. */
 export const requireFreshCustomer = async (deps: AccountDeps, token: string | null): Promise<Customer> => {
@@ -66,7 +76,7 @@ const listSessions = ({ db, clock }: AccountDeps, partyId: string) =>
     .where(
       and(
         inArray(sessions.userLoginId, selectLoginIds(db, partyId)),
-        eq(sessions.kind, 'session'),
+        inArray(sessions.kind, listedKinds),
         isActiveSession(clock.now()),
       ),
     )
@@ -80,7 +90,7 @@ export const securityOverview = async (deps: AccountDeps, customer: Customer) =>
     sessions: (await listSessions(deps, id)).map((each) => ({
       id: each.id,
       current: each.id === customer.sessionId,
-      device: each.device,
+      device: deviceOf(each),
       createdAt: each.createdAt.toISOString(),
       lastSeenAt: each.lastSeenAt.toISOString(),
     })),

@@ -47,6 +47,7 @@ const otherMailNames = {
   'contact-warning': 'Cảnh báo đổi liên hệ',
   'contact-delay': 'Liên hệ sắp thay đổi',
   'account-deletion': 'Xoá tài khoản',
+  'account-viewed': 'Nhân viên xem tài khoản',
   'account-merged': 'Gộp tài khoản',
   'newsletter-confirmation': 'Xác nhận bản tin',
   'consultation-reply': 'Trả lời yêu cầu tư vấn',

@@ -57,6 +57,7 @@ import { consultationReplyMail, serviceNoticeMail, supportAnswerMail } from './r
 import { documentsAskedMail, type MailedService, serviceReadyMail } from './service-mails.vi.ts';
 import { type LateLine, setUpDelayedMail, setUpRefusedMail } from './set-up-mails.vi.ts';
 import { stockAlertMail } from './stock-alert-mails.vi.ts';
+import { accountViewedMail } from './view-mails.vi.ts';
 
 export type MailPreview = {
   /** Part of the address. */
@@ -298,6 +299,15 @@ const everyMail = (shop: PreviewShop) => {
     { name: 'deletion-asked', title: 'Yêu cầu xoá tài khoản', mail: deletionAskedMail(AT, link) },
     { name: 'deletion-cancelled', title: 'Đã huỷ xoá tài khoản', mail: deletionCancelledMail() },
     { name: 'deletion-called-off', title: 'Chưa xoá được tài khoản', mail: deletionCalledOffMail(['service-running']) },
+    {
+      name: 'account-viewed',
+      title: 'Nhân viên xem tài khoản',
+      mail: accountViewedMail({
+        reason: 'Khách hỏi vì sao không thấy hoá đơn tháng 3',
+        at: AT,
+        phone: shop.identity.contact.hotline,
+      }),
+    },
     {
       name: 'account-merged',
       title: 'Gộp tài khoản, thư cho tài khoản cũ',

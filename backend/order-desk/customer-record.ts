@@ -3,6 +3,7 @@ import { listOpenSessions } from '#backend/authorisation/log-in/end-sessions.ts'
 import { parties, userLogins } from '#backend/authorisation/schema.ts';
 import { securityEvents, securityResults } from '#backend/authorisation/security-log/security-events.ts';
 import { searchSecurityEvents } from '#backend/authorisation/security-log/security-log.ts';
+import { deviceOf } from '#backend/authorisation/viewing/viewed-device.vi.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { newsletterSubscriptions } from '#backend/crm/newsletter-schema.ts';
 import { opportunities } from '#backend/crm/opportunity-schema.ts';
@@ -159,11 +160,11 @@ export const readSecurity = async (
   const open = await listOpenSessions(deps.db, id, deps.clock.now());
   const { found: events } = await searchSecurityEvents(deps, { partyId: id, names: [] });
   return {
-    sessions: open.map(({ id: session, device, lastSeenAt }) => ({ id: session, device, at: lastSeenAt.getTime() })),
-    events: events.map(({ id: entry, at, event, result }) => ({
+    sessions: open.map((each) => ({ id: each.id, device: deviceOf(each), at: each.lastSeenAt.getTime() })),
+    events: events.map(({ id: entry, at, event, result, reason }) => ({
       id: String(entry),
       at,
-      text: `${securityEvents[event]} · ${securityResults[result]}`,
+      text: [securityEvents[event], securityResults[result], reason].filter((part) => part !== '').join(' · '),
     })),
   };
 };

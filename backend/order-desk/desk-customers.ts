@@ -4,17 +4,28 @@ import * as z from 'zod';
 import { blockAccount, unblockAccount } from '#backend/authorisation/log-in/block-account.ts';
 import { endSessionsOfCustomer } from '#backend/authorisation/log-in/find-customer.ts';
 import { parties } from '#backend/authorisation/schema.ts';
+import { startView } from '#backend/authorisation/viewing/start-view.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { selectFoundServices } from '#backend/cloud-services/select-found-services.ts';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
 import { invoices } from '#backend/payments/schema.ts';
 import { containing } from '#backend/platform/database/containing.ts';
-import type { Database } from '#backend/platform/database/database.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import { type DeskQuery, type DeskResource, deskCommand } from '#backend/platform/desk/desk-resource.ts';
+import {
+  ActionRefusal,
+  type DeskOrder,
+  type DeskOutcome,
+  type DeskQuery,
+  type DeskResource,
+  deskCommand,
+} from '#backend/platform/desk/desk-resource.ts';
 import { customerColumns } from '#contracts/desk/columns/customer-columns.vi.ts';
-import { blockFields } from '#contracts/desk/customer-record.ts';
+import { blockFields, type ShownView, viewFields } from '#contracts/desk/customer-record.ts';
 import { noteFields } from '#contracts/desk/order-record.ts';
+import { VIEW_RIGHT } from '#contracts/rights/staff-rights.ts';
+import { VIEW_LINK_PATH } from '#contracts/secrets/view-link.ts';
+import type { ViewRefusal } from '#core/account-rules/view-session.ts';
 import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import { oneEditPattern } from '#core/shared/text/one-edit-pattern.ts';
 import { normalisePhone } from '#core/shared/text/phone-number.ts';
@@ -111,11 +122,32 @@ export const listCustomers = async (db: Database, { words, isDescending, limit, 
 const confirmed = { confirmedWithinMinutes: 10 } as const;
 const nothing = z.object({});
 
+const viewRefusals: Readonly<Record<ViewRefusal, string>> = {
+  guest: 'Khách này không có tài khoản để xem.',
+  blocked: 'Tài khoản đang tạm khoá. Mở lại đăng nhập trước.',
+};
+
+/** The link is told with the answer, and only its digest is kept. Throws ActionRefusal. */
+const viewAsCustomer = async (
+  deps: CustomerDeps,
+  tx: Transaction,
+  reason: string,
+  { id, member }: DeskOrder,
+): Promise<DeskOutcome> => {
+  const view = { partyId: id, viewerId: member.id, device: member.device, reason };
+  const started = await startView(deps, tx, view);
+  if (started.refusal !== null) throw new ActionRefusal(viewRefusals[started.refusal]);
+  const shown: ShownView = { link: `${deps.environment.publicOrigin}${VIEW_LINK_PATH}/${started.token}` };
+  return { id, before: {}, after: { view: 'opened', reason }, shown };
+};
+
+type CustomerDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets' | 'environment'>;
+
 /**
  * Customers and guests, found by anything that they say on the telephone, with all that belongs to them. Administrators
- * see where they are logged in, end their sessions and block their log-in.
+ * see where they are logged in, end their sessions, block their log-in and look at the shop as they do.
  */
-export const customerResource = (deps: Pick<BackendDeps, 'db' | 'clock' | 'secrets'>): DeskResource => ({
+export const customerResource = (deps: CustomerDeps): DeskResource => ({
   name: 'customers',
   reader: 'customers:read',
   sorts: ['createdAt'],
@@ -135,6 +167,12 @@ export const customerResource = (deps: Pick<BackendDeps, 'db' | 'clock' | 'secre
         await blockAccount(deps, tx, id, reason);
         return { id, before: { account: 'open' }, after: { account: 'blocked' } };
       },
+      confirmed,
+    ),
+    'view-as': deskCommand(
+      VIEW_RIGHT,
+      viewFields,
+      (tx, { reason }, order) => viewAsCustomer(deps, tx, reason, order),
       confirmed,
     ),
     unblock: deskCommand(

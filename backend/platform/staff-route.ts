@@ -12,6 +12,8 @@ export type StaffMember = {
   readonly rights: readonly StaffRight[];
   /** Of this log-in. */
   readonly sessionId: string;
+  /** Browser and operating system of this log-in; empty when unknown. */
+  readonly device: string;
 };
 
 /** What a page shows inside the layout. */

@@ -100,6 +100,7 @@ export const findStaffSession = async (deps: StaffDeps, c: Context): Promise<Ope
       id: account.id,
       name: account.name,
       sessionId: session.id,
+      device: session.device,
       ...(await resolveRoles(deps.db, account.roles)),
     },
     confirmedAt: account.totpSealed === null ? null : session.createdAt,

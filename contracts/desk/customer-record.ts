@@ -37,3 +37,9 @@ export type CustomerSecurity = {
 };
 
 export const blockFields = z.object({ reason: z.string().trim().min(1).max(300) });
+
+/** Why a member looks at the shop as this customer, who reads it too. */
+export const viewFields = z.object({ reason: z.string().trim().min(5).max(300) });
+
+/** Told once with the answer: opens the shop as the customer sees it, once and within a minute. */
+export type ShownView = { readonly link: string };

@@ -23,6 +23,11 @@ export type WireTokenDetail = {
   readonly expiresIn: number;
 };
 
+/** Body of POST /v1/accounts/{org}/views: the token of a link of the desk. */
+export type WireViewLink = { readonly token: string };
+/** Its answer. LINK_EXPIRED for a link that is over, or of another browser. */
+export type WireOpenedView = { readonly accessToken: string };
+
 const segment = encodeURIComponent;
 const publicBase = '/public/oauth2/api/v1';
 
@@ -72,6 +77,8 @@ export const accountPaths = {
   sessions: (org: string) => `/v1/accounts/${segment(org)}/sessions`,
   /** DELETE: endSession */
   session: (org: string, id: string) => `/v1/accounts/${segment(org)}/sessions/${segment(id)}`,
+  /** POST: opens what a link of the desk leads to; no operation of GraphQL */
+  views: (org: string) => `/v1/accounts/${segment(org)}/views`,
   /** PUT: updatePassword */
   password: (org: string) => `/v1/accounts/${segment(org)}/password`,
   /** POST: passkeyChallenge */

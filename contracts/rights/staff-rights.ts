@@ -24,6 +24,7 @@ export const staffRights = {
   'customers:block': ['admin'],
   'customers:security': ['admin'],
   'customers:merge': ['admin'],
+  'customers:view-as': ['admin'],
   'services:read': hub,
   'services:refund': ['accounting'],
   'services:mail': ['sales', 'operations'],
@@ -86,6 +87,9 @@ export const staffRights = {
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 
 export type StaffRight = keyof typeof staffRights;
+
+/** A member who loses it ends what they look at as a customer. */
+export const VIEW_RIGHT: StaffRight = 'customers:view-as';
 
 // The keys of this object are the rights.
 export const allRights = Object.keys(staffRights) as readonly StaffRight[];

@@ -63,6 +63,7 @@ export const deedNames: Readonly<Record<RightDeed, string>> = {
   block: 'Khoá, kết thúc phiên',
   security: 'Xem đăng nhập',
   merge: 'Gộp hai khách',
+  'view-as': 'Xem như khách',
   refund: 'Hoàn tiền',
   waive: 'Bỏ qua phần thiếu',
 };

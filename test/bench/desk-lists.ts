@@ -167,7 +167,14 @@ export const deskListTimes = async (orders: number): Promise<readonly ListTime[]
   await multiply(client, orders / ORDERS_EACH).finally(() => client.end());
   const opened = await openDatabase({ dataDir: '', databaseUrl: cluster.databaseUrl });
   const times: ListTime[] = [];
-  const member: StaffMember = { id: 'bench', name: 'bench', roles: [], rights: ['accounts:act'], sessionId: 'bench' };
+  const member: StaffMember = {
+    id: 'bench',
+    name: 'bench',
+    roles: [],
+    rights: ['accounts:act'],
+    sessionId: 'bench',
+    device: '',
+  };
   try {
     for (const { name, sorts, list } of staffPlaceOf({ ...backend.deps, db: opened.db }).resources) {
       const time = async (what: string, query: Partial<DeskQuery>): Promise<void> => {

@@ -72,6 +72,7 @@ const samples: { readonly [Kind in FailureKind]: Extract<ShopFailure, { kind: Ki
   'provider-unavailable': { kind: 'provider-unavailable', provider: 'zalo' },
   'account-exists': { kind: 'account-exists' },
   'account-blocked': { kind: 'account-blocked' },
+  'view-only': { kind: 'view-only' },
   'login-required': { kind: 'login-required' },
   'login-too-old': { kind: 'login-too-old' },
   'deletion-blocked': { kind: 'deletion-blocked', blockers: ['service-running'] },

@@ -1,7 +1,7 @@
 import type { AccountContext, AccountRouteDeps } from '#backend/authorisation/account-deps.ts';
 import { readCaller } from '#backend/authorisation/log-in/caller.ts';
 import { findVerifiedContact } from '#backend/authorisation/queue-account-mail.ts';
-import { type Customer, requireCustomer, requireFreshCustomer } from '#backend/authorisation/security.ts';
+import { type Customer, readCustomer, requireCustomer, requireFreshCustomer } from '#backend/authorisation/security.ts';
 import { outboxUrl } from '#backend/outbox/service.ts';
 import { readBearer } from '#backend/platform/http/request-visitor.ts';
 import type { Resolvers } from '#contracts/generated/authorization.service.ts';
@@ -21,7 +21,7 @@ const toWire = async (deps: AccountRouteDeps, customer: Customer) => {
 /** Only the request needs a fresh login. [Luật 91/2025/QH15, ASVS 7.5.1] */
 export const deletionResolvers = {
   Query: {
-    accountDeletion: async (_, __, { deps, headers }) => toWire(deps, await requireCustomer(deps, readBearer(headers))),
+    accountDeletion: async (_, __, { deps, headers }) => toWire(deps, await readCustomer(deps, readBearer(headers))),
   },
   Mutation: {
     requestAccountDeletion: async (_, { name }, context) => {

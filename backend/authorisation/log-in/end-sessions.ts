@@ -1,10 +1,13 @@
 import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { resetRequests, secondFactorTickets } from '#backend/authorisation/factors/step-schema.ts';
-import { sessions, userLogins } from '#backend/authorisation/schema.ts';
+import { type SessionKind, sessions, userLogins } from '#backend/authorisation/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { MAX_SESSIONS } from '#core/account-rules/account-limits.ts';
 import { isActiveSession, revokeSessions } from './sessions.ts';
+
+/** Kinds that a customer finds among the open sessions, and ends. */
+export const listedKinds: readonly SessionKind[] = ['session', 'view'];
 
 export const selectLoginIds = (db: Database, partyId: string) =>
   db.select({ id: userLogins.id }).from(userLogins).where(eq(userLogins.partyId, partyId));
@@ -25,7 +28,7 @@ export const endOtherSessions = async (
   const { kind, expiresAt } = sessions;
   const ended = await revokeSessions(db, others, now).returning({ kind, expiresAt });
   await db.delete(secondFactorTickets).where(inArray(secondFactorTickets.userLoginId, logins));
-  return ended.filter(({ kind, expiresAt }) => kind === 'session' && expiresAt.getTime() > now).length;
+  return ended.filter(({ kind, expiresAt }) => listedKinds.includes(kind) && expiresAt.getTime() > now).length;
 };
 
 /** Ends those beyond the maximum that were unused the longest, and never `newest`. Returns their number. */
@@ -56,7 +59,7 @@ export const listOpenSessions = (db: Database, partyId: string, now: number) => 
   return db
     .select()
     .from(sessions)
-    .where(and(own, eq(sessions.kind, 'session'), isActiveSession(now)))
+    .where(and(own, inArray(sessions.kind, listedKinds), isActiveSession(now)))
     .orderBy(desc(sessions.lastSeenAt));
 };
 

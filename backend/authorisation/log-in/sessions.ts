@@ -4,12 +4,15 @@ import { parties, type SessionKind, sessions, userLogins } from '#backend/author
 import type { Database } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
+import { viewOnly } from '#backend/platform/http/view-only.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import type { WireTokenDetail } from '#contracts/rest/account-rest.ts';
+import { VIEW_LINK_TTL_MS, VIEW_TTL_MS } from '#core/account-rules/view-session.ts';
 import { HOUR_MS } from '#core/shared/durations.ts';
 import { retentionMs } from '#core/shared/retention.ts';
+import { mayGoOn, type ViewerPorts } from '../viewing/may-go-on.ts';
 import { emptyRights } from './empty-rights.ts';
 
 export type AuthPorts = Pick<BackendDeps, 'db' | 'clock'>;
@@ -20,6 +23,8 @@ const tokenTtls: Readonly<Record<SessionKind, number>> = {
   session: retentionMs('sessions'),
   handover: HOUR_MS / 30,
   pending: HOUR_MS,
+  'view-link': VIEW_LINK_TTL_MS,
+  view: VIEW_TTL_MS,
 };
 
 /** 256 random bits. */
@@ -32,6 +37,8 @@ export type NewSession = {
   readonly kind: SessionKind;
   /** Browser and operating system. */
   readonly device?: string;
+  /** Of a view: the member of the staff. */
+  readonly viewerId?: string;
   /** The session whose age this one has; otherwise it begins now. */
   readonly sameAgeAs?: Pick<SessionRow, 'createdAt' | 'expiresAt'>;
 };
@@ -89,33 +96,47 @@ export const touchSession = async ({ db, clock }: AuthPorts, { id, lastSeenAt }:
     .where(eq(sessions.id, id));
 };
 
-const selectAccount = async ({ db, clock }: AuthPorts, token: string) => {
+/** Also asks whether a member of the staff may still look at the shop as a customer. */
+export type TokenPorts = AuthPorts & ViewerPorts;
+
+const selectAccount = async (ports: TokenPorts, token: string) => {
+  const { db, clock } = ports;
   const [row] = await db
     .select({ session: sessions, login: userLogins, party: parties })
     .from(sessions)
     .leftJoin(userLogins, eq(userLogins.id, sessions.userLoginId))
     .leftJoin(parties, eq(parties.id, userLogins.partyId))
-    .where(and(eq(sessions.tokenDigest, tokenDigest(token)), isActiveSession(clock.now())));
-  if (!row) throw new ServiceFailure('UNAUTHENTICATED', 'The token is unknown, expired or revoked');
+    .where(
+      and(eq(sessions.tokenDigest, tokenDigest(token)), ne(sessions.kind, 'view-link'), isActiveSession(clock.now())),
+    );
+  if (!row || !(await mayGoOn(ports, row.session)))
+    throw new ServiceFailure('UNAUTHENTICATED', 'The token is unknown, expired or revoked');
   await touchSession({ db, clock }, row.session);
   return row;
 };
 
-type SessionRow = typeof sessions.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
 export type LoginRow = typeof userLogins.$inferSelect;
 export type PartyRow = typeof parties.$inferSelect;
 export type Account = { readonly login: LoginRow; readonly party: PartyRow };
 
-/** Accepts tokens of any kind. Throws UNAUTHENTICATED for a token without an account. [VIS-01, GQL-11] */
-export const requireAccount = async (ports: AuthPorts, token: string) => {
+/** For reading, with tokens of any kind. Throws UNAUTHENTICATED for a token without an account. [VIS-01, GQL-11] */
+export const readAccount = async (ports: TokenPorts, token: string) => {
   const { session, login, party } = await selectAccount(ports, token);
   if (!login || !party) throw new ServiceFailure('UNAUTHENTICATED', 'The token belongs to no account');
   return { session, login, party };
 };
 
+/** The same for what only the customer may do or read. Throws VIEW_ONLY for a member of the staff who looks on. */
+export const requireAccount = async (ports: TokenPorts, token: string) => {
+  const found = await readAccount(ports, token);
+  if (found.session.kind === 'view') throw viewOnly();
+  return found;
+};
+
 /** Owner and expiry of a token. [REST-07] */
 export const loadTokenDetail = async (
-  ports: AuthPorts,
+  ports: TokenPorts,
   organisation: string,
   token: string,
 ): Promise<WireTokenDetail> => {

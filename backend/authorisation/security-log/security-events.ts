@@ -9,6 +9,7 @@ export const securityEvents = {
   'session-ended': 'Kết thúc một phiên',
   'other-sessions-ended': 'Kết thúc các phiên khác',
   'sessions-ended-by-staff': 'Nhân viên kết thúc mọi phiên',
+  'account-viewed': 'Nhân viên xem cửa hàng như bạn thấy',
   'account-blocked': 'Nhân viên tạm khoá đăng nhập',
   'account-unblocked': 'Nhân viên mở lại đăng nhập',
   'oldest-session-ended': 'Phiên lâu không dùng bị kết thúc vì quá số phiên',

@@ -26,6 +26,8 @@ export type SecurityEvent = {
   readonly address: string;
   /** The session's id; stored as a keyed digest. */
   readonly sessionId?: string | null;
+  /** What a member of the staff gave as reason, and the customer may read. */
+  readonly reason?: string;
 };
 
 const DIGEST_LENGTH = 32;
@@ -43,7 +45,7 @@ const guesses: readonly (WireFailureCode | '')[] = ['WRONG_CREDENTIALS', 'CODE_W
  * one minute from one network share an entry.
  */
 export const recordSecurityEvent = async (ports: SecurityLogPorts, given: SecurityEvent): Promise<void> => {
-  const { event, result = 'done', failure = '', partyId, name, address, sessionId } = given;
+  const { event, result = 'done', failure = '', partyId, name, address, sessionId, reason = '' } = given;
   const at = ports.clock.now();
   const network = securityDigest(ports, 'network', address === '' ? '' : networkOf(address));
   const isRepeatable = result === 'refused' && !guesses.includes(failure);
@@ -51,7 +53,7 @@ export const recordSecurityEvent = async (ports: SecurityLogPorts, given: Securi
     name: isRepeatable ? '' : securityDigest(ports, 'name', normaliseUsername(name ?? '')),
     session: isRepeatable ? '' : securityDigest(ports, 'session', sessionId ?? ''),
   };
-  const entry = { at, event, result, failure, partyId: partyId ?? '', network, ...device };
+  const entry = { at, event, result, failure, partyId: partyId ?? '', network, reason, ...device };
   const repeats = [event, failure, entry.partyId, network, Math.floor(at / MINUTE_MS)].join(' ');
   await ports.db
     .insert(securityLog)

@@ -149,6 +149,7 @@ export const shopFailureByCode = {
   'provider-unavailable': (detail) => ({ kind: 'provider-unavailable', provider: text(detail.provider) }),
   'account-exists': () => ({ kind: 'account-exists' }),
   'account-blocked': () => ({ kind: 'account-blocked' }),
+  'view-only': () => ({ kind: 'view-only' }),
   'last-login-method': () => ({ kind: 'last-login-method' }),
   'deletion-blocked': (detail) => ({
     kind: 'deletion-blocked',

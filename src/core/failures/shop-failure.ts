@@ -93,6 +93,8 @@ export type ShopFailure =
   | { readonly kind: 'account-exists' }
   /** The staff have blocked it. */
   | { readonly kind: 'account-blocked' }
+  /** A member of the staff looks at the shop as this customer. */
+  | { readonly kind: 'view-only' }
   | { readonly kind: 'login-required' }
   /** An order for the service is pending. */
   | { readonly kind: 'service-in-open-order'; readonly orderId: OrderId }

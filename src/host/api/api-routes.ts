@@ -32,6 +32,7 @@ const statuses: Partial<Record<FailureKind, number>> = {
   'order-link-refused': 410,
   'account-exists': 409,
   'account-blocked': 403,
+  'view-only': 403,
   'last-login-method': 409,
   'already-reviewed': 409,
   'too-many-quotations': 429,

@@ -306,6 +306,11 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: (hotline: string) => `Bạn gọi ${hotline} để mở lại; dịch vụ và đơn hàng vẫn còn nguyên.`,
     step: 'call',
   },
+  'view-only': {
+    sentence: 'Bạn đang xem với tư cách nhân viên: không thể thay đổi.',
+    next: 'Bấm «Kết thúc» ở đầu trang để trở lại phiên của bạn.',
+    step: 'see-result',
+  },
   'login-too-old': {
     sentence: 'Đã quá 10 phút từ lúc bạn đăng nhập.',
     next: 'Để bảo vệ tài khoản, mời bạn đăng nhập lại rồi làm tiếp.',

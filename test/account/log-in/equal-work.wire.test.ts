@@ -45,7 +45,7 @@ describe('what a stranger learns from the work of a call', () => {
   afterAll(() => office.close());
 
   /** None of the calls reaches these. */
-  const untouched = { providers: () => null, emailReplaced: async () => undefined };
+  const untouched = { providers: () => null, emailReplaced: async () => undefined, mayView: async () => false };
 
   /** The statements that a call sends for each of the names, and its answers. */
   const observe = async (call: (deps: AccountDeps, name: string) => Promise<unknown>) => {
