@@ -37,6 +37,7 @@ const router = createAppRouter(
     client: lazyClient(async () => (await parts()).client),
     clock,
     drafts,
+    view: null,
     submission: null,
     flash: null,
     knownCart: null,

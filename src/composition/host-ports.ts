@@ -35,6 +35,7 @@ import { restReviews } from '#adapters/rest/reviews.ts';
 import { restStatusBoard } from '#adapters/rest/status-board.ts';
 import { restStockAlerts } from '#adapters/rest/stock-alerts.ts';
 import { restSupportDesk } from '#adapters/rest/support-desk.ts';
+import { restViewSessions } from '#adapters/rest/view-sessions.ts';
 import { restZoneGateway } from '#adapters/rest/zone-gateway.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { requestBearer } from '#adapters/system/request-bearer.ts';
@@ -84,6 +85,7 @@ export const hostPorts = (
     tickets: ({ jar }) => cookieTicketStore(jar, systemClock, digests),
     contacts: (request) => graphqlContactGateway(asBrowser(request, authorisation)),
     deletion: (request) => graphqlDeletionGateway(asBrowser(request, authorisation)),
+    views: (request) => restViewSessions(asBrowser(request, at('auth'))),
     botCheck: (request) => graphqlBotCheck(asBrowser(request, authorisation)),
     addressBook: (request) => restAddressBook(call(request, at('order'))),
     favourites: (request) => restFavourites(call(request, at('order'))),

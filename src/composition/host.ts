@@ -1,5 +1,6 @@
 import { type CookieJar, cookieJar } from '#adapters/cookies/cookie-jar.ts';
 import { cookieTokenStore } from '#adapters/cookies/token-store.ts';
+import { visitorJar } from '#adapters/cookies/viewing-jar.ts';
 import { requestBearer } from '#adapters/system/request-bearer.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
 import type { UseCases } from '#core/operations.ts';
@@ -10,8 +11,8 @@ import type { HostProcess, HostSettings, RequestLog } from './host-settings.ts';
 import { type HostShared, hostShared, parseAnonymousToken } from './host-shared.ts';
 import type { RequestParts } from './request-parts.ts';
 
-/** `jar` collects the response's cookies. */
-export type RequestScope = { readonly useCases: UseCases; readonly jar: CookieJar };
+/** `jar` collects the response's cookies. `isView`: a member of the staff looks at the shop as a customer. */
+export type RequestScope = { readonly useCases: UseCases; readonly jar: CookieJar; readonly isView: boolean };
 export type OpenRequest = (request: {
   readonly cookies: string | null;
   readonly requestId: string;
@@ -33,10 +34,10 @@ export const hostContainer = (
   const { remainingMs, onCall } = host;
   const portsOf: (request: RequestParts) => Ports = bindScoped(hostPorts(settings, log, host.lists), shared);
   return ({ cookies, requestId, device = '', address = '' }) => {
-    const jar = cookieJar(cookies, cookieScope);
+    const { jar, isView } = visitorJar(cookieJar(cookies, cookieScope));
     const tokens = cookieTokenStore(jar);
     const bearer = requestBearer(ownToken, tokens.orderAccess);
     const ports = portsOf({ jar, bearer, requestId, device, address, remainingMs, onCall });
-    return { jar, useCases: createUseCases(ports) };
+    return { jar, isView, useCases: createUseCases(ports, { isView }) };
   };
 };

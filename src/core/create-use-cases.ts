@@ -4,11 +4,14 @@ import { fail } from './shared/result.ts';
 
 const rows = Object.entries(operations);
 
-/** Binds all operations to the ports. A port is read only when an operation that uses it runs. */
-export const createUseCases = (ports: Ports): UseCases => {
+/**
+ * Binds all operations to the ports. A port is read only when an operation that uses it runs. `isView`: a member of the
+ * staff looks at the shop as a customer, and commands fail before they begin.
+ */
+export const createUseCases = (ports: Ports, { isView } = { isView: false }): UseCases => {
   const useCases: Record<string, unknown> = {};
   // Runs per request: a loop takes a quarter of the time of Object.fromEntries.
-  for (const [name, operation] of rows) useCases[name] = bind(ports, name, operation);
+  for (const [name, operation] of rows) useCases[name] = isView && isClosed(name, operation) ? refuse : bind(ports, name, operation);
   // Safe because UseCases is derived from the same operations.
   return useCases as UseCases;
 };
@@ -17,6 +20,13 @@ export const createUseCases = (ports: Ports): UseCases => {
 type Operation = ((ports: Ports) => (input: never) => Promise<unknown>) & {
   readonly kind: (typeof operations)[OperationName]['kind'];
 };
+
+/** A view changes nothing but itself. */
+const openInView: readonly string[] = ['openView', 'endView'] satisfies OperationName[];
+
+const isClosed = (name: string, { kind }: Operation): boolean => kind === 'command' && !openInView.includes(name);
+
+const refuse = async () => fail({ kind: 'view-only' });
 
 const bind = (ports: Ports, name: string, operation: Operation) =>
   operation.kind === 'command' ? catchUnexpected(ports, name, operation) : (input: never) => operation(ports)(input);

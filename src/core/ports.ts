@@ -3,6 +3,7 @@ import type { PendingLoginStore } from '#core/account/log-in/pending-login-store
 import type { MailChoices } from '#core/account/mail-choices.port.ts';
 import type { ContactGateway } from '#core/account/profile/contact-gateway.port.ts';
 import type { SecurityGateway } from '#core/account/security/security-gateway.port.ts';
+import type { ViewSessions } from '#core/account/viewing/view-sessions.port.ts';
 import type { Favourites } from '#core/catalogue/favourites/favourites.port.ts';
 import type { PlanLists } from '#core/catalogue/plans/plan-lists.port.ts';
 import type { Reviews } from '#core/catalogue/reviews/reviews.port.ts';
@@ -80,6 +81,7 @@ export type Ports = {
   readonly security: SecurityGateway;
   readonly contacts: ContactGateway;
   readonly deletion: DeletionGateway;
+  readonly views: ViewSessions;
   readonly profiles: ProfileGateway;
   readonly addressBook: AddressBook;
   readonly botCheck: BotCheck;

@@ -30,6 +30,7 @@ import { contentNoticeRoute } from './notices/content-notice-route.ts';
 import { type Documents, documents } from './pages/documents.ts';
 import { orderLinkRoutes } from './pages/order-link-routes.ts';
 import { pageRoutes } from './pages/page-routes.ts';
+import { viewLinkRoute } from './pages/view-link-route.ts';
 
 /** Characters; far above any configuration's query, and below the server's limit of all headers. */
 const MAX_URL_LENGTH = 12_000;
@@ -65,6 +66,7 @@ export const createHost = (deps: HostDeps): App => {
   personalDataRoutes(app, deps, pages);
   dueCalendarRoute(app, deps);
   orderLinkRoutes(app, deps);
+  viewLinkRoute(app, deps);
   vitalsRoute(app, deps);
   apiRoutes(app, deps);
   pageRoutes(app, deps, pages);

@@ -53,6 +53,7 @@ const renderShop = async (): Promise<void> => {
     client: clientOf(shop.useCases),
     identity: sampleIdentity,
     clock: systemClock,
+    view: null,
     drafts: browserFormDrafts(() => sessionStorage),
     submission: null,
     flash,

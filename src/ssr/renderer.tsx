@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import type { View } from '#core/account/viewing/load-view.ts';
 import { isUndecided } from '#core/failures/is-undecided.ts';
 import type { UseCases } from '#core/operations.ts';
 import type { CookieName } from '#core/session/cookies.ts';
@@ -36,6 +37,8 @@ export type PageRequest = {
   readonly useCases: UseCases;
   readonly clock: Clock;
   readonly submission: FailedPost | null;
+  /** What a member of the staff looks at; null for every visitor of the shop. */
+  readonly view: View | null;
   readonly flash: Flash | null;
   /** As the visitor's cookie names it; null in a shared document. */
   readonly knownCart: OrderId | null;
@@ -228,6 +231,7 @@ const dataOf = (router: AppRouter): string =>
 
 const contextOf = ({
   identity,
+  view,
   useCases,
   clock,
   submission,
@@ -239,6 +243,7 @@ const contextOf = ({
   queryClient: new QueryClient(),
   client: clientOf(useCases),
   identity,
+  view,
   clock,
   submission,
   flash,
@@ -258,6 +263,7 @@ const matchingRequest = {
   useCases: {} as UseCases,
   clock: { now: () => 0 },
   submission: null,
+  view: null,
   flash: null,
   knownCart: null,
   newIdempotencyKey: () => idempotencyKey(''),

@@ -154,6 +154,7 @@ export const createAppRouter = (
     defaultNotFoundComponent: LazyNotFoundPage,
     dehydrate: (): DehydratedRouter => ({
       identity: context.identity,
+      view: context.view,
       submission: context.submission,
       flash: context.flash,
       knownCart: context.knownCart,
@@ -163,9 +164,9 @@ export const createAppRouter = (
         isShared: router.state.matches.at(-1)?.staticData.row?.audience === 'public',
       },
     }),
-    hydrate: ({ identity, submission, flash, knownCart, answers, drawn }: DehydratedRouter) => {
+    hydrate: ({ identity, view, submission, flash, knownCart, answers, drawn }: DehydratedRouter) => {
       onDocument?.(drawn);
-      setDrawnFor(router, { identity, submission, flash, knownCart });
+      setDrawnFor(router, { identity, view, submission, flash, knownCart });
       hydrateQueries(context.queryClient, answers);
     },
     ...(nonce === undefined ? {} : { ssr: { nonce } }),

@@ -104,6 +104,13 @@ describeMutants<TokenSubject>(
     'the logout forgets the known browser': tokens((real) => ({
       deviceMark: () => (real.session() === null ? null : real.deviceMark()),
     })),
+    'a view ends the session': tokens((real) => ({
+      saveView: (held) => {
+        real.saveView(held);
+        real.clearSession();
+      },
+    })),
+    'a view cannot be dropped': tokens(() => ({ clearView: () => undefined })),
     'the anonymous token cannot be dropped': tokens(() => ({ clearAnonymous: () => undefined })),
   },
 );

@@ -4,6 +4,7 @@ import { cookieJar } from '#adapters/cookies/cookie-jar.ts';
 import { cookiePendingLoginStore } from '#adapters/cookies/pending-login-store.ts';
 import { cookieTicketStore } from '#adapters/cookies/ticket-store.ts';
 import { cookieTokenStore } from '#adapters/cookies/token-store.ts';
+import { visitorJar } from '#adapters/cookies/viewing-jar.ts';
 import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { memoryPorts } from '#adapters/memory/memory-ports.ts';
 import { memorySettings } from '#adapters/memory/settings.ts';
@@ -78,7 +79,9 @@ export const hostUnderTest = (options: Options = {}) => {
   const caches = { clock: { now: () => world.state.now }, deadline: options.deadline ?? timerDeadline, revision };
   const process = hostProcess(caches, options.cacheSeconds ?? null, { log, metrics });
   const openUncached: HostDeps['open'] = ({ cookies, requestId }) => {
-    const jar = cookieJar(cookies, { secure: options.https ?? true, domain: options.cookieDomain ?? null });
+    const { jar, isView } = visitorJar(
+      cookieJar(cookies, { secure: options.https ?? true, domain: options.cookieDomain ?? null }),
+    );
     const kept = {
       tokens: cookieTokenStore(jar),
       carts: cookieCartPointer(jar),
@@ -90,9 +93,10 @@ export const hostUnderTest = (options: Options = {}) => {
     const { planLists, recentProducts, ruleTables } = process;
     const cached = options.cachesAnswers ? { planLists, recentProducts, ruleTables } : {};
     const ports = { ...memoryPorts(world, browser), ...kept, ...cached, settings };
-    const made = createUseCases(ports);
+    const made = createUseCases(ports, { isView });
     return {
       jar,
+      isView,
       useCases: recordCalls({ ...made, ...options.replace?.(made) }, (name) => called.push([name, requestId])),
     };
   };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { cookieNames, cookies, findCookie, nameInBrowser } from '#core/session/cookies.ts';
 
-test('COOK-01 CON-01 one table lists the fifteen specified cookies and our seven, each with its purpose', () => {
-  expect(new Set(cookieNames).size).toBe(15 + 7);
+test('COOK-01 CON-01 one table lists the fifteen specified cookies and our eight, each with its purpose', () => {
+  expect(new Set(cookieNames).size).toBe(15 + 8);
   expect(cookies.every(({ purpose }) => purpose.length > 10)).toBe(true);
 });
 
@@ -10,6 +10,7 @@ test('V3.3.1 V3.3.3 over https our own cookies have the prefix that binds them t
   expect(cookies.filter(({ reach }) => reach === 'this-host').map(({ name }) => nameInBrowser(name, true))).toEqual([
     '__Host-known_device',
     '__Host-order_access',
+    '__Host-view_session',
     '__Host-consent',
     '__Host-popup_closed',
     '__Host-floating_closed',
@@ -32,6 +33,7 @@ test('ROL-01 scripts cannot read a cookie that holds a token', () => {
     'authInfo',
     'ticket',
     'order_access',
+    'view_session',
   ] as const;
   expect(tokens.every((name) => findCookie(name).httpOnly)).toBe(true);
 });

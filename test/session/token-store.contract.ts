@@ -139,6 +139,20 @@ export const tokenStoreLaws: readonly Law<TokenSubject>[] = [
       }),
   },
   {
+    name: 'a view is no session, is replaced by the next, leaves both tokens and is gone once it is dropped',
+    check: (open) =>
+      always(open, ({ next, elsewhere }, first, second) => {
+        next().saveSession(first, null, true);
+        next().saveAnonymous(second);
+        expect(next().view()).toBeNull();
+        next().saveView(first);
+        next().saveView(second);
+        expect([next().view(), elsewhere().view()]).toEqual([second, null]);
+        next().clearView();
+        expect([next().view(), next().session(), next().anonymous()]).toEqual([null, first, second]);
+      }),
+  },
+  {
     name: 'ACC-08 dropping the anonymous token leaves the session',
     check: (open) =>
       always(open, ({ next }, held, anonymous) => {

@@ -46,6 +46,7 @@ export const openPage = async (path: string, { useCases, context, ...options }: 
       identity: memorySettings.identity,
       clock: systemClock,
       drafts: null,
+      view: null,
       submission: null,
       flash: null,
       knownCart: null,

@@ -7,6 +7,7 @@ const SHARED = 'tokenShare';
 const ANONYMOUS = 'token_anonymous';
 const DEVICE = 'known_device';
 const ORDER = 'order_access';
+const VIEW = 'view_session';
 
 /** HttpOnly cookies. */
 export const cookieTokenStore = (jar: CookieJar): TokenStore => ({
@@ -31,5 +32,8 @@ export const cookieTokenStore = (jar: CookieJar): TokenStore => ({
   orderAccess: () => readToken(jar, ORDER),
   saveOrderAccess: (access) => jar.set(ORDER, access, findCookie(ORDER)),
   clearOrderAccess: () => jar.drop(ORDER),
+  view: () => readToken(jar, VIEW),
+  saveView: (view) => jar.set(VIEW, view, findCookie(VIEW)),
+  clearView: () => jar.drop(VIEW),
   clearAnonymous: () => jar.drop(ANONYMOUS),
 });

@@ -8,6 +8,7 @@ import { memoryIdentityGateway } from '#adapters/memory/accounts/identity-gatewa
 import { memoryMailChoices } from '#adapters/memory/accounts/mail-choices.ts';
 import { memoryProfileGateway } from '#adapters/memory/accounts/profile-gateway.ts';
 import { memorySecurityGateway } from '#adapters/memory/accounts/security-gateway.ts';
+import { memoryViewSessions } from '#adapters/memory/accounts/view-sessions.ts';
 import { memoryBearer } from '#adapters/memory/browser/bearer.ts';
 import { type BrowserState, createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { memoryCartPointer } from '#adapters/memory/browser/cart-pointer.ts';
@@ -81,6 +82,7 @@ export const memoryBindings = (world: World, browser: BrowserState): PortBinding
     contacts: () => memoryContactGateway(world, bearer),
     deletion: () => memoryDeletionGateway(world, bearer),
     security: () => memorySecurityGateway(world, bearer),
+    views: () => memoryViewSessions(world),
     botCheck: () => memoryBotCheck(world, bearer),
     pendingLogins: () => memoryPendingLoginStore(browser),
     customers: () => memoryCustomerGateway(world, bearer),

@@ -68,6 +68,9 @@ export type OrderLinkRecord = {
   readonly endsAt: number;
 };
 
+/** A link of the desk that opens the shop as a customer sees it. `endsAt` in ms since 1970 UTC. */
+export type ViewLinkRecord = { readonly party: PartyId; readonly endsAt: number };
+
 export type PersonRecord = Omit<Person, 'partyId' | 'fullName' | 'phone' | 'email' | 'status'>;
 
 /** `madeAt` in ms since 1970 UTC. */
@@ -195,6 +198,8 @@ export type WorldState = {
   readonly orders: Map<string, OrderRecord>;
   /** By token. */
   readonly orderLinks: Map<string, OrderLinkRecord>;
+  /** By token. */
+  readonly viewLinks: Map<string, ViewLinkRecord>;
   readonly payments: Map<string, PaymentRecord>;
   readonly invoices: Map<string, Invoice>;
   /** By id, in order of creation. */
@@ -305,6 +310,7 @@ export const memoryWorld = ({
     addresses: new Map(),
     orders: new Map(),
     orderLinks: new Map(),
+    viewLinks: new Map(),
     payments: new Map(),
     topUps: new Map(),
     balanceEntries: [],

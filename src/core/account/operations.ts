@@ -47,3 +47,6 @@ export { setOrderPassword } from '#core/account/security/set-order-password.ts';
 export { startPasskey } from '#core/account/security/start-passkey.ts';
 export { startTotp } from '#core/account/security/start-totp.ts';
 export { unlinkAccount } from '#core/account/security/unlink-account.ts';
+export { endView } from '#core/account/viewing/end-view.ts';
+export { loadView } from '#core/account/viewing/load-view.ts';
+export { openView } from '#core/account/viewing/open-view.ts';

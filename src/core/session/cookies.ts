@@ -32,7 +32,7 @@ const row = (
 ): Omit<CookieDefinition, 'name'> => ({ purpose, httpOnly, life, atLogout, reach });
 
 /**
- * Fifteen cookies of the specification and seven of the shop, with path /. HttpOnly cookies hold tokens or digests;
+ * Fifteen cookies of the specification and eight of the shop, with path /. HttpOnly cookies hold tokens or digests;
  * scripts can read no credential. Close times are set by the page's script. [COOK-01, CON-01, BAN-02, BAN-04, spec 3]
  */
 const rows = {
@@ -54,6 +54,13 @@ const rows = {
     DAY,
     'removed',
     'Quyền xem và thanh toán một đơn hàng mở bằng liên kết trong email',
+    'this-host',
+  ),
+  view_session: row(
+    true,
+    'session',
+    'kept',
+    'Phiên của nhân viên xem cửa hàng như một khách hàng thấy, chỉ đọc',
     'this-host',
   ),
   ticket: row(true, TEN_MINUTES, 'kept', 'Nhận ra yêu cầu tư vấn vừa gửi'),

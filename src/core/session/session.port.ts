@@ -31,6 +31,11 @@ export type TokenStore = {
   /** Replaces the access to another order. */
   readonly saveOrderAccess: (access: Token) => void;
   readonly clearOrderAccess: () => void;
+  /** Of a member of the staff who looks at the shop as a customer. */
+  readonly view: () => Token | null;
+  /** Replaces another view; leaves the session. */
+  readonly saveView: (token: Token) => void;
+  readonly clearView: () => void;
   /** The new guest cannot access the previous guest's data. */
   readonly clearAnonymous: () => void;
 };

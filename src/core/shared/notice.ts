@@ -18,6 +18,8 @@ export type Notice =
   | 'login-interrupted'
   | 'logged-in'
   | 'logged-out'
+  | 'view-ended'
+  | 'view-refused'
   | 'code-sent'
   | 'verified'
   | 'registration-completed'

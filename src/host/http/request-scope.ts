@@ -34,3 +34,6 @@ export const cartOf = (jar: CookieJar): OrderId | null => parseOrderId(jar.get('
 
 /** Token of the visitor's session, logged in or not; empty before the first. */
 export const sessionOf = (jar: CookieJar): string => jar.get('accessToken') ?? jar.get('token_anonymous') ?? '';
+
+/** Whether a member of the staff may be looking at the shop as a customer; a quick check before the scope is opened. */
+export const mayBeView = (cookies: string | undefined): boolean => cookies?.includes('view_session=') ?? false;

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
 import type { RequestScope } from '#composition/host.ts';
+import type { View } from '#core/account/viewing/load-view.ts';
 import { type IdempotencyKey, idempotencyKey } from '#core/shared/ids.ts';
 import { collectFreshness } from '#host/cache/freshness.ts';
 import { cdnMaxAge } from '#host/cache/max-age.ts';
@@ -71,6 +72,7 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
     const errors = renderErrors(deps, requestId);
     const page = await renderer.render({
       url,
+      view: null,
       identity: deps.environment.identity,
       useCases,
       clock: deps.clock,
@@ -124,16 +126,25 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
     return response;
   };
 
+  /** The view is over: the same page for the session that the browser has. */
+  const withoutView = (url: URL, scope: RequestScope): Response => {
+    deps.flash.leave(scope.jar, { notice: 'view-ended', notify: null });
+    return withCookies(redirect(url.pathname + url.search, 303, deps.environment.publicOrigin), scope);
+  };
+
   const own = async (
     { url, headers, requestId }: DocumentRequest,
     row: RouteRow | null,
     document: PrivateDocument,
   ): Promise<Response> => {
+    const view = document.scope.isView ? await loadView(document.scope) : null;
+    if (document.scope.isView && view === null) return withoutView(url, document.scope);
     const renderer = await deps.renderer();
     const nonce = newNonce();
     const errors = renderErrors(deps, requestId);
     const page = await renderer.render({
       url,
+      view,
       identity: deps.environment.identity,
       useCases: document.scope.useCases,
       clock: deps.clock,
@@ -166,6 +177,11 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
   };
 
   return { shared, own, plain, rowOf: async (pathname: string) => rowOf(await deps.renderer(), pathname) };
+};
+
+const loadView = async ({ useCases }: RequestScope): Promise<View | null> => {
+  const view = await useCases.loadView({});
+  return view.ok ? view.value : null;
 };
 
 /** A path that cannot be decoded has no route. */

@@ -11,7 +11,7 @@ import { createIdempotencyKeyDeriver, type DeriveIdempotencyKey } from '#host/ap
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { isOwnVisit } from '#host/http/own-visit.ts';
 import { redirect } from '#host/http/redirect.ts';
-import { sessionOf, visitorScope, withCookies } from '#host/http/request-scope.ts';
+import { mayBeView, sessionOf, visitorScope, withCookies } from '#host/http/request-scope.ts';
 import type { Flash } from '#ui/app/context.ts';
 import type { RouteRow } from '#ui/routes.ts';
 import { plainLabels } from '#ui/shell/trouble/plain-pages.vi.ts';
@@ -63,18 +63,20 @@ const showPage = async (c: Context<HostVariables>, { deps, documents, derived, d
   const row = await documents.rowOf(request.url.pathname);
   if (isClosedPage(request.url.pathname, deps.environment.mode)) return documents.plain('missing', 404);
   const isShared = row === null || row.audience === 'public';
-  if (row === null || (isShared && !deps.flash.mayBeIn(c.req.header('cookie')))) return documents.shared(request, row);
+  const cookies = c.req.header('cookie');
+  if (!mayBeView(cookies) && (row === null || (isShared && !deps.flash.mayBeIn(cookies))))
+    return documents.shared(request, row);
   // Another site must not fill a cart, so the visitor presses once, on a page of the shop.
-  const adds = row.page === 'add-by-query' && request.url.searchParams.has('productid');
+  const adds = row?.page === 'add-by-query' && request.url.searchParams.has('productid');
   if (adds && !isOwnVisit(request.headers, deps.environment.publicOrigin))
     return documents.plain('askToAdd', 200, { href: path, text: plainLabels.add });
   const scope = visitorScope(c, deps);
   const flash = deps.flash.take(scope.jar);
   // Even a public page is private when it shows a message.
-  if (isShared && flash === null) return documents.shared(request, row);
+  if (isShared && flash === null && !scope.isView) return documents.shared(request, row);
   // The URL itself adds an item; a quick reload must not add it again.
   const byAddress =
-    row.page === 'add-by-query' ? { newIdempotencyKey: () => derived([sessionOf(scope.jar), path]) } : {};
+    row?.page === 'add-by-query' ? { newIdempotencyKey: () => derived([sessionOf(scope.jar), path]) } : {};
   return documents.own(request, row, { scope, submission: null, flash, status: 200, ...byAddress });
 };
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Device } from '#core/account/log-in/device.port.ts';
+import type { View } from '#core/account/viewing/load-view.ts';
 import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { CommandName } from '#core/operations.ts';
@@ -37,6 +38,8 @@ export type RouterContext = {
   readonly identity: ShopIdentity;
   /** The server's time, also on a device whose clock is wrong. */
   readonly clock: Clock;
+  /** What a member of the staff looks at; null for every visitor of the shop. */
+  readonly view: View | null;
   readonly submission: FailedPost | null;
   readonly flash: Flash | null;
   /** 128 random bits. */

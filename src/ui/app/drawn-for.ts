@@ -1,7 +1,7 @@
 import type { RouterContext } from './context.ts';
 
-/** What the host knew: whose shop it is, the visitor's cart, and what a form post left for the page that followed it. */
-export type DrawnFor = Pick<RouterContext, 'identity' | 'submission' | 'flash' | 'knownCart'>;
+/** What the host knew: whose shop it is, who looks on, the visitor's cart, and what a form post left for the page that followed it. */
+export type DrawnFor = Pick<RouterContext, 'identity' | 'view' | 'submission' | 'flash' | 'knownCart'>;
 
 type RouterWithContext = { options: { context: RouterContext } };
 

@@ -23,6 +23,8 @@ const Progress = lazyPart(() =>
   ),
 );
 const FlashNote = lazyPart(() => import('./flash-note.tsx'));
+/** Only for members of the staff. */
+const ViewBanner = lazyPart(() => import('./view-banner.tsx'));
 /** Optional: overlays, consent question, integrations and comparison tray. */
 const Beside = lazyPart(() => import('./secondary-content.tsx').catch(() => ({ default: () => null })));
 /** Without a script it is never shown. */
@@ -53,7 +55,7 @@ const cartCancelled = { notice: 'cart-cancelled', notify: null } as const;
 
 /** [LAY-01] */
 export function Shell() {
-  const { flash: posted, choices, identity } = useShop();
+  const { flash: posted, choices, identity, view } = useShop();
   const isCartCancelled = usePrivateQuery('loadVisitor', {}, false).data?.isCartCancelled;
   const flash = posted ?? (isCartCancelled ? cartCancelled : null);
   const { data: content = { ...fallbackContent, contact: identity.contact } } = usePublicQuery('loadShell', {});
@@ -67,6 +69,7 @@ export function Shell() {
       <a className="skip" href="#main" id="top">
         {shell.skip}
       </a>
+      {view && <ViewBanner {...view} />}
       <Progress />
       <Header content={content} path={path} short={frame === 'checkout'} />
       <main id="main">

@@ -153,6 +153,7 @@ describe('COOK-01 the cookies of the shop', () => {
     tokens.saveSession(token('t-2'), token('t-3'), true);
     tokens.saveDeviceMark('m-1');
     tokens.saveOrderAccess(token('t-4'));
+    tokens.saveView(token('t-5'));
     carts.set(orderId('o-1'));
     carts.setRecovery(orderId('o-2'));
     carts.setSessionId('s-1');
@@ -211,7 +212,14 @@ describe('COOK-01 the cookies of the shop', () => {
     carts.setRecovery(null);
     trailIn(jar).clear();
     const cleared = jar.changes().map((each) => each.split('=')[0]);
-    const kept = new Set<CookieName>(['sessionId', 'consent', 'known_device', 'order_access', ...elsewhere]);
+    const kept = new Set<CookieName>([
+      'sessionId',
+      'consent',
+      'known_device',
+      'order_access',
+      'view_session',
+      ...elsewhere,
+    ]);
     expect(cleared.toSorted()).toEqual(cookieNames.filter((name) => !kept.has(name)).toSorted());
     for (const each of jar.changes())
       expect(each).toMatch(/^\w+=; Max-Age=0; Domain=shop\.example; Path=\/; HttpOnly; Secure; SameSite=Lax$/);

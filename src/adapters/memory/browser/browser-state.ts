@@ -12,6 +12,8 @@ export type BrowserState = {
   shared: Token | null;
   deviceMark: string | null;
   orderAccess: Token | null;
+  /** Of a member of the staff who looks at the shop as a customer. */
+  view: Token | null;
   /** Survives closing the browser. */
   isRemembered: boolean;
   pendingLogin: PendingLogin | null;
@@ -39,6 +41,7 @@ export const createBrowser = (): BrowserState => ({
   shared: null,
   deviceMark: null,
   orderAccess: null,
+  view: null,
   isRemembered: false,
   pendingLogin: null,
   ticket: null,

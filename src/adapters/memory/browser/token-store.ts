@@ -27,6 +27,13 @@ export const memoryTokenStore = (browser: BrowserState): TokenStore => ({
   clearOrderAccess: () => {
     browser.orderAccess = null;
   },
+  view: () => browser.view,
+  saveView: (token) => {
+    browser.view = token;
+  },
+  clearView: () => {
+    browser.view = null;
+  },
   clearAnonymous: () => {
     browser.anonymous = null;
   },
