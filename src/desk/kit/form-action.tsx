@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useState } from 'react';
 import {
+  type RaRecord,
   SaveButton,
   SimpleForm,
   Toolbar,
@@ -26,6 +27,8 @@ type Props = {
   readonly text: string;
   /** Said when it is done. */
   readonly done: string;
+  /** Takes what the answer shows once. */
+  readonly onDone?: (changed: RaRecord) => void;
   /** Makes what is sent of what the form holds, such as contents of chosen files. */
   readonly transform?: (typed: object) => Promise<object>;
   /** What the form holds when it opens. */
@@ -35,7 +38,7 @@ type Props = {
 };
 
 /** Takes an action of the record that needs a form; refused fields say why. The list is shown when the record is gone. */
-export const FormAction = ({ action, label, title, text, done, transform, initial = {}, children }: Props) => {
+export const FormAction = ({ action, label, title, text, done, onDone, transform, initial = {}, children }: Props) => {
   const record = useRecordContext();
   const [isOpen, open] = useState(false);
   const tell = useTellDone(done);
@@ -45,6 +48,7 @@ export const FormAction = ({ action, label, title, text, done, transform, initia
   const { submit, problem } = useAction(action, (changed) => {
     tell(changed);
     open(false);
+    onDone?.(changed);
     // A record that is gone has no version.
     if (changed.version === undefined) redirect('list', resource);
     else refresh();

@@ -27,6 +27,7 @@ import { useSession } from '#desk/session-context.ts';
 import { customerMergeWords as merge } from '#desk/words/customer-merges.vi.ts';
 import { customerWords as words } from '#desk/words/customers.vi.ts';
 import { balanceWords } from '#desk/words/money.vi.ts';
+import { ViewAsCustomer } from './customer-view.tsx';
 
 const Block = () => (
   <FormAction action="block" label={words.block} title={words.block} text={words.blockText} done={words.blocked}>
@@ -109,6 +110,7 @@ export const CustomerActions = () => {
       ) : null}
       {may['customer-merges'] ? <MergeOther kept={customer.id} /> : null}
       {can('note') ? <NoteAction /> : null}
+      {isOpen && can('view-as') ? <ViewAsCustomer /> : null}
       {isOpen && can('end-sessions') ? <EndSessions /> : null}
       {isOpen && can('block') ? <Block /> : null}
       {customer.blockedAt !== null && can('unblock') ? <Unblock /> : null}
