@@ -11,7 +11,8 @@ const rows = Object.entries(operations);
 export const createUseCases = (ports: Ports, { isView } = { isView: false }): UseCases => {
   const useCases: Record<string, unknown> = {};
   // Runs per request: a loop takes a quarter of the time of Object.fromEntries.
-  for (const [name, operation] of rows) useCases[name] = isView && isClosed(name, operation) ? refuse : bind(ports, name, operation);
+  for (const [name, operation] of rows)
+    useCases[name] = isView && isClosed(name, operation) ? refuse : bind(ports, name, operation);
   // Safe because UseCases is derived from the same operations.
   return useCases as UseCases;
 };

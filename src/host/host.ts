@@ -66,7 +66,7 @@ export const createHost = (deps: HostDeps): App => {
   personalDataRoutes(app, deps, pages);
   dueCalendarRoute(app, deps);
   orderLinkRoutes(app, deps);
-  viewLinkRoute(app, deps);
+  viewLinkRoute(app, deps, pages);
   vitalsRoute(app, deps);
   apiRoutes(app, deps);
   pageRoutes(app, deps, pages);

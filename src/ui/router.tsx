@@ -164,9 +164,9 @@ export const createAppRouter = (
         isShared: router.state.matches.at(-1)?.staticData.row?.audience === 'public',
       },
     }),
-    hydrate: ({ identity, view, submission, flash, knownCart, answers, drawn }: DehydratedRouter) => {
+    hydrate: ({ answers, drawn, ...drawnFor }: DehydratedRouter) => {
       onDocument?.(drawn);
-      setDrawnFor(router, { identity, view, submission, flash, knownCart });
+      setDrawnFor(router, drawnFor);
       hydrateQueries(context.queryClient, answers);
     },
     ...(nonce === undefined ? {} : { ssr: { nonce } }),

@@ -18,8 +18,6 @@ export type Notice =
   | 'login-interrupted'
   | 'logged-in'
   | 'logged-out'
-  | 'view-ended'
-  | 'view-refused'
   | 'code-sent'
   | 'verified'
   | 'registration-completed'

@@ -20,7 +20,7 @@ import {
 import type { RenderedPage } from '#ssr/renderer.tsx';
 import type { FailedPost, Flash } from '#ui/app/context.ts';
 import { cacheSecondsOf, type RouteRow } from '#ui/routes.ts';
-import type { PlainPage } from '#ui/shell/trouble/plain-pages.vi.ts';
+import { type PlainPage, plainLabels } from '#ui/shell/trouble/plain-pages.vi.ts';
 import { type PlainAction, plainPage, plainPagePolicy } from './plain-page.ts';
 
 export type DocumentRequest = { readonly url: URL; readonly headers: Headers; readonly requestId: string };
@@ -126,11 +126,9 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
     return response;
   };
 
-  /** The view is over: the same page for the session that the browser has. */
-  const withoutView = (url: URL, scope: RequestScope): Response => {
-    deps.flash.leave(scope.jar, { notice: 'view-ended', notify: null });
-    return withCookies(redirect(url.pathname + url.search, 303, deps.environment.publicOrigin), scope);
-  };
+  /** Says so before the browser goes on with the session that it has. */
+  const viewOver = ({ pathname, search }: URL, scope: RequestScope): Response =>
+    withCookies(plain('viewOver', 200, { href: pathname + search, text: plainLabels.goOn }), scope);
 
   const own = async (
     { url, headers, requestId }: DocumentRequest,
@@ -138,7 +136,7 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
     document: PrivateDocument,
   ): Promise<Response> => {
     const view = document.scope.isView ? await loadView(document.scope) : null;
-    if (document.scope.isView && view === null) return withoutView(url, document.scope);
+    if (document.scope.isView && view === null) return viewOver(url, document.scope);
     const renderer = await deps.renderer();
     const nonce = newNonce();
     const errors = renderErrors(deps, requestId);

@@ -14,8 +14,6 @@ export const notices: Readonly<Record<Notice, string>> = {
   'login-interrupted': 'Chưa đăng nhập được vì dịch vụ đang gián đoạn. Giỏ hàng không bị thay đổi, mời bạn thử lại.',
   'logged-in': 'Đăng nhập thành công.',
   'logged-out': 'Bạn đã đăng xuất.',
-  'view-ended': 'Đã kết thúc việc xem tài khoản của khách.',
-  'view-refused': 'Liên kết xem tài khoản đã dùng hoặc quá một phút. Hãy mở lại từ bàn làm việc.',
   'code-sent': 'Đã gửi mã. Chỉ mã gửi sau cùng dùng được.',
   verified: 'Tài khoản đã được kích hoạt.',
   'registration-completed': 'Đã hoàn tất đăng ký.',
@@ -90,7 +88,7 @@ export const notices: Readonly<Record<Notice, string>> = {
   'seat-removed': 'Đã gỡ người dùng.',
 };
 
-const sad: readonly Notice[] = ['cart-cancelled', 'login-denied', 'login-interrupted', 'view-refused'];
+const sad: readonly Notice[] = ['cart-cancelled', 'login-denied', 'login-interrupted'];
 export const noticeKind = (notice: Notice): 'success' | 'error' => (sad.includes(notice) ? 'error' : 'success');
 
 const inCart: readonly Notice[] = ['added', 'changed', 'removed', 'cleared', 'note-saved'];

@@ -96,7 +96,7 @@ describe('the beginning and end of a view', () => {
     const second = browser.view ?? '';
     const ended = expectOk(await useCases.endView({ idempotencyKey: freshIdempotencyKey() }));
     expect([ended, browser.view, browser.session, world.state.sessions.has(second)]).toEqual([
-      { goTo: '/', notice: 'view-ended', notify: null },
+      { goTo: '/', notice: null, notify: null },
       null,
       'mine',
       false,

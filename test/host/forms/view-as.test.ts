@@ -67,9 +67,9 @@ describe('the link of the desk', () => {
   test('that is over opens nothing, and says so', async () => {
     const { host, path, own } = await openView();
     await end({ host });
-    await host.get('/');
-    expect(redirectOf(await host.get(path))).toEqual([303, '/']);
-    expect(await renderedInput(await host.get('/'))).toMatchObject({ flash: { notice: 'view-refused' } });
+    const answer = await host.get(path);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([410, 'no-store']);
+    expect(await answer.text()).toContain('Liên kết xem đã hết hạn');
     expect(host.cookies).toEqual(own);
   });
 });
@@ -142,29 +142,28 @@ describe('the shop as a customer sees it', () => {
     host.cookies.set('__Host-view_session', view);
     expect(redirectOf(await end(member))).toEqual([303, '/']);
     expect(world.state.sessions.has(decodeURIComponent(view))).toBe(false);
-    expect(await renderedInput(await host.get('/'))).toMatchObject({ flash: { notice: 'view-ended' } });
     expect(host.cookies).toEqual(own);
     const visitor = await (await host.get('/api/loadVisitor')).json();
     expect(visitor.value).toMatchObject({ isLoggedIn: true, itemCount: 1 });
   });
 
-  test('that is over is refused by commands until the next page, which is the member’s own', async () => {
+  test('that is over is refused by commands until the next page says so, and the one after it is the member’s own', async () => {
     const member = await openView();
     const { host, world, own } = member;
     world.state.now += VIEW_TTL_MS;
     const failed = await (await host.command('logOut', { path: '/', idempotencyKey })).json();
     expect(failed).toEqual({ ok: false, failure: { kind: 'view-only' } });
-    expect(redirectOf(await host.get('/order?status=20'))).toEqual([303, '/order?status=20']);
+    const over = await host.get('/order?status=20');
+    expect([over.status, over.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await over.text()).toMatch(/Đã hết phiên xem.*href="\/order\?status=20">Tiếp tục/s);
     expect(host.cookies.has('__Host-view_session')).toBe(false);
-    const page = await renderedInput(await host.get('/order?status=20'));
-    expect(page).toMatchObject({ path: '/order?status=20', flash: { notice: 'view-ended' } });
+    expect(await renderedInput(await host.get('/order?status=20'))).toMatchObject({ path: '/order?status=20' });
     expect(host.cookies).toEqual(own);
   });
 
   test('without a view the command that ends one changes nothing', async () => {
     const member = await openMember();
     expect(redirectOf(await end(member))).toEqual([303, '/']);
-    await member.host.get('/');
     expect(member.host.cookies).toEqual(member.own);
   });
 });

@@ -11,6 +11,6 @@ export const endView = command(
       const view = ports.tokens.view();
       ports.tokens.clearView();
       if (view !== null) await revokeSession(ports)(view);
-      return succeedWith('/', 'view-ended');
+      return succeedWith('/', null);
     },
 );

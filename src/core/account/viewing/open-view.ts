@@ -21,9 +21,7 @@ export type ViewPorts = {
  * has, and ends another view. A link works once, so it is never asked again. Failures: `link-expired`.
  */
 export const openView = command(
-  (
-    ports: ViewPorts & { readonly views: ViewSessions },
-  ): UseCase<Keyed & { readonly token: string }, Outcome> =>
+  (ports: ViewPorts & { readonly views: ViewSessions }): UseCase<Keyed & { readonly token: string }, Outcome> =>
     async ({ token }) => {
       const opened = await ports.views.open(token);
       if (!opened.ok) return fail(toShopFailure(opened.failure));

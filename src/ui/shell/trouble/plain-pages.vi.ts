@@ -58,6 +58,14 @@ export const plainPages = ({ contact: { hotline } }: Pick<ShopIdentity, 'contact
     title: 'Không đọc được biểu mẫu',
     text: 'Biểu mẫu gửi lên không đọc được. Vui lòng quay lại trang trước, tải lại và gửi lại.',
   },
+  viewLinkOver: {
+    title: 'Liên kết xem đã hết hạn',
+    text: 'Liên kết của bàn làm việc mở được một lần, trong một phút, ở trình duyệt đã bấm. Hãy mở lại từ trang của khách hàng.',
+  },
+  viewOver: {
+    title: 'Đã hết phiên xem',
+    text: 'Bạn không còn xem tài khoản của khách. Phiên và giỏ hàng của chính bạn ở trình duyệt này vẫn như trước.',
+  },
   askToAdd: {
     title: 'Thêm vào giỏ hàng?',
     text: 'Một trang khác đưa bạn đến đây để thêm sản phẩm vào giỏ. Chưa có gì được thêm; trong giỏ bạn xem được sản phẩm và giá trước khi đặt.',
@@ -71,6 +79,8 @@ export const plainLabels = {
   add: 'Thêm vào giỏ',
   /** When there is a network again. */
   tryAgain: 'Thử lại',
+  /** After a view of a customer's account. */
+  goOn: 'Tiếp tục',
   toSecurity: 'Về mật khẩu và bảo mật',
   toInvoices: 'Về trang hoá đơn',
   home: 'Về trang chủ',
