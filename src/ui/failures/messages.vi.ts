@@ -308,7 +308,7 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
   },
   'view-only': {
     sentence: 'Bạn đang xem với tư cách nhân viên: không thể thay đổi.',
-    next: 'Bấm «Kết thúc» ở đầu trang.',
+    next: 'Không có gì thay đổi.',
     step: 'see-result',
   },
   'login-too-old': {

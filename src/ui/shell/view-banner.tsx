@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { View } from '#core/account/viewing/load-view.ts';
+import layout from '#ui/theme/layout.module.css';
 import { viewText } from './view-banner.vi.ts';
 
 /**
@@ -11,18 +12,11 @@ export default function ViewBanner({ customer }: View) {
   return (
     <form method="post" aria-label={viewText.label}>
       <input type="hidden" name="_use" value="endView" />
-      <Alert
-        role="status"
-        square
-        severity="warning"
-        variant="filled"
-        action={
-          <Button type="submit" color="inherit" size="small">
-            {viewText.end}
-          </Button>
-        }
-      >
+      <Alert role="status" square severity="warning" slotProps={{ message: { className: layout.between } }}>
         {viewText.whose(customer)}
+        <Button type="submit" size="small">
+          {viewText.end}
+        </Button>
       </Alert>
     </form>
   );

@@ -8,8 +8,9 @@ import { isCommand, operationNames } from '#core/operations.ts';
 import type { Ports } from '#core/ports.ts';
 import { cookieNames } from '#core/session/cookies.ts';
 import { token } from '#core/shared/ids.ts';
+import { fail } from '#core/shared/result.ts';
 import { expectFailure, expectOk, freshIdempotencyKey, openShop } from '#test/kit/fakes/shop.ts';
-import { addCustomer } from '#test/kit/people.ts';
+import { addCustomer, logInAs } from '#test/kit/people.ts';
 
 /** Ports that nobody may read. */
 const noPorts = new Proxy({}, { get: (_, name) => expect.fail(`the port ${String(name)} was read`) }) as Ports;
@@ -71,6 +72,20 @@ describe('the cookies of a view', () => {
     expect(visitorJar(jar)).toEqual({ jar, isView: false });
     for (const broken of ['', 'a%0d%0ab'])
       expect(visitorJar(cookieJar(`__Host-view_session=${broken}`, scope)).isView).toBe(false);
+  });
+});
+
+describe('what a view does not read', () => {
+  test('leaves the profile, with the identity number masked', async () => {
+    const closed = async () => fail({ kind: 'rejected', code: 'view-only', message: '' } as const);
+    const shop = openShop({ change: ({ profiles }) => ({ profiles: { ...profiles, identityNumber: closed } }) });
+    const user = addCustomer(shop.world);
+    const person = shop.world.state.people.get(user.partyId) ?? expect.fail('no person');
+    shop.world.state.people.set(user.partyId, { ...person, identityNumber: '001099012345' });
+    expectOk(await logInAs(shop));
+    const { identityNumber } = expectOk(await shop.useCases.loadProfile({}));
+    expect(identityNumber).toMatch(/345$/);
+    expect(identityNumber).not.toContain('001099');
   });
 });
 

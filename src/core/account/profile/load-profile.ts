@@ -2,6 +2,7 @@ import type { ProfileView } from '#core/account/account.ts';
 import type { DeletionGateway } from '#core/account/deletion/deletion-gateway.port.ts';
 import type { ProfileGateway } from '#core/account/profile-gateway.port.ts';
 import { type Nothing, query, type UseCase } from '#core/failures/operation.ts';
+import { isRefusal } from '#core/failures/refusals.ts';
 import { callAsCustomer } from '#core/session/call-as-customer.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
@@ -27,12 +28,14 @@ export const loadProfile = query(
           readWithRetry(delay, deletion.state),
         ]);
         if (!person.ok) return person;
-        if (!identityNumber.ok) return identityNumber;
+        const isHidden = !identityNumber.ok && isRefusal(identityNumber.failure, 'view-only');
+        if (!identityNumber.ok && !isHidden) return identityNumber;
         if (!changes.ok) return changes;
         if (!deletionState.ok) return deletionState;
         return ok({
           person: person.value,
-          identityNumber: identityNumber.value,
+          // Staff who look on read it masked.
+          identityNumber: identityNumber.ok ? identityNumber.value : person.value.identityNumber,
           contactChanges: changes.value,
           deletion: deletionState.value,
         });
