@@ -5,6 +5,7 @@ import { dong } from '#core/shared/dong.ts';
 import {
   accountChangedMail,
   accountDeletedMail,
+  accountViewedMail,
   activationMail,
   contactCodeMail,
   contactDelayMail,
@@ -57,7 +58,6 @@ import { consultationReplyMail, serviceNoticeMail, supportAnswerMail } from './r
 import { documentsAskedMail, type MailedService, serviceReadyMail } from './service-mails.vi.ts';
 import { type LateLine, setUpDelayedMail, setUpRefusedMail } from './set-up-mails.vi.ts';
 import { stockAlertMail } from './stock-alert-mails.vi.ts';
-import { accountViewedMail } from './view-mails.vi.ts';
 
 export type MailPreview = {
   /** Part of the address. */

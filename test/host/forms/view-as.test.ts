@@ -91,7 +91,7 @@ describe('the shop as a customer sees it', () => {
       expect([path, html.includes(BANNER)]).toEqual([path, true]);
       expect(html).toMatch(/<form [^>]*method="post"><input type="hidden" name="_use" value="endView"\/>/);
     }
-  }, 60_000);
+  });
 
   test('is drawn for nobody else: a visitor beside it gets the shared page without a banner', async () => {
     const { host, app } = await openView({ renderer: drawing });
@@ -99,7 +99,7 @@ describe('the shop as a customer sees it', () => {
     const shared = await app.request('https://shop.example/');
     expect(shared.headers.get('cache-control')).toContain('public');
     expect(await shared.text()).not.toContain('Đang xem tài khoản');
-  }, 60_000);
+  });
 
   test('shows the customer, and neither the account nor the cart of the member', async () => {
     const { host } = await openView();
@@ -129,7 +129,7 @@ describe('the shop as a customer sees it', () => {
     expect(posted.status).toBe(422);
     expect(await posted.text()).toContain(SENTENCE);
     expect(JSON.stringify([...world.state.users.values()])).toBe(before);
-  }, 60_000);
+  });
 
   test('leaves the member’s own session and cart, which are back when it ends', async () => {
     const member = await openView();
