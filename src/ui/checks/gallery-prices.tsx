@@ -22,6 +22,7 @@ import { planHref } from '#ui/blocks/price/plan-href.ts';
 import { FormerPrice, Price } from '#ui/blocks/price/price.tsx';
 import { PriceSummary } from '#ui/blocks/price/price-summary.tsx';
 import { PriceTerms } from '#ui/blocks/price/price-terms.tsx';
+import { BigAmount, TransferCard, TransferCode, WaitingNote } from '#ui/blocks/transfer/transfer-card.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { QrCode } from '#ui/kit/media/qr-code.tsx';
@@ -78,6 +79,12 @@ function Prices({ product, entry }: { readonly product: ProductSummary; readonly
         <Price amount={entry.perUnit} unit={perUnit(entry.unit.name)} />
         <Price amount={entry.perUnit} size="s" />
         <FormerPrice amount={entry.renewalPerUnit} label={text.old} />
+      </Sample>
+      <Sample name="transfer-card" wide>
+        <TransferCard code={<TransferCode qrText={product.slug} amount={totals.gross} />}>
+          <BigAmount amount={totals.gross} />
+          <WaitingNote>{text.waiting}</WaitingNote>
+        </TransferCard>
       </Sample>
       <Sample name="location-stocks">
         <LocationStocks places={stocks.map((stock) => ({ location: availabilityText.stock[stock], stock }))} />

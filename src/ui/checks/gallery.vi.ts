@@ -102,6 +102,7 @@ export const gallery = {
   figureDetail: 'đang bán',
   tree: 'Danh mục mẫu',
   qr: 'Mã QR mẫu',
+  waiting: 'Đang chờ tiền.',
   notes: {
     info: 'Thông tin.',
     promo: 'Quà tặng.',
