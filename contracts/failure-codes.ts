@@ -49,7 +49,7 @@ export const failureCodes = {
   PROVIDER_UNAVAILABLE: { kind: 'rejected', code: 'provider-unavailable', http: 503 },
   /** Staff have blocked it; its customer calls. */
   ACCOUNT_BLOCKED: { kind: 'rejected', code: 'account-blocked', http: 403 },
-  /** A member of the staff looks at the shop as its customer; nothing changes, and no secret is told. */
+  /** A member of the staff looks at the shop as its customer; nothing changes, and no secret is read. */
   VIEW_ONLY: { kind: 'rejected', code: 'view-only', http: 403 },
   ACCOUNT_EXISTS: { kind: 'rejected', code: 'account-exists', http: 409 },
   LAST_WAY_IN: { kind: 'rejected', code: 'last-login-method', http: 409 },

@@ -80,11 +80,11 @@ describe('what a customer wrote themselves', () => {
     );
   });
 
-  test('headers are told again in the same place, and nothing else changes', () =>
+  test('headers are read again in the same place, and nothing else changes', () =>
     fc.assert(
       fc.property(fc.constantFrom(...headers), (header) => {
-        const told = toEnglishHeaders(`a\n${header}\nb`);
-        expect(told).toMatch(/^a\n[\s\S]*(On a day, a person wrote:|From: )[\s\S]*\nb$/);
+        const read = toEnglishHeaders(`a\n${header}\nb`);
+        expect(read).toMatch(/^a\n[\s\S]*(On a day, a person wrote:|From: )[\s\S]*\nb$/);
       }),
     ));
 
