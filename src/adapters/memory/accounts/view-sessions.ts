@@ -1,7 +1,7 @@
 import { refuse } from '#adapters/memory/refusals.ts';
 import type { World } from '#adapters/memory/world.ts';
-import { VIEW_LINK_TTL_MS, VIEW_TTL_MS } from '#core/account-rules/view-session.ts';
 import type { ViewSessions } from '#core/account/viewing/view-sessions.port.ts';
+import { VIEW_LINK_TTL_MS, VIEW_TTL_MS } from '#core/account-rules/view-session.ts';
 import { type PartyId, type Token, token } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 
