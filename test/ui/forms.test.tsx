@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { UseCases } from '#core/operations.ts';
 import { fail } from '#core/shared/result.ts';
 import { submit } from '#test/account/log-in/log-in-steps.tsx';
@@ -142,6 +142,19 @@ test('CART-17 a double press sends once, and the button is busy until the answer
   submit();
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
+});
+
+test('CART-17 a page that is left before its answer comes lets the browser rest', async () => {
+  const sent = await openLogIn(() => new Promise(() => {}));
+  type(/^Email hoặc/, USERNAME);
+  type(/^Mật khẩu/, PASSWORD);
+  submit();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  cleanup();
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  await settle();
+  expect(timers.mock.calls.length).toBeLessThan(10);
+  timers.mockRestore();
 });
 
 test('CART-17 after an unknown outcome the same input is sent with the same idempotency key, other input with a new one', async () => {
