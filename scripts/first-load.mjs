@@ -35,7 +35,7 @@ const logIn = {
   ],
 };
 /** Help to choose and sell, so they include the order form. */
-const choosing = { most: 282, pages: ['compare', 'm365-backup'] };
+const choosing = { most: 283, pages: ['compare', 'm365-backup'] };
 /** The configurator inside the cart. */
 const editing = { most: 296, pages: ['edit-line'] };
 const order = {

@@ -29,6 +29,19 @@ test.describe('the page at every width', () => {
     });
   }
 
+  test('LAY-07 once a page has loaded, every part of it is laid out, as a picture of the whole page needs', async ({
+    page,
+  }) => {
+    for (const path of ['/', `/san-pham/${purchase.slug}`]) {
+      await page.goto(origin + path);
+      const parts = page.locator('[data-deferred="visible"]');
+      expect(await parts.count(), path).toBeGreaterThan(0);
+      await expect
+        .poll(() => parts.evaluateAll((all) => all.map((each) => getComputedStyle(each).contentVisibility)))
+        .not.toContain('auto');
+    }
+  });
+
   test('LAY-07 HDR-01 the header shows a burger menu below 1024 px; from there on logo, menus and actions are in a row', async ({
     page,
   }) => {
