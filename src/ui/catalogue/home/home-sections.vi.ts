@@ -42,7 +42,7 @@ export const home = {
   steps: [
     { title: 'Chọn cấu hình', text: 'Hệ điều hành, nơi đặt máy, thời hạn và các tuỳ chọn thêm.' },
     { title: 'Đặt hàng', text: 'Họ tên, số điện thoại và email. Không bắt buộc đăng nhập.' },
-    { title: 'Thanh toán', text: 'Quét VietQR bằng ứng dụng ngân hàng, trang tự nhận kết quả.' },
+    { title: 'Thanh toán', text: 'Quét VietQR bằng ứng dụng ngân hàng, hoặc chuyển theo thông tin trên trang.' },
     { title: 'Nhận dịch vụ', text: 'Hoá đơn và thông tin dịch vụ được gửi qua email.' },
   ],
   about: (shop: string) => `Về ${shop}`,
