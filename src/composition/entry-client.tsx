@@ -9,7 +9,7 @@ import { newIdempotencyKey } from '#adapters/system/random.ts';
 import { correctedClock } from '#core/shared/corrected-clock.ts';
 import { unknownShop } from '#core/shared/shop/shop-identity.ts';
 import { everyPrivateKey } from '#ui/app/queries.ts';
-import { isSaid } from '#ui/failures/is-said.ts';
+import { isExpectedFailure } from '#ui/failures/is-expected-failure.ts';
 import { forgetAnsweredPresses } from '#ui/kit/early-press.ts';
 import { createAppRouter } from '#ui/router.tsx';
 import { loadFailurePage } from '#ui/shell/trouble/lazy-trouble.tsx';
@@ -60,8 +60,8 @@ const router = createAppRouter(
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) void queryClient.invalidateQueries({ queryKey: everyPrivateKey });
 });
-const logUnlessSaid = (error: unknown): void => {
-  if (!isSaid(error)) reportError(error);
+const logUnlessExpected = (error: unknown): void => {
+  if (!isExpectedFailure(error)) reportError(error);
 };
 /** React renders a failed page anew instead of hydrating it, so that without its script the page would be blank. */
 const failurePageIfFailed = async (): Promise<void> => {
@@ -70,8 +70,8 @@ const failurePageIfFailed = async (): Promise<void> => {
 const hydrateDocument = (): void => {
   window.$_TSR?.h();
   hydrateRoot(document, <RouterProvider router={router} />, {
-    onCaughtError: logUnlessSaid,
-    onRecoverableError: logUnlessSaid,
+    onCaughtError: logUnlessExpected,
+    onRecoverableError: logUnlessExpected,
   });
   forgetAnsweredPresses();
 };

@@ -86,3 +86,19 @@ test('the urgent ones fit into two messages, whatever the service is called and 
     }),
   );
 });
+
+test('only a mail of new services promises a set-up, and only one of a transfer that money came', () =>
+  fc.assert(
+    fc.property(anyAmount, anyPayment, (total, { effect, ...payment }) => {
+      const none = dong(0);
+      const order = { number: NUMBER, effect, link: LINK, items: [], discount: none, total, received: none };
+      const paid = toMessage(longShop, paymentReceivedMail(order, payment), {
+        key: 'payment-received:k',
+        to: 'a@b.vn',
+      });
+      const placed = toMessage(longShop, orderReceivedMail(order), { key: 'payment-received:k', to: 'a@b.vn' });
+      for (const { subject, text } of [paid, placed])
+        expect(`${subject} ${text}`.includes('khởi tạo')).toBe(effect === 'set-up');
+      expect(`${paid.subject} ${paid.text}`.includes('đã nhận')).toBe(!payment.isFromBalance);
+    }),
+  ));

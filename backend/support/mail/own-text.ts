@@ -1,4 +1,4 @@
-import { createContext, Script } from 'node:vm';
+import { runInNewContext } from 'node:vm';
 import { toPlainText } from '@react-email/components';
 import EmailReplyParser from 'email-reply-parser';
 import { cleanLines } from '#core/shared/text/clean-typed.ts';
@@ -38,25 +38,22 @@ const toLines = (html: string, selectors: readonly object[]): string =>
     }),
   );
 
-let read = (): readonly MailFragment[] => [];
-const timed = createContext({ read: () => read() });
-const script = new Script('read()');
+const parse = (text: string): readonly MailFragment[] =>
+  new EmailReplyParser()
+    .read(toEnglishHeaders(text))
+    .getFragments()
+    .map((fragment) => ({
+      text: fragment.getContent(),
+      isQuoted: fragment.isQuoted(),
+      isSignature: fragment.isSignature(),
+    }));
 
 /** The fragments of an answer; null when they take too long. */
 const fragmentsOf = (text: string): readonly MailFragment[] | null => {
   if (text.length > MAX_PARSED_LENGTH) return null;
-  read = () =>
-    new EmailReplyParser()
-      .read(toEnglishHeaders(text))
-      .getFragments()
-      .map((fragment) => ({
-        text: fragment.getContent(),
-        isQuoted: fragment.isQuoted(),
-        isSignature: fragment.isSignature(),
-      }));
   try {
-    script.runInContext(timed, { timeout: MAX_PARSING_MS });
-    return read();
+    // Only a context of its own has a limit for work that never yields.
+    return runInNewContext('parse()', { parse: () => parse(text) }, { timeout: MAX_PARSING_MS });
   } catch {
     return null;
   }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
 import type { RequestScope } from '#composition/host.ts';
-import type { View } from '#core/account/viewing/load-view.ts';
 import { type IdempotencyKey, idempotencyKey } from '#core/shared/ids.ts';
+import { ok } from '#core/shared/result.ts';
 import { collectFreshness } from '#host/cache/freshness.ts';
 import { cdnMaxAge } from '#host/cache/max-age.ts';
 import { type CachedPage, pageCache, withDeclaredQuery } from '#host/cache/page-cache.ts';
@@ -135,8 +135,11 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
     row: RouteRow | null,
     document: PrivateDocument,
   ): Promise<Response> => {
-    const view = document.scope.isView ? await loadView(document.scope) : null;
-    if (document.scope.isView && view === null) return viewOver(url, document.scope);
+    const { isView, useCases } = document.scope;
+    const found = isView ? await useCases.loadView({}) : ok(null);
+    if (!found.ok) return plain('error', 503);
+    const view = found.value;
+    if (isView && view === null) return viewOver(url, document.scope);
     const renderer = await deps.renderer();
     const nonce = newNonce();
     const errors = renderErrors(deps, requestId);
@@ -144,7 +147,7 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
       url,
       view,
       identity: deps.environment.identity,
-      useCases: document.scope.useCases,
+      useCases,
       clock: deps.clock,
       submission: document.submission,
       flash: document.flash,
@@ -175,11 +178,6 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
   };
 
   return { shared, own, plain, rowOf: async (pathname: string) => rowOf(await deps.renderer(), pathname) };
-};
-
-const loadView = async ({ useCases }: RequestScope): Promise<View | null> => {
-  const view = await useCases.loadView({});
-  return view.ok ? view.value : null;
 };
 
 /** A path that cannot be decoded has no route. */

@@ -12,7 +12,8 @@ import { setDrawnFor } from './drawn-for.ts';
 import { everyPrivateKey } from './queries.ts';
 import { useShop } from './use-shop.ts';
 
-const KEPT_MS = 1_000;
+/** How long the cache keeps a command whose component is gone. */
+const COMMAND_GC_MS = 1_000;
 
 /** The command without its idempotency key, which useCommand creates. */
 export type CommandInput<Name extends CommandName> = Omit<InputOf<Name>, 'idempotencyKey'>;
@@ -92,7 +93,7 @@ export const useCommand = <Name extends CommandName>(
     // Offline it fails at once instead of being sent by surprise later. No answer outlives its component for long; for one
     // that is still to come the cache looks again after each such time.
     networkMode: 'always',
-    gcTime: KEPT_MS,
+    gcTime: COMMAND_GC_MS,
     mutationFn: async (make: MakeInput<Name>) => {
       const input = await make();
       return input && command(input);

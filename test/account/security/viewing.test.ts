@@ -125,13 +125,15 @@ describe('the beginning and end of a view', () => {
     expect([expectFailure(await open(link)), browser.view]).toEqual([{ kind: 'link-expired' }, view]);
   });
 
-  test('whose shop it is: the customer’s while the view lasts, and nobody’s afterwards', async () => {
-    const { world, browser, user, open, link, useCases } = begin();
+  test('whose shop it is: the customer’s while the view lasts, nobody’s afterwards, and unknown while the service is down', async () => {
+    const { world, browser, user, open, link, useCases, ports } = begin();
     expect(expectOk(await useCases.loadView({}))).toBeNull();
     expectOk(await open(link));
     const held = browser.view;
-    browser.session = held;
     expect(expectOk(await useCases.loadView({}))).toEqual({ customer: user.fullName });
+    const down = async () => fail({ kind: 'unreachable' } as const);
+    const cut = createUseCases({ ...ports, identity: { ...ports.identity, userOf: down } }, { isView: true });
+    expect([expectFailure(await cut.loadView({})), browser.view]).toEqual([{ kind: 'unreachable' }, held]);
     world.state.sessions.delete(held ?? '');
     expect([expectOk(await useCases.loadView({})), browser.view]).toEqual([null, null]);
   });
