@@ -1,16 +1,7 @@
 import type { TopUp } from '#core/balance/balance.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
-import {
-  BankApps,
-  BigAmount,
-  SandboxBank,
-  SaveCode,
-  TransferCard,
-  TransferCode,
-  TransferData,
-  WaitingNote,
-} from '#ui/blocks/transfer/transfer-card.tsx';
+import { BigAmount, ScannedPart, TransferCard, TransferData, WaitingNote } from '#ui/blocks/transfer/transfer-card.tsx';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import { Note } from '#ui/kit/surface/note.tsx';
 import layout from '#ui/theme/layout.module.css';
@@ -23,14 +14,13 @@ export function TopUpPanel({ topUp }: { readonly topUp: TopUp }) {
     <TransferCard
       label={text.transfer}
       code={
-        <>
-          <BankApps transfer={transfer} amount={amount} />
-          <TransferCode qrText={qrText} amount={amount} />
-          <div className={layout.centre}>
-            <SaveCode qrText={qrText} name={transfer.content} />
-          </div>
-          <SandboxBank url={sandboxUrl} />
-        </>
+        <ScannedPart
+          transfer={transfer}
+          qrText={qrText}
+          amount={amount}
+          name={transfer.content}
+          sandboxUrl={sandboxUrl}
+        />
       }
     >
       <p className={layout.fine}>{text.transfer}</p>

@@ -1,16 +1,7 @@
 import MuiButton from '@mui/material/Button';
 import type { Payment } from '#core/payment/payment.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
-import {
-  BankApps,
-  BigAmount,
-  SandboxBank,
-  SaveCode,
-  TransferCard,
-  TransferCode,
-  TransferData,
-  WaitingNote,
-} from '#ui/blocks/transfer/transfer-card.tsx';
+import { BigAmount, ScannedPart, TransferCard, TransferData, WaitingNote } from '#ui/blocks/transfer/transfer-card.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import { Link } from '#ui/navigation/link.tsx';
@@ -21,25 +12,25 @@ import { formatCountdown, useCountdown } from './use-polled-payment.ts';
 
 /** QR code, transfer data and remaining time. Stays after the decision until the result loads. [PAY-02] */
 export function QrPanel({ payment, decided }: { readonly payment: Payment; readonly decided: string | null }) {
-  const { qrText } = payment;
+  const { transfer, qrText, amount, sandboxUrl, redirectUrl } = payment;
   return (
     <TransferCard
       code={
-        <>
-          {payment.transfer === null ? null : <BankApps transfer={payment.transfer} amount={payment.amount} />}
-          {qrText === null ? null : <TransferCode qrText={qrText} amount={payment.amount} />}
-          <div className={layout.centre}>
-            {qrText === null ? null : <SaveCode qrText={qrText} name={payment.transfer?.content ?? payment.id} />}
-            <AppLink href={payment.deeplink} text={paymentText.openApp} />
-            <AppLink href={payment.deeplinkMiniApp} text={paymentText.openMiniApp} />
-            {payment.redirectUrl === null ? null : (
-              <MuiButton variant="contained" color="primary" href={payment.redirectUrl}>
-                {paymentText.goToGateway}
-              </MuiButton>
-            )}
-          </div>
-          <SandboxBank url={payment.sandboxUrl} />
-        </>
+        <ScannedPart
+          transfer={transfer}
+          qrText={qrText}
+          amount={amount}
+          name={transfer?.content ?? payment.id}
+          sandboxUrl={sandboxUrl}
+        >
+          <AppLink href={payment.deeplink} text={paymentText.openApp} />
+          <AppLink href={payment.deeplinkMiniApp} text={paymentText.openMiniApp} />
+          {redirectUrl === null ? null : (
+            <MuiButton variant="contained" color="primary" href={redirectUrl}>
+              {paymentText.goToGateway}
+            </MuiButton>
+          )}
+        </ScannedPart>
       }
     >
       <Heading payment={payment} />

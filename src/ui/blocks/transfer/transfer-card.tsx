@@ -45,7 +45,7 @@ export function WaitingNote({ children }: { readonly children: ReactNode }) {
 type Transferred = { readonly transfer: BankTransfer; readonly amount: Dong };
 
 /** The apps of banks, on phones: nobody scans their own screen. */
-export function BankApps({ transfer, amount }: Transferred) {
+function BankApps({ transfer, amount }: Transferred) {
   return (
     <section className={classes(layout.entries, styles.apps)} aria-label={text.apps(formatDong(amount))}>
       <h2>{text.apps(formatDong(amount))}</h2>
@@ -88,7 +88,7 @@ export function TransferCode({ qrText, amount }: { readonly qrText: string; read
 }
 
 /** Saves the code as a picture, for the app of a bank on the same phone; `name`: of the file, without its ending. */
-export function SaveCode({ qrText, name }: { readonly qrText: string; readonly name: string }) {
+function SaveCode({ qrText, name }: { readonly qrText: string; readonly name: string }) {
   return (
     <Button size="s" className={needsScriptClass} onClick={() => void saveQrPng(qrText, `${name}.png`)}>
       <Icon name="download" size="s" />
@@ -98,7 +98,7 @@ export function SaveCode({ qrText, name }: { readonly qrText: string; readonly n
 }
 
 /** The page of the bank that plays in development; nothing elsewhere. */
-export function SandboxBank({ url }: { readonly url: string | null }) {
+function SandboxBank({ url }: { readonly url: string | null }) {
   return url === null ? null : (
     <p className={classes(layout.fine, styles.sandbox)}>
       <a href={url} target="_blank" rel="noopener">
@@ -106,6 +106,34 @@ export function SandboxBank({ url }: { readonly url: string | null }) {
       </a>{' '}
       <span>{text.sandboxDetail}</span>
     </p>
+  );
+}
+
+type Scanned = {
+  /** null where another page takes the money. */
+  readonly transfer: BankTransfer | null;
+  readonly qrText: string | null;
+  readonly amount: Dong;
+  /** Of the saved picture, without its ending. */
+  readonly name: string;
+  /** As in `SandboxBank`. */
+  readonly sandboxUrl: string | null;
+  /** Other ways to the money, beside the button that saves the code. */
+  readonly children?: ReactNode;
+};
+
+/** What a phone or a camera takes: the apps of banks, the code and its picture. */
+export function ScannedPart({ transfer, qrText, amount, name, sandboxUrl, children }: Scanned) {
+  return (
+    <>
+      {transfer === null ? null : <BankApps transfer={transfer} amount={amount} />}
+      {qrText === null ? null : <TransferCode qrText={qrText} amount={amount} />}
+      <div className={layout.centre}>
+        {qrText === null ? null : <SaveCode qrText={qrText} name={name} />}
+        {children}
+      </div>
+      <SandboxBank url={sandboxUrl} />
+    </>
   );
 }
 
