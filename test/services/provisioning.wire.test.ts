@@ -19,7 +19,7 @@ eachRealBackend('several workers', (backend) => {
   test('SVC-01 simultaneous workers create each server once and complete the order once: the unique index and the row lock', async () => {
     // Without the unique index the insert has nothing to conflict with and fails. Without the order's row lock two
     // workers read one version and the second update is lost. `skip locked` keeps the workers from waiting for each
-    // other.
+    // other: a run of the backend's own timer may hold some of the orders while all six pass.
     const login = await freshLogin(backend);
     const subject = await backendPaymentSubjectOf(backend, token(login.token));
     const order = await paidOrder({ ...subject, owner: partyId(login.partyId) }, [serverLine(7), serverLine(5)]);
@@ -42,12 +42,13 @@ eachRealBackend('several workers', (backend) => {
       } as BackendDeps['environment'];
       const deps = { db: opened.db, clock, secrets, environment, log: pino({ level: 'silent' }) };
       const workers = () => Promise.all(Array.from({ length: 6 }, () => provision(deps)));
+      const reach = (where: string) =>
+        expect.poll(() => workers().then(() => count(backend, 'cloud_services', where)), { timeout: 30_000 }).toBe(12);
+      await reach(`order_id = '${order.id}'`);
+      now += 60_000;
+      await reach(`order_id = '${order.id}' and status = 'COMPLETED'`);
       await workers();
       expect(await count(backend, 'cloud_services', `order_id = '${order.id}'`)).toBe(12);
-      now += 60_000;
-      await workers();
-      const completed = `order_id = '${order.id}' and status = 'COMPLETED'`;
-      expect(await count(backend, 'cloud_services', completed)).toBe(12);
       expect(await count(backend, 'order_events', `order_id = '${order.id}' and kind = 'completed'`)).toBe(1);
     } finally {
       await opened.close();
