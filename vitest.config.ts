@@ -25,6 +25,9 @@ const overBackends = {
   // Laws over every plan and price take half a minute alone, and several beside other work.
   testTimeout: 240_000,
   hookTimeout: 240_000,
+  // As for journeys: on a machine that stands still a second failure is the product's. The end of a run names who needed
+  // it.
+  retry: 1,
   // Each worker starts its own backends once for all of its files.
   isolate: false,
   maxWorkers: 2,

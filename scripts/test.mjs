@@ -1,32 +1,17 @@
 // `npm test` and `npm run test:all`: the stages of one of the two runs. CONTRIBUTING says what each proves.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { relative } from 'node:path';
+import { rmSync } from 'node:fs';
 import { ensureServers } from './debian.mjs';
 import { attempt, install, root } from './run.mjs';
-import { leftForWhole, reportOf, reports, stages } from './test-stages.mjs';
+import { failuresOf, secondTriesOf, slowestOf } from './test-report.mjs';
+import { leftForWhole, reports, stages } from './test-stages.mjs';
 
 /** Of the committed code: the same code draws the same data on any machine, the next change draws anew. */
 const seedOfCode = () => {
   const trees = ['src', 'backend', 'contracts', 'test'].map((folder) => `HEAD:${folder}`);
   const { stdout } = spawnSync('git', ['rev-parse', ...trees], { cwd: root });
   return String(createHash('sha256').update(stdout).digest().readUInt32BE() >>> 4);
-};
-
-/** Lines of a stage's failures: a run of minutes has pushed them out of sight. None for a stage without a report. */
-const failuresOf = (title) => {
-  if (!existsSync(reportOf(title))) return [];
-  const { testResults } = JSON.parse(readFileSync(reportOf(title), 'utf8'));
-  const short = (text) => text.split('\n').slice(0, 4).join('\n    ').slice(0, 600);
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failures = assertionResults.filter((each) => each.status === 'failed');
-    const file = relative(root, name);
-    if (status === 'failed' && failures.length === 0) return [`  ${file}\n    ${short(message)}`];
-    return failures.map(
-      ({ fullName, failureMessages }) => `  ${file}: ${fullName}\n    ${short(failureMessages[0] ?? '')}`,
-    );
-  });
 };
 
 const isWhole = process.argv[2] === 'all';
@@ -38,9 +23,21 @@ console.log(`TEST_SEED=${process.env.TEST_SEED} repeats what the laws of this ru
 install();
 ensureServers();
 rmSync(reports, { recursive: true, force: true });
-const failed = stages
+const ran = stages
   .filter(({ isForWhole }) => isWhole || !isForWhole)
-  .filter(({ title, command, args }) => attempt(title, command, args) !== 0);
+  .map(({ title, command, args }) => {
+    const began = Date.now();
+    const code = attempt(title, command, args);
+    return { title, code, seconds: Math.round((Date.now() - began) / 1_000) };
+  });
+
+console.log('\nStages, and the slowest files of each:');
+for (const { title, seconds } of ran)
+  console.log([`${String(seconds).padStart(6)} s  ${title}`, ...slowestOf(title)].join('\n'));
+const secondTries = ran.flatMap(({ title }) => secondTriesOf(title));
+if (secondTries.length > 0) console.log(`\nGreen only when tried again:\n${secondTries.join('\n')}`);
+
+const failed = ran.filter(({ code }) => code !== 0);
 if (failed.length > 0) {
   for (const { title } of failed) {
     const failures = failuresOf(title);
