@@ -38,6 +38,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: Math.min(2, availableParallelism()),
   forbidOnly: true,
+  // Journeys of everyday files that wait long, or tell with another provider or shop what one of them told.
+  ...(isEveryday ? { grepInvert: /@whole/ } : {}),
   // A shared machine may stand still for longer than any patience: a second failure is the product's. The report names
   // who needed it.
   retries: 1,

@@ -84,9 +84,10 @@ const complete = async (page: Page, own: Newcomer): Promise<void> => {
 };
 
 for (const provider of ['Google', 'Facebook', 'Zalo'])
-  test(`ACC-01 ACC-10 LAY-03 ACC-05 a guest with a cart logs in with ${provider}; the customer has the cart and the URL has no token`, async ({
-    page,
-  }) => {
+  test(`ACC-01 ACC-10 LAY-03 ACC-05 a guest with a cart logs in with ${provider}; the customer has the cart and the URL has no token`, {
+    // Facebook tells the same of a person as Google; Zalo tells no address.
+    tag: provider === 'Facebook' ? '@whole' : [],
+  }, async ({ page }) => {
     await addServer(page);
     await page.goto(`${origin}/dang-nhap?redirectUrl=${encodeURIComponent('/gio-hang')}`);
     await hydrated(page);

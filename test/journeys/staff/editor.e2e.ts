@@ -40,9 +40,9 @@ const soon = { timeout: 2_000 };
 const localTimeIn = (days: number): string =>
   new Date(Date.now() + days * 86_400_000 + 7 * 3_600_000).toISOString().slice(0, 16);
 
-test('BAN-01 CMS-01 an editor adds a banner to the home page, changes its text, picture and window, and sees why it is not shown', async ({
-  page,
-}) => {
+test('BAN-01 CMS-01 an editor adds a banner to the home page, changes its text, picture and window, and sees why it is not shown', {
+  tag: '@whole',
+}, async ({ page }) => {
   const name = `Banner thử ${unique()}`;
   const slider = page.getByRole('main').getByRole('region', { name: 'Giới thiệu', exact: true });
   const banner = (words: string): Locator => slider.getByAltText(words, { exact: true });
@@ -88,9 +88,9 @@ test('BAN-01 CMS-01 an editor adds a banner to the home page, changes its text, 
   }
 });
 
-test('CMS-01 HDR-03 RED-04 RED-01 a menu entry with redirect rules behind its links: the shop follows both without loading a new document, and the editor sees each hit', async ({
-  page,
-}) => {
+test('CMS-01 HDR-03 RED-04 RED-01 a menu entry with redirect rules behind its links: the shop follows both without loading a new document, and the editor sees each hit', {
+  tag: '@whole',
+}, async ({ page }) => {
   const id = unique();
   const [title, moved, gone] = [`Thử ${id}`, `uu-dai-${id}`, `da-dung-${id}`];
   const rule = await add('redirects', {
@@ -147,7 +147,7 @@ test('CMS-01 a deleted menu entry disappears from the shop’s header', async ({
   await eventuallyShows(page, '/cau-hoi-thuong-gap', () => expect(link).toHaveCount(0, soon));
 });
 
-test('CMS-01 LAY-07 keys alone put the items of a menu in order and below each other', async () => {
+test('CMS-01 LAY-07 keys alone put the items of a menu in order and below each other', { tag: '@whole' }, async () => {
   const title = `Cây ${unique()}`;
   const names = () =>
     editor.getByLabel('Tên mục').evaluateAll((inputs) => inputs.map((each) => each.getAttribute('value')));
