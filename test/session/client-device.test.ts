@@ -26,6 +26,14 @@ describe('SDK-03 the device name of a session', () => {
     [`${mozilla} (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0`, 'Firefox, Linux'],
     [`${mozilla} (Windows NT 10.0) ${webkit} coc_coc_browser/120.0 Chrome/114.0 Safari/537.36`, 'Cốc Cốc, Windows'],
     [`${mozilla} (X11; Linux x86_64) ${webkit} HeadlessChrome/140.0.0.0 Safari/537.36`, 'Chrome, Linux'],
+    [
+      `${mozilla} (Linux; Android 14; SM-A546E) ${webkit} Version/4.0 Chrome/126.0 Mobile Safari/537.36 Zalo android/12060512`,
+      'Zalo, Android',
+    ],
+    [
+      `${mozilla} (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 [FBAN/MessengerForiOS;FBAV/470.0]`,
+      'Messenger, iPhone',
+    ],
     ['curl/8.5.0', ''],
     [null, ''],
   ])('SDK-03 «%s» is named «%s»', (userAgent, said) => {

@@ -210,7 +210,13 @@ describe('the log-in page', () => {
       },
     });
     const none = async () => null;
-    const device = { hasPasskeys: () => false, usePasskey: none, createPasskey: none, solveChallenge: none };
+    const device = {
+      hasPasskeys: () => false,
+      inAppBrowser: () => null,
+      usePasskey: none,
+      createPasskey: none,
+      solveChallenge: none,
+    };
     await openPage('/dang-nhap', { useCases: answers, context: { device } });
     expect(screen.queryByRole('button', { name: /vân tay/ })).toBeNull();
 
@@ -227,6 +233,31 @@ describe('the log-in page', () => {
     await waitFor(() => expect(addressOf(router)).toBe('/gio-hang'));
     expect(sent).toMatchObject([{ challengeId: 'c1', response: 'signed' }]);
   });
+
+  test.each([
+    ['Zalo', true, 'link'],
+    ['Messenger', false, 'text'],
+  ] as const)(
+    'ACC-01 in the browser of %s Google is not offered, and the way out is said',
+    async (app, isAndroid, way) => {
+      const none = async () => null;
+      const inAppBrowser = () => ({ app, isAndroid });
+      const device = {
+        hasPasskeys: () => false,
+        usePasskey: none,
+        createPasskey: none,
+        solveChallenge: none,
+        inAppBrowser,
+      };
+      await openPage('/dang-nhap', { context: { device } });
+      expect(await screen.findByText(new RegExp(`trong trình duyệt của ${app}`))).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Google' })).toBeNull();
+      expect(screen.getByRole('button', { name: 'Zalo' })).toBeTruthy();
+      const link = screen.queryByRole('link', { name: 'Mở bằng trình duyệt của máy' });
+      expect(link?.getAttribute('href')?.startsWith('intent://') ?? false).toBe(way === 'link');
+      expect(mainText().includes('bấm ⋯ ở góc màn hình')).toBe(way === 'text');
+    },
+  );
 
   test('ERR-06 a failed plain post is rendered with the username, the sentence, and no password', async () => {
     const failure = { kind: 'too-many-tries', retryAfter: 90 } as const;

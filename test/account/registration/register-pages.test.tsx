@@ -106,7 +106,13 @@ describe('registration', () => {
     const shop = openShop();
     addCustomer(shop.world, NEW);
     const none = async () => null;
-    const device = { hasPasskeys: () => false, usePasskey: none, createPasskey: none, solveChallenge: none };
+    const device = {
+      hasPasskeys: () => false,
+      inAppBrowser: () => null,
+      usePasskey: none,
+      createPasskey: none,
+      solveChallenge: none,
+    };
     const sent: string[] = [];
     await openPage('/dang-ky', {
       ...sameBrowser(shop),
@@ -154,7 +160,7 @@ describe('registration', () => {
     const proofs: string[] = [];
     const shop = openShop();
     const none = async () => null;
-    const device = { hasPasskeys: () => false, usePasskey: none, createPasskey: none };
+    const device = { hasPasskeys: () => false, inAppBrowser: () => null, usePasskey: none, createPasskey: none };
     const answers = (own: typeof shop.useCases) => ({
       register: (command: Parameters<typeof own.register>[0]) => {
         proofs.push(command.proof);

@@ -75,6 +75,7 @@ describe('account security', () => {
     await waitFor(() => expect(mainText()).toContain('Chưa có khoá nào'));
     const none = {
       hasPasskeys: () => true,
+      inAppBrowser: () => null,
       usePasskey: async () => null,
       createPasskey: async () => null,
       solveChallenge: async () => null,

@@ -1,12 +1,12 @@
 import { lookUp } from '#core/shared/text/look-up.ts';
+import { appSigns } from './in-app-browser.ts';
 
 type Sign = readonly [name: string, sign: RegExp];
 
 /** The order matters: user agents also contain names of later entries. */
 const browsers: readonly Sign[] = [
   ['Cốc Cốc', /\bcoc_coc_browser\//i],
-  ['Zalo', /\bZalo\b/i],
-  ['Facebook', /\bFBAN\/|\bFBAV\//],
+  ...appSigns,
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOpera\b/],
   ['Samsung Internet', /\bSamsungBrowser\//],
