@@ -69,9 +69,10 @@ export function Shell() {
       <a className="skip" href="#main" id="top">
         {shell.skip}
       </a>
-      {view && <ViewBanner {...view} />}
       <Progress />
-      <Header content={content} path={path} short={frame === 'checkout'} />
+      <Header content={content} path={path} short={frame === 'checkout'}>
+        {view && <ViewBanner {...view} />}
+      </Header>
       <main id="main">
         {flash === null ? null : <FlashNote flash={flash} />}
         <Outlet />

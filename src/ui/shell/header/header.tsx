@@ -1,5 +1,6 @@
 import AppBar from '@mui/material/AppBar';
 import Toolbar from '@mui/material/Toolbar';
+import type { ReactNode } from 'react';
 import type { Category } from '#core/catalogue/category.ts';
 import type { Menu } from '#core/content/content.ts';
 import type { Shell as ShellContent } from '#core/pages/shell.ts';
@@ -32,11 +33,16 @@ const UserMenu = lazyPart(() => import('./user-menu.tsx'));
 const ownMenus: readonly Menu[] = [{ title: blocks.shop, slug: 'shop', kind: 'store', items: [] }];
 const noCategories: readonly Category[] = [];
 
-type HeaderProps = { readonly content: ShellContent; readonly path: string; readonly short: boolean };
+type HeaderProps = {
+  readonly content: ShellContent;
+  readonly path: string;
+  readonly short: boolean;
+  readonly children: ReactNode;
+};
 
-/** `short`: the checkout's, with the hotline and the way back to the cart. */
-export function Header({ content, path, short }: HeaderProps) {
-  if (short) return <ShortHeader content={content} />;
+/** `short`: the checkout's, with the hotline and the way back to the cart. `children` stay in sight with it. */
+export function Header({ content, path, short, children }: HeaderProps) {
+  if (short) return <ShortHeader content={content}>{children}</ShortHeader>;
   const menus = content.menus === null || content.menus.length === 0 ? ownMenus : content.menus;
   const categories = content.categories ?? noCategories;
   return (
@@ -69,13 +75,14 @@ export function Header({ content, path, short }: HeaderProps) {
             <Account path={path} />
           </div>
         </Toolbar>
+        {children}
       </AppBar>
     </>
   );
 }
 
 /** `data-short-header` tells the theme that there is no contact bar. */
-function ShortHeader({ content }: Pick<HeaderProps, 'content'>) {
+function ShortHeader({ content, children }: Pick<HeaderProps, 'content' | 'children'>) {
   return (
     <AppBar position="sticky" color="inherit" className={classes(styles.head, styles.short)} data-short-header>
       <Toolbar disableGutters className={styles.inner ?? ''}>
@@ -86,6 +93,7 @@ function ShortHeader({ content }: Pick<HeaderProps, 'content'>) {
         </a>{' '}
         <BackToCart />
       </Toolbar>
+      {children}
     </AppBar>
   );
 }
