@@ -14,8 +14,8 @@ export const testSize: TestSize =
     throw new Error(`TEST_SIZE=${TEST_SIZE} is none of ${sizes.join(', ')}.`);
   })();
 
-/** How many a law draws, or a test tries. */
-export const bySize = (counts: Readonly<Record<TestSize, number>>): number => counts[testSize];
+/** How many a law draws, or what a test tries. */
+export const bySize = <Tried>(choices: Readonly<Record<TestSize, Tried>>): Tried => choices[testSize];
 
 /** Of a law whose cases take a part of a millisecond. */
 export const MANY_CASES = bySize({ everyday: 1_000, whole: 10_000, nightly: 30_000 });

@@ -8,6 +8,7 @@ import type { DeskSession } from '#contracts/desk/desk-session.ts';
 import { rightsOfRole, type StaffRole, staffRoles } from '#contracts/rights/staff-rights.ts';
 import { cspFindings } from '#test/kit/servers/csp-findings.ts';
 import { staffBrowser } from '#test/kit/staff.ts';
+import { bySize } from '#test/kit/test-size.ts';
 import { routesByAudience } from './routes-by-audience.ts';
 import { type Office, openOffice } from './staff-office.ts';
 
@@ -18,6 +19,9 @@ const nameOf = (route: StaffRoute): string => `${route.method} ${route.path} (${
 
 /** Requests of one browser. */
 const AT_ONCE = 16;
+const atOnce = async <Item>(items: readonly Item[], visit: (item: Item) => Promise<void>): Promise<void> => {
+  for (let at = 0; at < items.length; at += AT_ONCE) await Promise.all(items.slice(at, at + AT_ONCE).map(visit));
+};
 
 /** Sends a request with any Host; returns its status. */
 const ask = (url: string, method: string, headers: Readonly<Record<string, string>>): Promise<number> =>
@@ -100,10 +104,13 @@ describe('the pages of the staff', () => {
   });
 
   test('V8.2.1 V8.2.2 each page refuses each member without its role, and no page with its role is refused', async () => {
-    const identities: readonly (readonly StaffRole[])[] = [
-      ...staffRoles.map((role) => [role]),
-      ...staffRoles.map((role) => staffRoles.filter((each) => each !== role)),
-    ];
+    const alone = staffRoles.map((role) => [role]);
+    const allButOne = staffRoles.map((role) => staffRoles.filter((each) => each !== role));
+    const identities: readonly (readonly StaffRole[])[] = bySize({
+      everyday: [...alone, ...allButOne.slice(0, 1)],
+      whole: [...alone, ...allButOne],
+      nightly: [...alone, ...allButOne],
+    });
     for (const roles of identities) {
       const { browser } = await office.invite(roles);
       // The end of the own session comes last.
@@ -117,7 +124,7 @@ describe('the pages of the staff', () => {
         const isRefused = answer.status === 403 || (answer.headers.get('location') ?? '').startsWith('/log-in');
         expect([roles, nameOf(route), isRefused]).toEqual([roles, nameOf(route), !isAllowed]);
       };
-      for (let at = 0; at < others.length; at += AT_ONCE) await Promise.all(others.slice(at, at + AT_ONCE).map(visit));
+      await atOnce(others, visit);
     }
   });
 
@@ -134,14 +141,13 @@ describe('the pages of the staff', () => {
       { ...local, cookie, 'x-client-address': '127.0.0.1', 'x-real-ip': '127.0.0.1', forwarded: 'for=127.0.0.1' },
     ];
     // Pictures are public, and in development the root lists the services.
-    for (const route of routes.filter(({ path }) => !['/', '/uploads/*'].includes(path)))
-      for (const headers of proxies)
-        for (const origin of [url, publicUrl])
-          expect([nameOf(route), headers, await ask(origin + sampleOf(route), route.method, headers)]).toEqual([
-            nameOf(route),
-            headers,
-            404,
-          ]);
+    const asked = routes
+      .filter(({ path }) => !['/', '/uploads/*'].includes(path))
+      .flatMap((route) => proxies.flatMap((headers) => [url, publicUrl].map((origin) => ({ route, headers, origin }))));
+    await atOnce(asked, async ({ route, headers, origin }) => {
+      const status = await ask(origin + sampleOf(route), route.method, headers);
+      expect([nameOf(route), headers, status]).toEqual([nameOf(route), headers, 404]);
+    });
   });
 
   test('V3.4.3 V3.4.4 V3.4.6 every answer of the staff listener has the security headers, without unsafe-inline', async () => {
