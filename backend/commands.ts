@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { describePlan } from './catalogue/import/describe-plan.ts';
 import { readCatalogueFile, writeCatalogueFile } from './catalogue/import/files.ts';
 import { exportCatalogue, importCatalogue } from './catalogue/import/import-catalogue.ts';
+import { loadPicturePlaces } from './content/desk/picture-places.ts';
 import type { ServerEnvironment } from './environment.ts';
 import { createBackendClock } from './platform/clock.ts';
 import { copyRows } from './platform/database/copy-rows.ts';
@@ -89,8 +90,12 @@ async function importFile(environment: ServerEnvironment, path: string, flags: r
   const read = await readCatalogueFile(path);
   if ('problem' in read) throw new StartFailure(`${path}: ${read.problem}`);
   const wish = { apply: flags.includes('--apply'), overwrite: flags.includes('--overwrite') };
+  const clock = createBackendClock();
   const plan = await withDatabase(environment, ({ unlimitedDb, alone }) =>
-    alone(() => importCatalogue(unlimitedDb, read, { ...wish, now: createBackendClock().now() })),
+    alone(async () => {
+      const { sentenceOf: pictureProblem } = await loadPicturePlaces({ clock, environment }, unlimitedDb);
+      return importCatalogue(unlimitedDb, read, { ...wish, now: clock.now(), pictureProblem });
+    }),
   );
   const said = describePlan(plan, wish);
   if (plan.refusals.length > 0) throw new StartFailure(said);

@@ -68,7 +68,8 @@ const priceParts = (prices: readonly PriceEntry[]) => {
 };
 
 const imageParts = (row: ProductRow) => {
-  const image = seedImageOf(row.image);
+  const own = { url: row.image, alt: row.title, width: 1200, height: 800 };
+  const image = seedImageOf(row.image) ?? (row.image === '' ? null : own);
   const screens = screensOf(row.type).map(({ path, ...about }) => ({ url: path, ...about }));
   return {
     featuredImage: row.image,

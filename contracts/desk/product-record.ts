@@ -31,6 +31,10 @@ export const productFields = z.object({
   /** «Bộ nhớ: 4 GB», one a line. */
   specifications: line(20_000).default(''),
   badge: line(30).default(''),
+  /** Id of an uploaded picture; null with neither: that of the line. */
+  picture: z.string().nullable().default(null),
+  /** Of a picture elsewhere, where none is chosen. */
+  pictureUrl: line(500).default(''),
   state: z.enum(productStates).default('on-sale'),
   prices: priceList,
 });

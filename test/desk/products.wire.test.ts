@@ -50,6 +50,43 @@ describe('products at the desk', () => {
     expect([await all(), await office.backend.deps.db.select().from(products).orderBy(products.id)]).toEqual(before);
   });
 
+  test('CAT-10 a plan has a picture of its own, by an address or from the store, and else that of its line', async () => {
+    const { db } = office.backend.deps;
+    const shown = async (): Promise<string | undefined> =>
+      (await db.select({ image: products.image }).from(products).where(eq(products.sku, plan.sku)))[0]?.image;
+    const line = await shown();
+    const save = async (picture: object) => {
+      const { version, ...now } = await read(plan.sku);
+      return desk.send<Whole>(
+        'products',
+        `/${plan.sku}`,
+        { ...fieldsOf({ ...now, version }), ...picture },
+        { version },
+      );
+    };
+    const elsewhere = '/uploads/gpu-desktop.png';
+    expect((await save({ picture: null, pictureUrl: elsewhere })).body).toMatchObject({
+      picture: null,
+      pictureUrl: elsewhere,
+    });
+    expect(await shown()).toBe(elsewhere);
+    for (const [picture, field] of [
+      [{ picture: null, pictureUrl: '/uploads/khong-co.png' }, 'pictureUrl'],
+      [{ picture: null, pictureUrl: 'https://anh.la.example/goi.png' }, 'pictureUrl'],
+      [{ picture: null, pictureUrl: 'goi.png' }, 'pictureUrl'],
+      [{ picture: 'khong-co', pictureUrl: '' }, 'picture'],
+    ] as const) {
+      const refused = await save(picture);
+      expect([picture, refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([picture, 422, [field]]);
+    }
+    expect(await shown()).toBe(elsewhere);
+    await save({ picture: null, pictureUrl: '' });
+    expect((await read(plan.sku)).pictureUrl).toBe('');
+    expect(await shown()).not.toBe(elsewhere);
+    await save({ picture: null, pictureUrl: line ?? '' });
+    plan = await read(plan.sku);
+  });
+
   test('a price is raised at once, and the next file with the old price is a conflict that writes nothing', async () => {
     const [first] = plan.prices;
     const raised = (first?.price ?? 0) + 10_000;
@@ -62,7 +99,11 @@ describe('products at the desk', () => {
       row: at + 1,
       value: { sku: plan.sku, term, price, oldPrice },
     }));
-    await importCatalogue(db, { rows, refusals: [] }, { apply: true, overwrite: false, now: clock.now() });
+    await importCatalogue(
+      db,
+      { rows, refusals: [] },
+      { apply: true, overwrite: false, now: clock.now(), pictureProblem: () => null },
+    );
     const saved = await desk.send<Whole>(
       'products',
       `/${plan.sku}`,
@@ -74,7 +115,7 @@ describe('products at the desk', () => {
     const again = await importCatalogue(
       db,
       { rows, refusals: [] },
-      { apply: true, overwrite: false, now: clock.now() },
+      { apply: true, overwrite: false, now: clock.now(), pictureProblem: () => null },
     );
     expect(again.changes.map(({ effect }) => effect)).toEqual(['conflict']);
     expect(await priceOf(plan.sku, first?.term ?? 0)).toBe(raised);

@@ -7,6 +7,8 @@ import { type ImportPlan, planImport } from '#backend/catalogue/import/plan-impo
 import { writeJson } from '#backend/catalogue/import/read-json.ts';
 import { readStoredCatalogue } from '#backend/catalogue/import/stored-catalogue.ts';
 import { catalogueFiles } from '#backend/catalogue/schema.ts';
+import { loadPicturePlaces } from '#backend/content/desk/picture-places.ts';
+import type { ContentDeps } from '#backend/content/environment.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type DeskQuery, type DeskResource, deskCommand, FieldRefusal } from '#backend/platform/desk/desk-resource.ts';
@@ -55,8 +57,11 @@ const countsOf = ({ changes, refusals }: ImportPlan): CatalogueFileRecord['count
   return { added: of('added'), changed: of('changed'), conflict: of('conflict'), refused: refusals.length };
 };
 
-const planOf = async (db: Db, { read }: Stored, now: number): Promise<ImportPlan> =>
-  planImport(read, fieldsOf(await readStoredCatalogue(db)), { today: isoDayAt(now), overwrite: false });
+const planOf = async (deps: ContentDeps, db: Db, { read }: Stored): Promise<ImportPlan> => {
+  const { sentenceOf: pictureProblem } = await loadPicturePlaces(deps, db);
+  const wish = { today: isoDayAt(deps.clock.now()), overwrite: false, pictureProblem };
+  return planImport(read, fieldsOf(await readStoredCatalogue(db)), wish);
+};
 
 const toRecord = (stored: Stored, plan: ImportPlan): CatalogueFileRecord => ({
   ...toRow(stored),
@@ -86,16 +91,16 @@ const list = async (db: Database, { words, isDescending, limit, offset }: DeskQu
 };
 
 /** Price lists: each is read, planned against what the shop sells now, and applied by a press. */
-export const catalogueFileResource = ({ db, clock }: Pick<BackendDeps, 'db' | 'clock'>): DeskResource => ({
+export const catalogueFileResource = (deps: ContentDeps): DeskResource => ({
   name: 'catalogue-files',
   reader: 'catalogue-files:read',
   sorts: ['addedAt'],
   filters: [],
   columns: catalogueFileColumns,
-  list: (query) => list(db, query),
+  list: (query) => list(deps.db, query),
   read: async (at, id) => {
     const found = await find(at, id);
-    return found ? toRecord(found, await planOf(at, found, clock.now())) : null;
+    return found ? toRecord(found, await planOf(deps, at, found)) : null;
   },
   create: deskCommand(
     'catalogue-files:act',
@@ -106,7 +111,7 @@ export const catalogueFileResource = ({ db, clock }: Pick<BackendDeps, 'db' | 'c
       const read = await readCatalogueBytes({ name, bytes });
       if ('problem' in read) throw new FieldRefusal({ base64: read.problem });
       if (UNSTORABLE.test(JSON.stringify(read))) throw new FieldRefusal({ base64: 'Tệp có ký tự không đọc được.' });
-      const now = clock.now();
+      const now = deps.clock.now();
       await tx.delete(catalogueFiles).where(lt(catalogueFiles.addedAt, now - KEPT_MS));
       const id = newId();
       await tx.insert(catalogueFiles).values({ id, name, read, addedAt: now, addedBy: member.name, appliedAt: null });
@@ -118,8 +123,10 @@ export const catalogueFileResource = ({ db, clock }: Pick<BackendDeps, 'db' | 'c
     apply: deskCommand('catalogue-files:act', applyCatalogueFields, async (tx, { plan: seen, overwrite }, { id }) => {
       const file = await find(tx, id);
       if (file === undefined) throw notFound('file');
-      const now = clock.now();
-      const plan = await importInto(tx, file.read, { apply: true, overwrite, now }, (planned) => {
+      const now = deps.clock.now();
+      const { sentenceOf: pictureProblem } = await loadPicturePlaces(deps, tx);
+      const wish = { apply: true, overwrite, now, pictureProblem };
+      const plan = await importInto(tx, file.read, wish, (planned) => {
         if (digestOf(planned) !== seen) throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The shop changed since');
       });
       await tx.update(catalogueFiles).set({ appliedAt: now }).where(eq(catalogueFiles.id, id));

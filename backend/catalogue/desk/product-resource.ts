@@ -2,8 +2,10 @@ import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { writeFieldsByHand } from '#backend/catalogue/import/change-by-hand.ts';
 import type { Fields } from '#backend/catalogue/import/plan.ts';
 import { futurePrices, productContents, productPrices, products } from '#backend/catalogue/schema.ts';
+import { loadPicturePlaces, type PicturePlaces } from '#backend/content/desk/picture-places.ts';
+import { pictureWords } from '#backend/content/desk/pictures.vi.ts';
+import type { ContentDeps } from '#backend/content/environment.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import {
   type DeskOutcome,
   type DeskQuery,
@@ -21,11 +23,13 @@ import {
   type ProductRow,
   productFields,
 } from '#contracts/desk/product-record.ts';
+import { lineImageOf } from '#contracts/seed/product-image.ts';
 import { startOfIsoDay } from '#core/shared/calendar.ts';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
-import { productRows, type TypedPrices } from './product-rows.ts';
+import { pictureAddressOf } from '#core/shared/text/picture-address.ts';
+import { productRows, type TypedPrices, type TypedProduct } from './product-rows.ts';
 import { writeTypedRows } from './write-typed-rows.ts';
 
 type Db = Database | Transaction;
@@ -79,7 +83,7 @@ const listFuture = async (db: Db, productId: string): Promise<ProductRecord['fut
   }));
 };
 
-const readProduct = async (db: Db, sku: string): Promise<ProductRecord | null> => {
+const readProduct = async (deps: ContentDeps, db: Db, sku: string): Promise<ProductRecord | null> => {
   const [found] = await db
     .select({ product: products, content: productContents })
     .from(products)
@@ -103,6 +107,7 @@ const readProduct = async (db: Db, sku: string): Promise<ProductRecord | null> =
     description: (content?.description ?? []).join('\n\n'),
     specifications: product.specifications.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     badge: product.badge ?? '',
+    ...pictureFields(product, await loadPicturePlaces(deps, db)),
     state: stateOf(product),
     prices: prices.map(({ time, perUnit, oldPerUnit }) => ({ term: time, price: perUnit, oldPrice: oldPerUnit })),
     page: `/san-pham/${product.slug}`,
@@ -110,11 +115,26 @@ const readProduct = async (db: Db, sku: string): Promise<ProductRecord | null> =
   };
 };
 
+const pictureFields = ({ image, type }: typeof products.$inferSelect, { idOf }: PicturePlaces) => {
+  if (image === lineImageOf(type)) return { picture: null, pictureUrl: '' };
+  const picture = idOf(image);
+  return { picture, pictureUrl: picture === null ? pictureAddressOf(image) : '' };
+};
+
+/** Path or address of the chosen picture; null for that of the line. Throws FieldRefusal for one that is gone. */
+const pictureOf = ({ picture, pictureUrl }: TypedProduct, { urlOf }: PicturePlaces): string | null => {
+  if (picture === null) return pictureUrl === '' ? null : pictureUrl;
+  const path = urlOf(picture);
+  if (path === null) throw new FieldRefusal({ picture: pictureWords.gone });
+  return path;
+};
+
 /** Columns of the file by the fields of the form. */
 const fieldOf: Readonly<Record<string, string>> = {
   term: 'prices',
   price: 'prices',
   oldPrice: 'prices',
+  picture: 'pictureUrl',
 };
 
 const nameField = (column: string | null): string => lookUp(fieldOf, column ?? '') ?? column ?? 'title';
@@ -144,38 +164,42 @@ const emptied = (from: string, prices: TypedPrices): Fields =>
   Object.fromEntries(Object.keys(priced(from, prices)).map((field) => [field, null]));
 
 /** Plans of the shop and their prices, written by the functions of an import; domains stay with their file. */
-export const productResource = ({ db, clock }: Pick<BackendDeps, 'db' | 'clock'>): DeskResource => ({
+export const productResource = (deps: ContentDeps): DeskResource => ({
   name: 'products',
   reader: 'products:read',
   sorts,
   filters: ['line'],
   columns: productColumns,
-  list: (query) => listProducts(db, query),
-  read: readProduct,
+  list: (query) => listProducts(deps.db, query),
+  read: (at, sku) => readProduct(deps, at, sku),
   create: deskCommand('products:act', newProductFields, async (tx, { sku, line, ...typed }): Promise<DeskOutcome> => {
-    if ((await readProduct(tx, sku)) !== null) throw new FieldRefusal({ sku: 'Đã có sản phẩm mang mã này.' });
-    await writeTypedRows(tx, productRows(sku, typed, line), nameField, clock.now());
+    if ((await readProduct(deps, tx, sku)) !== null) throw new FieldRefusal({ sku: 'Đã có sản phẩm mang mã này.' });
+    const places = await loadPicturePlaces(deps, tx);
+    const rows = productRows(sku, typed, pictureOf(typed, places), line);
+    await writeTypedRows(tx, rows, nameField, deps.clock.now(), places.sentenceOf);
     return { id: sku, before: {}, after: { sku, ...factsOf(typed) } };
   }),
   update: deskCommand('products:act', productFields, async (tx, typed, { id }) => {
-    const old = await readProduct(tx, id);
+    const old = await readProduct(deps, tx, id);
     if (old === null) throw notFound('product');
-    await writeTypedRows(tx, productRows(id, typed), nameField, clock.now());
+    const places = await loadPicturePlaces(deps, tx);
+    const rows = productRows(id, typed, pictureOf(typed, places));
+    await writeTypedRows(tx, rows, nameField, deps.clock.now(), places.sentenceOf);
     return { id, before: factsOf(old), after: factsOf(typed) };
   }),
   actions: {
     plan: deskCommand('products:act', futurePriceFields, async (tx, { from, prices }, { id }) => {
-      const product = await readProduct(tx, id);
+      const product = await readProduct(deps, tx, id);
       if (product === null) throw notFound('product');
-      requireToCome(from, clock.now());
+      requireToCome(from, deps.clock.now());
       const planned = product.future.find((each) => each.id === from)?.prices ?? [];
-      await writeFieldsByHand(tx, id, { ...emptied(from, planned), ...priced(from, prices) }, clock.now());
+      await writeFieldsByHand(tx, id, { ...emptied(from, planned), ...priced(from, prices) }, deps.clock.now());
       return { id, before: {}, after: { from, ...factsOf({ state: product.state, prices }) } };
     }),
     unplan: deskCommand('products:act', futureDayFields, async (tx, { from }, { id }) => {
-      const planned = (await readProduct(tx, id))?.future.find((each) => each.id === from);
+      const planned = (await readProduct(deps, tx, id))?.future.find((each) => each.id === from);
       if (planned === undefined) throw notFound('price of a day to come');
-      await writeFieldsByHand(tx, id, emptied(from, planned.prices), clock.now());
+      await writeFieldsByHand(tx, id, emptied(from, planned.prices), deps.clock.now());
       return { id, before: { from }, after: { from: null } };
     }),
   },

@@ -19,8 +19,16 @@ const linesOf = (text: string, separator: RegExp): readonly string[] =>
     .map((each) => each.trim())
     .filter((each) => each !== '');
 
-/** The rows of a file that say what a member typed. `line` only of a new product. */
-export const productRows = (sku: string, typed: TypedProduct, line?: string): readonly RawRow[] => [
+/**
+ * The rows of a file that say what a member typed, beside the path or address of the picture, null for that of the line.
+ * `line` only of a new product.
+ */
+export const productRows = (
+  sku: string,
+  typed: TypedProduct,
+  picture: string | null,
+  line?: string,
+): readonly RawRow[] => [
   {
     sheet: 'products',
     row: 1,
@@ -34,6 +42,7 @@ export const productRows = (sku: string, typed: TypedProduct, line?: string): re
       description: linesOf(typed.description, /\n\s*\n/),
       specifications: linesOf(typed.specifications, /\n/),
       badge: typed.badge === '' ? null : typed.badge,
+      picture,
       state: typed.state,
     },
   },

@@ -1,4 +1,5 @@
 import { writeRowsByHand } from '#backend/catalogue/import/change-by-hand.ts';
+import type { PictureProblem } from '#backend/catalogue/import/plan-import.ts';
 import type { RawRow } from '#backend/catalogue/import/rows.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { FieldRefusal } from '#backend/platform/desk/desk-resource.ts';
@@ -12,8 +13,9 @@ export const writeTypedRows = async (
   rows: readonly RawRow[],
   fieldOf: (column: string | null) => string,
   now: number,
+  pictureProblem?: PictureProblem,
 ): Promise<void> => {
-  const refusals = await writeRowsByHand(tx, rows, now);
+  const refusals = await writeRowsByHand(tx, rows, now, pictureProblem);
   if (refusals.length > 0)
     throw new FieldRefusal(Object.fromEntries(refusals.map(({ column, reason }) => [fieldOf(column), reason])));
 };

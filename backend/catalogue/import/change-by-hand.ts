@@ -4,7 +4,7 @@ import { isoDayAt } from '#core/shared/calendar.ts';
 import type { ItemRefusal } from './check-rows.ts';
 import { fieldsOf, lockCatalogue } from './import-catalogue.ts';
 import { type Change, type Fields, idOf, planChanges } from './plan.ts';
-import { planImport } from './plan-import.ts';
+import { type PictureProblem, planImport } from './plan-import.ts';
 import type { RawRow } from './rows.ts';
 import { readStoredCatalogue, type StoredCatalogue } from './stored-catalogue.ts';
 import { writeChanges } from './write-changes.ts';
@@ -29,15 +29,16 @@ const write = async (tx: Transaction, stored: StoredCatalogue, changes: readonly
 
 /**
  * Writes rows that a member typed, by the functions of an import. Returns what was refused; then nothing is written.
- * `now` in ms since 1970 UTC.
+ * `now` in ms since 1970 UTC; rows without a picture need no `pictureProblem`.
  */
 export const writeRowsByHand = async (
   tx: Transaction,
   rows: readonly RawRow[],
   now: number,
+  pictureProblem: PictureProblem = () => null,
 ): Promise<readonly ItemRefusal[]> => {
   const stored = await readLocked(tx);
-  const wish = { today: isoDayAt(now), overwrite: true };
+  const wish = { today: isoDayAt(now), overwrite: true, pictureProblem };
   const { changes, refusals } = planImport({ rows, refusals: [] }, fieldsOf(stored), wish);
   if (refusals.length === 0) await write(tx, stored, changes, now);
   return refusals;

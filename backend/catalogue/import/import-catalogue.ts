@@ -4,7 +4,7 @@ import { inPieces } from '#backend/catalogue/write-products.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { isoDayAt } from '#core/shared/calendar.ts';
 import { type Fields, fieldsAfter, idOf, rememberedFields } from './plan.ts';
-import { type ImportPlan, planImport } from './plan-import.ts';
+import { type ImportPlan, type PictureProblem, planImport } from './plan-import.ts';
 import type { ReadRows } from './read-sheets.ts';
 import { type FileRows, rowsOfItems } from './rows-of-items.ts';
 import { readStoredCatalogue, type StoredCatalogue } from './stored-catalogue.ts';
@@ -14,6 +14,7 @@ type Wish = {
   readonly apply: boolean;
   readonly overwrite: boolean /** ms; decides which prices hold, and dates the log of the stock. */;
   readonly now: number;
+  readonly pictureProblem: PictureProblem;
 };
 
 /** Plans the rows of a file, and writes them when asked to: what is planned is what is written, all of it or nothing. */
@@ -32,7 +33,8 @@ export const importInto = async (
 ): Promise<ImportPlan> => {
   if (wish.apply) await lockCatalogue(tx);
   const stored = await readStoredCatalogue(tx);
-  const planWith = (overwrite: boolean) => planImport(read, fieldsOf(stored), { today: isoDayAt(wish.now), overwrite });
+  const planWith = (overwrite: boolean) =>
+    planImport(read, fieldsOf(stored), { ...wish, today: isoDayAt(wish.now), overwrite });
   check(planWith(false));
   const plan = planWith(wish.overwrite);
   if (!wish.apply) return plan;

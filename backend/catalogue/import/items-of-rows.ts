@@ -1,5 +1,6 @@
 import { productLines } from '#contracts/seed/categories.ts';
 import { skuOfDomain } from '#contracts/seed/domains/domain-prices.ts';
+import { picturePathOf } from '#core/shared/text/picture-address.ts';
 import type { CheckedRows, ItemRefusal } from './check-rows.ts';
 import { type Fields, type FieldValue, type Item, idOf } from './plan.ts';
 import { reasons } from './reasons.vi.ts';
@@ -58,8 +59,9 @@ export const itemsOfRows = (
   }
   const ofProduct = (key: string, whole: readonly string[] = []) => ({ kind: 'product', key, whole }) as const;
   for (const { row, value } of rows.products) {
-    const { sku, ...fields } = value;
-    add(ofProduct(sku), { sheet: 'products', row, name: sku, column: 'sku' }, given(fields));
+    const { sku, picture, ...fields } = value;
+    const path = picture == null ? picture : picturePathOf(picture);
+    add(ofProduct(sku), { sheet: 'products', row, name: sku, column: 'sku' }, given({ ...fields, picture: path }));
   }
   addPrices(rows.prices, today, add);
   for (const { row, value } of rows.stock) {

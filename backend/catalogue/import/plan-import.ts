@@ -1,4 +1,4 @@
-import { checkRows, type ItemRefusal } from './check-rows.ts';
+import { type CheckedRows, checkRows, type ItemRefusal } from './check-rows.ts';
 import { checkTogether } from './check-together.ts';
 import { itemsOfRows } from './items-of-rows.ts';
 import { type Change, type Fields, type Item, idOf, planChanges } from './plan.ts';
@@ -10,6 +10,9 @@ export type ImportPlan = {
   readonly changes: readonly Change[];
   readonly refusals: readonly ItemRefusal[];
 };
+
+/** Why the shop would not show a picture, in Vietnamese; null for one that it shows. */
+export type PictureProblem = (picture: string) => string | null;
 
 type Held = {
   /** What the shop has, by `idOf`. */
@@ -25,16 +28,30 @@ type Held = {
 export const planImport = (
   { rows: raws, refusals: unread }: ReadRows,
   { stored, last }: Held,
-  { today, overwrite }: { readonly today: string; readonly overwrite: boolean },
+  {
+    today,
+    overwrite,
+    pictureProblem,
+  }: { readonly today: string; readonly overwrite: boolean; readonly pictureProblem: PictureProblem },
 ): ImportPlan => {
   const { rows, refusals } = checkRows(raws);
   const together = itemsOfRows(rows, today);
   const certain = [...unread, ...refusals, ...together.refusals];
   const known = new Set(certain.map(({ id }) => id));
   // What an unreadable row would have said is missing for the rest of its item.
-  const consequences = checkTogether(rows, stored).filter(({ id }) => !known.has(id));
+  const consequences = [...checkTogether(rows, stored), ...checkPictures(rows, pictureProblem)].filter(
+    ({ id }) => !known.has(id),
+  );
   const all = [...certain, ...consequences];
   const refused = new Set(all.map(({ id }) => id));
   const items = together.items.filter((item) => !refused.has(idOf(item)));
   return { items, changes: planChanges(items, stored, last, overwrite), refusals: all };
 };
+
+const checkPictures = ({ products }: CheckedRows, problemOf: PictureProblem): readonly ItemRefusal[] =>
+  products.flatMap(({ row, value: { sku, picture } }) => {
+    const reason = picture == null ? null : problemOf(picture);
+    return reason === null
+      ? []
+      : [{ sheet: 'products', row, column: 'picture', id: idOf({ kind: 'product', key: sku }), reason }];
+  });

@@ -7,6 +7,7 @@ export const reasons = {
   domainLine: 'tên miền bán bằng bảng extensions',
   noLine: (line: string, reason: string) => `không có dòng sản phẩm ${line}: ${reason}; dòng mới ghi ở bảng lines`,
   specification: 'cần viết như «Bộ nhớ: 4 GB»: tên, dấu hai chấm, dấu cách rồi giá trị',
+  picture: 'cần là đường dẫn như /uploads/goi-nho.png, hoặc địa chỉ https của một ảnh',
   extension: 'cần viết như .com.vn',
   extensionKind: 'chỉ gồm chữ thường không dấu và gạch nối',
   isEmpty: 'để trống; ô gộp chỉ thuộc dòng đầu tiên của nó',

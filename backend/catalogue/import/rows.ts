@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { lineHandovers, lineIcons, MAX_PLAN_COLUMNS, ownLineKinds } from '#core/shared/goods/own-line.ts';
+import { picturePathOf } from '#core/shared/text/picture-address.ts';
 import { reasons } from './reasons.vi.ts';
 
 const MAX_DONG = 100_000_000_000;
@@ -61,6 +62,16 @@ const products = z.strictObject({
     .optional(),
   badge: text(30).nullable().describe('Such as «Bán chạy»').optional(),
   state: state.optional(),
+  picture: z
+    .string()
+    .trim()
+    .max(500)
+    .refine((picture) => picturePathOf(picture) !== null, reasons.picture)
+    .nullable()
+    .describe(
+      'Path of an uploaded picture, «/uploads/goi-nho.png», or address of one at a host of CONTENT_IMAGE_ORIGINS; null: the picture of the line',
+    )
+    .optional(),
 });
 
 const prices = z.strictObject({

@@ -13,6 +13,7 @@ import {
 } from '#backend/catalogue/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { stockOfWire } from '#contracts/place-stock.ts';
+import { lineImageOf } from '#contracts/seed/product-image.ts';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { inLineOrder } from './items-of-rows.ts';
@@ -145,6 +146,7 @@ const productItem = ({ row, content, prices, future }: StoredProduct, stocks: Fi
     description: content?.description ?? [],
     specifications: row.specifications.map(({ label, value }) => `${label}: ${value}`),
     badge: row.badge,
+    picture: row.image === lineImageOf(row.type) ? null : row.image,
     state: stateOf(row),
     ...Object.fromEntries(
       prices.flatMap(({ time, perUnit, oldPerUnit }) => [

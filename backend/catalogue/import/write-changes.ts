@@ -116,7 +116,7 @@ const toGoods = (stored: StoredCatalogue, change: Change, next: ReturnType<typeo
     slug: held?.row.slug ?? next.slug(parts.title, change.key),
     categoryId: line?.id ?? '',
     groupId: group?.id ?? '',
-    image: held?.row.image ?? lineImageOf(parts.type),
+    image: textOf(fields.picture) || lineImageOf(parts.type),
     position: held?.row.position ?? next.position(),
     available: (fields.state ?? 'on-sale') === 'on-sale',
     renewable: fields.state === 'renewals-only',

@@ -24,6 +24,7 @@ import { takeAction } from '#desk/data-provider.ts';
 import { choicesOf } from '#desk/kit/choices.ts';
 import { DongInput } from '#desk/kit/dong.tsx';
 import { FormAction } from '#desk/kit/form-action.tsx';
+import { PictureInput } from '#desk/kit/picture-input.tsx';
 import { price } from '#desk/kit/price.ts';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { PartTable } from '#desk/kit/table.tsx';
@@ -60,6 +61,10 @@ const pricesInput = (
   </ArrayInput>
 );
 
+/** Who may not look into the store of pictures types an address. */
+const StoredPicture = () =>
+  useSession().may.pictures ? <PictureInput source="picture" label={words.picture} /> : null;
+
 const fields = (
   <>
     <TextInput source="title" label={words.title} validate={required()} />
@@ -69,6 +74,8 @@ const fields = (
     {pricesInput}
     <SelectInput source="state" label={words.state} choices={states} defaultValue="on-sale" validate={required()} />
     <TextInput source="badge" label={words.badge} />
+    <StoredPicture />
+    <TextInput source="pictureUrl" label={words.pictureUrl} helperText={words.pictureUrlHelp} />
     <TextInput
       source="description"
       label={words.description}

@@ -49,6 +49,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   description: 'Mô tả',
   specifications: 'Thông số',
   badge: 'Nhãn',
+  picture: 'Ảnh',
   state: 'Bán',
   type: 'Kiểu chọn',
   requiredFor: 'Bắt buộc ở',

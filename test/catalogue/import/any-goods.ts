@@ -88,6 +88,7 @@ const anyProduct = (key: string): fc.Arbitrary<Item> =>
         { minLength: 1, maxLength: 3 },
       ),
       badge: fc.option(anyText(20)),
+      picture: fc.constantFrom(null, '/uploads/goi-nho.png', '/uploads/@anh.example/goi/lon.webp'),
       state: fc.constantFrom('on-sale', 'renewals-only', 'withdrawn'),
     })
     .filter(({ specifications }) => specifications.every((each) => /^[^:]{1,80}: .{1,300}$/.test(each)))

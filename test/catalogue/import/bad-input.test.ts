@@ -14,7 +14,11 @@ const stored = new Map<string, Fields>([
 /** Changes by key, and refusals as sheet, row, column and reason. */
 const outcome = (read: ReadFile) => {
   if ('problem' in read) return read.problem;
-  const plan = planImport(read, { stored, last: new Map() }, { today: '2027-01-15', overwrite: false });
+  const plan = planImport(
+    read,
+    { stored, last: new Map() },
+    { today: '2027-01-15', overwrite: false, pictureProblem: () => null },
+  );
   return {
     changed: plan.changes.map(({ key }) => key),
     refused: plan.refusals.map(({ sheet, row, column, reason }) => `${sheet} ${row} ${column}: ${reason}`),

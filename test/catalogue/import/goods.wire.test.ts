@@ -60,7 +60,7 @@ const openShop = (SEED: 'example' | 'none') => {
     const read = await readCatalogueFile(path);
     if ('problem' in read) throw new Error(read.problem);
     const wish = { apply: false, overwrite: false, ...flags };
-    return describePlan(await importCatalogue(database.db, read, { ...wish, now }), wish);
+    return describePlan(await importCatalogue(database.db, read, { ...wish, now, pictureProblem: () => null }), wish);
   };
   return {
     importPath,

@@ -60,7 +60,7 @@ describe('CAT-10 a product line of the firm’s own, which no code knows', () =>
     const read = readJson(JSON.stringify(goods));
     if ('problem' in read) throw new Error(read.problem);
     const { db, clock } = shop.office.backend.deps;
-    return importCatalogue(db, read, { apply: true, overwrite: false, now: clock.now() });
+    return importCatalogue(db, read, { apply: true, overwrite: false, now: clock.now(), pictureProblem: () => null });
   };
   beforeAll(async () => {
     shop = await openSetUpShop();

@@ -31,7 +31,7 @@ const formats: readonly (readonly [string, (rows: FileRows) => ReadFile])[] = [
 
 const TODAY = '2027-01-15';
 const planOf = (shop: Shop, read: ReadFile, overwrite = false) =>
-  planImport(readRows(read), shop, { today: TODAY, overwrite });
+  planImport(readRows(read), shop, { today: TODAY, overwrite, pictureProblem: () => null });
 
 /** What the shop is once the plan is written. */
 const applied = (shop: Shop, { items, changes }: ReturnType<typeof planImport>): Shop => {
