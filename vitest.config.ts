@@ -4,6 +4,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const wire = ['test/**/*.wire.test.ts'];
 /** Starts and commands of an operator, services and mail servers in trouble, a whole shop in production. */
 const operation = [
+  'test/backend/start/data-folder.wire.test.ts',
   'test/backend/start/data-commands.wire.test.ts',
   'test/backend/start/start-sentences.wire.test.ts',
   'test/conformance/conformance.wire.test.ts',

@@ -43,6 +43,7 @@ import { serviceData } from './cloud-services/personal-data.ts';
 import { cloudServiceRoutes } from './cloud-services/routes.ts';
 import { seedDemoServices } from './cloud-services/seed.ts';
 import { consentRoutes } from './consents/routes.ts';
+import { loadPicturePlaces } from './content/desk/picture-places.ts';
 import { contentResources } from './content/desk/resources.ts';
 import { pictureStaffRoutes } from './content/desk/staff-routes.ts';
 import { contentRoutes } from './content/routes.ts';
@@ -231,11 +232,11 @@ export const services: readonly Service<ServerDeps>[] = [
     staff: {
       routes: catalogueExportRoutes,
       resources: (deps) => [
-        productResource(deps),
+        productResource({ ...deps, pictures: (db) => loadPicturePlaces(deps, db) }),
         lineResource(deps),
         optionResource(deps),
         extensionResource(deps),
-        catalogueFileResource(deps),
+        catalogueFileResource({ ...deps, pictures: (db) => loadPicturePlaces(deps, db) }),
         stockResource(deps),
       ],
     },

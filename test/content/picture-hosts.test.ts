@@ -4,7 +4,7 @@ import { cmsArticles } from '#adapters/cms/articles.ts';
 import { cmsContent } from '#adapters/cms/content.ts';
 import { oncePerHost, type PictureHosts } from '#adapters/cms/picture-hosts.ts';
 import { serviceClient } from '#adapters/service-client.ts';
-import { locatePicture } from '#core/shared/text/picture-address.ts';
+import { locatePicture, pictureAddressOf, picturePathOf } from '#core/shared/text/picture-address.ts';
 import { expectOk } from '#test/kit/fakes/shop.ts';
 
 const allowed = ['cdn.example', 'bucket.example:8443'];
@@ -38,6 +38,39 @@ describe('IMG-01 where the picture of an absolute address is', () => {
     for (const text of ['https://cdn.example/a.png?sig=1', 'https://cdn.example@evil.example/a.png'])
       expect(locatePicture(text, allowed)?.kind).toBe('foreign');
   });
+});
+
+describe('IMG-01 the path of a picture that somebody names', () => {
+  test('IMG-01 is that of an uploaded file, or below the folder of its host, whose address it gives back', () =>
+    fc.assert(
+      fc.property(host, path, fc.boolean(), (at, file, uploaded) => {
+        const name = at.toLowerCase();
+        if (uploaded) {
+          const own = `/uploads${file}`;
+          for (const named of [own, `https://${at}${own}`, `http://${at}${own}?v=1#x`])
+            expect(picturePathOf(named)).toBe(own);
+          expect(pictureAddressOf(own)).toBe(own);
+          return;
+        }
+        const found = picturePathOf(`https://${at}/a${file}`);
+        expect(found).toBe(`/uploads/@${name}/a${file}`);
+        expect([pictureAddressOf(found ?? ''), picturePathOf(found ?? '')]).toEqual([
+          `https://${name}/a${file}`,
+          found,
+        ]);
+      }),
+    ));
+
+  test.each([
+    'goi.png',
+    '/goi.png',
+    '/uploads/',
+    '/uploads/a b.png',
+    '//cdn.example/a.png',
+    'ftp://cdn.example/a.png',
+    'https://',
+    '',
+  ])('IMG-01 «%s» names no picture', (text) => expect(picturePathOf(text)).toBeNull());
 });
 
 describe('IMG-01 pictures that a content system keeps elsewhere', () => {

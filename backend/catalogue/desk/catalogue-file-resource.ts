@@ -7,8 +7,6 @@ import { type ImportPlan, planImport } from '#backend/catalogue/import/plan-impo
 import { writeJson } from '#backend/catalogue/import/read-json.ts';
 import { readStoredCatalogue } from '#backend/catalogue/import/stored-catalogue.ts';
 import { catalogueFiles } from '#backend/catalogue/schema.ts';
-import { loadPicturePlaces } from '#backend/content/desk/picture-places.ts';
-import type { ContentDeps } from '#backend/content/environment.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type DeskQuery, type DeskResource, deskCommand, FieldRefusal } from '#backend/platform/desk/desk-resource.ts';
@@ -24,6 +22,9 @@ import {
 import { catalogueFileColumns } from '#contracts/desk/columns/catalogue-file-columns.vi.ts';
 import { isoDayAt } from '#core/shared/calendar.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
+import type { OpenPictureStore } from './picture-store.ts';
+
+type Deps = Pick<BackendDeps, 'db' | 'clock'> & { readonly pictures: OpenPictureStore };
 
 const MAX_BYTES = 5 * 1024 * 1024;
 /** Base64, percent-encoded in a form, and room for the name. */
@@ -57,8 +58,8 @@ const countsOf = ({ changes, refusals }: ImportPlan): CatalogueFileRecord['count
   return { added: of('added'), changed: of('changed'), conflict: of('conflict'), refused: refusals.length };
 };
 
-const planOf = async (deps: ContentDeps, db: Db, { read }: Stored): Promise<ImportPlan> => {
-  const { sentenceOf: pictureProblem } = await loadPicturePlaces(deps, db);
+const planOf = async (deps: Deps, db: Db, { read }: Stored): Promise<ImportPlan> => {
+  const { sentenceOf: pictureProblem } = await deps.pictures(db);
   const wish = { today: isoDayAt(deps.clock.now()), overwrite: false, pictureProblem };
   return planImport(read, fieldsOf(await readStoredCatalogue(db)), wish);
 };
@@ -91,7 +92,7 @@ const list = async (db: Database, { words, isDescending, limit, offset }: DeskQu
 };
 
 /** Price lists: each is read, planned against what the shop sells now, and applied by a press. */
-export const catalogueFileResource = (deps: ContentDeps): DeskResource => ({
+export const catalogueFileResource = (deps: Deps): DeskResource => ({
   name: 'catalogue-files',
   reader: 'catalogue-files:read',
   sorts: ['addedAt'],
@@ -124,7 +125,7 @@ export const catalogueFileResource = (deps: ContentDeps): DeskResource => ({
       const file = await find(tx, id);
       if (file === undefined) throw notFound('file');
       const now = deps.clock.now();
-      const { sentenceOf: pictureProblem } = await loadPicturePlaces(deps, tx);
+      const { sentenceOf: pictureProblem } = await deps.pictures(tx);
       const wish = { apply: true, overwrite, now, pictureProblem };
       const plan = await importInto(tx, file.read, wish, (planned) => {
         if (digestOf(planned) !== seen) throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The shop changed since');

@@ -2,10 +2,8 @@ import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { writeFieldsByHand } from '#backend/catalogue/import/change-by-hand.ts';
 import type { Fields } from '#backend/catalogue/import/plan.ts';
 import { futurePrices, productContents, productPrices, products } from '#backend/catalogue/schema.ts';
-import { loadPicturePlaces, type PicturePlaces } from '#backend/content/desk/picture-places.ts';
-import { pictureWords } from '#backend/content/desk/pictures.vi.ts';
-import type { ContentDeps } from '#backend/content/environment.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
 import {
   type DeskOutcome,
   type DeskQuery,
@@ -29,8 +27,11 @@ import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { pictureAddressOf } from '#core/shared/text/picture-address.ts';
+import type { OpenPictureStore, PictureStore } from './picture-store.ts';
 import { productRows, type TypedPrices, type TypedProduct } from './product-rows.ts';
 import { writeTypedRows } from './write-typed-rows.ts';
+
+type Deps = Pick<BackendDeps, 'db' | 'clock'> & { readonly pictures: OpenPictureStore };
 
 type Db = Database | Transaction;
 
@@ -83,7 +84,7 @@ const listFuture = async (db: Db, productId: string): Promise<ProductRecord['fut
   }));
 };
 
-const readProduct = async (deps: ContentDeps, db: Db, sku: string): Promise<ProductRecord | null> => {
+const readProduct = async (deps: Deps, db: Db, sku: string): Promise<ProductRecord | null> => {
   const [found] = await db
     .select({ product: products, content: productContents })
     .from(products)
@@ -107,7 +108,7 @@ const readProduct = async (deps: ContentDeps, db: Db, sku: string): Promise<Prod
     description: (content?.description ?? []).join('\n\n'),
     specifications: product.specifications.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     badge: product.badge ?? '',
-    ...pictureFields(product, await loadPicturePlaces(deps, db)),
+    ...pictureFields(product, await deps.pictures(db)),
     state: stateOf(product),
     prices: prices.map(({ time, perUnit, oldPerUnit }) => ({ term: time, price: perUnit, oldPrice: oldPerUnit })),
     page: `/san-pham/${product.slug}`,
@@ -115,17 +116,17 @@ const readProduct = async (deps: ContentDeps, db: Db, sku: string): Promise<Prod
   };
 };
 
-const pictureFields = ({ image, type }: typeof products.$inferSelect, { idOf }: PicturePlaces) => {
+const pictureFields = ({ image, type }: typeof products.$inferSelect, { idOf }: PictureStore) => {
   if (image === lineImageOf(type)) return { picture: null, pictureUrl: '' };
   const picture = idOf(image);
   return { picture, pictureUrl: picture === null ? pictureAddressOf(image) : '' };
 };
 
 /** Path or address of the chosen picture; null for that of the line. Throws FieldRefusal for one that is gone. */
-const pictureOf = ({ picture, pictureUrl }: TypedProduct, { urlOf }: PicturePlaces): string | null => {
+const pictureOf = ({ picture, pictureUrl }: TypedProduct, { urlOf }: PictureStore): string | null => {
   if (picture === null) return pictureUrl === '' ? null : pictureUrl;
   const path = urlOf(picture);
-  if (path === null) throw new FieldRefusal({ picture: pictureWords.gone });
+  if (path === null) throw new FieldRefusal({ picture: 'Ảnh này không còn trong kho. Hãy chọn ảnh khác.' });
   return path;
 };
 
@@ -164,7 +165,7 @@ const emptied = (from: string, prices: TypedPrices): Fields =>
   Object.fromEntries(Object.keys(priced(from, prices)).map((field) => [field, null]));
 
 /** Plans of the shop and their prices, written by the functions of an import; domains stay with their file. */
-export const productResource = (deps: ContentDeps): DeskResource => ({
+export const productResource = (deps: Deps): DeskResource => ({
   name: 'products',
   reader: 'products:read',
   sorts,
@@ -174,7 +175,7 @@ export const productResource = (deps: ContentDeps): DeskResource => ({
   read: (at, sku) => readProduct(deps, at, sku),
   create: deskCommand('products:act', newProductFields, async (tx, { sku, line, ...typed }): Promise<DeskOutcome> => {
     if ((await readProduct(deps, tx, sku)) !== null) throw new FieldRefusal({ sku: 'Đã có sản phẩm mang mã này.' });
-    const places = await loadPicturePlaces(deps, tx);
+    const places = await deps.pictures(tx);
     const rows = productRows(sku, typed, pictureOf(typed, places), line);
     await writeTypedRows(tx, rows, nameField, deps.clock.now(), places.sentenceOf);
     return { id: sku, before: {}, after: { sku, ...factsOf(typed) } };
@@ -182,7 +183,7 @@ export const productResource = (deps: ContentDeps): DeskResource => ({
   update: deskCommand('products:act', productFields, async (tx, typed, { id }) => {
     const old = await readProduct(deps, tx, id);
     if (old === null) throw notFound('product');
-    const places = await loadPicturePlaces(deps, tx);
+    const places = await deps.pictures(tx);
     const rows = productRows(id, typed, pictureOf(typed, places));
     await writeTypedRows(tx, rows, nameField, deps.clock.now(), places.sentenceOf);
     return { id, before: factsOf(old), after: factsOf(typed) };

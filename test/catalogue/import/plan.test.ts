@@ -54,6 +54,24 @@ const shopOf = (items: readonly Item[]): Shop => ({
 const effects = (changes: readonly Change[]) =>
   changes.map(({ effect, kind, key }) => `${effect} ${kind} ${key}`).sort();
 
+test('a picture that the shop would not show refuses its product with the reason, and no other', () => {
+  const products = ['CO', 'KHONG'].map((sku) => ({
+    sku,
+    title: sku,
+    line: 'web-hosting',
+    specs: '1 GB',
+    picture: `/uploads/${sku.toLowerCase()}.png`,
+    prices: [{ term: 12, price: 10_000 }],
+  }));
+  const pictureProblem = (picture: string) => (picture === '/uploads/khong.png' ? 'không có tệp này' : null);
+  const read = readRows(readJson(JSON.stringify({ products })));
+  const { changes, refusals } = planImport(read, emptyShop, { today: TODAY, overwrite: false, pictureProblem });
+  expect(effects(changes)).toEqual(['added product CO']);
+  expect(refusals).toEqual([
+    { sheet: 'products', row: 2, column: 'picture', id: 'product KHONG', reason: 'không có tệp này' },
+  ]);
+});
+
 test.each(formats)('what was exported to %s changes nothing, whatever the goods', (_, over) =>
   fc.assert(
     fc.property(anyGoods, (items) => {
