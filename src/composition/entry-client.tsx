@@ -4,7 +4,6 @@ import { hydrate } from '@tanstack/router-core/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
 import { browserFormDrafts } from '#adapters/browser/form-drafts.ts';
 import { hasPasskeys } from '#adapters/browser/has-passkeys.ts';
-import { inAppBrowser } from '#adapters/browser/in-app-browser.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
 import { correctedClock } from '#core/shared/corrected-clock.ts';
@@ -47,7 +46,7 @@ const router = createAppRouter(
     // Asking what the browser is able to do needs no device script.
     device: {
       hasPasskeys,
-      inAppBrowser,
+      userAgent: () => navigator.userAgent,
       usePasskey: async (options) => (await device()).usePasskey(options),
       createPasskey: async (options) => (await device()).createPasskey(options),
       solveChallenge: async (challenge) => (await device()).solveChallenge(challenge),

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { serviceClient } from '#adapters/service-client.ts';
-import { clientDevice, deviceKindOf } from '#core/shared/people/client-device.ts';
+import { clientDevice } from '#core/shared/people/client-device.ts';
+import { deviceKindOf } from '#core/shared/people/device-kind.ts';
 
 const mozilla = 'Mozilla/5.0';
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';

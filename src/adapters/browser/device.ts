@@ -7,7 +7,6 @@ import type { Device } from '#core/account/log-in/device.port.ts';
 import type { BotChallenge } from '#core/session/bot-check.port.ts';
 import type { Json } from '#core/shared/text/form-fields.ts';
 import { hasPasskeys } from './has-passkeys.ts';
-import { inAppBrowser } from './in-app-browser.ts';
 import { recaptchaProof } from './recaptcha.ts';
 
 /** Usually takes seconds; beyond the limit the visitor has no proof and few attempts. */
@@ -19,7 +18,7 @@ const cancellationErrors = new Set(['NotAllowedError', 'AbortError', 'InvalidSta
 /** Both packages are loaded on first use. */
 export const browserDevice = (): Device => ({
   hasPasskeys,
-  inAppBrowser,
+  userAgent: () => navigator.userAgent,
   usePasskey: async (options) => {
     const { startAuthentication } = await import('@simplewebauthn/browser');
     // Safe because the service created the options with the server half of this package.

@@ -1,4 +1,4 @@
-import type { DeviceKind } from '#core/shared/people/client-device.ts';
+import type { DeviceKind } from '#core/shared/people/device-kind.ts';
 
 export const passwordText = {
   title: 'Mật khẩu',

@@ -1,6 +1,6 @@
 import type { SessionInfo } from '#core/account/account.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
-import { deviceKindOf } from '#core/shared/people/client-device.ts';
+import { deviceKindOf } from '#core/shared/people/device-kind.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';

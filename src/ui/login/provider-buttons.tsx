@@ -1,11 +1,10 @@
-import type { Provider } from '#core/account/account.ts';
+import { inAppBrowserOf } from '#core/shared/people/in-app-browser.ts';
 import { useShop } from '#ui/app/use-shop.ts';
-import { CommandButton } from '#ui/blocks/command-button.tsx';
-import { providerIcon, useLoginProviders } from '#ui/blocks/person/use-login-providers.ts';
+import { useLoginProviders } from '#ui/blocks/person/use-login-providers.ts';
 import { lazyPart } from '#ui/kit/lazy-part.tsx';
-import { Icon } from '#ui/kit/media/icon.tsx';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import styles from './auth.module.css';
+import { ProviderForm } from './provider-form.tsx';
 
 const InAppNote = lazyPart(() => import('./in-app-note.tsx'));
 
@@ -13,7 +12,7 @@ const InAppNote = lazyPart(() => import('./in-app-note.tsx'));
 export function ProviderButtons({ redirectUrl }: { readonly redirectUrl: string }) {
   const { device } = useShop();
   const providers = useLoginProviders();
-  const inApp = useHydrated() ? (device?.inAppBrowser() ?? null) : null;
+  const inApp = useHydrated() ? inAppBrowserOf(device?.userAgent() ?? '') : null;
   const usable = providers.filter(({ id }) => inApp === null || id !== 'google');
   return (
     <>
@@ -28,24 +27,5 @@ export function ProviderButtons({ redirectUrl }: { readonly redirectUrl: string 
       )}
       {inApp === null ? null : <InAppNote {...inApp} lacksGoogle={usable.length < providers.length} />}
     </>
-  );
-}
-
-/** Returns to `redirectUrl`; nothing when this shop does not support the provider. */
-export function ProviderForm({
-  provider,
-  redirectUrl,
-  children,
-}: {
-  readonly provider: Provider;
-  readonly redirectUrl: string;
-  readonly children: string;
-}) {
-  const isSupported = useLoginProviders().some(({ id }) => id === provider);
-  return !isSupported ? null : (
-    <CommandButton use="logInWithProvider" command={{ provider, redirectUrl }}>
-      <Icon name={providerIcon(provider)} />
-      {children}
-    </CommandButton>
   );
 }

@@ -212,7 +212,7 @@ describe('the log-in page', () => {
     const none = async () => null;
     const device = {
       hasPasskeys: () => false,
-      inAppBrowser: () => null,
+      userAgent: () => '',
       usePasskey: none,
       createPasskey: none,
       solveChallenge: none,
@@ -235,19 +235,18 @@ describe('the log-in page', () => {
   });
 
   test.each([
-    ['Zalo', true, 'link'],
-    ['Messenger', false, 'text'],
+    ['Zalo', 'Mozilla/5.0 (Linux; Android 14; wv) Mobile Safari/537.36 Zalo android/12060512', 'link'],
+    ['Messenger', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) [FBAN/MessengerForiOS;FBAV/478.0]', 'text'],
   ] as const)(
     'ACC-01 in the browser of %s Google is not offered, and the way out is said',
-    async (app, isAndroid, way) => {
+    async (app, userAgent, way) => {
       const none = async () => null;
-      const inAppBrowser = () => ({ app, isAndroid });
       const device = {
         hasPasskeys: () => false,
         usePasskey: none,
         createPasskey: none,
         solveChallenge: none,
-        inAppBrowser,
+        userAgent: () => userAgent,
       };
       await openPage('/dang-nhap', { context: { device } });
       expect(await screen.findByText(new RegExp(`trong trình duyệt của ${app}`))).toBeTruthy();

@@ -108,7 +108,7 @@ describe('registration', () => {
     const none = async () => null;
     const device = {
       hasPasskeys: () => false,
-      inAppBrowser: () => null,
+      userAgent: () => '',
       usePasskey: none,
       createPasskey: none,
       solveChallenge: none,
@@ -160,7 +160,7 @@ describe('registration', () => {
     const proofs: string[] = [];
     const shop = openShop();
     const none = async () => null;
-    const device = { hasPasskeys: () => false, inAppBrowser: () => null, usePasskey: none, createPasskey: none };
+    const device = { hasPasskeys: () => false, userAgent: () => '', usePasskey: none, createPasskey: none };
     const answers = (own: typeof shop.useCases) => ({
       register: (command: Parameters<typeof own.register>[0]) => {
         proofs.push(command.proof);

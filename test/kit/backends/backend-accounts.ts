@@ -50,7 +50,7 @@ const softwareDevice = (): Device => {
   const authenticator = softAuthenticator(SHOP_ORIGIN);
   return {
     hasPasskeys: () => true,
-    inAppBrowser: () => null,
+    userAgent: () => '',
     usePasskey: async (options) => authenticator.use(options),
     createPasskey: async (options) => authenticator.make(options),
     solveChallenge: workOf,

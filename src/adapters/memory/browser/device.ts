@@ -11,7 +11,7 @@ const read = (options: Json, name: 'challenge' | 'credential'): Json =>
 /** An authenticator that always confirms. */
 export const memoryDevice = (browser: BrowserState): Device => ({
   hasPasskeys: () => true,
-  inAppBrowser: () => null,
+  userAgent: () => '',
   usePasskey: async (options) => {
     const credential = browser.passkeys.at(-1);
     return credential === undefined ? null : { challenge: read(options, 'challenge'), credential };

@@ -1,12 +1,10 @@
 import type { BotChallenge } from '#core/session/bot-check.port.ts';
-import type { InAppBrowser } from '#core/shared/people/in-app-browser.ts';
 import type { Json } from '#core/shared/text/form-fields.ts';
 
 /** The user's own device. Used by pages, not by use cases. */
 export type Device = {
   readonly hasPasskeys: () => boolean;
-  /** null in a browser of its own. */
-  readonly inAppBrowser: () => InAppBrowser | null;
+  readonly userAgent: () => string;
   /** Asks the authenticator for a login with WebAuthn request options; null when the user cancels. */
   readonly usePasskey: (options: Json) => Promise<Json | null>;
   /** null when the user cancels. */

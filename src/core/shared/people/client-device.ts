@@ -1,4 +1,3 @@
-import { lookUp } from '#core/shared/text/look-up.ts';
 import { appSigns } from './in-app-browser.ts';
 
 type Sign = readonly [name: string, sign: RegExp];
@@ -36,18 +35,3 @@ export const clientDevice = (userAgent: string | null | undefined): string => {
 
 const nameOf = (signs: readonly Sign[], text: string): string | null =>
   signs.find(([, sign]) => sign.test(text))?.[0] ?? null;
-
-export type DeviceKind = 'computer' | 'phone' | 'tablet' | 'mobile' | 'unknown';
-
-const kinds: Readonly<Record<string, DeviceKind>> = {
-  iPhone: 'phone',
-  iPad: 'tablet',
-  Android: 'mobile',
-  Windows: 'computer',
-  macOS: 'computer',
-  ChromeOS: 'computer',
-  Linux: 'computer',
-};
-
-/** Of a name as `clientDevice` makes it. `mobile`: a phone or a tablet. */
-export const deviceKindOf = (device: string): DeviceKind => lookUp(kinds, device.split(', ').at(-1) ?? '') ?? 'unknown';

@@ -17,7 +17,7 @@ import { Badge } from '#ui/kit/surface/badge.tsx';
 import { Card, SectionCard } from '#ui/kit/surface/card.tsx';
 import styles from '#ui/login/auth.module.css';
 import { linkText } from '#ui/login/linking.vi.ts';
-import { ProviderForm } from '#ui/login/provider-buttons.tsx';
+import { ProviderForm } from '#ui/login/provider-form.tsx';
 import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
 import layout from '#ui/theme/layout.module.css';
 
