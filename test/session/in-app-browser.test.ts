@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inAppBrowserOf, inSystemBrowser } from '#core/shared/people/in-app-browser.ts';
+import { inAppBrowserOf } from '#core/shared/people/in-app-browser.ts';
+import { inSystemBrowser } from '#core/shared/people/in-system-browser.ts';
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const android = 'Mozilla/5.0 (Linux; Android 14; SM-A546E; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0';

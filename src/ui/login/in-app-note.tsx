@@ -1,4 +1,5 @@
-import { type InAppBrowser, inSystemBrowser } from '#core/shared/people/in-app-browser.ts';
+import type { InAppBrowser } from '#core/shared/people/in-app-browser.ts';
+import { inSystemBrowser } from '#core/shared/people/in-system-browser.ts';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { inAppText as text } from './in-app.vi.ts';
 
