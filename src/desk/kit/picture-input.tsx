@@ -27,7 +27,7 @@ const Option = () => {
 /** One of the uploaded pictures. */
 export const PictureInput = ({ source, label }: Props) => (
   <ReferenceInput source={source} reference="pictures" perPage={100}>
-    <AutocompleteInput label={label} optionText={<Option />} inputText={nameOf} />
+    <AutocompleteInput label={label} optionText={<Option />} inputText={nameOf} fullWidth />
   </ReferenceInput>
 );
 
