@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { memorySettings } from '#adapters/memory/settings.ts';
 import type { Shell } from '#core/pages/shell.ts';
 import { ok } from '#core/shared/result.ts';
+import type { ShopLook } from '#core/shared/shop/shop-identity.ts';
 import { expectOk, openShop } from '#test/kit/fakes/shop.ts';
 import { openPage } from './open-page.tsx';
 
@@ -41,6 +43,19 @@ test('FTR-02 a link to another site opens a new tab with noopener; a phone numbe
   expect(outside.getAttribute('rel')).toContain('noopener');
   expect((await foot()).getByRole('link', { name: 'Gọi' }).getAttribute('href')).toBe('tel:18006070');
   expect((await foot()).getByRole('link', { name: 'Trang' }).getAttribute('target')).toBeNull();
+});
+
+test('FTR-01 the foot of a shop with its own logo shows that for dark grounds, else its name, never the drawn cloud', async () => {
+  const homeLink = async (logo: ShopLook['logo']) => {
+    const { identity } = memorySettings;
+    await openPage('/', { context: { identity: { ...identity, look: { ...identity.look, logo } } } });
+    return (await foot()).getByRole('link', { name: `${identity.name}, trang chủ` });
+  };
+  expect((await homeLink(null)).querySelector('svg')).toBeTruthy();
+  const named = await homeLink({ light: '/assets/brand-a.svg', dark: null });
+  expect([named.textContent, named.children.length]).toEqual([memorySettings.identity.name, 0]);
+  const drawn = await homeLink({ light: '/assets/brand-a.svg', dark: '/assets/brand-b.svg' });
+  expect(drawn.querySelector('img')?.getAttribute('src')).toBe('/assets/brand-b.svg');
 });
 
 test('FTR-03 the footer shows the copyright line and the licence logos', async () => {

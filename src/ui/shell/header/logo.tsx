@@ -24,7 +24,10 @@ export function Logo({
   return (
     <Link href="/" className={className} aria-label={shell.homeOf(name)}>
       {marks === null ? (
-        <BuiltInLogo name={name} />
+        <>
+          {look.logo === null ? <DrawnCloud /> : null}
+          {name}
+        </>
       ) : (
         <>
           <img src={marks.light} alt={logo?.alt ?? name} width={LOGO_WIDTH} height={32} />
@@ -35,6 +38,7 @@ export function Logo({
   );
 }
 
+/** Null: the name stands for it. A logo for light grounds may be as dark as the foot of the page. */
 const marksOf = (logo: LogoImage | null, own: ShopLook['logo'], isOnDark: boolean): ShopLook['logo'] => {
   if (logo !== null) return { light: logoUrl(logo.imagePath), dark: null };
   if (!isOnDark) return own;
@@ -44,17 +48,14 @@ const marksOf = (logo: LogoImage | null, own: ShopLook['logo'], isOnDark: boolea
 /** SVGs are not resized. */
 const logoUrl = (path: string): string => (path.endsWith('.svg') ? path : imageUrl(path, LOGO_WIDTH));
 
-function BuiltInLogo({ name }: { readonly name: string }) {
+function DrawnCloud() {
   return (
-    <>
-      <svg viewBox="0 0 34 30" width="34" height="30" aria-hidden="true">
-        <path
-          fill="var(--logo-cloud, var(--primary))"
-          d="M9.2 28.5A7.7 7.7 0 0 1 7 13.5 10.3 10.3 0 0 1 26.6 11.3 8.7 8.7 0 0 1 25.3 28.5Z"
-        />
-        <path fill="var(--promo)" d="M12.7 28.5V21.3a4.3 4.3 0 0 1 8.6 0V28.5Z" />
-      </svg>
-      {name}
-    </>
+    <svg viewBox="0 0 34 30" width="34" height="30" aria-hidden="true">
+      <path
+        fill="var(--logo-cloud, var(--primary))"
+        d="M9.2 28.5A7.7 7.7 0 0 1 7 13.5 10.3 10.3 0 0 1 26.6 11.3 8.7 8.7 0 0 1 25.3 28.5Z"
+      />
+      <path fill="var(--promo)" d="M12.7 28.5V21.3a4.3 4.3 0 0 1 8.6 0V28.5Z" />
+    </svg>
   );
 }
