@@ -158,6 +158,31 @@ describe('ROUTE-01 the home page below its price board', () => {
     }
   });
 
+  test('ROUTE-01 the home page of a shop with one line of its own speaks of nothing else', async () => {
+    const { useCases } = await openPage('/');
+    const board = expectOk(await useCases.loadHome({})).board ?? [];
+    const [menu] = board;
+    const [line] = menu?.lines ?? [];
+    if (menu === undefined || line === undefined) throw new Error('no line');
+    const own = { ...line, handle: 'vpn', title: 'VPN', icon: 'lock' };
+    await openPage('/', homeWith({ board: [{ ...menu, lines: [own] }], sellsDomains: false, faqs: [] }));
+    const prices = await region('Bảng giá hôm nay');
+    const row = prices.getByRole('link', { name: /VPN/ });
+    expect(row.querySelector('use')?.getAttribute('href')).toMatch(/#lock$/);
+    expect(prices.queryByText(/Tên miền/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Chọn cấu hình Cloud Server' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Câu hỏi thường gặp' })).toBeNull();
+  });
+
+  test('ROUTE-01 contact facts that nobody has entered leave no empty row', async () => {
+    const shell = expectOk(await openShop().useCases.loadShell({}));
+    const contact = { ...shell.contact, hotlineNote: '', hours: '' };
+    await openPage('/', { useCases: () => ({ loadShell: async () => ok({ ...shell, contact }) }) });
+    const facts = await region('Liên hệ');
+    expect(facts.queryByText('Tư vấn')).toBeNull();
+    expect(facts.getByText('Hotline').nextElementSibling?.textContent).toBe(contact.hotline);
+  });
+
   test('ROUTE-01 DATA-01 when the shell cannot be loaded, only the contact facts are missing', async () => {
     await openPage('/', {
       useCases: () => ({ loadShell: async () => ({ ok: false, failure: { kind: 'unreachable' } }) }),

@@ -1,5 +1,5 @@
 import type { Catalogue, PriceMenu } from '#core/catalogue/catalogue.port.ts';
-import { type Category, withoutDetails } from '#core/catalogue/category.ts';
+import { withoutDetails } from '#core/catalogue/category.ts';
 import { defaultProductQuery, type ProductQuery, type ProductSummary } from '#core/catalogue/product.ts';
 import { toTabPlan } from '#core/catalogue/product-projections.ts';
 import type { Author } from '#core/content/article.ts';
@@ -8,6 +8,7 @@ import { withoutBodies } from '#core/content/load-project.ts';
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { findLeadPrice } from '#core/pricing/lead-price.ts';
 import { loadCurrentBanners, type PromotionPorts } from '#core/promotion/load-promotions.ts';
+import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { compareDong, zeroDong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { ProductType } from '#core/shared/goods/product-types.ts';
@@ -20,7 +21,9 @@ import { type LoadFeedbackPorts, loadFeedback } from './load-feedback.ts';
 export type LoadHomePorts = PromotionPorts &
   LoadFeedbackPorts & { readonly catalogue: Catalogue; readonly articles: Articles };
 
+/** The best known lines; a shop without one of them shows another of its own. */
 const tabLines: readonly ProductType[] = ['cloud-server', 'web-hosting', 'mail-server', 'gpu-desktop'];
+const TABS = tabLines.length;
 const PLANS_PER_TAB = 4;
 const NEWEST_ARTICLES = 3;
 /** The question page lists all. */
@@ -97,7 +100,9 @@ const loadTabsAndFeedback = async (ports: LoadHomePorts, line: string | undefine
 
 const loadTabs = async ({ catalogue, log }: LoadHomePorts) => {
   const tree = valueOr(log, 'Failed to fetch categories data', await catalogue.categories(null), []);
-  const lines = tabLines.flatMap((handle) => tree.flatMap((group) => findChild(group, handle)));
+  const sold = tree.flatMap(({ children }) => children).filter(({ handle }) => handle !== DOMAIN_LINE);
+  const known = tabLines.flatMap((wanted) => sold.filter(({ handle }) => handle === wanted));
+  const lines = [...new Set([...known, ...sold])].slice(0, TABS);
   const tabs = await Promise.all(
     lines.map(async (category) => {
       const query: ProductQuery = { ...defaultProductQuery, category: category.handle, perPage: PLANS_PER_TAB };
@@ -107,6 +112,3 @@ const loadTabs = async ({ catalogue, log }: LoadHomePorts) => {
   );
   return tabs.filter(({ plans }) => plans.length > 0);
 };
-
-const findChild = (group: Category, handle: string): readonly Category[] =>
-  group.children.filter((line) => line.handle === handle);

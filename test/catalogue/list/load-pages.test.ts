@@ -123,6 +123,25 @@ describe('the home page', () => {
     ]);
   });
 
+  test('CAT-06 a shop without one of the best known lines shows plans of another of its own, but no domains', async () => {
+    const sold = new Set(['web-hosting', 'bare-metal', 'domain']);
+    const { useCases } = openShop({
+      change: ({ catalogue }) => ({
+        catalogue: {
+          ...catalogue,
+          categories: async (store) => {
+            const tree = expectOk(await catalogue.categories(store));
+            return ok(
+              tree.map((group) => ({ ...group, children: group.children.filter((line) => sold.has(line.handle)) })),
+            );
+          },
+        },
+      }),
+    });
+    const { tabs } = expectOk(await useCases.loadHome({}));
+    expect(tabs?.map(({ category }) => category.handle)).toEqual(['web-hosting', 'bare-metal']);
+  });
+
   test('DATA-01 any part of the home page may be missing, and loading never fails', () =>
     fc.assert(
       fc.asyncProperty(fc.subarray(['priceMenus', 'categories', 'products', 'faqs']), async (failing) => {

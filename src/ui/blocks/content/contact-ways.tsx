@@ -17,12 +17,12 @@ export function ContactWays({ children }: { readonly children: (facts: ReactNode
     <dl className={classes(layout.entries, styles.ways)}>
       <Way label={text.hotline}>
         <a href={telHref(hotline)}>{hotline}</a>
-        {blocks.afterHotline(hotlineNote)}
+        {hotlineNote === '' ? null : blocks.afterHotline(hotlineNote)}
       </Way>
       <Way label={text.email}>
         <a href={`mailto:${email}`}>{email}</a>
       </Way>
-      <Way label={text.hours}>{hours}</Way>
+      {hours === '' ? null : <Way label={text.hours}>{hours}</Way>}
       {address === '' ? null : <Way label={text.address}>{address}</Way>}
     </dl>,
   );

@@ -3,7 +3,7 @@ import * as paths from '#core/shared/paths.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { stringifySearch } from '#ui/navigation/search.ts';
 import styles from './category-tree.module.css';
-import { ProductIcon } from './product-icon.tsx';
+import { LineIcon } from './product-icon.tsx';
 
 /** The shop's categories with their numbers of plans. [ROUTE-03] */
 export function CategoryTree({
@@ -53,7 +53,7 @@ function Branch({
       className={head ? styles.head : undefined}
       aria-current={category.handle === current ? 'page' : undefined}
     >
-      {category.icon === null ? null : <ProductIcon line={category.icon} />}
+      {category.icon === null ? null : <LineIcon icon={category.icon} />}
       {category.title} <span className={styles.n}>{category.productCount}</span>
     </Link>
   );

@@ -7,6 +7,11 @@ import styles from './product-icon.module.css';
 export function ProductIcon({ line }: { readonly line: string }) {
   const groups = usePublicQuery('loadShell', {}, false).data?.categories;
   const icon = groups?.flatMap(({ children }) => children).find(({ handle }) => handle === line)?.icon;
+  return <LineIcon icon={icon ?? null} />;
+}
+
+/** `icon` as the product line names its drawing; null: a server. */
+export function LineIcon({ icon }: { readonly icon: string | null }) {
   return (
     <svg className={styles.icon} aria-hidden="true">
       <use href={`${sprite}#${icon ?? 'dedicated-server'}`} />

@@ -4,14 +4,20 @@ import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { HotlineLink } from '#ui/blocks/content/hotline.tsx';
 import { perUnit, termText } from '#ui/blocks/messages.vi.ts';
-import { ProductIcon } from '#ui/blocks/price/product-icon.tsx';
+import { LineIcon } from '#ui/blocks/price/product-icon.tsx';
 import styles from '#ui/catalogue/home/home.module.css';
 import { home } from '#ui/catalogue/home/home.vi.ts';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
-export function PriceBoard({ menus }: { readonly menus: readonly PriceMenu[] }) {
+export function PriceBoard({
+  menus,
+  sellsDomains,
+}: {
+  readonly menus: readonly PriceMenu[];
+  readonly sellsDomains: boolean;
+}) {
   return (
     <Card>
       <div className={styles.board}>
@@ -44,7 +50,9 @@ export function PriceBoard({ menus }: { readonly menus: readonly PriceMenu[] }) 
           </div>
         ))}
       </div>
-      <p className={styles.boardFoot}>{home.boardNote}</p>
+      <p className={styles.boardFoot}>
+        {home.boardNote} {sellsDomains ? home.boardNoteDomains : null}
+      </p>
     </Card>
   );
 }
@@ -55,7 +63,7 @@ const unitOf = ({ unit, term }: NonNullable<Category['priceFrom']>): string =>
 function BoardRow({ line }: { readonly line: Category }) {
   return (
     <Link href={paths.category(line)} prefetch>
-      <ProductIcon line={line.icon ?? line.handle} />
+      <LineIcon icon={line.icon} />
       <span className={styles.l}>
         {line.title} <i />
         {line.priceFrom === null ? null : <b>{formatDong(line.priceFrom.amount)}</b>}

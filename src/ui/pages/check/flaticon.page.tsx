@@ -1,6 +1,6 @@
 import { productTypes } from '#core/shared/goods/product-types.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
-import { ProductIcon } from '#ui/blocks/price/product-icon.tsx';
+import { LineIcon } from '#ui/blocks/price/product-icon.tsx';
 import styles from '#ui/checks/checks.module.css';
 import { IconSheet } from '#ui/checks/icon-sheet.tsx';
 import { iconsText as text } from '#ui/checks/messages.vi.ts';
@@ -14,7 +14,7 @@ export function Page() {
       <h1>{text.title}</h1>
       <p className={styles.lead}>{text.lead}</p>
       <IconSheet title={text.signs} names={iconNames} draw={(name) => <Icon name={name} size="l" />} />
-      <IconSheet title={text.lines} names={productTypes} draw={(line) => <ProductIcon line={line} />} />
+      <IconSheet title={text.lines} names={productTypes} draw={(line) => <LineIcon icon={line} />} />
     </PageFrame>
   );
 }

@@ -73,7 +73,7 @@ function OtherWays() {
       <p className={styles.way}>
         <a href={`mailto:${email}`}>{email}</a>
         <br />
-        <span className={styles.quiet}>{text.hours(hours)}</span>
+        {hours === '' ? null : <span className={styles.quiet}>{text.hours(hours)}</span>}
       </p>
     </Card>
   );

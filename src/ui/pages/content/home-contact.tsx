@@ -41,12 +41,13 @@ export default function HomeContact({ data: { faqs } }: { readonly data: Home })
 function Questions({ faqs }: Pick<Home, 'faqs'>) {
   const hotline = useHotline();
   const page = useContentPaths()?.questions;
+  if (faqs?.length === 0) return null;
   return (
     <section aria-labelledby="hoi-dap">
       <div className={layout.secHead}>
         <h2 id="hoi-dap">{homeParts.faq}</h2>
       </div>
-      {faqs === null || faqs.length === 0 ? (
+      {faqs === null ? (
         <Note kind="plain">{homeParts.faqMissing(hotline)}</Note>
       ) : (
         <>

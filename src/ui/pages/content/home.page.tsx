@@ -1,3 +1,4 @@
+import type { Home } from '#core/pages/home.ts';
 import * as paths from '#core/shared/paths.ts';
 import { loadQueries, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
@@ -43,7 +44,7 @@ export function Page() {
   const isEmpty = data.board?.length === 0;
   return (
     <>
-      <Hero sellsDomains={data.sellsDomains} isEmpty={isEmpty} />
+      <Hero board={data.board} sellsDomains={data.sellsDomains} />
       <section className={classes(layout.wrap, styles.boardSection)} aria-labelledby="bang-gia">
         <div className={layout.secHead}>
           <h2 id="bang-gia">{home.board}</h2>
@@ -54,7 +55,7 @@ export function Page() {
         </div>
         {data.board === null ? <Note kind="warn">{home.boardMissing}</Note> : null}
         {isEmpty ? <Note>{home.boardEmpty(hotline)}</Note> : null}
-        {data.board === null || isEmpty ? null : <PriceBoard menus={data.board} />}
+        {data.board === null || isEmpty ? null : <PriceBoard menus={data.board} sellsDomains={data.sellsDomains} />}
         {data.banners === null || data.banners.length === 0 ? null : (
           <div className={styles.banners}>
             <BannerSlides banners={data.banners} />
@@ -71,8 +72,25 @@ export function Page() {
   );
 }
 
-/** `isEmpty`: nothing is sold yet. */
-function Hero({ sellsDomains, isEmpty }: { readonly sellsDomains: boolean; readonly isEmpty: boolean }) {
+const LEADING_LINE = 'cloud-server';
+
+/** To the leading product line, to all where the shop does not sell it, and to advice where it sells nothing yet. */
+function FirstStep({ board }: Pick<Home, 'board'>) {
+  if (board?.length === 0)
+    return (
+      <ButtonLink href={paths.consultation} kind="gold" size="l">
+        {home.consultation}
+      </ButtonLink>
+    );
+  const sellsIt = board === null || board.some(({ lines }) => lines.some(({ handle }) => handle === LEADING_LINE));
+  return (
+    <ButtonLink href={sellsIt ? paths.category({ handle: LEADING_LINE }) : paths.shop} kind="gold" size="l" prefetch>
+      {sellsIt ? home.configure : home.wholeShop}
+    </ButtonLink>
+  );
+}
+
+function Hero({ board, sellsDomains }: Pick<Home, 'board' | 'sellsDomains'>) {
   return (
     <ScallopedSection className={styles.hero}>
       <div className={layout.wrap}>
@@ -81,15 +99,7 @@ function Hero({ sellsDomains, isEmpty }: { readonly sellsDomains: boolean; reado
             <h1>{home.heading}</h1>
             <p className={styles.heroLead}>{home.lead}</p>
             <div className={styles.heroCta}>
-              {isEmpty ? (
-                <ButtonLink href={paths.consultation} kind="gold" size="l">
-                  {home.consultation}
-                </ButtonLink>
-              ) : (
-                <ButtonLink href={paths.category({ handle: 'cloud-server' })} kind="gold" size="l" prefetch>
-                  {home.configure}
-                </ButtonLink>
-              )}{' '}
+              <FirstStep board={board} />{' '}
               <ButtonLink href="#bang-gia" kind="ink" size="l">
                 {home.seeBoard}
               </ButtonLink>

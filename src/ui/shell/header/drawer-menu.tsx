@@ -7,7 +7,7 @@ import * as paths from '#core/shared/paths.ts';
 import { usePortalHref } from '#ui/app/use-portal.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
 import { LogOutForm } from '#ui/blocks/person/log-out-form.tsx';
-import { ProductIcon } from '#ui/blocks/price/product-icon.tsx';
+import { LineIcon } from '#ui/blocks/price/product-icon.tsx';
 import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
 import { IconButton } from '#ui/kit/action/icon-button.tsx';
 import { Icon } from '#ui/kit/media/icon.tsx';
@@ -130,7 +130,7 @@ function StoreLinks({ categories }: { readonly categories: readonly Category[] }
           .flatMap((group) => group.children)
           .map((line) => (
             <ListItemButton key={line.id} component={Link} href={lineHref(line)}>
-              <ProductIcon line={line.icon ?? line.handle} />
+              <LineIcon icon={line.icon} />
               {line.title}
             </ListItemButton>
           )),
