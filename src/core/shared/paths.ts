@@ -95,6 +95,7 @@ export const registrantDocumentsList = '/xac-thuc-thong-tin-domain';
 export const registrantDocuments = (id: ServiceId): string => `/xac-thuc-thong-tin/${part(id)}`;
 export const consultation = '/dang-ky-tu-van';
 export const consultationSent = '/success';
+export const bareMetal = '/baremetal';
 export const m365Backup = '/dang-ky-microsoft-365-backup';
 export const gallery = '/test';
 export const selfCheck = '/test12';

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { ok } from '#core/shared/result.ts';
 import { expectOk } from '#test/kit/fakes/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 
@@ -30,6 +31,18 @@ describe('ROUTE-40 /dang-ky-microsoft-365-backup', () => {
     expect(panel.getByText('Số lượng này cần báo giá riêng')).toBeTruthy();
     expect(panel.getByRole('link', { name: 'Nhờ tư vấn' }).getAttribute('href')).toContain('/dang-ky-tu-van');
     expect(panel.queryByRole('button')).toBeNull();
+  });
+
+  test('ROUTE-40 a shop without such plans has no such page', async () => {
+    await openPage(PATH, {
+      useCases: ({ listProducts }) => ({
+        listProducts: async (query) => {
+          const listed = await listProducts(query);
+          return listed.ok ? ok({ ...listed.value, products: [] }) : listed;
+        },
+      }),
+    });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404 - Không tìm thấy trang');
   });
 
   test('ROUTE-40 the form works as a plain post, and the domain is required', async () => {

@@ -5,6 +5,7 @@ import { memoryWorld } from '#adapters/memory/world.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedCategories } from '#contracts/seed/categories.ts';
 import { loadPublications } from '#core/content/load-publications.ts';
+import { ok } from '#core/shared/result.ts';
 import { hostUnderTest, origin } from '#test/host/host-under-test.ts';
 import { always, unreachable, withFaults } from '#test/kit/backends/faults.ts';
 import { expectOk } from '#test/kit/fakes/shop.ts';
@@ -63,6 +64,33 @@ describe('ROUTE-44 what search engines may find', () => {
       'Failed to fetch articles data',
       'Failed to fetch authors data',
     ]);
+  });
+
+  test('ROUTE-44 pages about what the shop does not sell are not listed, nor a list without articles', async () => {
+    const world = memoryWorld({ origin });
+    const { loadShell, loadPublications } = memoryShop(world);
+    const shell = expectOk(await loadShell({}));
+    const published = expectOk(await loadPublications({}));
+    const listedBy = async (lines: readonly string[], articles: typeof published.articles) => {
+      const categories = (shell.categories ?? []).map((group) => ({
+        ...group,
+        children: group.children.filter(({ handle }) => lines.includes(handle)),
+      }));
+      const { host } = hostUnderTest({
+        world,
+        replace: () => ({
+          loadShell: async () => ok({ ...shell, categories }),
+          loadPublications: async () => ok({ ...published, articles }),
+        }),
+      });
+      const text = await (await host.get('/sitemap.xml')).text();
+      return ['tim-kiem-domain', 'baremetal', 'dang-ky-microsoft-365-backup', 'danh-sach-bai-viet'].filter((page) =>
+        text.includes(`<loc>${origin}/${page}</loc>`),
+      );
+    };
+    expect(await listedBy(['web-hosting'], [])).toEqual([]);
+    expect(await listedBy(['bare-metal'], published.articles)).toEqual(['baremetal', 'danh-sach-bai-viet']);
+    expect(await listedBy(['domain', 'm365-backup'], [])).toEqual(['tim-kiem-domain', 'dang-ky-microsoft-365-backup']);
   });
 
   test('ROUTE-44 robots may read every page, so that they see which ones are noindex', async () => {

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { notFound, useRouter } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import {
   type BackupRequirements,
@@ -29,11 +29,12 @@ import layout from '#ui/theme/layout.module.css';
 const plans = publicPageQuery('listProducts', () => backupPlans);
 
 export const load: PageLoader = async (loader) => {
-  await ensure(loader, plans);
+  const { products } = await ensure(loader, plans);
+  if (products.length === 0) throw notFound({ data: { thing: 'page' } });
   return { description: text.description };
 };
 
-/** /dang-ky-microsoft-365-backup: proposes a plan for the buyer's requirements. [ROUTE-40] */
+/** /dang-ky-microsoft-365-backup, where the shop sells such plans: proposes one for the buyer's requirements. [ROUTE-40] */
 export function Page() {
   const search = useSearchTexts();
   const { products } = usePageQuery(plans);
