@@ -70,7 +70,7 @@ const priceParts = (prices: readonly PriceEntry[]) => {
 const imageParts = (row: ProductRow) => {
   const own = { url: row.image, alt: row.title, width: 1200, height: 800 };
   const image = seedImageOf(row.image) ?? (row.image === '' ? null : own);
-  const screens = screensOf(row.type).map(({ path, ...about }) => ({ url: path, ...about }));
+  const screens = screensOf(row).map(({ path, ...about }) => ({ url: path, ...about }));
   return {
     featuredImage: row.image,
     images: [row.image, ...screens.map(({ url }) => url)].filter((url) => url !== ''),

@@ -64,8 +64,9 @@ const serverScreen = {
   height: 800,
 } as const;
 
-/** Pictures of the portal page of a service of this type. */
-export const screensOf = (type: string) => (servers.includes(type) ? [serverScreen] : []);
+/** Pictures of the portal page of a service; they show the sample shop, and are of its products alone. */
+export const screensOf = ({ id, type }: Pick<SeedProduct, 'id'> & { readonly type: string }) =>
+  images.has(id) && servers.includes(type) ? [serverScreen] : [];
 
 const byPath = new Map<string, ReturnType<typeof imageOf>>([...images.values()].map((image) => [image.path, image]));
 

@@ -15,9 +15,16 @@ describe('CAT-02 pictures of products', () => {
       const { path, alt } = productImageOf(product);
       expect([path, existsSync(fileOf(path))]).toEqual([path, true]);
       expect(seedImageOf(path)).toMatchObject({ url: path, alt });
-      for (const screen of screensOf(product.type)) expect(existsSync(fileOf(screen.path))).toBe(true);
+      for (const screen of screensOf(product)) expect(existsSync(fileOf(screen.path))).toBe(true);
     }
     expect(seedImageOf('/uploads/khong-co.png')).toBeNull();
+  });
+
+  test('CAT-02 pages of the sample shop are shown with its own machines, not with those of another firm', () => {
+    const [machine] = plansOf('cloud-server');
+    if (machine === undefined) throw new Error('no plans');
+    expect(screensOf(machine)).toHaveLength(1);
+    expect(screensOf({ ...machine, id: '10001' })).toEqual([]);
   });
 
   test.each(['cloud-server', 'web-hosting', 'bare-metal', 'object-storage', 'office-365'])(

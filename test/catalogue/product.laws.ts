@@ -72,7 +72,7 @@ export const productLaws: readonly Law<Catalogue>[] = [
       const machines = new Set<string>();
       for (const seed of seedProducts) {
         const { image, images } = valueOrThrow(await catalogue.productById(productId(seed.id)));
-        expect(images).toEqual([productImageOf(seed), ...screensOf(seed.type)]);
+        expect(images).toEqual([productImageOf(seed), ...screensOf(seed)]);
         expect(images[0]).toEqual(image);
         if (images.length > 1) machines.add(seed.type);
       }

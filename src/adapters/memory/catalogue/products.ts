@@ -148,7 +148,7 @@ const pageOf = (world: World, product: SeedProduct): Product => {
   return {
     ...summaryOf(world, product),
     description: content.description,
-    images: [productImageOf(product), ...screensOf(product.type)],
+    images: [productImageOf(product), ...screensOf(product)],
     options: optionsOf(world, product),
     siblings: siblingsOf(world, product),
     extras: extrasOf(world, product),
