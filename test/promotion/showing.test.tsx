@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createBrowser } from '#adapters/memory/browser/browser-state.ts';
 import { orderId } from '#core/shared/ids.ts';
+import { ok } from '#core/shared/result.ts';
 import { addBySlug, expectOk, openShop, slugs } from '#test/kit/fakes/shop.ts';
 import { addressOf } from '#test/ui/open-page.tsx';
 import { SECONDARY_DELAY_MS } from '#ui/shell/shell.tsx';
@@ -237,6 +238,17 @@ test('VCH-01 the voucher shows its text, links to the shop, and appears at most 
   await waitUntil(() => addressOf(router) === '/cua-hang');
   expect(browser.closedAt.voucher).toBe(Date.now());
   await advanceClock(3_000);
+  expect(voucher()).toBeNull();
+});
+
+test('VCH-01 LAY-08 where the editors say of no voucher what it gives, the popup appears instead', async () => {
+  const shell = expectOk(await openShop().useCases.loadShell({}));
+  await visitSecondPage({
+    promotions: { popups: [popupOf('a')] },
+    useCases: () => ({ loadShell: async () => ok({ ...shell, voucherText: null }) }),
+  });
+  await advanceClock(1_000);
+  await waitUntil(popup);
   expect(voucher()).toBeNull();
 });
 

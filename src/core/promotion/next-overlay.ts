@@ -20,7 +20,7 @@ export type OverlayState = Promotions & {
   readonly wasInterrupted: boolean;
   /** The visitor has looked for something in this visit. */
   readonly hasSearched: boolean;
-  /** Not logged in; the voucher is only for visitors without an account. [VCH-01] */
+  /** Not logged in, where the editors say what a voucher gives to visitors without an account. [VCH-01] */
   readonly newcomer: boolean;
   readonly closedAt: Readonly<Record<ClosableOverlay, number | null>>;
 };

@@ -25,7 +25,8 @@ export const useOverlay = ({ choices, opened }: Given) => {
   const { path, canShowOverlays, isSearch } = usePage();
   const isFirstPage = useIsFirstPage(path, opened.path, choices);
   const promotions = usePromotions(canShowOverlays);
-  const newcomer = useIsAnonymous();
+  const voucherText = usePublicQuery('loadShell', {}).data?.voucherText ?? null;
+  const newcomer = useIsAnonymous() && voucherText !== null;
   const [shown, setShown] = useState<ClosableOverlay | null>(null);
   const [closedAt, setClosedAt] = useState(opened.at);
   const since = useRef({ path, at: path === opened.path ? opened.at : performance.now() });
