@@ -1,5 +1,5 @@
 /** Texts of the layout. */
 export const mailTexts = {
   greeting: 'Chào bạn,',
-  foot: (shop: string) => `${shop} gửi thư này tự động, hộp thư gửi không nhận thư trả lời.`,
+  foot: (shop: string) => `${shop} gửi thư này tự động.`,
 } as const;

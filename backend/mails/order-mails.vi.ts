@@ -78,7 +78,7 @@ export const orderReceivedMail =
       orderLines(order),
       { button: `Thanh toán ${formatDong(order.total)}`, href: order.link },
       {
-        note: `Đơn được giữ ${UNPAID_ORDER_DAYS} ngày kể từ lần sửa cuối, quá hạn thì tự đóng. Nếu bạn vừa thanh toán xong, bạn không cần làm gì thêm: thư xác nhận được gửi ngay sau đó.`,
+        note: `Đơn được giữ ${UNPAID_ORDER_DAYS} ngày kể từ lần sửa cuối, quá hạn thì tự đóng. Nếu bạn vừa thanh toán xong, bạn không cần làm gì thêm: thư xác nhận được gửi khi tiền được ghi nhận.`,
       },
     ],
     sms: `${shop.shortName}: đã nhận đơn ${order.number}, chờ thanh toán ${formatDong(order.total)}. Trả tại: ${order.link}`,

@@ -37,7 +37,9 @@ export function MethodCard({
           <PaymentMethodTile
             key={method.id}
             method={method}
-            badge={method.kind === 'transfer' ? <Badge tone="ok">{checkoutText.fastest}</Badge> : null}
+            badge={
+              method.kind === 'transfer' && methods.length > 1 ? <Badge tone="ok">{checkoutText.fastest}</Badge> : null
+            }
             checked={method.code === chosen}
             onChange={() => {
               choose(method.code);
