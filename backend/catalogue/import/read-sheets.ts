@@ -70,14 +70,12 @@ const readRow = (
   return { rows: [], refusals: wrong.map((each) => ({ sheet, row, id, ...each })) };
 };
 
-/** Sheets that `readSheets` reads as these rows; those without a row are left out. */
+/** Sheets that `readSheets` reads as these rows; one without a row has its columns, so that a new shop can fill it in. */
 export const writeSheets = (
   rows: FileRows,
 ): readonly { readonly name: string; readonly cells: readonly (readonly (string | number | null)[])[] }[] =>
-  sheetNames.flatMap((name) => {
+  sheetNames.map((name) => {
     const columns = Object.keys(rowSchemas[name].shape);
-    if (rows[name].length === 0) return [];
-    return [
-      { name, cells: [columns, ...rows[name].map((row) => columns.map((column) => writeCell(lookUp(row, column))))] },
-    ];
+    const cells = rows[name].map((row) => columns.map((column) => writeCell(lookUp(row, column))));
+    return { name, cells: [columns, ...cells] };
   });

@@ -11,6 +11,7 @@ import {
 import { planImport } from '#backend/catalogue/import/plan-import.ts';
 import { readJson, writeJson } from '#backend/catalogue/import/read-json.ts';
 import { type ReadFile, readSheets, writeSheets } from '#backend/catalogue/import/read-sheets.ts';
+import { sheetNames } from '#backend/catalogue/import/rows.ts';
 import { type FileRows, rowsOfItems } from '#backend/catalogue/import/rows-of-items.ts';
 import { bySize } from '#test/kit/test-size.ts';
 import { anyGoods } from './any-goods.ts';
@@ -120,6 +121,18 @@ test('the order of rows does not matter to what changes', () =>
     }),
     { numRuns: CASES },
   ));
+
+test('the export of a shop without goods has every sheet with its columns, ready to be filled in', () => {
+  const sheets = writeSheets(rowsOfItems([]));
+  expect(sheets.map(({ name }) => name)).toEqual(sheetNames);
+  const [lines, products] = sheets.map(({ name, cells }) => ({ name, cells: [...cells] }));
+  if (lines === undefined || products === undefined) throw new Error('no sheets');
+  const filled = {
+    ...lines,
+    cells: [...lines.cells, lines.cells[0]?.map((column) => (column === 'line' ? 'vpn' : null)) ?? []],
+  };
+  expect(readRows(readSheets([filled, products])).rows.map(({ value }) => value)).toMatchObject([{ line: 'vpn' }]);
+});
 
 test('a field that somebody changed by hand since the import is a conflict, and written only when told', () =>
   fc.assert(
