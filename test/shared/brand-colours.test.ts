@@ -44,6 +44,8 @@ describe('the colours of a firm', () => {
           for (const ground of [...grounds, made['primary-soft'][scheme]])
             expect(contrastOf(made['primary-text'][scheme], ground)).toBeGreaterThanOrEqual(4.5);
           expect(contrastOf(made['on-ink-2'][scheme], made.ink[scheme])).toBeGreaterThanOrEqual(4.5);
+          for (const quiet of ['text', 'text-2', 'text-3'])
+            expect(contrastOf(tokenPair(quiet)[scheme], made['cv-1'][scheme])).toBeGreaterThanOrEqual(4.5);
         }
       }),
     ));

@@ -68,7 +68,8 @@ export type BrandColours = Readonly<
     | 'ink'
     | 'ink-2'
     | 'on-ink-2'
-    | 'foot',
+    | 'foot'
+    | 'cv-1',
     Pair
   >
 >;
@@ -98,6 +99,7 @@ export const brandColours = (colour: Colour): BrandColours => {
     'ink-2': [mix(ink, black, 0.12), mix(ink, black, 0.15)],
     'on-ink-2': [mix(colour, white, 0.8), mix(colour, white, 0.8)],
     foot: [mix(ink, black, 0.35), mix(ink, black, 0.75)],
+    'cv-1': soft,
   };
 };
 
