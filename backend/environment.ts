@@ -246,6 +246,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     },
     identity,
     seller,
+    invoiceSeries: read.data.INVOICE_SERIES ?? (mode === 'production' ? 'YY' : 'CM'),
     payments: parsePaymentEnvironment(read.data, mode, { given: readProviders.data, secrets }),
     providers: parseProviderEnvironment(read.data, mode),
     accounts: parseAccountEnvironment(read.data, mode),

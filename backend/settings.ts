@@ -109,6 +109,18 @@ export const backendSettings = {
     meaning: 'phone number of the seller',
     example: '02412345678',
   }),
+  INVOICE_SERIES: setting(
+    z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'INVOICE_SERIES must be two capital letters.')
+      .optional(),
+    {
+      group: seller.group,
+      meaning: 'last two letters of the series of invoices, such as `1C26TMX`, as the seller registered them',
+      example: 'MX',
+      otherwise: '`YY`, which names no series of its own; in development those of the sample',
+    },
+  ),
   ...eInvoiceVariables,
   ...paymentVariables,
   ...messageVariables,

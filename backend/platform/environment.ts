@@ -113,6 +113,8 @@ export type BackendEnvironment = {
   readonly identity: ShopIdentity;
   /** Named on invoices. */
   readonly seller: InvoiceParty;
+  /** Last two letters of the series of invoices, which the seller chose. */
+  readonly invoiceSeries: string;
 };
 
 /** Names of the secrets in the environment and in secrets.json. */

@@ -24,7 +24,7 @@ const amountsOf = ({ request: { net, exempt, vat, gross } }: Refund) => ({
 
 /** Lowers the invoice of each order that a refund comes from by its share. The caller holds the lock of the request. */
 export const lowerInvoices = async (
-  deps: Pick<BackendDeps, 'clock'>,
+  deps: Pick<BackendDeps, 'clock' | 'environment'>,
   tx: Transaction,
   refund: Refund,
 ): Promise<readonly Adjustment[]> => {

@@ -195,7 +195,7 @@ export const identitySettings = {
     group: 'Shop',
     meaning: 'file with the logo for dark pages and the foot of the page; needs `SHOP_LOGO`',
     example: '/etc/shop/logo-dark.svg',
-    otherwise: 'the lightened `SHOP_LOGO`',
+    otherwise: 'the lightened `SHOP_LOGO`; at the foot the name',
   }),
   SHOP_FAVICON: setting(markSetting('SHOP_FAVICON'), {
     group: 'Shop',

@@ -76,6 +76,7 @@ export const settingNames: readonly string[] = [
   'INCUS_SERVER_CERTIFICATE_FILE',
   'INCUS_URL',
   'INVOICE_ORIGIN',
+  'INVOICE_SERIES',
   'LAB_URL',
   'LOG_LEVEL',
   'METRICS_HOST',

@@ -29,7 +29,7 @@ const linesAround = async (tx: Transaction, id: string) => {
  * refund never do. [Nghị định 123/2020/NĐ-CP, article 19]
  */
 export const adjustInvoice = async (
-  { clock }: Pick<BackendDeps, 'clock'>,
+  { clock, environment }: Pick<BackendDeps, 'clock' | 'environment'>,
   tx: Transaction,
   { orderId, refundId, rows }: { readonly orderId: string; readonly refundId: string; readonly rows: readonly Row[] },
 ): Promise<string> => {
@@ -47,7 +47,7 @@ export const adjustInvoice = async (
   if (!keepsAboveZero(await linesAround(tx, original.id), rows))
     throw new Error(`refund ${refundId} gives back more than invoice ${original.id} has`);
   const issuedAt = clock.now();
-  const series = seriesAt(issuedAt);
+  const series = seriesAt(issuedAt, environment.invoiceSeries);
   const id = newId();
   await tx.insert(invoices).values({
     ...original,

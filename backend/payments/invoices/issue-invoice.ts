@@ -14,8 +14,11 @@ import { dayInVietnam } from '#core/pricing/vat-on.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import type { InvoiceParty } from '#core/shared/people/invoice-party.ts';
 
-/** `1C26TCM`, one per year in Vietnam. `at` in ms since 1970 UTC. [Thông tư 78/2021/TT-BTC, article 4] */
-export const seriesAt = (at: number): string => `1C${dayInVietnam(at).slice(2, 4)}TCM`;
+/**
+ * `1C26TYY`, one per year in Vietnam. `at` in ms since 1970 UTC; `letters`: two of the seller's.
+ * [Thông tư 78/2021/TT-BTC, article 4]
+ */
+export const seriesAt = (at: number, letters: string): string => `1C${dayInVietnam(at).slice(2, 4)}T${letters}`;
 
 /** From 1. The series' row stays locked until commit and a rollback undoes the increment, so there are no gaps. */
 export const nextInvoiceNumber = async (tx: Transaction, series: string): Promise<number> => {
@@ -76,7 +79,7 @@ export const issueInvoice = async (
   const { net, exempt, vat, gross } = sumAmounts(rows.map((row) => row.amounts));
   if (gross !== orderTotalOf(payment)) throw new Error(`invoice of ${gross} for an order of ${orderTotalOf(payment)}`);
   const issuedAt = deps.clock.now();
-  const series = seriesAt(issuedAt);
+  const series = seriesAt(issuedAt, deps.environment.invoiceSeries);
   const id = newId();
   await tx.insert(invoices).values({
     id,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from '#backend/environment.ts';
+import { seriesAt } from '#backend/payments/invoices/issue-invoice.ts';
 import { signedVnpayFields } from '#backend/payments/providers/vnpay/signature.ts';
 import { readSecrets } from '#host/configuration/secrets.ts';
 import { bank, folder, openFolders, production, sealing, secrets, seller, startErrors } from '#test/kit/environment.ts';
@@ -162,6 +163,15 @@ describe('CFG-01 the backend reads its environment', () => {
     expect(startErrors({ ...production, SEED_PRODUCTS: '5' })).toEqual([
       'SEED_PRODUCTS is for development only; remove it, or set MODE=development.',
     ]);
+  });
+  test('PAY-04 the series of invoices is the seller’s; in production without one it names none', () => {
+    const lettersOf = (more: Record<string, string>) =>
+      parseEnvironment({ DATA_DIR: folder, ...production, ...more }).invoiceSeries;
+    expect(lettersOf({})).toBe('YY');
+    expect(lettersOf({ INVOICE_SERIES: 'MX' })).toBe('MX');
+    expect(seriesAt(Date.UTC(2026, 11, 31, 17), lettersOf({ INVOICE_SERIES: 'MX' }))).toBe('1C27TMX');
+    for (const INVOICE_SERIES of ['mx', 'M', 'MXX', '1C26TMX', 'M1'])
+      expect(startErrors({ ...production, INVOICE_SERIES })).toEqual(['INVOICE_SERIES must be two capital letters.']);
   });
   test('DOM-04 production sells no names that no registry answers for', () => {
     const { DOMAIN_SALES: _off, ...selling } = production;
