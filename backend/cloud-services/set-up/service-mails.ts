@@ -18,12 +18,16 @@ export type Delivery = { readonly order: OrderRow; readonly delivered: readonly 
 export const servicePage = (deps: MailDeps, order: OrderRow, { id }: CloudServiceRow): string =>
   order.ownerLoggedIn ? deps.environment.publicOrigin + paths.service(serviceId(id)) : orderLink(deps, order);
 
-const accessOf = ({ setUp }: CloudServiceRow): MailedService['access'] => {
+/** With how it is used, where a line of the firm's own has nothing else. */
+const accessOf = ({ kind, setUp }: CloudServiceRow): MailedService['access'] => {
   const panel = setUp.urlPrivate ?? setUp.urlPublic;
   const facts = [
     ['Địa chỉ', setUp.address],
     ['Trang quản trị', panel === setUp.address ? '' : (panel ?? '')],
     ['Tên đăng nhập', setUp.username ?? ''],
+    ...(kind === 'other'
+      ? setUp.extra.flatMap(({ facts: own }) => own.map(({ name, value }) => [name, value] as const))
+      : []),
   ] as const;
   return facts.filter(([, value]) => value !== '');
 };

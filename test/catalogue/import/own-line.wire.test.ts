@@ -3,7 +3,7 @@ import { graphqlCatalogue } from '#adapters/graphql/catalogue.ts';
 import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
 import { importCatalogue } from '#backend/catalogue/import/import-catalogue.ts';
 import { readJson } from '#backend/catalogue/import/read-json.ts';
-import { defaultProductQuery } from '#core/catalogue/product.ts';
+import { defaultProductQuery, type Product } from '#core/catalogue/product.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { freshToken } from '#test/kit/backends/backends.ts';
@@ -47,6 +47,25 @@ const vpn = {
       ],
     },
   ],
+};
+
+/** One of the product in its first term, without options. */
+const lineOf = ({ id, prices: [price] }: Product): NewLine => {
+  if (!price) throw new Error('nothing is sold');
+  return {
+    productId: id,
+    term: price.term,
+    quantity: 1,
+    charge: price.charge,
+    priceType: price.type,
+    oldCharge: null,
+    description: '',
+    options: [],
+    children: [],
+    campaign: null,
+    gift: false,
+    source: null,
+  };
 };
 
 describe('CAT-10 a product line of the firm’s own, which no code knows', () => {
@@ -102,25 +121,11 @@ describe('CAT-10 a product line of the firm’s own, which no code knows', () =>
 
   test('is bought with its option, handed over by a member, and stands with its title in the customer’s account', async () => {
     const product = unwrap(await (await catalogue()).product('vpn-10-nguoi'));
-    const [price] = product.prices;
     const [option] = product.options;
     const value = option?.values.find(({ title }) => title === 'Singapore');
-    if (!price || !option || !value) throw new Error('nothing is sold');
-    const line: NewLine = {
-      productId: product.id,
-      term: price.term,
-      quantity: 2,
-      charge: price.charge,
-      priceType: price.type,
-      oldCharge: null,
-      description: '',
-      options: [{ id: option.id, name: option.name, value: value.title }],
-      children: [],
-      campaign: null,
-      gift: false,
-      source: null,
-    };
-    const bought = await shop.buy([line]);
+    if (!option || !value) throw new Error('nothing is sold');
+    const options = [{ id: option.id, name: option.name, value: value.title }];
+    const bought = await shop.buy([{ ...lineOf(product), quantity: 2, options }]);
     expect(bought.map(({ type, status }) => [type, status])).toEqual([
       ['vpn', 'PROCESSING'],
       ['vpn', 'PROCESSING'],
@@ -142,6 +147,19 @@ describe('CAT-10 a product line of the firm’s own, which no code knows', () =>
       hasPassword: true,
     });
     expect(await shop.mailsAbout('103.9.76.12')).toHaveLength(1);
+  });
+
+  test('is handed over with what a member writes where its line has neither machine nor panel', async () => {
+    await importGoods({
+      lines: [{ line: 'tu-van', title: 'Tư vấn', group: 'Dịch vụ', kind: 'other' }],
+      products: [
+        { sku: 'TV-1', title: 'Tư vấn tháng', line: 'tu-van', specs: '8 giờ', prices: [{ term: 1, price: 900_000 }] },
+      ],
+    });
+    const [{ id } = { id: '' }] = await shop.buy([lineOf(unwrap(await (await catalogue()).product('tu-van-thang')))]);
+    const note = 'Gọi anh Dũng theo số 0901 000 111';
+    expect((await shop.handOver(id, { note })).status).toBe(200);
+    expect(await shop.mailsAbout(note)).toHaveLength(1);
   });
 
   test('moves to another group with its products, and changes its title', async () => {
