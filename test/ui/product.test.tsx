@@ -4,6 +4,7 @@ import type { AddToCartCommand } from '#core/cart/cart.ts';
 import { configurationFromQuery } from '#core/catalogue/configuration.ts';
 import { computeQuote } from '#core/pricing/quote.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
+import { productId } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { expectOk } from '#test/kit/fakes/shop.ts';
 import { addressOf, openPage } from './open-page.tsx';
@@ -40,6 +41,38 @@ test('VOU-02 ERR-05 a promotional price names its campaign and its last day; wit
     expect((await receipt()).getByText('Đã giảm 20% so với giá niêm yết')).toBeTruthy();
     expect(screen.queryByText(/đến hết/)).toBeNull();
   }
+});
+
+test('CAT-03 of a long line the page shows the plans next to its own, and leads to all', async () => {
+  const shown = async (at: number) => {
+    const { useCases } = await openPage(`/san-pham/${PLAN}`, {
+      useCases: (own) => ({
+        loadProduct: async (input) => {
+          const found = await own.loadProduct(input);
+          if (!found.ok) return found;
+          const [tile] = found.value.siblings;
+          if (tile === undefined) throw new Error('no plans');
+          const siblings = Array.from({ length: 50 }, (_, index) => ({
+            ...tile,
+            id: index === at ? found.value.id : productId(`own-${index}`),
+            title: `Gói ${index}.`,
+          }));
+          return ok({ ...found.value, siblings });
+        },
+      }),
+    });
+    const product = expectOk(await useCases.loadProduct({ slug: PLAN }));
+    expect(screen.getByRole('link', { name: 'Xem cả 50 gói' }).getAttribute('href')).toBe(
+      `/cua-hang/danh-muc/${product.category.handle}`,
+    );
+    const tiles = within(screen.getByRole('group', { name: 'Cấu hình' })).getAllByRole('link');
+    expect(tiles.filter((each) => each.getAttribute('aria-current') !== null)).toHaveLength(1);
+    return tiles.map((each) => Number(/(\d+)\./.exec(each.textContent ?? '')?.[1]));
+  };
+  const upFrom = (first: number) => Array.from({ length: 12 }, (_, index) => first + index);
+  expect(await shown(0)).toEqual(upFrom(0));
+  expect(await shown(20)).toEqual(upFrom(14));
+  expect(await shown(49)).toEqual(upFrom(38));
 });
 
 test('STA-02 ROUTE-08 every choice updates the total at once, and the URL contains the whole configuration', async () => {

@@ -8,11 +8,20 @@ export const wellKnownExtensions = ['.vn', '.com.vn', '.com', '.net.vn', '.id.vn
 
 const plainTitles = wellKnownExtensions.map((extension) => `Tên miền ${extension}`);
 
-/** Plans with a tile on the page of a product: of a domain only the best known extensions and its own. */
-export const tiledSiblings = (product: Product): readonly PlanTile[] =>
-  isDomainProduct(product)
-    ? product.siblings.filter(({ id, title }) => id === product.id || plainTitles.includes(title))
-    : product.siblings;
+/** More would push terms and options of the plan out of sight. */
+export const MAX_TILES = 12;
+
+/**
+ * Plans with a tile on the page of a product, in their order: of a domain only the best known extensions and its own, of
+ * a long line those next to its own.
+ */
+export const tiledSiblings = (product: Product): readonly PlanTile[] => {
+  const { id, siblings } = product;
+  if (isDomainProduct(product)) return siblings.filter((each) => each.id === id || plainTitles.includes(each.title));
+  const own = siblings.findIndex((each) => each.id === id);
+  const first = Math.max(0, Math.min(own - MAX_TILES / 2, siblings.length - MAX_TILES));
+  return siblings.slice(first, first + MAX_TILES);
+};
 
 /** Checked for a taken name. */
 const MAX_ALTERNATIVES = 4;

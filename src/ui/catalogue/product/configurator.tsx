@@ -149,6 +149,8 @@ function PlanSection({ product, state }: { readonly product: Product; readonly s
       </PickGrid>
       {isDomainProduct(product) ? (
         <Link href={paths.category({ handle: DOMAIN_LINE })}>{text.allExtensions}</Link>
+      ) : siblings.length < product.siblings.length ? (
+        <Link href={paths.category(product.category)}>{text.allPlans(product.siblings.length)}</Link>
       ) : null}
     </section>
   );

@@ -44,6 +44,7 @@ export const product = {
     extension === null ? 'Ví dụ: tiembanhmay.vn' : `Gõ tên, ví dụ tiembanhmay. Đuôi ${extension} được thêm sẵn.`,
   domainSimilar: (label: string) => `Tìm tên khác cho “${label}”`,
   allExtensions: 'Xem bảng giá mọi đuôi',
+  allPlans: (count: number) => `Xem cả ${count} gói`,
   domainChecking: 'Đang tra cứu…',
   domainStates: {
     available: 'còn trống',
