@@ -64,12 +64,24 @@ const readRule = (typed: Typed): Partial<DiscountRule> => {
 };
 
 /** What the log keeps: no texts. */
-const factsOf = ({ percent, amount, maxAmount, minSpend, usageLimit, from, until }: Typed) => ({
+const factsOf = ({
+  title,
   percent,
   amount,
   maxAmount,
   minSpend,
   usageLimit,
+  isFirstOrderOnly,
+  from,
+  until,
+}: Typed) => ({
+  title,
+  percent,
+  amount,
+  maxAmount,
+  minSpend,
+  usageLimit,
+  isFirstOrderOnly,
   from,
   until,
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeRowsByHand } from '#backend/catalogue/import/change-by-hand.ts';
 import { importCatalogue } from '#backend/catalogue/import/import-catalogue.ts';
 import { futurePrices, productPrices, products } from '#backend/catalogue/schema.ts';
+import type { LogRecord } from '#contracts/desk/log-record.ts';
 import type { ProductRecord, ProductRow } from '#contracts/desk/product-record.ts';
 import { isoDayAt, startOfIsoDay } from '#core/shared/calendar.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
@@ -179,6 +180,31 @@ describe('products at the desk', () => {
         from,
         { from: expect.any(String) },
       ]);
+  });
+
+  test('the log finds who changed a price on a day, with the price before and after', async () => {
+    const { clock } = office.backend.deps;
+    const today = isoDayAt(clock.now());
+    const from = isoDayAt(clock.now() + 3 * DAY_MS);
+    const prices = plan.prices.map((each) => ({ ...each, price: each.price + 1_000, oldPrice: each.price + 2_000 }));
+    await desk.send('products', `/${plan.sku}/plan`, { from, prices });
+    await desk.send('products', `/${plan.sku}/unplan`, { from });
+    const log = deskVisitor(await office.admin());
+    const find = async (filter: Readonly<Record<string, string>>) =>
+      (await log.list<LogRecord>('log', { filter, isDescending: true })).body.rows;
+    const [removed, added] = await find({ about: 'products', day: today });
+    const [first] = plan.prices;
+    const fact = `price ${first?.term}`;
+    expect(added?.path).toBe(`/desk/records/products/${plan.sku}/plan`);
+    expect(added && [added.before[fact], added.after[fact], added.after.from]).toEqual([
+      first?.price,
+      (first?.price ?? 0) + 1_000,
+      from,
+    ]);
+    expect(added?.after[`old ${fact}`]).toBe((first?.price ?? 0) + 2_000);
+    expect(removed?.before[fact]).toBe((first?.price ?? 0) + 1_000);
+    expect((await find({ about: 'vouchers', day: today })).map(({ path }) => path)).toEqual([]);
+    expect(await find({ about: 'products', day: isoDayAt(clock.now() - 2 * DAY_MS) })).toEqual([]);
   });
 
   test('a refused row writes nothing of the others', async () => {

@@ -140,10 +140,23 @@ const fieldOf: Readonly<Record<string, string>> = {
 
 const nameField = (column: string | null): string => lookUp(fieldOf, column ?? '') ?? column ?? 'title';
 
-/** What the log keeps: amounts and states. */
-const factsOf = ({ state, prices }: { readonly state: string; readonly prices: TypedPrices }) => ({
+const priceFacts = (prices: TypedPrices) =>
+  Object.fromEntries(
+    prices.flatMap(({ term, price, oldPrice }) => [
+      [`price ${term}`, price],
+      [`old price ${term}`, oldPrice],
+    ]),
+  );
+
+/** What the log keeps: the name, amounts and states. */
+const factsOf = ({
+  title,
   state,
-  ...Object.fromEntries(prices.map(({ term, price }) => [`price ${term}`, price])),
+  prices,
+}: Pick<ProductRecord, 'title' | 'state'> & { readonly prices: TypedPrices }) => ({
+  title,
+  state,
+  ...priceFacts(prices),
 });
 
 /** Throws FieldRefusal unless the day is to come. */
@@ -195,13 +208,17 @@ export const productResource = (deps: Deps): DeskResource => ({
       requireToCome(from, deps.clock.now());
       const planned = product.future.find((each) => each.id === from)?.prices ?? [];
       await writeFieldsByHand(tx, id, { ...emptied(from, planned), ...priced(from, prices) }, deps.clock.now());
-      return { id, before: {}, after: { from, ...factsOf({ state: product.state, prices }) } };
+      return {
+        id,
+        before: priceFacts(planned.length > 0 ? planned : product.prices),
+        after: { from, ...priceFacts(prices) },
+      };
     }),
     unplan: deskCommand('products:act', futureDayFields, async (tx, { from }, { id }) => {
       const planned = (await readProduct(deps, tx, id))?.future.find((each) => each.id === from);
       if (planned === undefined) throw notFound('price of a day to come');
       await writeFieldsByHand(tx, id, emptied(from, planned.prices), deps.clock.now());
-      return { id, before: { from }, after: { from: null } };
+      return { id, before: { from, ...priceFacts(planned.prices) }, after: { from: null } };
     }),
   },
 });

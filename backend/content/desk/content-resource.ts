@@ -113,11 +113,11 @@ export const contentResource = <Schema extends z.ZodObject>(
   const outcome = (saved: Saved, before: number): DeskOutcome => {
     if (saved.kind === 'slug-taken') throw new FieldRefusal({ slug: 'Đã có mục ở đường dẫn này.' });
     if (saved.kind !== 'saved') throw new ServiceFailure('STATUS_NOT_ALLOWED', 'Somebody changed it meanwhile');
-    const { id, version, removedAt } = saved.entry;
+    const { id, version, removedAt, attributes } = saved.entry;
     return {
       id: isSingle ? SINGLE : String(id),
-      before: { type, version: before },
-      after: { type, version, removed: removedAt !== null },
+      before: { version: before, removed: false },
+      after: { title: label(attributes), version, removed: removedAt !== null },
       afterwards: () => notifyHosts(deps, removedAt === null ? 'entry.update' : 'entry.delete', type),
     };
   };

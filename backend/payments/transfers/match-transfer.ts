@@ -137,7 +137,7 @@ export const matchTransfer = async (deps: PaymentDeps, tx: Transaction, match: M
     .set({ state, orderId: order.id, refundAmount, decidedAt: now, decidedBy: member })
     .where(eq(unmatchedTransfers.id, transfer.id));
   return {
-    before: { transfer: transfer.state, order: order.number, paid: order.financial },
+    before: { transfer: transfer.state, paid: order.financial },
     after: {
       transfer: state,
       order: order.number,

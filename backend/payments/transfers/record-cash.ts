@@ -50,7 +50,7 @@ export const recordCash = async (
   const verdict = await settleByNotification(deps, tx, { stored, payment }, { notification, fields: { receipt } });
   if (verdict !== 'settled') throw new ServiceFailure('ORDER_NOT_OPEN', 'A code or a name of the order is taken');
   return {
-    before: { order: order.number, paid: 'UNPAID' },
+    before: { paid: 'UNPAID' },
     after: { order: order.number, paid: 'PAID', amount, method: CASH },
   };
 };

@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { DeskQuery, DeskResource } from '#backend/platform/desk/desk-resource.ts';
 import { staffLog } from '#backend/staff/schema.ts';
-import { logColumns } from '#contracts/desk/columns/log-columns.vi.ts';
+import { logColumns } from '#contracts/desk/columns/log/log-columns.vi.ts';
 import type { LogRecord } from '#contracts/desk/log-record.ts';
+import { startOfIsoDay } from '#core/shared/calendar.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 
 const toRecord = ({ id, at, name, action, path, result, change }: typeof staffLog.$inferSelect): LogRecord => ({
   id: String(id),
@@ -18,8 +20,11 @@ const toRecord = ({ id, at, name, action, path, result, change }: typeof staffLo
 });
 
 const listLog = async (db: Database, { words, filter, isDescending, limit, offset }: DeskQuery) => {
+  const day = startOfIsoDay(filter.day ?? '');
   const wanted = and(
     filter.kind === 'all' ? undefined : isNotNull(staffLog.change),
+    filter.about === undefined ? undefined : eq(sql`split_part(${staffLog.path}, '/', 4)`, filter.about),
+    day === null ? undefined : and(gte(staffLog.at, day), lt(staffLog.at, day + DAY_MS)),
     words === ''
       ? undefined
       : sql`strpos(lower(${staffLog.name} || ' ' || ${staffLog.path}), ${words.toLowerCase()}) > 0`,
@@ -44,12 +49,12 @@ const readEntry = async (db: Database | Transaction, id: string): Promise<LogRec
   return found ? toRecord(found) : null;
 };
 
-/** Who changed what; every request besides with the filter `all`. */
+/** Who changed what: all, of one list (`about`), of one day in Vietnam; every request besides with the kind `all`. */
 export const logResource = ({ db }: Pick<BackendDeps, 'db'>): DeskResource => ({
   name: 'log',
   reader: 'log:read',
   sorts: ['at'],
-  filters: ['kind'],
+  filters: ['kind', 'about', 'day'],
   columns: logColumns,
   list: (query) => listLog(db, query),
   read: readEntry,

@@ -2,6 +2,7 @@ import { figureColumns } from '#contracts/desk/columns/figure-columns.vi.ts';
 import { invoiceColumns, salesColumns } from '#contracts/desk/columns/money-columns.vi.ts';
 import { orderColumns } from '#contracts/desk/columns/order-columns.vi.ts';
 import { serviceColumns } from '#contracts/desk/columns/service-columns.vi.ts';
+import { resourceNames } from '#contracts/desk/resource-names.vi.ts';
 
 export const orderWords = {
   search: 'Số đơn, điện thoại, email, tên miền',
@@ -142,7 +143,10 @@ export const salesWords = {
 };
 
 export const logWords = {
-  search: 'Tên nhân viên hoặc địa chỉ',
+  search: 'Tên nhân viên hoặc mã',
+  about: 'Mục',
+  abouts: resourceNames,
+  day: 'Ngày',
   kind: 'Hiện',
   kinds: { changes: 'Chỉ thay đổi', all: 'Mọi yêu cầu' },
 };
