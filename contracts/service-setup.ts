@@ -35,7 +35,7 @@ export const selectedOptions = (free: readonly ServiceFact[], childTitles: reado
 ];
 
 /** Names of the options that affect more than a config row. [options.json] */
-const LOCATION = 'Trung tâm dữ liệu';
+export const LOCATION = 'Trung tâm dữ liệu';
 const DOMAIN = 'Tên miền';
 
 /** Default location when the buyer has not selected one. */

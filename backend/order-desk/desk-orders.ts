@@ -8,6 +8,7 @@ import type { PaymentDeps } from '#backend/payments/environment.ts';
 import { requirePayable } from '#backend/payments/transfers/add-payment.ts';
 import { closePayments } from '#backend/payments/transfers/part-payments.ts';
 import { recordCash } from '#backend/payments/transfers/record-cash.ts';
+import { waiveRest } from '#backend/payments/transfers/waive-rest.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { type DeskQuery, type DeskResource, deskCommand } from '#backend/platform/desk/desk-resource.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
@@ -19,6 +20,7 @@ import {
   newOrderFields,
   noteFields,
   type OrderRecord,
+  waiveFields,
 } from '#contracts/desk/order-record.ts';
 import { orderNumberOf } from '#contracts/order-states.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
@@ -58,9 +60,13 @@ export const listOrders = async (db: Database, query: DeskQuery) => {
   return { rows, total: await db.$count(orders, wantedOrders(db, query)) };
 };
 
-const readOrder = async (db: Database | Transaction, id: string, now: number): Promise<OrderRecord | null> => {
+const readOrder = async (
+  { clock, environment }: PaymentDeps,
+  db: Database | Transaction,
+  id: string,
+): Promise<OrderRecord | null> => {
   try {
-    return toOrderRecord(await loadOrderPage(db, id), now);
+    return toOrderRecord(await loadOrderPage(db, id), clock.now(), environment.payments.waiverLimit);
   } catch (failure) {
     if (failure instanceof ServiceFailure && failure.code === 'NOT_FOUND') return null;
     throw failure;
@@ -69,7 +75,7 @@ const readOrder = async (db: Database | Transaction, id: string, now: number): P
 
 /**
  * Placed orders, each with all that the shop knows about it. Staff place one for a caller, write notes and send its mail again; of an unpaid one
- * they change the buyer, cancel it and take cash.
+ * they change the buyer, cancel it, take cash, and do without a little that its parts are short of.
  */
 export const orderResource = (deps: PaymentDeps): DeskResource => ({
   name: 'orders',
@@ -78,7 +84,7 @@ export const orderResource = (deps: PaymentDeps): DeskResource => ({
   filters: ['status'],
   columns: orderColumns,
   list: (query) => listOrders(deps.db, query),
-  read: (db, id) => readOrder(db, id, deps.clock.now()),
+  read: (db, id) => readOrder(deps, db, id),
   create: deskCommand('orders:act', newOrderFields, (tx, typed, order) => placeForCustomer(deps, tx, typed, order)),
   update: deskCommand('orders:act', buyerFields, (tx, typed, order) => changeBuyer(deps, tx, typed, order)),
   actions: {
@@ -102,6 +108,15 @@ export const orderResource = (deps: PaymentDeps): DeskResource => ({
         ...(await recordCash(deps, tx, { orderId: id, ...typed, member: member.name })),
         amount: typed.amount,
       }),
+      { confirmedWithinMinutes: 60 },
+    ),
+    waive: deskCommand(
+      'transfers:waive',
+      waiveFields,
+      async (tx, { reason }, { id, member }) => {
+        const change = await waiveRest(deps, tx, { orderId: id, reason, member: member.name });
+        return { id, ...change, amount: Number(change.after.waived) };
+      },
       { confirmedWithinMinutes: 60 },
     ),
   },

@@ -18,6 +18,7 @@ import {
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { serviceColumns } from '#contracts/desk/columns/service-columns.vi.ts';
 import { askRefundFields, type ServiceRecord, type ServiceRow } from '#contracts/desk/service-record.ts';
+import { LOCATION } from '#contracts/service-setup.ts';
 import { parseBankAccount } from '#core/ending-rules/bank-account.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
 import type { ServiceStatus } from '#core/shared/service-status.ts';
@@ -86,6 +87,8 @@ const readService = async (
     customerId: ownerPartyId,
     phone: ownerPhone ?? '',
     email: ownerEmail ?? '',
+    location: found.service.setUp.location,
+    options: found.service.setUp.configs.filter(({ name }) => name !== LOCATION),
     refundId: request?.id ?? null,
     events: await readServiceEvents(db, id, ownerPartyId),
     refund: offer.kind === 'offered' ? { gross: offer.amounts.gross } : { because: offer.because },

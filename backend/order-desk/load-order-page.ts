@@ -1,10 +1,16 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { type RefundRow, refundRequests } from '#backend/cloud-services/ending/ending-schema.ts';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
 import { orderEvents } from '#backend/order-store/event-schema.ts';
 import { computeOrderTotals, findOrder, type StoredOrder } from '#backend/order-store/stored-order.ts';
 import { listMessagesAbout, type StoredMessage } from '#backend/outbox/service.ts';
-import { type InvoiceRow, invoices, type PaymentRow, payments } from '#backend/payments/schema.ts';
+import {
+  type InvoiceRow,
+  invoices,
+  type PaymentRow,
+  paymentNotifications,
+  payments,
+} from '#backend/payments/schema.ts';
 import { type UnmatchedTransferRow, unmatchedTransfers } from '#backend/payments/transfers/transfer-schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
@@ -16,6 +22,8 @@ export type WholeOrder = StoredOrder & {
   readonly total: number;
   readonly events: readonly (typeof orderEvents.$inferSelect)[];
   readonly payments: readonly PaymentRow[];
+  /** Reports of money that was less than what was due. */
+  readonly parts: readonly (typeof paymentNotifications.$inferSelect)[];
   readonly transfers: readonly UnmatchedTransferRow[];
   /** Of the payment, then those that lower it. */
   readonly invoices: readonly InvoiceRow[];
@@ -37,6 +45,19 @@ export const loadOrderPage = async (db: Database | Transaction, id: string): Pro
     db.select().from(cloudServices).where(eq(cloudServices.orderId, id)).orderBy(asc(cloudServices.createdAt)),
     listNotes(db, eq(staffNotes.orderId, id)),
   ]);
+  const parts = await db
+    .select()
+    .from(paymentNotifications)
+    .where(
+      and(
+        eq(paymentNotifications.verdict, 'part'),
+        inArray(
+          paymentNotifications.paymentId,
+          attempts.map((each) => each.id),
+        ),
+      ),
+    )
+    .orderBy(desc(paymentNotifications.receivedAt));
   const serviceIds = services.map((service) => service.id);
   const refunds = await db.select().from(refundRequests).where(inArray(refundRequests.serviceId, serviceIds));
   const about = [...stored.lines, ...transfers, ...refunds].map((each) => each.id);
@@ -45,6 +66,7 @@ export const loadOrderPage = async (db: Database | Transaction, id: string): Pro
     total: computeOrderTotals(stored).gross,
     events,
     payments: attempts,
+    parts,
     transfers,
     invoices: issued,
     services,

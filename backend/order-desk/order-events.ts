@@ -54,11 +54,15 @@ const decisions: Readonly<Record<RefundState, string>> = {
 };
 
 const refundsOf = ({ refunds, services }: WholeOrder): readonly OrderEventRecord[] =>
-  refunds.flatMap(({ id, serviceId, state, gross: amount, askedAt, decidedAt, decidedBy, paidAt }) => {
+  refunds.flatMap(({ id, serviceId, state, gross: amount, actor, askedAt, decidedAt, decidedBy, paidAt }) => {
     const service = services.find((each) => each.id === serviceId);
+    const by = memberOf(actor);
     const about = (text: string): string => (service ? `${text}: ${shownName(service)}` : text);
     return [
-      ...event('money', `${id} asked`, askedAt, about(refundWords.asked), { amount }),
+      ...event('money', `${id} asked`, askedAt, about(by === '' ? refundWords.asked : refundWords.askedByStaff), {
+        amount,
+        by,
+      }),
       ...event('money', `${id} decided`, decidedAt, about(decisions[state]), { amount, by: decidedBy ?? '' }),
       ...event('money', `${id} paid`, paidAt, about(refundWords.paid), { amount }),
     ];

@@ -20,37 +20,52 @@ export const toOrderRow = (order: StoredRow, total: number): OrderRow => ({
   placedAt: order.approvedAt ?? order.createdAt,
 });
 
-/** `now`: ms since 1970 UTC. */
-export const toOrderRecord = (whole: WholeOrder, now: number): OrderRecord => {
-  const { order, lines, payments, invoices, services } = whole;
+/** Attempts to pay; one that brought a part of the money reads as that part. `now`: ms since 1970 UTC. */
+const paymentsOf = ({ payments, parts }: WholeOrder, now: number): OrderRecord['payments'] =>
+  payments.flatMap((payment) => {
+    const { id, methodCode: method, createdAt: at, amount, transactionId } = payment;
+    const arrived = parts.filter(({ paymentId }) => paymentId === id);
+    const attempt = { id, method, at, amount, reference: transactionId ?? '', state: paymentStateAt(payment, now) };
+    const received = arrived.map((part) => ({
+      id: part.id,
+      method,
+      at: part.receivedAt,
+      amount: part.amount,
+      reference: part.transactionId,
+      state: 'PART',
+    }));
+    return payment.state === 'paid' || arrived.length === 0 ? [attempt, ...received] : received;
+  });
+
+/** `now`: ms since 1970 UTC; `waiverLimit`: đồng that the shop does without at most. */
+export const toOrderRecord = (whole: WholeOrder, now: number, waiverLimit: number): OrderRecord => {
+  const { order, lines, invoices, services } = whole;
+  const isOpen = order.status === 20 && order.financial === 'UNPAID';
+  const due = order.financial === 'UNPAID' ? computeAmountDue(whole) : 0;
   return {
     ...toOrderRow(order, whole.total),
-    isOpen: order.status === 20 && order.financial === 'UNPAID',
+    isOpen,
     customerId: order.ownerPartyId,
     company: order.invoiceRequest?.company ?? '',
     taxCode: order.invoiceRequest?.taxCode ?? '',
     companyAddress: order.invoiceRequest?.address ?? '',
     companyEmail: order.invoiceRequest?.email ?? '',
     paidAt: order.paidAt,
-    due: order.financial === 'UNPAID' ? computeAmountDue(whole) : 0,
+    due,
+    mayWaive: isOpen && order.received > 0 && due <= waiverLimit,
     note: order.note,
     cancelReason: order.cancelReason === null ? '' : writtenReason(order.cancelReason) || 'Khách huỷ',
     lines: lines.map((line) => ({
       id: line.id,
       title: line.title,
-      about: line.description,
+      about: [line.description, ...line.options.map(({ name, value }) => `${name}: ${value}`)]
+        .filter(Boolean)
+        .join(' · '),
       term: `${line.time} ${line.unitName.toLowerCase()}`,
       quantity: line.count,
       gross: computeStoredLineAmounts(line).gross,
     })),
-    payments: payments.map((payment) => ({
-      id: payment.id,
-      method: payment.methodCode,
-      reference: payment.transactionId ?? '',
-      state: paymentStateAt(payment, now),
-      amount: payment.amount,
-      at: payment.createdAt,
-    })),
+    payments: paymentsOf(whole, now),
     invoices: invoices.map(({ id, series, number, issuedAt: at, gross }) => ({
       id,
       name: `${series} số ${number}`,

@@ -48,6 +48,7 @@ export const mergeSentences: Readonly<Record<MergeRefusal, string>> = {
 
 export const refundWords = {
   asked: 'Khách xin huỷ và hoàn tiền',
+  askedByStaff: 'Yêu cầu huỷ và hoàn tiền',
   confirmed: 'Xác nhận hoàn tiền, dừng dịch vụ',
   refused: 'Từ chối hoàn tiền',
   paid: 'Đã chuyển tiền hoàn',

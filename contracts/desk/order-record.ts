@@ -37,16 +37,20 @@ export type OrderRecord = OrderRow & {
   readonly paidAt: number | null;
   /** Not paid yet, đồng. */
   readonly due: number;
+  /** Whether a part was paid and the shop may do without the rest. */
+  readonly mayWaive: boolean;
   readonly note: string;
   readonly cancelReason: string;
   readonly lines: readonly {
     readonly id: string;
     readonly title: string;
+    /** The domain, and what the buyer chose without a price: `Trung tâm dữ liệu: Hà Nội`. */
     readonly about: string;
     readonly term: string;
     readonly quantity: number;
     readonly gross: number;
   }[];
+  /** Attempts to pay, and the parts that arrived. */
   readonly payments: readonly {
     readonly id: string;
     readonly method: string;
@@ -74,6 +78,8 @@ export type OrderRecord = OrderRow & {
 
 const reason = z.string().trim().min(1).max(200);
 export const cancelFields = z.object({ reason });
+/** Why the shop does without the rest. */
+export const waiveFields = z.object({ reason });
 
 /** `amount`: what is due, typed again; đồng. */
 export const cashFields = z.object({ amount: z.number().int().min(1), receipt: z.string().trim().min(1).max(60) });

@@ -23,6 +23,10 @@ export type ServiceRecord = ServiceRow & {
   readonly customerId: string | null;
   readonly phone: string;
   readonly email: string;
+  /** Data centre; empty for what runs nowhere of its own. */
+  readonly location: string;
+  /** What the buyer chose, such as the operating system. */
+  readonly options: readonly { readonly name: string; readonly value: string }[];
   /** Id of the request that waits or was granted. */
   readonly refundId: string | null;
   /** What was done to it, newest first. */

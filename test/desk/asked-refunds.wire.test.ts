@@ -25,6 +25,7 @@ eachBackend('refunds that staff ask for', (backend) => {
     const { subject, service, desk, amount, askFor } = await begin();
     expect((await desk.read<ServiceRecord>('services', service.id)).body.refund).toEqual({ gross: amount });
     const { status, body } = await askFor();
+    expect(body.location).toBe('Hà Nội');
     expect([status, body.refundId]).toEqual([200, (await requestOf(backend, service.id)).id]);
     const id = body.refundId ?? '';
     expect((await desk.read<RefundRecord>('refunds', id)).body).toMatchObject({ gross: amount, state: 'asked' });
@@ -34,6 +35,7 @@ eachBackend('refunds that staff ask for', (backend) => {
     const { events } = (await desk.read<OrderRecord>('orders', service.orderId)).body;
     const refunds = events.filter(({ text }) => /hoàn/.test(text) && text.includes(service.name));
     expect(refunds.map((event) => event.amount)).toEqual([amount, amount, amount]);
+    expect(refunds.at(-1)).toMatchObject({ by: 'demo', text: `Yêu cầu huỷ và hoàn tiền: ${service.name}` });
     expect((await askFor()).status).toBe(409);
   });
 

@@ -274,4 +274,29 @@ eachBackend('payments that settled nothing', (backend) => {
     expect((await desk.send('transfers', `/${id}/accept`, typed)).status).toBe(200);
     expect([await paidStates(scene), await invoicesOf(scene)]).toEqual([['paid'], 1]);
   });
+
+  test('PAY-02 an order whose parts are a little short is settled without the rest, once, and shows the parts', async () => {
+    const scene = await newScene();
+    const { amount: due } = scene.payment;
+    const read = async () => (await desk.read<OrderRecord>('orders', scene.order.id)).body;
+    const waive = () => desk.send<OrderRecord>('orders', `/${scene.order.id}/waive`, { reason: 'Phí ngân hàng' });
+    expect([(await read()).mayWaive, (await waive()).status]).toEqual([false, 409]);
+    await transfer(scene, 2_000);
+    expect((await read()).mayWaive).toBe(false);
+    expect((await waive()).status).toBe(422);
+    await transfer(scene, due - 3_000);
+    expect(await read()).toMatchObject({ mayWaive: true, due: 1_000 });
+    const parts = (await read()).payments.filter(({ state }) => state === 'PART').map(({ amount }) => amount);
+    expect(new Set(parts)).toEqual(new Set([due - 3_000, 2_000]));
+    expect((await desk.send('orders', `/${scene.order.id}/waive`, { reason: ' ' })).status).toBe(422);
+    const both = await Promise.all([waive(), waive()]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect([await paidStates(scene), await invoicesOf(scene)]).toEqual([['paid'], 1]);
+    const [invoice] = unwrap(await scene.subject.invoices.newestByOrder(scene.order.id));
+    expect(invoice?.totals.gross).toBe(due);
+    expect(await read()).toMatchObject({ isPaid: true, due: 0, mayWaive: false });
+    expect((await read()).events.map(({ text }) => text).join()).toContain('bỏ qua 1.000đ: Phí ngân hàng');
+    expect(await mailsAbout(scene)).toContain('Phần còn thiếu 1.000đ bạn không phải trả nữa');
+    expect(await readStaffLog(member)).toContain('waived: undefined → 1000');
+  });
 });

@@ -6,6 +6,7 @@ export const approvalColumns = {
     title: 'Việc',
     words: {
       'orders/cash': 'Thu tiền mặt',
+      'orders/waive': 'Bỏ qua phần thiếu',
       'transfers/accept': 'Bỏ qua phần thiếu',
       'transfers/refund': 'Hoàn tiền chưa khớp',
       'transfers/credit': 'Hoàn vào số dư',

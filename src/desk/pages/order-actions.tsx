@@ -4,13 +4,34 @@ import type { OrderRecord } from '#contracts/desk/order-record.ts';
 import { ActionButton } from '#desk/kit/action-button.tsx';
 import { FormAction } from '#desk/kit/form-action.tsx';
 import { NoteAction } from '#desk/kit/note-action.tsx';
+import { price } from '#desk/kit/price.ts';
 import { useSession } from '#desk/session-context.ts';
 import { orderWords as words } from '#desk/words/records.vi.ts';
 
-const Cash = () => (
-  <FormAction action="cash" label={words.cash} title={words.cashTitle} text={words.cashText} done={words.cashed}>
+type Due = Pick<OrderRecord, 'due'>;
+
+const Cash = ({ due }: Due) => (
+  <FormAction
+    action="cash"
+    label={words.cash}
+    title={words.cashTitle}
+    text={words.cashText(price(due))}
+    done={words.cashed}
+  >
     <NumberInput source="amount" label={words.cashAmount} validate={required()} />
     <TextInput source="receipt" label={words.receipt} validate={required()} />
+  </FormAction>
+);
+
+const Waive = ({ due }: Due) => (
+  <FormAction
+    action="waive"
+    label={words.waive}
+    title={words.waiveTitle}
+    text={words.waiveText(price(due))}
+    done={words.waived}
+  >
+    <TextInput source="reason" label={words.waiveReason} validate={required()} multiline />
   </FormAction>
 );
 
@@ -52,7 +73,8 @@ export const OrderActions = () => {
           {words.changeBuyer}
         </Button>
       ) : null}
-      {order.isOpen && can('cash') ? <Cash /> : null}
+      {order.mayWaive && can('waive') ? <Waive due={order.due} /> : null}
+      {order.isOpen && can('cash') ? <Cash due={order.due} /> : null}
       {order.isOpen && can('cancel') ? <Cancel /> : null}
     </TopToolbar>
   );

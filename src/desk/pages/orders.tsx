@@ -84,7 +84,7 @@ const OrderParts = () => {
         rows={order.payments}
         columns={[
           { title: words.at, cell: ({ at }) => formatMinute(at) },
-          { title: words.method, cell: ({ method }) => method },
+          { title: words.method, cell: ({ method }) => lookUp(words.methods, method) ?? method },
           { title: words.reference, cell: ({ reference }) => reference },
           { title: words.result, cell: ({ state }) => lookUp(words.paymentStates, state) ?? state },
           { title: words.amount, cell: ({ amount }) => price(amount), isNumber: true },

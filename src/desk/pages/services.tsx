@@ -83,6 +83,8 @@ const ServiceFacts = () => {
         { label: words.plan, value: service.plan },
         { label: words.status, value: serviceStatusNames[service.status] },
         { label: words.address, value: service.address },
+        { label: words.location, value: service.location },
+        ...service.options.map(({ name: label, value }) => ({ label, value })),
         { label: words.endsAt, value: formatDate(service.endsAt) },
         {
           label: words.customer,

@@ -53,6 +53,7 @@ const actions: Readonly<Record<string, string>> = {
   unblock: 'Mở khoá',
   unplan: 'Bỏ hẹn giá',
   'view-as': 'Xem như khách hàng',
+  waive: 'Bỏ qua phần thiếu',
   withdraw: 'Thu hồi đường dẫn thiết lập',
 };
 
