@@ -1,3 +1,4 @@
+import { listProducts } from '#backend/catalogue/desk/product-resource.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { DeskQuery, DeskResource } from '#backend/platform/desk/desk-resource.ts';
@@ -24,11 +25,12 @@ const found = (kind: FoundRecord['kind'], id: string, texts: Pick<FoundRecord, '
 const search = async (db: Database, words: string, now: number): Promise<readonly FoundRecord[]> => {
   if (words.length < MIN_WORDS) return [];
   const query: DeskQuery = { words, filter: {}, sort: '', isDescending: true, limit: MAX_FOUND, offset: 0 };
-  const [orders, customers, services, invoices] = await Promise.all([
+  const [orders, customers, services, invoices, products] = await Promise.all([
     listOrders(db, query),
     listCustomers(db, query),
     listServices(db, query, now),
     listInvoices(db, query),
+    listProducts(db, { ...query, isDescending: false }),
   ]);
   return [
     ...orders.rows.map(({ id, number, name, placedAt }) =>
@@ -47,12 +49,15 @@ const search = async (db: Database, words: string, now: number): Promise<readonl
     ...invoices.rows.map(({ id, number, buyer, orderId }) =>
       found('invoices', id, { name: number, about: buyer, path: `/orders/${orderId}/show` }),
     ),
+    ...products.rows.map(({ id, title, lineTitle }) =>
+      found('products', id, { name: title, about: `${id} · ${lineTitle}`, path: `/products/${id}` }),
+    ),
   ];
 };
 
 /**
- * Orders, customers, services and invoices by one field: numbers, names with or without accents, telephone, e-mail,
- * domains, network addresses. A few of each kind, and nothing without words.
+ * Orders, customers, services, invoices and products by one field: numbers, names with or without accents, telephone,
+ * e-mail, domains, network addresses. A few of each kind, and nothing without words.
  */
 export const searchResource = ({ db, clock }: Pick<BackendDeps, 'db' | 'clock'>): DeskResource => ({
   name: 'search',

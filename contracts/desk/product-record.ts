@@ -49,8 +49,9 @@ export type ProductRow = {
   readonly id: string;
   readonly title: string;
   readonly line: string;
+  readonly lineTitle: string;
   readonly state: (typeof productStates)[number];
-  /** Lowest price of one unit, đồng before VAT. */
+  /** What the lists of the shop say of it: a month of the term that they show, đồng before VAT. */
   readonly leadPrice: number;
 };
 

@@ -11,7 +11,7 @@ import { searchWords as words } from '#desk/words/desk.vi.ts';
 /** Members stop typing before the desk is asked, because each question is a row of the log. */
 const PAUSE_MS = 400;
 
-/** One field for orders, customers, services and invoices; choosing one opens its page. */
+/** One field for orders, customers, services, invoices and products; choosing one opens its page. */
 export const DeskSearch = () => {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');

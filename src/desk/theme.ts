@@ -17,6 +17,12 @@ const themeOf = (
     ...base,
     components: {
       ...base.components,
+      // Another page, a closed tab: what was typed is not lost without a question.
+      RaSimpleForm: { defaultProps: { warnWhenUnsavedChanges: true } },
+      // Buttons of a list stay in one line beside its filters.
+      RaListToolbar: {
+        styleOverrides: { root: { '@media (min-width: 900px)': { '& > :last-child': { flexShrink: 0 } } } },
+      },
       RaTopToolbar: { styleOverrides: { root: { flexWrap: 'wrap' } } },
       // Above the table it is there without a choice, too, and would cover what stands there.
       RaBulkActionsToolbar: {

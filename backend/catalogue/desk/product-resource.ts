@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { writeFieldsByHand } from '#backend/catalogue/import/change-by-hand.ts';
 import type { Fields } from '#backend/catalogue/import/plan.ts';
-import { futurePrices, productContents, productPrices, products } from '#backend/catalogue/schema.ts';
+import { categories, futurePrices, productContents, productPrices, products } from '#backend/catalogue/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import {
@@ -39,7 +39,7 @@ const isPlan = ne(products.type, DOMAIN_LINE);
 const sorts = ['position', 'title', 'leadPrice'] as const;
 const columns = { position: products.position, title: products.titleKey, leadPrice: products.leadPrice } as const;
 
-const listProducts = async (db: Database, { words, filter, sort, isDescending, limit, offset }: DeskQuery) => {
+export const listProducts = async (db: Database, { words, filter, sort, isDescending, limit, offset }: DeskQuery) => {
   const wanted = and(
     isPlan,
     filter.line === undefined ? undefined : eq(products.type, filter.line),
@@ -49,17 +49,19 @@ const listProducts = async (db: Database, { words, filter, sort, isDescending, l
   );
   const column = columns[sorts.find((each) => each === sort) ?? 'position'];
   const found = await db
-    .select()
+    .select({ product: products, lineTitle: categories.title })
     .from(products)
+    .leftJoin(categories, eq(categories.handle, products.type))
     .where(wanted)
     .orderBy((isDescending ? desc : asc)(column), asc(products.position))
     .limit(limit)
     .offset(offset);
   const rows = found.map(
-    ({ sku, title, type, available, renewable, leadPrice }): ProductRow => ({
+    ({ product: { sku, title, type, available, renewable, leadPrice }, lineTitle }): ProductRow => ({
       id: sku,
       title,
       line: type,
+      lineTitle: lineTitle ?? type,
       state: stateOf({ available, renewable }),
       leadPrice,
     }),

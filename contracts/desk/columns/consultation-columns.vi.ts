@@ -1,4 +1,5 @@
 import type { ConsultationRow } from '#contracts/desk/consultation-record.ts';
+import { formatIsoDay } from '#core/shared/calendar.ts';
 import type { DeskColumns } from './desk-column.ts';
 
 export const consultationColumns = {
@@ -12,6 +13,10 @@ export const consultationColumns = {
     tones: { new: 'warning', called: 'default', done: 'success' },
   },
   owner: { title: 'Người phụ trách' },
-  nextCallOn: { title: 'Gọi lại ngày', isSortable: true },
+  nextCallOn: {
+    title: 'Gọi lại ngày',
+    isSortable: true,
+    text: ({ nextCallOn }) => formatIsoDay(nextCallOn ?? ''),
+  },
   createdAt: { title: 'Gửi lúc', kind: 'minute', isSortable: true },
 } as const satisfies DeskColumns<ConsultationRow>;

@@ -1,4 +1,5 @@
 import type { InvoiceRow, SalesRecord } from '#contracts/desk/invoice-record.ts';
+import { formatIsoMonth } from '#core/shared/calendar.ts';
 import type { DeskColumns } from './desk-column.ts';
 
 const net = { title: 'Trước thuế', kind: 'dong' } as const;
@@ -25,7 +26,7 @@ export const invoiceColumns = {
 } as const satisfies DeskColumns<InvoiceRow>;
 
 export const salesColumns = {
-  id: { title: 'Tháng', isSortable: true },
+  id: { title: 'Tháng', isSortable: true, text: ({ id }) => formatIsoMonth(id) },
   invoices: { title: 'Số hoá đơn', kind: 'number' },
   net,
   exempt,

@@ -72,6 +72,16 @@ export const isoMonth = (text: string): { readonly start: number; readonly end: 
   return start === null ? null : { start, end: addMonthsToTime(start, 1) };
 };
 
+/** `2026-12-01` as people write it, `01/12/2026`; another text stays. */
+export const formatIsoDay = (text: string): string => {
+  const start = startOfIsoDay(text);
+  return start === null ? text : formatDate(start);
+};
+
+/** `2026-12` as people write it, `12/2026`; another text stays. */
+export const formatIsoMonth = (text: string): string =>
+  isoMonth(text) === null ? text : text.split('-').toReversed().join('/');
+
 /** Consecutive day number in Vietnam, from ms since 1970 UTC. */
 export const dayNumberAt = (milliseconds: number): number => Math.floor((milliseconds + VIETNAM_OFFSET_MS) / DAY_MS);
 

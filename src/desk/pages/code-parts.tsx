@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { TopToolbar, useRecordContext } from 'react-admin';
 import type { VoucherRecord } from '#contracts/desk/voucher-record.ts';
+import { formatIsoDay } from '#core/shared/calendar.ts';
 import { ActionButton } from '#desk/kit/action-button.tsx';
 import { Facts } from '#desk/kit/facts.tsx';
 import { price } from '#desk/kit/price.ts';
@@ -30,7 +31,7 @@ export const CodeUses = () => {
         columns={[
           { title: words.code, cell: ({ id }) => id },
           { title: words.title, cell: ({ title }) => title },
-          { title: words.period, cell: ({ from, until }) => `${from} – ${until}` },
+          { title: words.period, cell: ({ from, until }) => `${formatIsoDay(from)} – ${formatIsoDay(until)}` },
         ]}
       />
     </Stack>

@@ -12,6 +12,7 @@ import {
 } from 'react-admin';
 import { giftColumns } from '#contracts/desk/columns/gift-columns.vi.ts';
 import type { GiftRecord } from '#contracts/desk/gift-record.ts';
+import { formatIsoDay } from '#core/shared/calendar.ts';
 import { choicesOf } from '#desk/kit/choices.ts';
 import { DongInput } from '#desk/kit/dong.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
@@ -31,7 +32,7 @@ export const GiftList = () => (
     sort={{ field: 'from', order: 'DESC' }}
     rowClick="edit"
     primary={({ code, title }) => `${code} · ${title}`}
-    secondary={({ from, until, state }) => `${from} – ${until} · ${words.states[state]}`}
+    secondary={({ from, until, state }) => `${formatIsoDay(from)} – ${formatIsoDay(until)} · ${words.states[state]}`}
     tertiary={({ gifts }) => gifts.join(', ')}
     columns={giftColumns}
   />

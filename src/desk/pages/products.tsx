@@ -20,6 +20,7 @@ import {
 } from 'react-admin';
 import { productColumns } from '#contracts/desk/columns/product-columns.vi.ts';
 import type { ProductRecord, ProductRow } from '#contracts/desk/product-record.ts';
+import { formatIsoDay } from '#core/shared/calendar.ts';
 import { takeAction } from '#desk/data-provider.ts';
 import { choicesOf } from '#desk/kit/choices.ts';
 import { DongInput } from '#desk/kit/dong.tsx';
@@ -31,11 +32,12 @@ import { PartTable } from '#desk/kit/table.tsx';
 import { RecordEdit } from '#desk/kit/whole-record.tsx';
 import { useSession } from '#desk/session-context.ts';
 import { productWords as words } from '#desk/words/products.vi.ts';
+import { LineInput } from './line-inputs.tsx';
 import { ProductUses } from './product-uses.tsx';
 
 const filters = [
   <TextInput key="q" source="q" label={words.search} alwaysOn />,
-  <TextInput key="line" source="line" label={words.line} alwaysOn />,
+  <LineInput key="line" source="line" label={words.line} alwaysOn />,
 ];
 const states = choicesOf(words.states);
 
@@ -45,7 +47,7 @@ export const ProductList = () => (
     sort={{ field: 'position', order: 'ASC' }}
     rowClick="edit"
     primary={({ title }) => title}
-    secondary={({ line, state }) => `${line} · ${words.states[state]}`}
+    secondary={({ lineTitle, state }) => `${lineTitle} · ${words.states[state]}`}
     tertiary={({ leadPrice }) => price(leadPrice)}
     columns={productColumns}
   />
@@ -97,7 +99,7 @@ export const ProductCreate = () => (
   <Create redirect="edit">
     <SimpleForm>
       <TextInput source="sku" label={words.sku} helperText={words.skuHelp} validate={required()} />
-      <TextInput source="line" label={words.line} helperText={words.lineHelp} validate={required()} />
+      <LineInput source="line" label={words.line} helperText={words.lineHelp} validate={required()} />
       {fields}
     </SimpleForm>
   </Create>
@@ -150,7 +152,7 @@ const PlannedPrices = () => {
       empty={words.none}
       rows={product.future}
       columns={[
-        { title: words.from, cell: ({ id }) => id },
+        { title: words.from, cell: ({ id }) => formatIsoDay(id) },
         {
           title: words.prices,
           cell: ({ prices }) => prices.map(({ term, price: amount }) => `${term}: ${price(amount)}`).join(' · '),

@@ -12,7 +12,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Link, Title, useDataProvider, useGetList } from 'react-admin';
 import type { ApprovalRecord } from '#contracts/desk/approval-record.ts';
 import type { SalesRecord } from '#contracts/desk/invoice-record.ts';
-import { formatMinute } from '#core/shared/calendar.ts';
+import { formatIsoMonth, formatMinute } from '#core/shared/calendar.ts';
 import { price } from '#desk/kit/price.ts';
 import { PartTable } from '#desk/kit/table.tsx';
 import { deedOf } from '#desk/pages/staff/approvals.tsx';
@@ -129,7 +129,7 @@ const SalesChart = () => {
         ) : (
           <BarChart
             height={280}
-            xAxis={[{ data: months.map(({ id }) => id), scaleType: 'band' }]}
+            xAxis={[{ data: months.map(({ id }) => formatIsoMonth(id)), scaleType: 'band' }]}
             yAxis={[{ width: 110, valueFormatter: price }]}
             series={[{ data: months.map(({ net }) => net), valueFormatter: (value) => price(value ?? 0) }]}
           />

@@ -14,13 +14,14 @@ import {
 } from 'react-admin';
 import { voucherColumns } from '#contracts/desk/columns/voucher-columns.vi.ts';
 import type { VoucherRecord } from '#contracts/desk/voucher-record.ts';
+import { formatIsoDay } from '#core/shared/calendar.ts';
 import { choicesOf } from '#desk/kit/choices.ts';
 import { DongInput } from '#desk/kit/dong.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
-import { TextsInput } from '#desk/kit/texts-input.tsx';
 import { RecordEdit } from '#desk/kit/whole-record.tsx';
 import { voucherWords as words } from '#desk/words/vouchers.vi.ts';
 import { CodeActions, CodeUses } from './code-parts.tsx';
+import { LinesInput } from './line-inputs.tsx';
 
 const states = choicesOf(words.states);
 
@@ -35,7 +36,7 @@ export const VoucherList = () => (
     sort={{ field: 'from', order: 'DESC' }}
     rowClick="edit"
     primary={({ code, title }) => `${code} · ${title}`}
-    secondary={({ from, until, state }) => `${from} – ${until} · ${words.states[state]}`}
+    secondary={({ from, until, state }) => `${formatIsoDay(from)} – ${formatIsoDay(until)} · ${words.states[state]}`}
     tertiary={voucherColumns.percent.text}
     columns={voucherColumns}
   />
@@ -77,7 +78,7 @@ const fields = (
       <BooleanInput source="isFirstOrderOnly" label={words.isFirstOrderOnly} />
     </Half>
     <Half>
-      <TextsInput source="categories" label={words.categories} helperText={words.everyLine} />
+      <LinesInput source="categories" label={words.categories} helperText={words.everyLine} />
     </Half>
   </Grid>
 );

@@ -45,6 +45,8 @@ export const contentWords = {
   licenceIssuer: 'Nơi cấp, ngày cấp',
   alt: pictureColumns.label.title,
   file: 'Tệp ảnh, JPEG, PNG hoặc WebP, nhiều nhất 10 MB',
+  newPicture: 'Tải ảnh mới lên',
+  upload: 'Tải lên',
   picture: 'Ảnh',
   size: 'Kích thước',
   remove: 'Xoá',
@@ -104,11 +106,24 @@ export const previewWords = {
   blocked: 'Trình duyệt chặn cửa sổ mới. Hãy cho phép trang này mở cửa sổ.',
 };
 
+export const markdownWords = {
+  heading: 'Mục lớn',
+  headingText: 'Tên mục',
+  bold: 'Đậm',
+  boldText: 'chữ đậm',
+  list: 'Danh sách',
+  item: 'Một ý',
+  link: 'Liên kết',
+  linkText: 'chữ để bấm',
+  table: 'Bảng',
+  tableText: '| Cột 1 | Cột 2 | Cột 3 |\n| --- | --- | --- |\n| ô | ô | ô |\n| ô | ô | ô |',
+};
+
 export const articleWords = {
   search: 'Tìm trong tiêu đề',
   slugHelp: 'Để trống thì lấy theo tiêu đề. Bài đứng ở /danh-sach-bai-viet/đường-dẫn.',
   bodyHelp:
-    'Mục lớn bắt đầu bằng ##; bảng viết bằng | giữa các ô. HTML không được dùng và sẽ bị bỏ. {{shop}}, {{hotline}}, {{email}} tự điền.',
+    'Các nút ở trên viết giúp mục lớn, bảng và liên kết. HTML không được dùng và sẽ bị bỏ. {{shop}}, {{hotline}}, {{email}} tự điền.',
   category: 'Chuyên mục',
   author: 'Tác giả',
   tags: 'Thẻ',

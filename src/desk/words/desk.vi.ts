@@ -35,7 +35,7 @@ export const heldWords = {
 
 export const searchWords = {
   label: 'Tìm khắp nơi',
-  hint: 'Tên, điện thoại, email, tên miền, IP, số đơn, số hoá đơn',
+  hint: 'Tên, điện thoại, email, tên miền, IP, số đơn, số hoá đơn, sản phẩm',
   none: 'Không thấy gì',
   clear: 'Xoá ô tìm',
   loading: 'Đang tìm',

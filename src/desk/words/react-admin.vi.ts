@@ -8,7 +8,7 @@ export const reactAdminWords: TranslationMessages = {
       add: 'Thêm',
       back: 'Quay lại',
       bulk_actions: 'Đã chọn %{smart_count} mục',
-      cancel: 'Huỷ',
+      cancel: 'Thôi',
       clear_array_input: 'Xoá cả danh sách',
       clear_input_value: 'Xoá ô',
       clone: 'Nhân bản',
@@ -95,7 +95,8 @@ export const reactAdminWords: TranslationMessages = {
       invalid_form: 'Có ô chưa đúng. Hãy sửa rồi lưu lại.',
       loading: 'Đang tải',
       no: 'Không',
-      not_found: 'Địa chỉ sai, hoặc mục này đã bị xoá.',
+      // react-admin ends the sentence.
+      not_found: 'Địa chỉ sai, mục này đã bị xoá, hoặc bạn chưa được giao phần việc này',
       select_all_limit_reached: 'Có quá nhiều mục; chỉ chọn %{max} mục đầu.',
       unsaved_changes: 'Bạn chưa lưu những gì đã sửa. Bỏ qua?',
       yes: 'Có',

@@ -20,6 +20,7 @@ import { PictureInput } from '#desk/kit/picture-input.tsx';
 import { Preview } from '#desk/kit/preview.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { contentWords, articleWords as words } from '#desk/words/content.vi.ts';
+import { MarkdownInput } from './markdown-input.tsx';
 
 export const ArticleList = () => (
   <RecordList<ArticleRecord>
@@ -44,17 +45,7 @@ const fields = (
     <TextInput source="title" label={contentWords.title} validate={required()} />
     <TextInput source="slug" label={contentWords.slug} helperText={words.slugHelp} />
     <TextInput source="summary" label={contentWords.summary} validate={required()} multiline minRows={2} />
-    <TextInput
-      source="body"
-      label={contentWords.body}
-      helperText={words.bodyHelp}
-      validate={required()}
-      multiline
-      minRows={16}
-      maxRows={40}
-      resettable={false}
-      slotProps={{ htmlInput: { sx: { fontFamily: 'ui-monospace, Menlo, monospace', fontSize: 14 } } }}
-    />
+    <MarkdownInput source="body" label={contentWords.body} helperText={words.bodyHelp} validate={required()} />
     <Grid container columnSpacing={2} sx={{ width: '100%' }}>
       <Half>
         <ReferenceInput source="category" reference="article-categories" perPage={100}>

@@ -28,10 +28,9 @@ import {
 } from 'react-admin';
 import { contentColumns, pictureColumns } from '#contracts/desk/columns/content/content-columns.vi.ts';
 import type { PictureRecord } from '#contracts/desk/content/content-record.ts';
-import { Base64Input, type ChosenFile, toBase64 } from '#desk/kit/base64-input.tsx';
 import { choicesOf } from '#desk/kit/choices.ts';
 import { bodyInput, createOf, editOf, publishedInput, slugInput } from '#desk/kit/content-form.tsx';
-import { PictureInput, PicturesInput } from '#desk/kit/picture-input.tsx';
+import { PictureInput, PicturesInput, pictureFields, sendPicture } from '#desk/kit/picture-input.tsx';
 import { Preview } from '#desk/kit/preview.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { ArticleCreate, ArticleEdit, ArticleList } from '#desk/pages/content/articles.tsx';
@@ -198,21 +197,8 @@ const PictureList = () => (
 );
 
 const PictureCreate = () => (
-  <Create
-    redirect="list"
-    transform={async ({ alt, base64 }: { readonly alt: string; readonly base64: ChosenFile }) => ({
-      alt,
-      base64: await toBase64(base64.rawFile),
-    })}
-  >
-    <SimpleForm>
-      <Base64Input
-        label={words.file}
-        accept={{ 'image/*': ['.jpg', '.jpeg', '.png', '.webp'] }}
-        maxBytes={10 * 1024 * 1024}
-      />
-      {altInput}
-    </SimpleForm>
+  <Create redirect="list" transform={sendPicture}>
+    <SimpleForm>{pictureFields}</SimpleForm>
   </Create>
 );
 

@@ -21,7 +21,14 @@ const reportChoices = choicesOf(reportWords);
 
 const invoiceFilters = [
   <TextInput key="q" source="q" label={invoiceWords.search} alwaysOn />,
-  <TextInput key="month" source="month" label={invoiceWords.month} alwaysOn />,
+  <TextInput
+    key="month"
+    source="month"
+    label={invoiceWords.month}
+    type="month"
+    slotProps={{ inputLabel: { shrink: true } }}
+    alwaysOn
+  />,
   <SelectInput key="report" source="report" label={invoiceWords.report} choices={reportChoices} />,
 ];
 
