@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type * as z from 'zod';
 import { askRefundByStaff } from '#backend/cloud-services/ending/ask-refund.ts';
 import { findOpenRequest, findRefund } from '#backend/cloud-services/ending/read-ending.ts';
+import { loadRefundBase } from '#backend/cloud-services/ending/refund-base.ts';
 import { type OwnedService, selectOwnedServices } from '#backend/cloud-services/read-services.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { selectFoundServices } from '#backend/cloud-services/select-found-services.ts';
@@ -17,11 +18,16 @@ import {
 } from '#backend/platform/desk/desk-resource.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { serviceColumns } from '#contracts/desk/columns/service-columns.vi.ts';
-import { askRefundFields, type ServiceRecord, type ServiceRow } from '#contracts/desk/service-record.ts';
+import {
+  askRefundFields,
+  refundPartFields,
+  type ServiceRecord,
+  type ServiceRow,
+} from '#contracts/desk/service-record.ts';
 import { LOCATION } from '#contracts/service-setup.ts';
 import { parseBankAccount } from '#core/ending-rules/bank-account.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
-import type { ServiceStatus } from '#core/shared/service-status.ts';
+import { isRunning, type ServiceStatus } from '#core/shared/service-status.ts';
 import { refundSentences } from './order-words.vi.ts';
 import { readServiceEvents } from './service-events.ts';
 
@@ -80,6 +86,7 @@ const readService = async (
   const [found] = await selectOwnedServices(db).where(eq(cloudServices.id, id));
   if (found === undefined) return null;
   const offer = await findRefund(deps, db, found, deps.clock.now());
+  const base = isRunning(found.service) ? await loadRefundBase(db, found) : null;
   const request = await findOpenRequest(db, id);
   const { ownerPartyId, ownerPhone, ownerEmail } = found.order;
   return {
@@ -91,6 +98,7 @@ const readService = async (
     options: found.service.setUp.configs.filter(({ name }) => name !== LOCATION),
     refundId: request?.id ?? null,
     events: await readServiceEvents(db, id, ownerPartyId),
+    paid: base?.paid.gross ?? 0,
     refund: offer.kind === 'offered' ? { gross: offer.amounts.gross } : { because: offer.because },
   };
 };
@@ -99,20 +107,21 @@ const readService = async (
 const askRefund = async (
   deps: MailDeps,
   tx: Transaction,
-  { amount, ...typed }: z.output<typeof askRefundFields>,
+  { amount, reason, ...typed }: z.output<typeof askRefundFields> & { readonly reason?: string },
   { id, member }: DeskOrder,
 ) => {
   const account = parseBankAccount(typed);
   if (!account.ok) throw new FieldRefusal(refundSentences.account(account.failure));
   try {
     const actor = `staff ${member.name}`;
-    await askRefundByStaff(deps, tx, { serviceId: id, account: account.value, seen: amount, actor });
+    const wanted = reason === undefined ? { seen: amount } : { chosen: amount };
+    await askRefundByStaff(deps, tx, { serviceId: id, account: account.value, actor, ...wanted });
   } catch (failure) {
     if (failure instanceof ServiceFailure && failure.code === 'REFUND_CHANGED')
-      throw new FieldRefusal({ amount: refundSentences.amount });
+      throw new FieldRefusal({ amount: reason === undefined ? refundSentences.amount : refundSentences.most });
     throw failure;
   }
-  return { id, before: {}, after: { refund: 'asked', amount } };
+  return { id, before: {}, after: { refund: 'asked', amount, ...(reason === undefined ? {} : { reason }) } };
 };
 
 /** What customers own, and what of it is due; accounting asks for the refund of a customer who called. */
@@ -125,6 +134,12 @@ export const serviceResource = (deps: Pick<BackendDeps, 'db'> & MailDeps): DeskR
   list: (query) => listServices(deps.db, query, deps.clock.now()),
   read: (db, id) => readService(deps, db, id),
   actions: {
+    'refund-part': deskCommand(
+      'services:refund',
+      refundPartFields,
+      (tx, typed, order) => askRefund(deps, tx, typed, order),
+      { confirmedWithinMinutes: 60 },
+    ),
     refund: deskCommand('services:refund', askRefundFields, (tx, typed, order) => askRefund(deps, tx, typed, order), {
       confirmedWithinMinutes: 60,
     }),

@@ -26,6 +26,7 @@ export const refundSentences = {
   account: (wrong: object): Readonly<Record<string, string>> =>
     Object.fromEntries(Object.keys(wrong).map((field) => [field, 'Chưa đúng cách viết của ngân hàng'])),
   amount: 'Không còn đúng số tiền được hoàn. Mở lại để xem số mới.',
+  most: 'Nhiều hơn số tiền khách đã trả cho dịch vụ này.',
 };
 
 export const paymentWords = {

@@ -31,6 +31,8 @@ export type ServiceRecord = ServiceRow & {
   readonly refundId: string | null;
   /** What was done to it, newest first. */
   readonly events: readonly OrderEventRecord[];
+  /** What was paid for it, đồng with VAT; of which staff may give back any part. 0 where it ended or nothing can be given. */
+  readonly paid: number;
   /** What ending it today gives back, đồng with VAT, or why nothing. */
   readonly refund: { readonly gross: number } | { readonly because: RefundRefusal };
 };
@@ -42,3 +44,6 @@ export const askRefundFields = z.object({
   number: z.string().trim().min(1).max(40),
   holder: z.string().trim().min(1).max(100),
 });
+
+/** `amount`: what the member chose, at most what was paid, đồng; `reason` for the log. */
+export const refundPartFields = askRefundFields.extend({ reason: z.string().trim().min(1).max(200) });

@@ -3,9 +3,9 @@ import type { OrderRecord } from '#contracts/desk/order-record.ts';
 import type { RefundRecord } from '#contracts/desk/refund-record.ts';
 import type { ServiceRecord } from '#contracts/desk/service-record.ts';
 import { eachBackend, mailsAbout } from '#test/kit/backends/backends.ts';
-import { enterStaff } from '#test/kit/staff.ts';
+import { enterStaff, readStaffLog } from '#test/kit/staff.ts';
 import { unwrap } from '#test/payment/payment-subject.ts';
-import { account, ask, offeredRefund } from '#test/services/ending/ending-subject.ts';
+import { account, ask, offeredRefund, passDays } from '#test/services/ending/ending-subject.ts';
 import { requestOf, wireEndingSubject } from '#test/services/ending/wire-ending-subject.ts';
 import { runServices } from '#test/services/service-subject.ts';
 import { deskVisitor } from './desk-visitor.ts';
@@ -69,5 +69,43 @@ eachBackend('refunds that staff ask for', (backend) => {
       expect([how, status, Object.keys(body.errors ?? {})]).toEqual([how, 422, [field]]);
     }
     expect(unwrap(await subject.ending.load(service.id)).request).toBeNull();
+  });
+
+  test('SVC-01 staff give back half of what was paid, and the invoice is lowered by exactly that', async () => {
+    const { subject, service, desk } = await begin();
+    const { body: before } = await desk.read<ServiceRecord>('services', service.id);
+    const half = Math.floor(before.paid / 2);
+    expect(half).toBeGreaterThan(0);
+    const ask = (amount: number, reason = 'Khách rời giữa kỳ') =>
+      desk.send<ServiceRecord>('services', `/${service.id}/refund-part`, { amount, reason, ...account });
+    expect((await ask(before.paid + 1)).body.errors).toHaveProperty('amount');
+    expect((await ask(half, ' ')).body.errors).toHaveProperty('reason');
+    const both = await Promise.all([ask(half), ask(half)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const id = (await desk.read<ServiceRecord>('services', service.id)).body.refundId ?? '';
+    const refund = (await desk.read<RefundRecord>('refunds', id)).body;
+    expect([refund.gross, refund.net + refund.exempt + refund.vat]).toEqual([half, half]);
+    for (const deed of ['confirm', 'paid']) expect((await desk.send('refunds', `/${id}/${deed}`, {})).status).toBe(200);
+    const { invoices } = (await desk.read<OrderRecord>('orders', service.orderId)).body;
+    expect(invoices.map(({ gross }) => gross)).toEqual([expect.any(Number), -half]);
+    expect(unwrap(await subject.ending.load(service.id)).request?.state).toBe('paid');
+    expect((await desk.read<ServiceRecord>('services', service.id)).body.paid).toBe(0);
+    expect(await readStaffLog(await enterStaff(backend))).toContain('reason: undefined → Khách rời giữa kỳ');
+  });
+
+  test('SVC-01 staff may give back where the policy gives nothing, once', async () => {
+    const { subject, service } = await begin();
+    await passDays(subject, 10);
+    const desk = deskVisitor(await enterStaff(backend));
+    const { body } = await desk.read<ServiceRecord>('services', service.id);
+    expect(body.refund).toEqual({ because: 'too-late' });
+    const ask = () =>
+      desk.send<ServiceRecord>('services', `/${service.id}/refund-part`, {
+        amount: 1_000,
+        reason: 'Thiện chí',
+        ...account,
+      });
+    expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(409);
   });
 });

@@ -12,12 +12,17 @@ import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type BankAccount, parseBankAccount } from '#core/ending-rules/bank-account.ts';
+import type { RefundRefusal } from '#core/ending-rules/refund-offer.ts';
+import type { Amounts } from '#core/pricing/price.ts';
+import { partOfPaid } from '#core/pricing/refund.ts';
+import { dong } from '#core/shared/dong.ts';
 import { isRunning } from '#core/shared/service-status.ts';
 import { impossible, lockRunning, logEnding } from './end-service.ts';
 import { queueRefund } from './ending-mails.ts';
 import { refundRequests } from './ending-schema.ts';
 import { findOpenRequest, findRefund } from './read-ending.ts';
 import { findPendingInstalmentOrders } from './read-instalments.ts';
+import { loadRefundBase } from './refund-base.ts';
 
 type Deps = Pick<BackendDeps, 'db'> & MailDeps;
 
@@ -50,12 +55,40 @@ const parseAccount = (given: BankAccount): BankAccount => {
   return account.value;
 };
 
-type Asked = {
+/** `seen`: what the policy gives back, as the asker saw it; `chosen`: what staff give back instead; đồng with VAT. */
+type Wanted = { readonly seen: number } | { readonly chosen: number };
+
+type Asked = Wanted & {
   readonly account: BankAccount;
-  /** Expected refund, đồng with VAT. */
-  readonly seen: number;
   readonly actor: string;
 };
+
+/** Throws REFUND_IMPOSSIBLE {because}, REFUND_CHANGED {old, new}; `new` is the most where staff chose more. */
+const wantedAmounts = async (
+  deps: MailDeps,
+  tx: Transaction,
+  owned: OwnedService,
+  wanted: Wanted,
+): Promise<Amounts> => {
+  if ('chosen' in wanted) {
+    const base = await loadRefundBase(tx, owned);
+    if (base === null) throw nothingBack('shared-instalments');
+    const { gross } = base.paid;
+    if (gross === 0) throw nothingBack('nothing-left');
+    if (wanted.chosen > gross) throw changed(wanted.chosen, gross);
+    return partOfPaid(base.paid, dong(wanted.chosen));
+  }
+  const offer = await findRefund(deps, tx, owned, deps.clock.now());
+  if (offer.kind === 'refused') throw nothingBack(offer.because);
+  if (offer.amounts.gross !== wanted.seen) throw changed(wanted.seen, offer.amounts.gross);
+  return offer.amounts;
+};
+
+const nothingBack = (because: RefundRefusal): ServiceFailure =>
+  new ServiceFailure('REFUND_IMPOSSIBLE', 'The policy gives nothing back', { because });
+
+const changed = (old: number, now: number): ServiceFailure =>
+  new ServiceFailure('REFUND_CHANGED', 'The refund is another one by now', { old, new: now });
 
 /**
  * Writes the request for a service that the caller has locked, runs and has none. Throws INSTALMENT_BUSY,
@@ -65,24 +98,19 @@ const requestRefund = async (
   deps: MailDeps,
   tx: Transaction,
   owned: OwnedService,
-  { account, seen, actor }: Asked,
+  { account, actor, ...wanted }: Asked,
 ): Promise<void> => {
   const serviceId = owned.service.id;
   await refuseBusyInstalments(tx, owned.service.lineId);
   const now = deps.clock.now();
-  const offer = await findRefund(deps, tx, owned, now);
-  if (offer.kind === 'refused')
-    throw new ServiceFailure('REFUND_IMPOSSIBLE', 'The policy gives nothing back', { because: offer.because });
-  const { gross } = offer.amounts;
-  if (gross !== seen)
-    throw new ServiceFailure('REFUND_CHANGED', 'The refund is another one by now', { old: seen, new: gross });
+  const amounts = await wantedAmounts(deps, tx, owned, wanted);
   const id = newId();
   const [request] = await tx
     .insert(refundRequests)
     .values({
       id,
       serviceId,
-      ...offer.amounts,
+      ...amounts,
       account: sealAccount(deps.secrets, id, account),
       actor,
       askedAt: now,
@@ -119,8 +147,8 @@ export const askRefund = async (
 };
 
 /**
- * As `askRefund`, by a member on the customer's behalf: `actor` names them. Throws STATUS_NOT_ALLOWED for a service with an
- * open request, else the same.
+ * As `askRefund`, by a member on the customer's behalf: `actor` names them. Staff may choose any part of what was paid,
+ * also where the policy gives nothing. Throws STATUS_NOT_ALLOWED for a service with an open request, else the same.
  */
 export const askRefundByStaff = async (
   deps: MailDeps,

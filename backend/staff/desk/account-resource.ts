@@ -130,8 +130,8 @@ export const accountResource = (deps: Deps): DeskResource => {
           { db: tx, clock: deps.clock },
           { accountId: null, name, roles: typed.roles },
         );
-        const id = INVITATION + name;
-        return { id, before: {}, after: { account: id, roles: typed.roles.join(', ') }, ...shown(path) };
+        const { roles } = await resolveRoles(tx, typed.roles);
+        return { id: INVITATION + name, before: {}, after: { account: name, roles: roles.join(', ') }, ...shown(path) };
       },
       confirmed,
     ),
@@ -143,7 +143,12 @@ export const accountResource = (deps: Deps): DeskResource => {
         await requireRoles(tx, member, roles, had.roles);
         if (state === 'invited') await tx.update(staffLinks).set({ roles }).where(eq(staffLinks.name, name));
         else await changeAccount(tx, id, { roles });
-        return { id, before: { roles: had.roles.join(', ') }, after: { roles: roles.join(', ') } };
+        const named = async (ids: readonly string[]) => (await resolveRoles(tx, ids)).roles.join(', ');
+        return {
+          id,
+          before: { roles: await named(had.roles) },
+          after: { account: name, roles: await named(roles) },
+        };
       },
       confirmed,
     ),

@@ -85,7 +85,7 @@ export const roleResource = ({ db, clock }: Pick<StaffDeps, 'db' | 'clock'>): De
         await tx
           .insert(staffRoleRows)
           .values({ id, name: role.name, rights: [...role.rights], createdAt: clock.now() });
-        return { id, before: {}, after: { role: id, rights: role.rights.join(', ') } };
+        return { id, before: {}, after: { role: role.name, rights: role.rights.join(', ') } };
       },
       confirmed,
     ),
@@ -99,7 +99,11 @@ export const roleResource = ({ db, clock }: Pick<StaffDeps, 'db' | 'clock'>): De
         if (problem !== null) throw new FieldRefusal({ rights: problem });
         const change = { name: role.name, rights: [...role.rights] };
         await keepingAdmin(tx, () => tx.update(staffRoleRows).set(change).where(eq(staffRoleRows.id, id)));
-        return { id, before: { rights: had.rights.join(', ') }, after: { rights: role.rights.join(', ') } };
+        return {
+          id,
+          before: { role: had.name, rights: had.rights.join(', ') },
+          after: { role: role.name, rights: role.rights.join(', ') },
+        };
       },
       confirmed,
     ),

@@ -1,4 +1,5 @@
-import { addDong, type Dong, dong } from '#core/shared/dong.ts';
+import { addDong, type Dong, dong, zeroDong } from '#core/shared/dong.ts';
+import { distribute } from './distribute.ts';
 import type { Amounts } from './price.ts';
 import { shareOfDays } from './proration.ts';
 
@@ -18,6 +19,15 @@ export const computeRefund = (paid: Amounts, whole: Amounts, used: UsedTerm): Am
   const exempt = restOf(paid.exempt, whole.exempt, used);
   const vat = restOf(paid.vat, whole.vat, used);
   return { net, exempt, vat, gross: addDong(net, exempt, vat) };
+};
+
+/**
+ * Of what was paid, a part that staff chose, in proportion: taxed amount, state fee and VAT add up to it and none
+ * exceeds what was paid of it. Expects `gross` of at most what was paid.
+ */
+export const partOfPaid = (paid: Amounts, gross: Dong): Amounts => {
+  const [net = zeroDong, exempt = zeroDong, vat = zeroDong] = distribute(gross, [paid.net, paid.exempt, paid.vat]);
+  return { net, exempt, vat, gross };
 };
 
 const unitOf = (amount: Dong, position: number, units: number): Dong =>

@@ -65,6 +65,8 @@ export const RecordList = <Row extends RaRecord>({
       sx={{
         '& .RaList-main, & .RaList-content': { minWidth: 0 },
         '& .MuiListItemText-root, & .MuiTableCell-root': { overflowWrap: 'anywhere' },
+        // A short name stays in one piece.
+        '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { minWidth: 88 },
         '& .RaSimpleList-tertiary': { paddingLeft: 1 },
       }}
     >

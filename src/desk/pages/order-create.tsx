@@ -32,7 +32,13 @@ const TermInput = () => {
     name: words.termFor(term, price(amount)),
   }));
   return (
-    <SelectInput source="term" label={words.term} choices={choices} validate={required()} helperText={words.termHelp} />
+    <SelectInput
+      source="term"
+      label={words.term}
+      choices={choices}
+      validate={required()}
+      helperText={choices.length === 0 ? words.termHelp : false}
+    />
   );
 };
 

@@ -16,6 +16,7 @@ import { formatDate } from '#core/shared/calendar.ts';
 import { serviceStatusNames } from '#core/shared/service-status.ts';
 import { formatPhone } from '#core/shared/text/phone-number.ts';
 import { choicesOf } from '#desk/kit/choices.ts';
+import { DongInput } from '#desk/kit/dong.tsx';
 import { Events } from '#desk/kit/events.tsx';
 import { Facts } from '#desk/kit/facts.tsx';
 import { FormAction } from '#desk/kit/form-action.tsx';
@@ -102,6 +103,7 @@ const ServiceFacts = () => {
           label: words.refund,
           value: 'gross' in service.refund ? price(service.refund.gross) : words.refusals[service.refund.because],
         },
+        { label: words.paid, value: service.paid > 0 ? price(service.paid) : '' },
         {
           label: words.request,
           value: service.refundId === null ? '' : <Link to={`/refunds/${service.refundId}/show`}>{words.open}</Link>,
@@ -116,10 +118,20 @@ const ServiceLog = () => {
   return service === undefined ? null : <Events title={words.log} events={service.events} />;
 };
 
+/** Where the money goes. */
+const accountInputs = (
+  <>
+    <TextInput source="bank" label={words.bank} validate={required()} />
+    <TextInput source="number" label={words.accountNumber} validate={required()} />
+    <TextInput source="holder" label={words.holder} validate={required()} />
+  </>
+);
+
 const ServiceActions = () => {
   const service = useRecordContext<ServiceRecord>();
   const { may } = useSession();
   const mayRefund = may.services?.actions.includes('refund') && service?.refundId === null && 'gross' in service.refund;
+  const mayChoose = may.services?.actions.includes('refund-part') && service?.refundId === null && service.paid > 0;
   return (
     <TopToolbar>
       {may['service-extensions'] && service ? (
@@ -141,9 +153,20 @@ const ServiceActions = () => {
           done={words.refundAsked}
         >
           <NumberInput source="amount" label={words.amount} validate={required()} />
-          <TextInput source="bank" label={words.bank} validate={required()} />
-          <TextInput source="number" label={words.accountNumber} validate={required()} />
-          <TextInput source="holder" label={words.holder} validate={required()} />
+          {accountInputs}
+        </FormAction>
+      ) : null}
+      {service && mayChoose ? (
+        <FormAction
+          action="refund-part"
+          label={words.askPart}
+          title={words.askPart}
+          text={words.askPartText(price(service.paid))}
+          done={words.refundAsked}
+        >
+          <DongInput source="amount" label={words.partAmount} max={service.paid} validate={required()} />
+          <TextInput source="reason" label={words.partReason} validate={required()} />
+          {accountInputs}
         </FormAction>
       ) : null}
     </TopToolbar>

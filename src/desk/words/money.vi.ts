@@ -100,7 +100,7 @@ export const refundWords = {
   refuseText: 'Dịch vụ chạy tiếp, khách nhận thư có lý do.',
   refuseReason: 'Lý do từ chối, khách sẽ đọc',
   refused: 'Đã từ chối.',
-  pay: 'Đã chuyển tiền',
+  pay: 'Ghi đã chuyển tiền',
   payTitle: 'Đã chuyển tiền cho khách?',
   payText:
     'Chuyển đúng tổng hoàn với nội dung «Hoan tien» và số đơn, rồi ghi lại ở đây. Hoá đơn điều chỉnh giảm được lập và gửi cho khách.',

@@ -123,7 +123,7 @@ for (const width of [1440, 390])
       await rent(useCasesOf(page.request), 'WH-01');
       const desk = await openDesk(browser, width);
       await openPlace(desk.page, 'Doanh thu');
-      await chooseRow(desk.page, /^20\d\d-\d\d/);
+      await chooseRow(desk.page, /^\d\d\/20\d\d$/);
       await expect(desk.page.getByRole('row', { name: /Web Hosting/ })).toBeVisible();
       const [download] = await Promise.all([
         desk.page.waitForEvent('download'),
@@ -134,33 +134,33 @@ for (const width of [1440, 390])
       await desk.page.context().close();
     });
 
-    test('a hosting is refunded, and the adjusting invoice is at its order', async ({ browser, page }) => {
+    test('half of a hosting is refunded, and the adjusting invoice of that half is at its order', async ({
+      browser,
+      page,
+    }) => {
       const { id } = await rent(useCasesOf(page.request), 'WH-01');
       const desk = await openDesk(browser, width);
       await desk.page.goto(`/desk#/services/${id}/show`);
-      await desk.page.getByRole('button', { name: 'Huỷ và hoàn tiền' }).click();
+      await desk.page.getByRole('button', { name: 'Huỷ và hoàn số tiền khác' }).click();
       const form = desk.page.getByRole('dialog');
-      const due = Number(
-        (
-          (await desk.page
-            .getByText(/^[\d.]+đ$/)
-            .first()
-            .textContent()) ?? ''
-        ).replaceAll(/\D/g, ''),
-      );
-      await form.getByLabel(/^Gõ lại số tiền/).fill(String(due));
+      const paid = /Khách đã trả ([\d.]+)đ/.exec((await form.textContent()) ?? '')?.[1]?.replaceAll('.', '');
+      const half = Math.floor(Number(paid) / 2);
+      expect(half).toBeGreaterThan(0);
+      await form.getByLabel(/^Số tiền hoàn/).fill(String(half));
+      await form.getByLabel(/^Lý do/).fill('Khách rời giữa kỳ');
       await form.getByLabel(/^Ngân hàng/).fill('Vietcombank');
       await form.getByLabel(/^Số tài khoản/).fill('0071000123456');
       await form.getByLabel(/^Chủ tài khoản/).fill('NGUYEN VAN A');
-      await form.getByRole('button', { name: 'Huỷ và hoàn tiền' }).click();
+      await form.getByRole('button', { name: 'Huỷ và hoàn số tiền khác' }).click();
       await desk.page.getByRole('link', { name: 'Mở' }).first().click();
-      for (const action of ['Xác nhận, dừng dịch vụ', 'Đã chuyển tiền']) {
+      for (const action of ['Xác nhận, dừng dịch vụ', 'Ghi đã chuyển tiền']) {
         await desk.page.getByRole('button', { name: action }).click();
         await desk.page.getByRole('dialog').getByRole('button').last().click();
         await expect(desk.page.getByRole('dialog')).toHaveCount(0);
       }
       await desk.page.getByRole('link', { name: /^DH\d{12,}/ }).click();
       await expect(desk.page.getByRole('link', { name: / số \d+$/ })).toHaveCount(2);
+      await expect(desk.page.getByText(`−${half.toLocaleString('vi-VN')}đ`).first()).toBeVisible();
       tell(desk, 9);
       await desk.page.context().close();
     });
@@ -179,7 +179,10 @@ for (const width of [1440, 390])
       await desk.page.getByRole('button', { name: 'Lưu' }).click();
       await expect(desk.page.getByText('Đã lưu')).toBeVisible();
       await openPlace(desk.page, 'Nhật ký');
-      await expect(desk.page.getByText(new RegExp(price)).first()).toBeVisible();
+      await expect(desk.page.getByText(/Sửa · Sản phẩm CS-08/).first()).toBeVisible();
+      const said = Number(price).toLocaleString('vi-VN');
+      await expect(desk.page.getByText(new RegExp(`→ ${said}đ`)).first()).toBeVisible();
+      await expect(desk.page.getByRole('main')).not.toContainText('/desk/');
       tell(desk, 6);
       await desk.page.context().close();
     });

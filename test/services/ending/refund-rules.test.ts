@@ -7,7 +7,7 @@ import {
   refundBaseOf,
 } from '#core/ending-rules/refunds.ts';
 import type { Amounts } from '#core/pricing/price.ts';
-import { amountsOfUnit, computeRefund } from '#core/pricing/refund.ts';
+import { amountsOfUnit, computeRefund, partOfPaid } from '#core/pricing/refund.ts';
 import { dong } from '#core/shared/dong.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
 
@@ -57,6 +57,24 @@ describe('refunds', () => {
           expect(refund[part]).toBeLessThanOrEqual(given[part]);
         }
         expect(refund.gross).toBe(refund.net + refund.exempt + refund.vat);
+      }),
+    );
+  });
+
+  test('SVC-01 a part that staff choose adds up to it, and no part of it is more than what was paid', () => {
+    fc.assert(
+      fc.property(anyAmounts, fc.nat(1_000), (given, permille) => {
+        const gross = dong(Math.floor((given.gross * permille) / 1_000));
+        const part = partOfPaid(given, gross);
+        expect(part.gross).toBe(gross);
+        expect(part.net + part.exempt + part.vat).toBe(gross);
+        for (const each of parts) {
+          expect(part[each]).toBeGreaterThanOrEqual(0);
+          expect(part[each]).toBeLessThanOrEqual(given[each]);
+          // In proportion, to one đồng.
+          expect(Math.abs(part[each] * given.gross - given[each] * gross)).toBeLessThanOrEqual(given.gross);
+        }
+        expect(partOfPaid(given, given.gross)).toEqual(given);
       }),
     );
   });

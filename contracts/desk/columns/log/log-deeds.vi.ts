@@ -31,6 +31,7 @@ const actions: Readonly<Record<string, string>> = {
   preview: 'Xem thử',
   reboot: 'Khởi động lại',
   refund: 'Hoàn tiền',
+  'refund-part': 'Hoàn một phần',
   refuse: 'Từ chối',
   remove: 'Xoá',
   reply: 'Trả lời',
@@ -55,6 +56,15 @@ const actions: Readonly<Record<string, string>> = {
   'view-as': 'Xem như khách hàng',
   waive: 'Bỏ qua phần thiếu',
   withdraw: 'Thu hồi đường dẫn thiết lập',
+};
+
+/** Of a list whose new records are no mere records. */
+const additions: Readonly<Record<string, string>> = {
+  'bank-files': 'Tải tệp lên',
+  'catalogue-files': 'Tải tệp lên',
+  pictures: 'Tải ảnh lên',
+  'set-ups': 'Bàn giao bằng cách dán',
+  'service-mails': 'Soạn thư',
 };
 
 /** Of what is read beside a record, by the name in its address. */
@@ -97,12 +107,12 @@ const readAddress = (path: string): Address | null => {
     : null;
 };
 
-const deedAt = ({ kind, id, action }: Address, method: string): string => {
+const deedAt = ({ kind, resource, id, action }: Address, method: string): string => {
   if (kind === 'lists') return 'Xem danh sách';
   if (kind === 'files') return 'Tải danh sách';
   if (method === 'GET') return lookUp(reads, action) ?? 'Xem';
   if (action !== '') return lookUp(actions, action) ?? action;
-  return id === '' ? 'Thêm' : 'Sửa';
+  return id === '' ? (lookUp(additions, resource) ?? 'Thêm') : 'Sửa';
 };
 
 /** Names that people know, such as `CS-04` or `KHACHMOI10`, and none that a machine made. */
