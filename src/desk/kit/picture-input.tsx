@@ -116,13 +116,7 @@ export const PictureInput = ({ source, label }: Props) => {
   return (
     <Stack sx={{ width: '100%', alignItems: 'flex-start' }}>
       <ReferenceInput source={source} reference="pictures" perPage={100} sort={{ field: 'id', order: 'DESC' }}>
-        <AutocompleteInput
-          label={label}
-          optionText={<Option />}
-          inputText={nameOf}
-          helperText={false}
-          fullWidth
-        />
+        <AutocompleteInput label={label} optionText={<Option />} inputText={nameOf} helperText={false} fullWidth />
       </ReferenceInput>
       {may.pictures?.create ? <NewPicture source={source} /> : null}
     </Stack>
