@@ -23,7 +23,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
   },
   'contracts/tracing': { layers: ['contracts'], packages: ['@opentelemetry/'] },
   'contracts/desk': { layers: ['contracts', 'src/core'], packages: ['zod'] },
-  'contracts/desk/columns': { layers: ['contracts/desk', 'src/core/shared'], packages: [] },
+  'contracts/desk/columns': { layers: ['contracts/desk', 'contracts/rights', 'src/core/shared'], packages: [] },
   'contracts/rights': { layers: ['contracts/rights'], packages: [] },
   'contracts/settings': { layers: ['contracts', 'src/core'], packages: ['zod'] },
   'src/adapters/memory': {

@@ -1,5 +1,5 @@
 import { foundColumns } from '#contracts/desk/columns/found-columns.vi.ts';
-import { resourceNames } from '#contracts/desk/resource-names.vi.ts';
+import { resourceNames } from '#contracts/desk/columns/log/resource-names.vi.ts';
 
 /** Of the whole desk. */
 export const deskWords = {

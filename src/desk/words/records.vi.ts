@@ -1,8 +1,8 @@
 import { figureColumns } from '#contracts/desk/columns/figure-columns.vi.ts';
+import { resourceNames } from '#contracts/desk/columns/log/resource-names.vi.ts';
 import { invoiceColumns, salesColumns } from '#contracts/desk/columns/money-columns.vi.ts';
 import { orderColumns } from '#contracts/desk/columns/order-columns.vi.ts';
 import { serviceColumns } from '#contracts/desk/columns/service-columns.vi.ts';
-import { resourceNames } from '#contracts/desk/resource-names.vi.ts';
 
 export const orderWords = {
   search: 'Số đơn, điện thoại, email, tên miền',

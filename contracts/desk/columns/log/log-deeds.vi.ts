@@ -1,4 +1,4 @@
-import { resourceNames } from '#contracts/desk/resource-names.vi.ts';
+import { resourceNames } from '#contracts/desk/columns/log/resource-names.vi.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 
 /** By the last part of the address of an action. */

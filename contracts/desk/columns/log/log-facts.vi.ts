@@ -1,4 +1,4 @@
-import { resourceNames } from '#contracts/desk/resource-names.vi.ts';
+import { resourceNames } from '#contracts/desk/columns/log/resource-names.vi.ts';
 import { isStaffRight } from '#contracts/rights/staff-rights.ts';
 import { rightName, roleNames } from '#contracts/rights/staff-rights.vi.ts';
 import { formatDate, formatMinute, startOfIsoDay } from '#core/shared/calendar.ts';
