@@ -249,7 +249,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     invoiceSeries: read.data.INVOICE_SERIES ?? (mode === 'production' ? 'YY' : 'CM'),
     payments: parsePaymentEnvironment(read.data, mode, { given: readProviders.data, secrets }),
     providers: parseProviderEnvironment(read.data, mode),
-    accounts: parseAccountEnvironment(read.data, mode),
+    accounts: parseAccountEnvironment(read.data),
     messages,
     supportMail: parseSupportMail(read.data),
     sendsSms: messages.sms !== null,

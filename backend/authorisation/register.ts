@@ -32,7 +32,7 @@ const validateRegistration = (
   if (!isName(fullName))
     throw new ServiceFailure('BAD_USER_INPUT', 'A person has a name of at most 100 characters', { field: 'fullName' });
   if (password !== null)
-    requireStrongPassword(password, environment.accounts.minPasswordLength, [environment.identity.name, username]);
+    requireStrongPassword(password, environment.identity.minPasswordLength, [environment.identity.name, username]);
   return { username, fullName };
 };
 

@@ -140,7 +140,7 @@ export const changePassword = async (
   if (digest === null) requireFreshLogin(deps, customer.loggedInAt);
   const right = digest === null ? old === '' : await verifyPassword(digest, old);
   if (!right) throw new ServiceFailure('WRONG_CREDENTIALS', 'The old password is wrong');
-  requireStrongPassword(password, deps.environment.accounts.minPasswordLength, ownNames(deps, customer));
+  requireStrongPassword(password, deps.environment.identity.minPasswordLength, ownNames(deps, customer));
   const made = await hashPassword(password);
   await deps.db.transaction(async (tx) => {
     await setPassword(tx, party.id, made, deps.clock.now());

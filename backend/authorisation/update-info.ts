@@ -69,7 +69,7 @@ const completeAccount = async (
 /** Sets the first password only; a change requires the old one. */
 const createPassword = async (deps: AccountDeps, account: Account, password: string, device: string): Promise<void> => {
   const { party } = account;
-  requireStrongPassword(password, deps.environment.accounts.minPasswordLength, ownNames(deps, account));
+  requireStrongPassword(password, deps.environment.identity.minPasswordLength, ownNames(deps, account));
   if ((await findPasswordDigest(deps.db, party.id)) !== null)
     throw new ServiceFailure('FORBIDDEN', 'The account has a password; change it with updatePassword');
   const digest = await hashPassword(password);

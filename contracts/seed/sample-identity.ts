@@ -1,4 +1,5 @@
 import { type ShopIdentity, themeLook } from '#core/shared/shop/shop-identity.ts';
+import { MIN_PASSWORD_LENGTH } from '#core/shared/text/validation.ts';
 import { seedSeller } from './merchant.ts';
 
 /** Of the shop in development and of the fakes. Its domain is reserved, so that no link leads to a third party. [RFC 2606] */
@@ -16,6 +17,7 @@ export const sampleIdentity: ShopIdentity = {
     hours: '8:00 đến 22:00 mỗi ngày',
   },
   promises: { availabilityPercent: 99.9, answerMinutes: 15, maintenanceHours: 72, refundDays: 7 },
+  minPasswordLength: MIN_PASSWORD_LENGTH,
   look: themeLook,
 };
 

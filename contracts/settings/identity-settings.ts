@@ -5,6 +5,7 @@ import { carriesText, contrastOf, TEXT_CONTRAST } from '#core/shared/shop/brand-
 import { type ShopIdentity, themeLook } from '#core/shared/shop/shop-identity.ts';
 import { isEmail } from '#core/shared/text/email-address.ts';
 import { isHotline } from '#core/shared/text/phone-number.ts';
+import { MIN_PASSWORD_LENGTH } from '#core/shared/text/validation.ts';
 import { integerSetting, isHostName, setting, wrong } from './setting.ts';
 
 const MAX_NAME_LENGTH = 60;
@@ -36,6 +37,9 @@ const markSetting = (name: string) =>
     .string()
     .regex(/\.(?:svg|png|webp)$/i, { error: wrong(name, 'the path of a picture as SVG, PNG or WebP') })
     .optional();
+
+/** In characters. The specification's minimum is the smallest allowed. [VAL-01, ASVS 6.2.1] */
+const defaultMinPasswordLengths: Readonly<Record<Mode, number>> = { development: MIN_PASSWORD_LENGTH, production: 8 };
 
 const common = {
   group: 'Shop',
@@ -203,6 +207,12 @@ export const identitySettings = {
     example: '/etc/shop/favicon.svg',
     otherwise: 'a drawn cloud',
   }),
+  MIN_PASSWORD_LENGTH: setting(integerSetting('MIN_PASSWORD_LENGTH', MIN_PASSWORD_LENGTH, 100).optional(), {
+    group: 'Log-in',
+    meaning: `shortest password in characters, from ${MIN_PASSWORD_LENGTH}`,
+    example: '10',
+    otherwise: `${defaultMinPasswordLengths.production}; in development ${defaultMinPasswordLengths.development}`,
+  }),
   SELLER_NAME: setting(line('SELLER_NAME', 200, 'Công ty TNHH Sen Hồ').default(sampleIdentity.seller), {
     ...common,
     group: 'Seller and bank account',
@@ -250,6 +260,7 @@ export const readIdentity = (read: z.infer<typeof variables>, given: Given, mode
       maintenanceHours: read.SHOP_MAINTENANCE_HOURS ?? promised?.maintenanceHours ?? null,
       refundDays: read.SHOP_REFUND_DAYS,
     },
+    minPasswordLength: read.MIN_PASSWORD_LENGTH ?? defaultMinPasswordLengths[mode],
     look: { ...themeLook, colour: read.SHOP_COLOUR ?? null, radius: read.SHOP_RADIUS ?? null },
   };
 };

@@ -141,7 +141,7 @@ export const resetPassword = async (
   const account = known?.userLoginId ? await findAccount(deps.db, known.userLoginId) : undefined;
   // Before the password is judged: the reasons would tell a stranger the account's other names.
   if (!account) throw linkExpiredFailure();
-  requireStrongPassword(given.password, deps.environment.accounts.minPasswordLength, ownNames(deps, account));
+  requireStrongPassword(given.password, deps.environment.identity.minPasswordLength, ownNames(deps, account));
   const digest = await hashPassword(given.password);
   await deps.db.transaction(async (tx) => {
     const taken = await tx.delete(resetRequests).where(opened).returning();

@@ -3,7 +3,6 @@ export const registerText = {
   have: 'Đã có tài khoản?',
   fullName: 'Họ và tên',
   usernameHint: 'Mã kích hoạt được gửi tới đây',
-  passwordHint: 'Ít nhất 6 ký tự',
   terms: 'Tôi đồng ý với điều khoản sử dụng và cách cửa hàng xử lý dữ liệu cá nhân',
   submit: 'Tạo tài khoản',
 } as const;

@@ -89,7 +89,7 @@ function SetPassword({ email, orderId, logIn }: GuestProps & { readonly logIn: s
       <FormFailure />
       {/* For password managers. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordInput label={text.password} name="password" autoComplete="new-password" hint={text.hint} />
+      <PasswordInput label={text.password} name="password" autoComplete="new-password" sized />
       <p className={layout.fine}>{text.terms}</p>
       <SubmitButton>{text.submit}</SubmitButton>
       <p>

@@ -9,7 +9,6 @@ export const accountText = {
   lead: (email: string) =>
     `Tài khoản dùng email ${email}. Mã xác nhận được gửi tới đó; nhập mã xong, đơn hàng và dịch vụ nằm trong tài khoản của bạn.`,
   password: 'Mật khẩu',
-  hint: 'Ít nhất 6 ký tự',
   terms: 'Khi đặt mật khẩu, bạn đồng ý với điều khoản sử dụng và cách cửa hàng xử lý dữ liệu cá nhân.',
   submit: 'Đặt mật khẩu',
   have: 'Email này đã có tài khoản?',

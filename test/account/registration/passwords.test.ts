@@ -2,7 +2,6 @@ import { verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseAccountEnvironment } from '#backend/authorisation/environment.ts';
 import { verifyRecaptcha } from '#backend/authorisation/factors/bot-check.ts';
 import { generateCode } from '#backend/authorisation/factors/codes.ts';
 import { hashPassword, requireStrongPassword, verifyPassword } from '#backend/authorisation/factors/passwords.ts';
@@ -11,6 +10,7 @@ import { readDevice } from '#backend/authorisation/log-in/caller.ts';
 import { parseEnvironment } from '#backend/environment.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { maskContact } from '#core/account-rules/mask-contact.ts';
+import { production } from '#test/kit/environment.ts';
 
 const secrets = { signing: ['s'.repeat(32)], anonymous: ['a'], staff: ['t'], sealing: ['k'.repeat(32)] } as const;
 
@@ -94,17 +94,15 @@ describe('ACC-01 passwords', () => {
       }),
     ));
   test('V6.2.1 the minimum length is 8 in production and 6 in development, unless it is configured', () => {
-    const lengthIn = (
-      given: Partial<Parameters<typeof parseAccountEnvironment>[0]>,
-      mode: 'development' | 'production',
-    ) => parseAccountEnvironment({ MIN_PASSWORD_LENGTH: undefined, ...given }, mode).minPasswordLength;
-    expect([lengthIn({}, 'production'), lengthIn({}, 'development')]).toEqual([8, 6]);
-    expect(lengthIn({ MIN_PASSWORD_LENGTH: 12 }, 'production')).toBe(12);
+    const lengthIn = (given: Record<string, string>) =>
+      parseEnvironment({ DATA_DIR: '/tmp/khong-dung', ...given }).identity.minPasswordLength;
+    expect([lengthIn(production), lengthIn(keys)]).toEqual([8, 6]);
+    expect(lengthIn({ ...production, MIN_PASSWORD_LENGTH: '12' })).toBe(12);
   });
   test('CFG-01 the minimum length is configurable but never below the specified one', () => {
     const read = (least: string) =>
       parseEnvironment({ DATA_DIR: '/tmp/khong-dung', ...keys, MIN_PASSWORD_LENGTH: least });
-    expect(read('12').accounts.minPasswordLength).toBe(12);
+    expect(read('12').identity.minPasswordLength).toBe(12);
     for (const wrong of ['5', 'nhieu', '6.5'])
       expect(() => read(wrong)).toThrow('MIN_PASSWORD_LENGTH must be a whole number');
     expect(() => parseEnvironment({ DATA_DIR: '/tmp/khong-dung', ...keys, RECAPTCHA_SECRET: 'x' })).toThrow(

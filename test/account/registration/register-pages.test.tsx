@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
 import { codeIn, messageTo } from '#test/kit/fakes/memory-accounts.ts';
 import { addBySlug, expectOk, openShop, slugs } from '#test/kit/fakes/shop.ts';
 import { addCustomer, nextRequest as asRequest, logInAs, PASSWORD, signUp, USERNAME } from '#test/kit/people.ts';
@@ -133,6 +134,13 @@ describe('registration', () => {
     submit('Tạo tài khoản');
     await waitFor(() => expect(errorAt(/^Email hoặc/)).toBe('Email hoặc số điện thoại này đã có tài khoản'));
     expect(sent).toEqual(['register']);
+  });
+
+  test('ACC-01 CFG-01 the page says how long a password this shop takes, before and while one is typed', async () => {
+    await openPage('/dang-ky', { context: { identity: { ...sampleIdentity, minPasswordLength: 10 } } });
+    expect(main().getByText('Ít nhất 10 ký tự')).toBeTruthy();
+    type(/^Mật khẩu/, 'may2026');
+    expect(main().getByRole('status').textContent).toBe('Cần ít nhất 10 ký tự');
   });
 
   test('ACC-01 the hint beside the password is friendly and never rejects', async () => {

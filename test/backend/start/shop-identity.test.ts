@@ -70,6 +70,7 @@ describe('CFG-01 whose shop it is', () => {
           hours: '',
         },
         promises: { availabilityPercent: 99.9, answerMinutes: 15, maintenanceHours: 72, refundDays: 7 },
+        minPasswordLength: MODE === 'production' ? 8 : 6,
         look: { colour: null, radius: null, logo: null, favicon: null },
       });
     }

@@ -1,5 +1,3 @@
-import { MIN_PASSWORD_LENGTH } from '#core/shared/text/validation.ts';
-
 /** A hint beside the field, never a reason to reject a password. */
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong';
 
@@ -10,10 +8,10 @@ const FAIR = 10;
 /** A long password with fewer different characters is weak. */
 const VARIED = 6;
 
-/** Rates length first, then variety. `"may2026"` → weak, `"Thue-May-2026"` → strong, `"aaaaaaaaaaaaaaaa"` → weak. */
-export const passwordStrength = (password: string): PasswordStrength => {
+/** Rates length first, then variety; `least`: the shortest that the shop takes, in characters. `"may2026"` → weak, `"Thue-May-2026"` → strong, `"aaaaaaaaaaaaaaaa"` → weak. */
+export const passwordStrength = (password: string, least: number): PasswordStrength => {
   const characters = [...password];
-  if (characters.length < MIN_PASSWORD_LENGTH) return 'short';
+  if (characters.length < least) return 'short';
   if (characters.length < FAIR || new Set(characters).size < VARIED) return 'weak';
   const variety = kinds.filter((kind) => kind.test(password)).length;
   return characters.length >= LONG || variety >= 3 ? 'strong' : 'fair';

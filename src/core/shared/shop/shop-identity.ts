@@ -1,3 +1,4 @@
+import { MIN_PASSWORD_LENGTH } from '../text/validation.ts';
 import type { Colour } from './brand-colours.ts';
 
 /** How to reach the shop. The content system's config comes first. */
@@ -52,6 +53,8 @@ export type ShopIdentity = {
   /** The content system's config comes first. */
   readonly contact: ShopContact;
   readonly promises: ShopPromises;
+  /** Of an account's password, in characters; pages say it before the service refuses a shorter one. */
+  readonly minPasswordLength: number;
   readonly look: ShopLook;
 };
 
@@ -63,5 +66,6 @@ export const unknownShop: ShopIdentity = {
   domain: '',
   contact: { hotline: '', hotlineNote: '', email: null, zaloUrl: null, socialUrls: [], hours: '' },
   promises: { availabilityPercent: null, answerMinutes: null, maintenanceHours: null, refundDays: 0 },
+  minPasswordLength: MIN_PASSWORD_LENGTH,
   look: themeLook,
 };

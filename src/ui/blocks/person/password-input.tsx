@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
+import { type InputHTMLAttributes, useState } from 'react';
 import { type PasswordStrength, passwordStrength } from '#core/account/registration/password-strength.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { IconButton } from '#ui/kit/action/icon-button.tsx';
 import { Field } from '#ui/kit/form/field.tsx';
 import { needsScriptClass } from '#ui/kit/script.ts';
@@ -9,23 +10,25 @@ import { passwordText } from './password-input.vi.ts';
 
 type PasswordInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> & {
   readonly label: string;
-  readonly hint?: ReactNode;
+  /** Says how long a new one must be. */
+  readonly sized?: boolean;
   readonly error?: string | null | undefined;
   /** Shows the password's strength while typing. */
   readonly strength?: boolean;
 };
 
 /** A password field with a «show» button. Typed passwords are never rendered into a document again. */
-export function PasswordInput({ label, hint, error, strength = false, ...rest }: PasswordInputProps) {
+export function PasswordInput({ label, sized = false, error, strength = false, ...rest }: PasswordInputProps) {
   const [isVisible, setIsVisible] = useState(false);
   const [typed, setTyped] = useState('');
+  const least = useShop().identity.minPasswordLength;
   return (
     <div>
       <Field
         label={label}
         name={rest.name}
         required
-        hint={hint}
+        hint={sized ? passwordText.atLeast(least) : undefined}
         error={error}
         control={(wired, registered) => (
           <OutlinedInput
@@ -53,7 +56,7 @@ export function PasswordInput({ label, hint, error, strength = false, ...rest }:
           />
         )}
       />
-      {strength ? <Strength of={typed === '' ? null : passwordStrength(typed)} /> : null}
+      {strength ? <Strength of={typed === '' ? null : passwordStrength(typed, least)} least={least} /> : null}
     </div>
   );
 }
@@ -61,7 +64,7 @@ export function PasswordInput({ label, hint, error, strength = false, ...rest }:
 const levels: Readonly<Record<PasswordStrength, number>> = { short: 1, weak: 2, fair: 3, strong: 4 };
 
 /** Its space is reserved before anything is typed. */
-function Strength({ of }: { readonly of: PasswordStrength | null }) {
+function Strength({ of, least }: { readonly of: PasswordStrength | null; readonly least: number }) {
   return (
     <p className={styles.strength} data-level={of ?? undefined} role="status">
       <span className={styles.bars} aria-hidden="true">
@@ -69,7 +72,7 @@ function Strength({ of }: { readonly of: PasswordStrength | null }) {
           <i key={level} data-on={of !== null && level <= levels[of] ? '' : undefined} />
         ))}
       </span>
-      {of === null ? null : passwordText.strengths[of]}
+      {of === null ? null : of === 'short' ? passwordText.short(least) : passwordText.strengths[of]}
     </p>
   );
 }

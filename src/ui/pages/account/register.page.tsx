@@ -76,13 +76,7 @@ function RegisterForm() {
       <FormFailure />
       <TextInput label={registerText.fullName} required autoComplete="name" name="fullName" />
       <UsernameInput hint={registerText.usernameHint} {...taken} />
-      <PasswordInput
-        label={authText.password}
-        name="password"
-        autoComplete="new-password"
-        hint={registerText.passwordHint}
-        strength
-      />
+      <PasswordInput label={authText.password} name="password" autoComplete="new-password" sized strength />
       <PasswordInput label={authText.repeat} name="repeat" autoComplete="new-password" />
       <CheckField name="terms">{registerText.terms}</CheckField>
       <SubmitButton large>{registerText.submit}</SubmitButton>

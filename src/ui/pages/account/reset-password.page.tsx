@@ -9,7 +9,7 @@ import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { PasswordInput } from '#ui/blocks/person/password-input.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
 import { AuthPage, EndedStep } from '#ui/login/auth-page.tsx';
-import { registerText, resetText } from '#ui/login/joining.vi.ts';
+import { resetText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
 import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
 import { firstValue } from '#ui/navigation/search.ts';
@@ -51,13 +51,7 @@ function NewPassword() {
         command={typedIn}
       >
         <FormFailure />
-        <PasswordInput
-          label={authText.newPassword}
-          name="password"
-          autoComplete="new-password"
-          hint={registerText.passwordHint}
-          strength
-        />
+        <PasswordInput label={authText.newPassword} name="password" autoComplete="new-password" sized strength />
         <PasswordInput label={authText.repeat} name="repeat" autoComplete="new-password" />
         <SubmitButton large>{resetText.resetSubmit}</SubmitButton>
       </CommandForm>
