@@ -76,6 +76,30 @@ const anyMoney = fc.record({
 });
 
 describe('statements of banks', () => {
+  test.each(['Ngày1/\nTNX Date/ Số CT/ Doc No', 'Ngày/ TNX Date / Số CT/ Doc No'])(
+    'PAY-02 of Vietcombank, where day and number share the column «%s», each day has its numbers',
+    (both) => {
+      const head = ['STT\nNo.', both, 'Số tiền ghi nợ/\nDebit', 'Số tiền ghi có/\nCredit', 'Số dư/\nBalance'];
+      const read = readStatement(
+        [
+          ['SAO KÊ TÀI KHOẢN', null],
+          [...head, 'Nội dung chi tiết/\nTransactions in detail'],
+          [1, '26/11/2026\n5243.65937', '', '1,620,000', '9,620,000', 'MBVCB.1.DH202611260001.CT tu 0011'],
+          [2, '26/11/2026\n9920.28', '11,000', '', '9,609,000', 'PHI SMS'],
+          [3, '27/11/2026\n5243.65937', '', '75,000', '9,684,000', 'LE THI MINH chuyen tien'],
+          [4, '27/11/2026\n5243.65937', '', '75,000', '9,759,000', 'LE THI MINH chuyen tien'],
+          ['Tổng số', '', '11,000', '1,770,000', '', ''],
+        ],
+        NOW,
+      );
+      expect(read).toMatchObject({ bank: 'Vietcombank', outgoing: 1, refusals: [{ row: 6, problem: 'repeated' }] });
+      expect(read?.rows.map(({ row, amount, paidAt }) => [row, amount, formatMinute(paidAt)])).toEqual([
+        [3, 1_620_000, '00:00 26/11/2026'],
+        [5, 75_000, '00:00 27/11/2026'],
+      ]);
+      expect(read?.rows[0]).toMatchObject({ reference: '26/11/2026 5243.65937' });
+    },
+  );
   test('PAY-02 of every bank and in every way to write amounts, what came in is read to the đồng, and what went out is left', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(heads)), fc.array(anyMoney, { maxLength: 20 }), (bank, money) => {

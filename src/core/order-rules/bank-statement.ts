@@ -38,7 +38,8 @@ export const statementFormats: readonly Format[] = [
   {
     bank: 'Vietcombank',
     columns: {
-      date: ['ngay giao dich', 'ngay gd'],
+      // «Ngày/ TNX Date/ Số CT/ Doc No» is one column with both; the number alone comes again on another day.
+      date: ['ngay giao dich', 'ngay gd', 'tnx date'],
       reference: ['so tham chieu', 'so ct'],
       credit: ['so tien ghi co', 'ps co', 'ghi co'],
       content: ['mo ta', 'noi dung chi tiet'],
