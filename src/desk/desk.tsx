@@ -41,6 +41,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { Admin, memoryStore, Resource, type ResourceProps } from 'react-admin';
 import type { DeskSession } from '#contracts/desk/desk-session.ts';
+import type { SalesRecord } from '#contracts/desk/invoice-record.ts';
+import { formatIsoMonth } from '#core/shared/calendar.ts';
 import { CatalogueFileCreate, CatalogueFileList, CatalogueFileShow } from '#desk/pages/catalogue-files.tsx';
 import { ConsultationEdit, ConsultationList } from '#desk/pages/consultations.tsx';
 import { contentPages } from '#desk/pages/content/content.tsx';
@@ -282,7 +284,13 @@ const resources: readonly ResourceProps[] = [
   { name: 'refunds', icon: Undo, list: RefundList, show: RefundShow, recordRepresentation: 'service' },
   { name: 'approvals', icon: HowToReg, list: ApprovalList, show: ApprovalShow, recordRepresentation: deedOf },
   { name: 'invoices', icon: ReceiptLong, list: InvoiceList, show: InvoiceShow, recordRepresentation: 'number' },
-  { name: 'sales', icon: QueryStats, list: SalesList, show: SalesShow, recordRepresentation: 'id' },
+  {
+    name: 'sales',
+    icon: QueryStats,
+    list: SalesList,
+    show: SalesShow,
+    recordRepresentation: ({ id }: SalesRecord) => formatIsoMonth(id),
+  },
   { name: 'reviews', icon: RateReview, list: ReviewList, show: ReviewShow, recordRepresentation: 'product' },
   ...contentPages,
   { name: 'mail-texts', icon: Drafts, list: MailTextList, edit: MailTextEdit, recordRepresentation: 'title' },

@@ -9,11 +9,13 @@ const Read = ({ source }: { readonly source: string }) => {
   return Number.isSafeInteger(amount) ? <InputAdornment position="end">{price(Number(amount))}</InputAdornment> : null;
 };
 
-/** Whole đồng; a wheel turned over the field scrolls the page and changes no price. */
+/**
+ * Whole đồng, any of them: a step makes browsers refuse what lies between. A wheel turned over the field scrolls the page
+ * and changes no price.
+ */
 export const DongInput = (props: NumberInputProps) => (
   <NumberInput
     min={0}
-    step={1000}
     slotProps={{ input: { endAdornment: <Read source={props.source} /> } }}
     onWheel={({ currentTarget }) => currentTarget.querySelector('input')?.blur()}
     {...props}

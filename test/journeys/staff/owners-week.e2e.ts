@@ -123,7 +123,7 @@ for (const width of [1440, 390])
       await rent(useCasesOf(page.request), 'WH-01');
       const desk = await openDesk(browser, width);
       await openPlace(desk.page, 'Doanh thu');
-      await chooseRow(desk.page, /^\d\d\/20\d\d$/);
+      await chooseRow(desk.page, /^\d\d\/20\d\d/);
       await expect(desk.page.getByRole('row', { name: /Web Hosting/ })).toBeVisible();
       const [download] = await Promise.all([
         desk.page.waitForEvent('download'),

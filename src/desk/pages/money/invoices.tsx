@@ -6,7 +6,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { Link, SelectInput, TextInput, TopToolbar, useRecordContext } from 'react-admin';
 import { invoiceColumns, salesColumns } from '#contracts/desk/columns/money-columns.vi.ts';
 import type { InvoiceRecord, InvoiceRow, SalesRecord } from '#contracts/desk/invoice-record.ts';
-import { formatDate } from '#core/shared/calendar.ts';
+import { formatDate, formatIsoMonth } from '#core/shared/calendar.ts';
 import { ActionButton } from '#desk/kit/action-button.tsx';
 import { choicesOf } from '#desk/kit/choices.ts';
 import { Facts } from '#desk/kit/facts.tsx';
@@ -132,7 +132,7 @@ export const SalesList = () => (
   <RecordList<SalesRecord>
     sort={{ field: 'id', order: 'DESC' }}
     rowClick="show"
-    primary={({ id }) => id}
+    primary={({ id }) => formatIsoMonth(id)}
     secondary={({ invoices }) => `${salesWords.invoices}: ${invoices}`}
     tertiary={({ gross }) => price(gross)}
     columns={salesColumns}
