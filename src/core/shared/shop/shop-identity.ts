@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '../text/validation.ts';
+import { MIN_PASSWORD_LENGTH } from '#core/shared/text/validation.ts';
 import type { Colour } from './brand-colours.ts';
 
 /** How to reach the shop. The content system's config comes first. */
