@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { memorySettings } from '#adapters/memory/settings.ts';
 import { seedPages } from '#contracts/seed/content/pages.ts';
 import { initialsOf } from '#core/account/names.ts';
 import type { UseCases } from '#core/operations.ts';
@@ -117,6 +118,7 @@ describe('ROUTE-01 the home page below its price board', () => {
       openPage('/', { change: ({ settings }) => ({ settings: { ...settings, pages } }) });
     const given = { questions: '/tro-giup/cau-hoi', serviceLevels: '/sla', refunds: '/hoan-tien', about: '/ve' };
     await openWith({ ...given, contact: null });
+    expect((await region('Chúng tôi cam kết bằng con số')).getByText(/dẫn đến trang/)).toBeTruthy();
     expect(hrefs(await region('Chúng tôi cam kết bằng con số'))).toEqual([
       '/sla#muc-bu',
       '/sla#thoi-gian-phan-hoi',
@@ -129,6 +131,7 @@ describe('ROUTE-01 the home page below its price board', () => {
     const promises = await region('Chúng tôi cam kết bằng con số');
     expect(promises.queryAllByRole('link')).toEqual([]);
     expect(promises.getAllByRole('listitem')).toHaveLength(4);
+    expect(promises.queryByText(/dẫn đến trang/)).toBeNull();
     expect((await region('Câu hỏi thường gặp')).queryAllByRole('link')).toEqual([]);
   });
 
@@ -172,6 +175,14 @@ describe('ROUTE-01 the home page below its price board', () => {
     expect(prices.queryByText(/Tên miền/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Chọn cấu hình Cloud Server' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Câu hỏi thường gặp' })).toBeNull();
+  });
+
+  test('ROUTE-01 a shop that promises nothing in figures is introduced by its name', async () => {
+    const promises = { availabilityPercent: null, answerMinutes: null, maintenanceHours: null, refundDays: 0 };
+    await openPage('/', { context: { identity: { ...memorySettings.identity, promises } } });
+    const about = await region(`Về ${memorySettings.identity.name}`);
+    expect([about.queryAllByRole('listitem'), hrefs(about)]).toEqual([[], ['/gioi-thieu']]);
+    expect(screen.queryByText('Chúng tôi cam kết bằng con số')).toBeNull();
   });
 
   test('ROUTE-01 contact facts that nobody has entered leave no empty row', async () => {

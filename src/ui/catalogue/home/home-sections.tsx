@@ -15,29 +15,34 @@ export default function HomeSections() {
   const pages = useContentPaths();
   const { identity } = useShop();
   const promises = home.promise(promisedFigures(identity.promises)).filter(({ figure }) => figure !== null);
+  const leads = promises.length > 0 && promises.every(({ page }) => pages?.[page]);
   return (
     <section className={classes(layout.sec, layout.secBand)}>
       <div className={classes(layout.wrap, layout.split)}>
-        <section aria-labelledby="cam-ket">
-          <h2 id="cam-ket" className={styles.bigHeading}>
-            {home.promises}
-          </h2>
-          <p className={styles.sectionLead}>{home.promisesLead}</p>
-          <ul className={styles.figs}>
-            {promises.map(({ figure, text, page, anchor }) => (
-              <li key={text}>
-                <PageLink path={pages?.[page]} anchor={anchor}>
-                  <b>{figure}</b> {text}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-          {pages?.about ? (
-            <p className={styles.about}>
-              <ButtonLink href={pages.about}>{home.about(identity.name)}</ButtonLink>
-            </p>
-          ) : null}
-        </section>
+        {promises.length === 0 && !pages?.about ? null : (
+          <section aria-labelledby="cam-ket">
+            <h2 id="cam-ket" className={styles.bigHeading}>
+              {promises.length === 0 ? home.about(identity.name) : home.promises}
+            </h2>
+            {leads ? <p className={styles.sectionLead}>{home.promisesLead}</p> : null}
+            {promises.length === 0 ? null : (
+              <ul className={styles.figs}>
+                {promises.map(({ figure, text, page, anchor }) => (
+                  <li key={text}>
+                    <PageLink path={pages?.[page]} anchor={anchor}>
+                      <b>{figure}</b> {text}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {pages?.about ? (
+              <p className={styles.about}>
+                <ButtonLink href={pages.about}>{home.about(identity.name)}</ButtonLink>
+              </p>
+            ) : null}
+          </section>
+        )}
         <figure className={styles.infra}>
           <Illustration name="inside-server" label={home.insideDrawing} className={styles.illus} />
           <ul>
