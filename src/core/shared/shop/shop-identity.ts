@@ -1,4 +1,3 @@
-import { MIN_PASSWORD_LENGTH } from '#core/shared/text/validation.ts';
 import type { Colour } from './brand-colours.ts';
 
 /** How to reach the shop. The content system's config comes first. */
@@ -66,6 +65,6 @@ export const unknownShop: ShopIdentity = {
   domain: '',
   contact: { hotline: '', hotlineNote: '', email: null, zaloUrl: null, socialUrls: [], hours: '' },
   promises: { availabilityPercent: null, answerMinutes: null, maintenanceHours: null, refundDays: 0 },
-  minPasswordLength: MIN_PASSWORD_LENGTH,
+  minPasswordLength: 0,
   look: themeLook,
 };
