@@ -82,6 +82,7 @@ import { mailTextResource } from './mails/desk/mail-text-resource.ts';
 import { customerResource } from './order-desk/desk-customers.ts';
 import { figureResource } from './order-desk/desk-figures.ts';
 import { invoiceResource } from './order-desk/desk-invoices.ts';
+import { orderChoiceResource } from './order-desk/desk-order-choices.ts';
 import { orderResource } from './order-desk/desk-orders.ts';
 import { productUseResource } from './order-desk/desk-product-uses.ts';
 import { salesResource } from './order-desk/desk-sales.ts';
@@ -354,6 +355,7 @@ export const services: readonly Service<ServerDeps>[] = [
         salesResource(deps),
         figureResource(deps),
         productUseResource(deps),
+        orderChoiceResource(deps),
         searchResource(deps),
       ],
     },

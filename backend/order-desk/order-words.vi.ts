@@ -20,6 +20,8 @@ export const problemSentence = (problem: FieldProblem): string => lookUp(problem
 export const orderSentences = {
   noCustomer: 'Không có khách hàng này.',
   noProduct: 'Không có sản phẩm này.',
+  noOption: 'Sản phẩm không có lựa chọn này.',
+  codeRefused: (code: string): string => `Mã ${code} không dùng được cho đơn này.`,
 };
 
 export const refundSentences = {

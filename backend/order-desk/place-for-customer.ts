@@ -2,13 +2,20 @@ import { eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod';
 import { parties, userLogins } from '#backend/authorisation/schema.ts';
 import { products } from '#backend/catalogue/schema.ts';
+import { loadPriceList } from '#backend/line-pricing/price-list.ts';
+import { orders } from '#backend/order-store/schema.ts';
 import type { OrderDeps } from '#backend/orders/order-deps.ts';
 import { placeInTransaction, type WholeOrder } from '#backend/orders/whole-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { type DeskOrder, type DeskOutcome, FieldRefusal } from '#backend/platform/desk/desk-resource.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import type { newOrderFields } from '#contracts/desk/order-record.ts';
+import { normaliseOptionText } from '#core/catalogue/option-texts.ts';
+import type { SoldProduct } from '#core/order-rules/sold-product.ts';
+import { isWritten } from '#core/pricing/quoted-product.ts';
+import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';
 import { cleanLines } from '#core/shared/text/clean-typed.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
 import { orderSentences } from './order-words.vi.ts';
 import { readBuyer } from './read-buyer.ts';
 
@@ -27,7 +34,43 @@ const findCustomer = async (tx: Transaction, { customerId }: Typed) => {
   return { party, hasAccount: login !== undefined };
 };
 
-/** At today's prices, without options. Throws FieldRefusal for an unknown product. */
+type TypedLine = Typed['lines'][number];
+type Chosen = Pick<WholeOrder['input']['lines'][number], 'options' | 'children'>;
+
+const idsOf = (answer: TypedLine['options'][string]): readonly string[] =>
+  answer === null || answer === '' ? [] : typeof answer === 'string' ? [answer] : answer;
+
+/**
+ * Priced values become items of their own, others and texts stay with the line, as in the shop. Throws FieldRefusal for
+ * an option or a value that the product does not have.
+ */
+const readOptions = (product: SoldProduct, { options: given }: TypedLine, at: number): Chosen => {
+  const fieldOf = (id: string): string => `lines.${at}.options.${id}`;
+  const unknown = Object.keys(given).find((id) => product.options.every((option) => option.id !== id));
+  if (unknown !== undefined) throw new FieldRefusal({ [fieldOf(unknown)]: orderSentences.noOption });
+  const chosen = product.options.map((option) => {
+    const ids = idsOf(lookUp(given, option.id) ?? null);
+    if (isWritten(option))
+      return { option, texts: ids.map((text) => normaliseOptionText(option.name, text)), values: [] };
+    const values = ids.map((id) => option.values.find((value) => value.id === id));
+    if (values.includes(undefined)) throw new FieldRefusal({ [fieldOf(option.id)]: orderSentences.noOption });
+    return { option, texts: [], values: values.filter((value) => value !== undefined) };
+  });
+  return {
+    options: chosen.flatMap(({ option: { id, name }, texts, values }) =>
+      [...texts, ...values.flatMap(({ productId, title }) => (productId === null ? [title] : []))].map((value) => ({
+        id,
+        name,
+        value,
+      })),
+    ),
+    children: chosen.flatMap(({ values }) =>
+      values.flatMap(({ productId }) => (productId === null ? [] : [{ productId, expectedPrice: null }])),
+    ),
+  };
+};
+
+/** At today's prices. Throws FieldRefusal for an unknown product or option. */
 const readLines = async (tx: Transaction, { lines }: Typed): Promise<WholeOrder['input']> => {
   const { id, sku } = products;
   const known = await tx
@@ -39,27 +82,38 @@ const readLines = async (tx: Transaction, { lines }: Typed): Promise<WholeOrder[
         lines.map(({ product }) => product),
       ),
     );
+  const list = await loadPriceList(
+    tx,
+    known.map((each) => each.id),
+  );
   return {
     attached: [],
-    lines: lines.map(({ product, term, quantity }, at) => {
+    lines: lines.map((line, at) => {
+      const { product, term, quantity } = line;
       const found = known.find((each) => each.sku === product);
-      if (found === undefined) throw new FieldRefusal({ [`lines.${at}.product`]: orderSentences.noProduct });
+      const sold = found && list.get(found.id);
+      if (sold === undefined) throw new FieldRefusal({ [`lines.${at}.product`]: orderSentences.noProduct });
       return {
-        productId: found.id,
+        productId: sold.id,
         term,
         quantity,
         expectedPrice: null,
         description: '',
-        options: [],
         gift: false,
         itemType: null,
         idempotencyKey: null,
         instalmentPlan: null,
         quotation: null,
-        children: [],
+        ...readOptions(sold, line, at),
       };
     }),
   };
+};
+
+/** Throws FieldRefusal for a code that does not count. */
+const requireCodes = (asked: readonly string[], counted: readonly string[]): void => {
+  const missing = asked.map(normaliseVoucherCode).find((code) => !counted.includes(code));
+  if (missing !== undefined) throw new FieldRefusal({ codes: orderSentences.codeRefused(missing) });
 };
 
 /**
@@ -92,10 +146,21 @@ export const placeForCustomer = async (
     {
       input: await readLines(tx, typed),
       customer: { contact, invoiceRequest, address: null, note: cleanLines(typed.note) },
-      vouched: null,
+      vouched: typed.codes.length === 0 ? null : { codes: typed.codes, seen: null },
       source: partyId === null ? 'express' : 'order',
     },
     new Map(),
   );
-  return { id: order.id, before: {}, after: { order: order.orderNumber, isAccount: partyId !== null } };
+  const [placed] = await tx.select({ vouchers: orders.vouchers }).from(orders).where(eq(orders.id, order.id));
+  const counted = placed?.vouchers.map(({ code }) => code) ?? [];
+  requireCodes(typed.codes, counted);
+  return {
+    id: order.id,
+    before: {},
+    after: {
+      order: order.orderNumber,
+      isAccount: partyId !== null,
+      ...(counted.length === 0 ? {} : { code: counted.join(', ') }),
+    },
+  };
 };

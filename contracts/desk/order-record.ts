@@ -104,19 +104,46 @@ export const buyerFields = z.object({
   companyEmail: typed,
 });
 
+/** What a product is sold with: its terms in months, and its options; amounts in đồng a month before VAT. */
+export type OrderChoiceRecord = {
+  /** SKU. */
+  readonly id: string;
+  readonly title: string;
+  readonly terms: readonly { readonly term: number; readonly perMonth: number }[];
+  readonly options: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly kind: 'select-one' | 'select-multi' | 'text';
+    readonly required: boolean;
+    readonly values: readonly { readonly id: string; readonly title: string; readonly perMonth: number }[];
+  }[];
+};
+
 /**
  * An order that a member places for somebody. `customerId`: whose account it belongs to, and who is meant where the
- * fields of the buyer are empty; null for a guest. `product`: of the desk; `term` in months, or years for yearly plans.
+ * fields of the buyer are empty; null for a guest. `product`: of the desk; `term` in months. `options`: by id, the ids of
+ * the chosen values, or a text. `codes`: vouchers, which all have to count.
  */
 export const newOrderFields = buyerFields.extend({
   customerId: z.string().max(100).nullish().default(null),
   note: typed,
+  codes: z
+    .array(z.string().trim().min(1).max(40))
+    .max(5)
+    .nullish()
+    .transform((codes) => codes ?? []),
   lines: z
     .array(
       z.object({
         product: z.string().min(1).max(100),
         term: z.number().int().min(1).max(120),
         quantity: z.number().int().min(1).max(50),
+        options: z
+          .record(
+            z.string().max(100),
+            z.union([z.string().max(2_000), z.array(z.string().max(100)).max(50)]).nullable(),
+          )
+          .default({}),
       }),
     )
     .min(1)

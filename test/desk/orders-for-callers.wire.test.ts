@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orders } from '#backend/order-store/schema.ts';
 import { outboxMessages } from '#backend/outbox/schema.ts';
 import type { CustomerRecord } from '#contracts/desk/customer-record.ts';
-import type { OrderRecord } from '#contracts/desk/order-record.ts';
+import type { OrderChoiceRecord, OrderRecord } from '#contracts/desk/order-record.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { newCustomer } from '#test/account/account-subject.ts';
 import { backendAccountSubject } from '#test/kit/backends/backend-accounts.ts';
@@ -80,6 +80,35 @@ describe('orders that staff place for callers', () => {
     const both = await Promise.all([place({}, key), place({}, key)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await countOrders()).toBe(before + 1);
+  });
+
+  test('VOU-01 options and a voucher count as in the shop, and a code that does not count places nothing', async () => {
+    const choice = (await sales.read<OrderChoiceRecord>('order-choices', line.product)).body;
+    expect(choice.terms.map(({ term }) => term)).toContain(line.term);
+    const priced = choice.options.find(({ values }) => values.some(({ perMonth }) => perMonth > 0));
+    const free = choice.options.find(({ id, kind }) => kind === 'select-one' && id !== priced?.id);
+    const dear = priced?.values.find(({ perMonth }) => perMonth > 0);
+    const chosen = free?.values.at(-1);
+    if (!(priced && dear && free && chosen)) throw new Error('the product has no options to choose');
+    const options = { [priced.id]: [dear.id], [free.id]: chosen.id };
+    const plain = (await place({})).body;
+    const { status, body } = await place({ lines: [{ ...line, options }] });
+    expect(status).toBe(200);
+    expect(body.total - plain.total).toBeGreaterThanOrEqual(dear.perMonth * line.term * line.quantity);
+    const said = body.lines.map(({ title, about }) => `${title} ${about}`).join();
+    expect(said).toContain(dear.title);
+    expect(said).toContain(chosen.title);
+    for (const wrong of [{ 'khong-co': 'x' }, { [priced.id]: ['khong-co'] }, { [free.id]: 'khong-co' }]) {
+      const [id = ''] = Object.keys(wrong);
+      const refused = await place({ lines: [{ ...line, options: wrong }] });
+      expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, [`lines.0.options.${id}`]]);
+    }
+    const before = await countOrders();
+    const gone = await place({ codes: ['khong co'] });
+    expect([gone.status, gone.body.errors]).toEqual([422, { codes: expect.stringContaining('KHONGCO') }]);
+    expect(await countOrders()).toBe(before);
+    const lowered = (await place({ codes: ['chaomung10'], email: 'moi-tinh@example.vn', phone: '0987654321' })).body;
+    expect(lowered.total).toBeLessThan(plain.total);
   });
 
   const wrong: readonly (readonly [string, object, number, string | null])[] = [

@@ -1,4 +1,4 @@
-import type { OrderRow } from '#contracts/desk/order-record.ts';
+import type { OrderChoiceRecord, OrderRow } from '#contracts/desk/order-record.ts';
 import type { DeskColumns } from './desk-column.ts';
 
 export const orderColumns = {
@@ -19,3 +19,9 @@ export const orderColumns = {
   placedAt: { title: 'Đặt lúc', kind: 'minute', isSortable: true },
   total: { title: 'Tổng cộng', kind: 'dong' },
 } as const satisfies DeskColumns<OrderRow>;
+
+export const orderChoiceColumns = {
+  id: { title: 'Mã', isSortable: true },
+  title: { title: 'Sản phẩm' },
+  options: { title: 'Tuỳ chọn', text: ({ options }) => options.map(({ name }) => name).join(', ') },
+} as const satisfies DeskColumns<OrderChoiceRecord>;

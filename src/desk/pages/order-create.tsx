@@ -1,5 +1,6 @@
 import {
   ArrayInput,
+  AutocompleteArrayInput,
   AutocompleteInput,
   Create,
   NumberInput,
@@ -13,23 +14,27 @@ import {
   useSourceContext,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { ProductRecord } from '#contracts/desk/product-record.ts';
+import type { OrderChoiceRecord } from '#contracts/desk/order-record.ts';
 import { nameOfCustomer } from '#desk/kit/name-of-customer.ts';
 import { price } from '#desk/kit/price.ts';
+import { TextsInput } from '#desk/kit/texts-input.tsx';
 import { orderWords as words } from '#desk/words/records.vi.ts';
 import { BuyerInputs } from './order-edit.tsx';
 
 const lines = [{ quantity: 1 }];
 
-/** The terms that the chosen product is sold for, with a month's price. */
-const TermInput = () => {
+/** What the product of this line is sold with; undefined until one is chosen. */
+const useChoices = (): OrderChoiceRecord | undefined => {
   const { getSource } = useSourceContext();
   const sku: unknown = useWatch({ name: getSource('product') });
   const id = typeof sku === 'string' ? sku : '';
-  const { data } = useGetOne<ProductRecord>('products', { id }, { enabled: id !== '' });
-  const choices = (data?.prices ?? []).map(({ term, price: amount }) => ({
+  return useGetOne<OrderChoiceRecord>('order-choices', { id }, { enabled: id !== '' }).data;
+};
+
+const TermInput = () => {
+  const choices = (useChoices()?.terms ?? []).map(({ term, perMonth }) => ({
     id: term,
-    name: words.termFor(term, price(amount)),
+    name: words.termFor(term, price(perMonth)),
   }));
   return (
     <SelectInput
@@ -41,6 +46,28 @@ const TermInput = () => {
     />
   );
 };
+
+const OptionInput = ({ id, name, kind, required: isRequired, values }: OrderChoiceRecord['options'][number]) => {
+  const shown = {
+    source: `options.${id}`,
+    label: name,
+    helperText: false,
+    ...(isRequired ? { validate: required() } : {}),
+  };
+  const choices = values.map((value) => ({
+    id: value.id,
+    name: value.perMonth === 0 ? value.title : words.optionFor(value.title, price(value.perMonth)),
+  }));
+  if (kind === 'text') return <TextInput {...shown} />;
+  return kind === 'select-one' ? (
+    <SelectInput {...shown} choices={choices} defaultValue={values[0]?.id} />
+  ) : (
+    <AutocompleteArrayInput {...shown} choices={choices} />
+  );
+};
+
+/** What the buyer chooses beside the plan. */
+const OptionInputs = () => useChoices()?.options.map((option) => <OptionInput key={option.id} {...option} />);
 
 /** An order for somebody who called: a customer with an account, or a new contact. */
 export const OrderCreate = () => (
@@ -56,9 +83,11 @@ export const OrderCreate = () => (
             <AutocompleteInput label={words.product} optionText="title" validate={required()} helperText={false} />
           </ReferenceInput>
           <TermInput />
+          <OptionInputs />
           <NumberInput source="quantity" label={words.quantity} min={1} validate={required()} helperText={false} />
         </SimpleFormIterator>
       </ArrayInput>
+      <TextsInput source="codes" label={words.codes} helperText={words.codesHelp} />
       <TextInput source="note" label={words.note} multiline />
     </SimpleForm>
   </Create>

@@ -12,7 +12,8 @@ test('staff place an order for a caller, write a note, find it by telephone and 
   await page.getByLabel('Email', { exact: true }).fill(`sen-${phone}@example.vn`);
   await page.getByLabel('Sản phẩm *').fill('SSD 4');
   await page.getByRole('option', { name: 'Cloud Server SSD 4' }).first().click();
-  await page.getByLabel(/^Kỳ hạn/).fill('3');
+  await page.getByRole('combobox', { name: /^Kỳ hạn/ }).click();
+  await page.getByRole('option', { name: /^3 tháng/ }).click();
   await page.getByRole('button', { name: 'Lưu' }).click();
   const number = page.getByRole('heading', { level: 1, name: /DH\d{12,}/ });
   await expect(number).toBeVisible();

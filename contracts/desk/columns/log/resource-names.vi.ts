@@ -57,6 +57,7 @@ export const resourceNames = {
   log: 'Nhật ký',
   'customer-log': 'Nhật ký khách hàng',
   figures: 'Số liệu',
+  'order-choices': 'Lựa chọn khi đặt hàng',
   'product-uses': 'Nơi dùng sản phẩm',
   search: 'Tìm khắp nơi',
   sites: 'Trang của cửa hàng',
