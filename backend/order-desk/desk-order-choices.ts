@@ -6,7 +6,7 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { DeskResource } from '#backend/platform/desk/desk-resource.ts';
 import { orderChoiceColumns } from '#contracts/desk/columns/order-columns.vi.ts';
-import type { OrderChoiceRecord } from '#contracts/desk/order-record.ts';
+import { type OrderChoiceRecord, optionKey } from '#contracts/desk/order-record.ts';
 import { monthsOfTerm, type SoldProduct } from '#core/order-rules/sold-product.ts';
 import { chargeTotal } from '#core/pricing/amounts.ts';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
@@ -20,7 +20,7 @@ const toChoice = ({ sku, title, prices, options }: SoldProduct): OrderChoiceReco
     perMonth: divideDong(chargeTotal(price.charge), monthsOfTerm(price)),
   })),
   options: options.map(({ id, name, kind, required, values }) => ({
-    id,
+    id: optionKey(id),
     name,
     kind,
     required,

@@ -9,7 +9,7 @@ import { placeInTransaction, type WholeOrder } from '#backend/orders/whole-order
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { type DeskOrder, type DeskOutcome, FieldRefusal } from '#backend/platform/desk/desk-resource.ts';
 import { newId } from '#backend/platform/new-id.ts';
-import type { newOrderFields } from '#contracts/desk/order-record.ts';
+import { type newOrderFields, optionKey } from '#contracts/desk/order-record.ts';
 import { normaliseOptionText } from '#core/catalogue/option-texts.ts';
 import type { SoldProduct } from '#core/order-rules/sold-product.ts';
 import { isWritten } from '#core/pricing/quoted-product.ts';
@@ -45,15 +45,16 @@ const idsOf = (answer: TypedLine['options'][string]): readonly string[] =>
  * an option or a value that the product does not have.
  */
 const readOptions = (product: SoldProduct, { options: given }: TypedLine, at: number): Chosen => {
-  const fieldOf = (id: string): string => `lines.${at}.options.${id}`;
-  const unknown = Object.keys(given).find((id) => product.options.every((option) => option.id !== id));
+  const fieldOf = (key: string): string => `lines.${at}.options.${key}`;
+  const unknown = Object.keys(given).find((key) => product.options.every(({ id }) => optionKey(id) !== key));
   if (unknown !== undefined) throw new FieldRefusal({ [fieldOf(unknown)]: orderSentences.noOption });
   const chosen = product.options.map((option) => {
-    const ids = idsOf(lookUp(given, option.id) ?? null);
+    const ids = idsOf(lookUp(given, optionKey(option.id)) ?? null);
     if (isWritten(option))
       return { option, texts: ids.map((text) => normaliseOptionText(option.name, text)), values: [] };
     const values = ids.map((id) => option.values.find((value) => value.id === id));
-    if (values.includes(undefined)) throw new FieldRefusal({ [fieldOf(option.id)]: orderSentences.noOption });
+    if (values.includes(undefined))
+      throw new FieldRefusal({ [fieldOf(optionKey(option.id))]: orderSentences.noOption });
     return { option, texts: [], values: values.filter((value) => value !== undefined) };
   });
   return {

@@ -104,6 +104,9 @@ export const buyerFields = z.object({
   companyEmail: typed,
 });
 
+/** Under which a form holds an option: a number alone would make a list of the form's fields. */
+export const optionKey = (id: string): string => `option-${id}`;
+
 /** What a product is sold with: its terms in months, and its options; amounts in đồng a month before VAT. */
 export type OrderChoiceRecord = {
   /** SKU. */

@@ -13,7 +13,7 @@ import {
   useGetOne,
   useSourceContext,
 } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { OrderChoiceRecord } from '#contracts/desk/order-record.ts';
 import { nameOfCustomer } from '#desk/kit/name-of-customer.ts';
 import { price } from '#desk/kit/price.ts';
@@ -22,6 +22,27 @@ import { orderWords as words } from '#desk/words/records.vi.ts';
 import { BuyerInputs } from './order-edit.tsx';
 
 const lines = [{ quantity: 1 }];
+
+/** Another product has other terms and options. */
+const ProductInput = () => {
+  const { getSource } = useSourceContext();
+  const { setValue } = useFormContext();
+  const clear = () => {
+    setValue(getSource('term'), null);
+    setValue(getSource('options'), {});
+  };
+  return (
+    <ReferenceInput source="product" reference="products" filter={{ state: 'on-sale' }}>
+      <AutocompleteInput
+        label={words.product}
+        optionText="title"
+        validate={required()}
+        helperText={false}
+        onChange={clear}
+      />
+    </ReferenceInput>
+  );
+};
 
 /** What the product of this line is sold with; undefined until one is chosen. */
 const useChoices = (): OrderChoiceRecord | undefined => {
@@ -67,7 +88,10 @@ const OptionInput = ({ id, name, kind, required: isRequired, values }: OrderChoi
 };
 
 /** What the buyer chooses beside the plan. */
-const OptionInputs = () => useChoices()?.options.map((option) => <OptionInput key={option.id} {...option} />);
+const OptionInputs = () => {
+  const choices = useChoices();
+  return choices?.options.map((option) => <OptionInput key={`${choices.id} ${option.id}`} {...option} />);
+};
 
 /** An order for somebody who called: a customer with an account, or a new contact. */
 export const OrderCreate = () => (
@@ -79,9 +103,7 @@ export const OrderCreate = () => (
       <BuyerInputs isNew />
       <ArrayInput source="lines" label={words.lines} defaultValue={lines} validate={required()}>
         <SimpleFormIterator disableReordering>
-          <ReferenceInput source="product" reference="products" filter={{ state: 'on-sale' }}>
-            <AutocompleteInput label={words.product} optionText="title" validate={required()} helperText={false} />
-          </ReferenceInput>
+          <ProductInput />
           <TermInput />
           <OptionInputs />
           <NumberInput source="quantity" label={words.quantity} min={1} validate={required()} helperText={false} />
