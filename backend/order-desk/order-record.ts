@@ -20,13 +20,15 @@ export const toOrderRow = (order: StoredRow, total: number): OrderRow => ({
   placedAt: order.approvedAt ?? order.createdAt,
 });
 
-/** Attempts to pay; one that brought a part of the money reads as that part. `now`: ms since 1970 UTC. */
-const paymentsOf = ({ payments, parts }: WholeOrder, now: number): OrderRecord['payments'] =>
-  payments.flatMap((payment) => {
+/** Attempts to pay; one that brought a part of the money reads as that part, unless it settled the order later. `now`: ms since 1970 UTC. */
+const paymentsOf = ({ payments, parts }: WholeOrder, now: number): OrderRecord['payments'] => {
+  const settled = payments.find(({ state }) => state === 'paid')?.transactionId;
+  return payments.flatMap((payment) => {
     const { id, methodCode: method, createdAt: at, amount, transactionId } = payment;
     const arrived = parts.filter(({ paymentId }) => paymentId === id);
     const attempt = { id, method, at, amount, reference: transactionId ?? '', state: paymentStateAt(payment, now) };
-    const received = arrived.map((part) => ({
+    const counted = arrived.filter((part) => part.transactionId !== settled);
+    const received = counted.map((part) => ({
       id: part.id,
       method,
       at: part.receivedAt,
@@ -36,6 +38,7 @@ const paymentsOf = ({ payments, parts }: WholeOrder, now: number): OrderRecord['
     }));
     return payment.state === 'paid' || arrived.length === 0 ? [attempt, ...received] : received;
   });
+};
 
 /** `now`: ms since 1970 UTC; `waiverLimit`: đồng that the shop does without at most. */
 export const toOrderRecord = (whole: WholeOrder, now: number, waiverLimit: number): OrderRecord => {

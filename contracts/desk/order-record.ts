@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { OrderStatus } from '#core/orders/order-states.ts';
+import type { OptionKind } from '#core/pricing/quoted-product.ts';
 
 /** A row of the list of orders; amounts in đồng with VAT, times in ms since 1970 UTC. */
 export type OrderRow = {
@@ -116,7 +117,7 @@ export type OrderChoiceRecord = {
   readonly options: readonly {
     readonly id: string;
     readonly name: string;
-    readonly kind: 'select-one' | 'select-multi' | 'text';
+    readonly kind: OptionKind;
     readonly required: boolean;
     readonly values: readonly { readonly id: string; readonly title: string; readonly perMonth: number }[];
   }[];

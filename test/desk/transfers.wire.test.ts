@@ -295,6 +295,8 @@ eachBackend('payments that settled nothing', (backend) => {
     const [invoice] = unwrap(await scene.subject.invoices.newestByOrder(scene.order.id));
     expect(invoice?.totals.gross).toBe(due);
     expect(await read()).toMatchObject({ isPaid: true, due: 0, mayWaive: false });
+    const amounts = (await read()).payments.filter(({ state }) => state !== 'EXPIRED').map(({ amount }) => amount);
+    expect(amounts.toSorted((a, b) => a - b)).toEqual([2_000, due - 3_000]);
     expect((await read()).events.map(({ text }) => text).join()).toContain('bỏ qua 1.000đ: Phí ngân hàng');
     expect(await mailsAbout(scene)).toContain('Phần còn thiếu 1.000đ bạn không phải trả nữa');
     expect(await readStaffLog(member)).toContain('waived: undefined → 1000');

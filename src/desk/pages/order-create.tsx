@@ -15,6 +15,7 @@ import {
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { OrderChoiceRecord } from '#contracts/desk/order-record.ts';
+import { optionKinds } from '#core/pricing/quoted-product.ts';
 import { nameOfCustomer } from '#desk/kit/name-of-customer.ts';
 import { price } from '#desk/kit/price.ts';
 import { TextsInput } from '#desk/kit/texts-input.tsx';
@@ -79,11 +80,12 @@ const OptionInput = ({ id, name, kind, required: isRequired, values }: OrderChoi
     id: value.id,
     name: value.perMonth === 0 ? value.title : words.optionFor(value.title, price(value.perMonth)),
   }));
-  if (kind === 'text') return <TextInput {...shown} />;
-  return kind === 'select-one' ? (
-    <SelectInput {...shown} choices={choices} defaultValue={values[0]?.id} />
-  ) : (
+  const { isWritten, isMultiple } = optionKinds[kind];
+  if (isWritten) return <TextInput {...shown} />;
+  return isMultiple ? (
     <AutocompleteArrayInput {...shown} choices={choices} />
+  ) : (
+    <SelectInput {...shown} choices={choices} defaultValue={values[0]?.id} />
   );
 };
 
