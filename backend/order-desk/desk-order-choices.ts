@@ -9,6 +9,7 @@ import { orderChoiceColumns } from '#contracts/desk/columns/order-columns.vi.ts'
 import { type OrderChoiceRecord, optionKey } from '#contracts/desk/order-record.ts';
 import { monthsOfTerm, type SoldProduct } from '#core/order-rules/sold-product.ts';
 import { chargeTotal } from '#core/pricing/amounts.ts';
+import { optionKinds } from '#core/pricing/quoted-product.ts';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { divideDong } from '#core/shared/dong.ts';
 
@@ -22,7 +23,8 @@ const toChoice = ({ sku, title, prices, options }: SoldProduct): OrderChoiceReco
   options: options.map(({ id, name, kind, required, values }) => ({
     id: optionKey(id),
     name,
-    kind,
+    isWritten: optionKinds[kind].isWritten,
+    isMultiple: optionKinds[kind].isMultiple,
     required,
     values: values.map((value) => ({ id: value.id, title: value.title, perMonth: value.perMonth })),
   })),

@@ -10,11 +10,10 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { type DeskOrder, type DeskOutcome, FieldRefusal } from '#backend/platform/desk/desk-resource.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { type newOrderFields, optionKey } from '#contracts/desk/order-record.ts';
-import { normaliseOptionText } from '#core/catalogue/option-texts.ts';
 import type { SoldProduct } from '#core/order-rules/sold-product.ts';
 import { isWritten } from '#core/pricing/quoted-product.ts';
 import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';
-import { cleanLines } from '#core/shared/text/clean-typed.ts';
+import { cleanLines, cleanTyped } from '#core/shared/text/clean-typed.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { orderSentences } from './order-words.vi.ts';
 import { readBuyer } from './read-buyer.ts';
@@ -50,8 +49,7 @@ const readOptions = (product: SoldProduct, { options: given }: TypedLine, at: nu
   if (unknown !== undefined) throw new FieldRefusal({ [fieldOf(unknown)]: orderSentences.noOption });
   const chosen = product.options.map((option) => {
     const ids = idsOf(lookUp(given, optionKey(option.id)) ?? null);
-    if (isWritten(option))
-      return { option, texts: ids.map((text) => normaliseOptionText(option.name, text)), values: [] };
+    if (isWritten(option)) return { option, texts: ids.map((text) => cleanTyped(text)), values: [] };
     const values = ids.map((id) => option.values.find((value) => value.id === id));
     if (values.includes(undefined))
       throw new FieldRefusal({ [fieldOf(optionKey(option.id))]: orderSentences.noOption });

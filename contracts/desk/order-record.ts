@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { OrderStatus } from '#core/orders/order-states.ts';
-import type { OptionKind } from '#core/pricing/quoted-product.ts';
 
 /** A row of the list of orders; amounts in đồng with VAT, times in ms since 1970 UTC. */
 export type OrderRow = {
@@ -117,7 +116,9 @@ export type OrderChoiceRecord = {
   readonly options: readonly {
     readonly id: string;
     readonly name: string;
-    readonly kind: OptionKind;
+    /** Answered by a text, else by values; by one value unless it takes several. */
+    readonly isWritten: boolean;
+    readonly isMultiple: boolean;
     readonly required: boolean;
     readonly values: readonly { readonly id: string; readonly title: string; readonly perMonth: number }[];
   }[];

@@ -64,6 +64,7 @@ export const backendServices: Readonly<Record<string, readonly string[]>> = {
     'cloud-services',
     'crm',
     'electronic-invoices',
+    'line-pricing',
     'mails',
     'order-store',
     'orders',

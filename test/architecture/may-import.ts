@@ -23,6 +23,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
   },
   'contracts/tracing': { layers: ['contracts'], packages: ['@opentelemetry/'] },
   'contracts/desk': { layers: ['contracts', 'src/core'], packages: ['zod'] },
+  // The staff log names rights.
   'contracts/desk/columns': { layers: ['contracts/desk', 'contracts/rights', 'src/core/shared'], packages: [] },
   'contracts/rights': { layers: ['contracts/rights'], packages: [] },
   'contracts/settings': { layers: ['contracts', 'src/core'], packages: ['zod'] },

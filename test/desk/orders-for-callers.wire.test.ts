@@ -86,7 +86,9 @@ describe('orders that staff place for callers', () => {
     const choice = (await sales.read<OrderChoiceRecord>('order-choices', line.product)).body;
     expect(choice.terms.map(({ term }) => term)).toContain(line.term);
     const priced = choice.options.find(({ values }) => values.some(({ perMonth }) => perMonth > 0));
-    const free = choice.options.find(({ id, kind }) => kind === 'select-one' && id !== priced?.id);
+    const free = choice.options.find(
+      ({ id, isWritten, isMultiple }) => !(isWritten || isMultiple) && id !== priced?.id,
+    );
     const dear = priced?.values.find(({ perMonth }) => perMonth > 0);
     const chosen = free?.values.at(-1);
     if (!(priced && dear && free && chosen)) throw new Error('the product has no options to choose');

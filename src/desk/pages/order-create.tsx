@@ -15,7 +15,6 @@ import {
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { OrderChoiceRecord } from '#contracts/desk/order-record.ts';
-import { optionKinds } from '#core/pricing/quoted-product.ts';
 import { nameOfCustomer } from '#desk/kit/name-of-customer.ts';
 import { price } from '#desk/kit/price.ts';
 import { TextsInput } from '#desk/kit/texts-input.tsx';
@@ -69,7 +68,14 @@ const TermInput = () => {
   );
 };
 
-const OptionInput = ({ id, name, kind, required: isRequired, values }: OrderChoiceRecord['options'][number]) => {
+const OptionInput = ({
+  id,
+  name,
+  isWritten,
+  isMultiple,
+  required: isRequired,
+  values,
+}: OrderChoiceRecord['options'][number]) => {
   const shown = {
     source: `options.${id}`,
     label: name,
@@ -80,7 +86,6 @@ const OptionInput = ({ id, name, kind, required: isRequired, values }: OrderChoi
     id: value.id,
     name: value.perMonth === 0 ? value.title : words.optionFor(value.title, price(value.perMonth)),
   }));
-  const { isWritten, isMultiple } = optionKinds[kind];
   if (isWritten) return <TextInput {...shown} />;
   return isMultiple ? (
     <AutocompleteArrayInput {...shown} choices={choices} />

@@ -1,5 +1,5 @@
-import { resourceNames } from '#contracts/desk/columns/log/resource-names.vi.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
+import { resourceNames } from './resource-names.vi.ts';
 
 /** By the last part of the address of an action. */
 const actions: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
-import { resourceNames } from '#contracts/desk/columns/log/resource-names.vi.ts';
 import { isStaffRight } from '#contracts/rights/staff-rights.ts';
 import { rightName, roleNames } from '#contracts/rights/staff-rights.vi.ts';
 import { formatDate, formatMinute, startOfIsoDay } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
+import { resourceNames } from './resource-names.vi.ts';
 
 type Fact = string | number | boolean | null | undefined;
 
