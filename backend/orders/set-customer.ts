@@ -36,8 +36,8 @@ export const requireOwnParty = async (tx: Transaction, visitor: SessionVisitor, 
 };
 
 /**
- * A write that gives the locked order an owner: it has none, or the customer's own guest record, and the customer has no
- * other open cart. Throws OWNER_ALREADY_SET.
+ * Gives the locked order an owner. Allowed when it has none, or that of the customer's own visit as a guest, and when the
+ * customer has no other open cart. Throws OWNER_ALREADY_SET.
  */
 const recordOwner = async (
   tx: Transaction,
@@ -48,11 +48,11 @@ const recordOwner = async (
   changes: OrderChanges,
 ): Promise<OrderRow> => {
   const taken = new ServiceFailure('OWNER_ALREADY_SET', 'The order, or the customer, has another one already');
-  const himself = visitor.partyId === partyId;
-  const isFree = order.ownerPartyId === null || order.ownerPartyId === partyId || (himself && !order.ownerLoggedIn);
+  const isSelf = visitor.partyId === partyId;
+  const isFree = order.ownerPartyId === null || order.ownerPartyId === partyId || (isSelf && !order.ownerLoggedIn);
   if (!isFree) throw taken;
   try {
-    const owner = { ownerPartyId: partyId, ownerLoggedIn: order.ownerLoggedIn || himself };
+    const owner = { ownerPartyId: partyId, ownerLoggedIn: order.ownerLoggedIn || isSelf };
     return await recordWrite(tx, order, event, { ...owner, ...changes });
   } catch (error) {
     throw violatesIndex(error, 'orders_one_open_cart_per_owner') ? taken : error;
@@ -115,8 +115,8 @@ export const assignOwner = (
   deps.db.transaction(async (tx) => {
     const stored = await lockOwnOrder(tx, visitor, orderId);
     await requireOwnParty(tx, visitor, partyId);
-    const isHis = stored.order.ownerPartyId === partyId && stored.order.ownerLoggedIn;
-    if (isHis && receiverId === null) return toOrderWire(stored);
+    const isOwn = stored.order.ownerPartyId === partyId && stored.order.ownerLoggedIn;
+    if (isOwn && receiverId === null) return toOrderWire(stored);
     if (visitor.partyId === partyId) requireDraft(stored);
     else requireUnpaid(stored);
     const [party] = await tx.select().from(parties).where(eq(parties.id, partyId));
@@ -130,8 +130,8 @@ export const assignOwner = (
 /** From the owner's address book. Throws NOT_FOUND for an unknown receiver. */
 const loadReceiver = async (tx: Transaction, partyId: string, id: string | null) => {
   if (id === null) return {};
-  const his = and(eq(receivers.id, id), eq(receivers.ownerPartyId, partyId));
-  const [saved] = await tx.select().from(receivers).where(his);
+  const own = and(eq(receivers.id, id), eq(receivers.ownerPartyId, partyId));
+  const [saved] = await tx.select().from(receivers).where(own);
   if (!saved) throw notFound('receiver');
   const { name, phone, street, provinceCode, provinceName, wardCode, wardName } = saved;
   const address = { street, provinceCode, provinceName, wardCode, wardName };

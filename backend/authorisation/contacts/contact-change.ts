@@ -264,7 +264,7 @@ export const listContactChanges = async (
   return rows.filter(isAlive).toSorted((a, b) => a.field.localeCompare(b.field));
 };
 
-/** A confirmed new contact waits a day for the old one, or for the customer's wish not to ask it. */
+/** A request whose codes have expired is deleted after a day, unless its new contact waits for its time. */
 export const sweepContactChanges = async (db: Database, now: number): Promise<void> => {
   const isAbandoned = lt(contactChanges.codesUntil, new Date(retentionStart('contactChanges', now)));
   await db.delete(contactChanges).where(and(isNull(contactChanges.effectiveAt), isAbandoned));

@@ -12,7 +12,10 @@ export const listedKinds: readonly SessionKind[] = ['session', 'view'];
 export const selectLoginIds = (db: Database, partyId: string) =>
   db.select({ id: userLogins.id }).from(userLogins).where(eq(userLogins.partyId, partyId));
 
-/** Revokes all tokens but one and deletes unfinished login steps; returns the number of sessions ended. */
+/**
+ * Revokes the sessions of a customer but `kept`, null for all, and deletes unfinished steps of log-ins. Returns how many of
+ * them the customer's list of sessions had.
+ */
 export const endOtherSessions = async (
   db: Database,
   partyId: string,
@@ -25,13 +28,12 @@ export const endOtherSessions = async (
     isNull(sessions.revokedAt),
     kept === null ? undefined : ne(sessions.id, kept),
   );
-  const { kind, expiresAt } = sessions;
-  const ended = await revokeSessions(db, others, now).returning({ kind, expiresAt });
+  const ended = await revokeSessions(db, others, now).returning({ kind: sessions.kind, expiresAt: sessions.expiresAt });
   await db.delete(secondFactorTickets).where(inArray(secondFactorTickets.userLoginId, logins));
   return ended.filter(({ kind, expiresAt }) => listedKinds.includes(kind) && expiresAt.getTime() > now).length;
 };
 
-/** Ends those beyond the maximum that were unused the longest, and never `newest`. Returns their number. */
+/** Ends the sessions beyond the maximum that were unused the longest, never `newest`. Returns their number. */
 export const endSurplusSessions = async (
   tx: Transaction,
   partyId: string,

@@ -4,7 +4,10 @@ import { newId } from '#backend/platform/new-id.ts';
 
 type Kind = 'staff-device' | 'customer-device';
 
-/** Remembers that a browser logged in to an account. It opens nothing: wrong tries of strangers do not count for it. */
+/**
+ * Remembers that a browser logged in to an account. It grants no access: it keeps strangers' wrong passwords from locking
+ * this browser out.
+ */
 export const issueDeviceMark = (secrets: Secrets, kind: Kind, accountId: string): string => {
   const device = newId();
   return `${device}.${keyedDigest(secrets, kind, device, accountId)}`;

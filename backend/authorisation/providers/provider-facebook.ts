@@ -19,7 +19,7 @@ export const facebookProvider = (
   network: typeof fetch = fetch,
 ): IdentityProvider => ({
   name: brandNames.facebook,
-  // Phones are led on to the second one.
+  // Facebook redirects phones to the second one.
   origins: () => [DIALOG, 'https://m.facebook.com'],
   address: async ({ redirectUri, state }) =>
     buildUrl(`${DIALOG}/${version}/dialog/oauth`, {

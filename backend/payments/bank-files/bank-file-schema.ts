@@ -8,6 +8,7 @@ import { payments } from '../schema.ts';
 export const bankFiles = pgTable('bank_files', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
+  /** What the file says. */
   read: jsonb('read').$type<Statement>().notNull(),
   /** Rows by what became of them; null until it is applied. */
   outcome: jsonb('outcome').$type<Readonly<Record<BankOutcome, number>>>(),
@@ -23,12 +24,13 @@ export type BankOutcome = 'settled' | 'known' | 'kept';
 export const bankReferences = pgTable('bank_references', {
   reference: text('reference').primaryKey(),
   outcome: text('outcome').$type<BankOutcome>().notNull(),
-  /** The payment, the kept transfer or the entry of a balance that was this money, when the bank had reported it under another number. */
+  /** The payment that was this money. */
   paymentId: text('payment_id')
     .unique()
     .references(() => payments.id),
+  /** The transfer that waits for a member's decision about this money. */
   transferId: text('transfer_id').unique(),
-  /** Of a top-up that a statement settled, the entry that it made. */
+  /** The entry of a balance that this money topped up. */
   balanceEntryId: text('balance_entry_id')
     .unique()
     .references(() => balanceEntries.id),

@@ -75,7 +75,7 @@ function Url({ label, url }: { readonly label: string; readonly url: string }) {
   return <LeaderRow label={label} value={/^https?:/.test(url) ? <ExternalLink href={url}>{url}</ExternalLink> : url} />;
 }
 
-/** Loads on a separate press, and is discarded with the page. Without JavaScript the form's answer shows it. */
+/** Fetched when the customer asks for it, and forgotten with the page. Without JavaScript the form's answer shows it. */
 function InitialPassword({ service: { id } }: { readonly service: ServiceDetail }) {
   const { flash } = useShop();
   const own = flash?.notice === 'first-password-shown' ? flash.secret : undefined;

@@ -11,7 +11,7 @@ import { statusText as text } from './status.vi.ts';
 const tones = { up: 'ok', down: 'error', unknown: 'neutral' } as const;
 const states = ['up', 'down', 'partial', 'unknown'] as const satisfies readonly DayState[];
 
-/** A day by its consecutive number in Vietnam. */
+/** `day`: days since 1970-01-01, counted in the time of Vietnam. */
 const dateOf = (day: number): string => formatDate(day * DAY_MS - VIETNAM_OFFSET_MS);
 
 /** State now, share of what was measured, and one bar a day. `now` in ms since 1970 UTC. */
