@@ -7,7 +7,6 @@ import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { BarChart } from '@mui/x-charts/BarChart';
 import { useQueries } from '@tanstack/react-query';
 import { Link, Title, useDataProvider, useGetList } from 'react-admin';
 import type { ApprovalRecord } from '#contracts/desk/approval-record.ts';
@@ -19,6 +18,7 @@ import { deedOf } from '#desk/pages/staff/approvals.tsx';
 import { useSession } from '#desk/session-context.ts';
 import { approvalWords } from '#desk/words/money.vi.ts';
 import { salesWords, todayWords as words } from '#desk/words/records.vi.ts';
+import { AmountBars } from './money/amount-bars.tsx';
 import { Figures } from './money/figures.tsx';
 
 type Count = { readonly resource: string; readonly label: string; readonly filter: Readonly<Record<string, string>> };
@@ -127,7 +127,7 @@ const SalesChart = () => {
         {isPending ? (
           <Skeleton variant="rounded" height={280} aria-label={words.loading} />
         ) : (
-          <BarChart
+          <AmountBars
             height={280}
             xAxis={[{ data: months.map(({ id }) => formatIsoMonth(id)), scaleType: 'band' }]}
             yAxis={[{ width: 110, valueFormatter: price }]}

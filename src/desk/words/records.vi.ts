@@ -166,6 +166,7 @@ export const invoiceWords = {
 };
 
 export const salesWords = {
+  noData: 'Chưa có số liệu',
   invoices: salesColumns.invoices.title,
   line: 'Dòng sản phẩm',
   quantity: 'Số lượng',

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
-import { BarChart } from '@mui/x-charts/BarChart';
 import { Link, SelectInput, TextInput, TopToolbar, useRecordContext } from 'react-admin';
 import { invoiceColumns, salesColumns } from '#contracts/desk/columns/money-columns.vi.ts';
 import type { InvoiceRecord, InvoiceRow, SalesRecord } from '#contracts/desk/invoice-record.ts';
@@ -15,6 +14,7 @@ import { RecordList } from '#desk/kit/record-list.tsx';
 import { PartTable } from '#desk/kit/table.tsx';
 import { RecordShow } from '#desk/kit/whole-record.tsx';
 import { invoiceWords, orderWords, salesWords } from '#desk/words/records.vi.ts';
+import { AmountBars } from './amount-bars.tsx';
 
 const { none: _, ...reportWords } = invoiceColumns.report.words;
 const reportChoices = choicesOf(reportWords);
@@ -148,7 +148,7 @@ const SalesParts = () => {
       <Facts facts={[{ label: salesWords.invoices, value: month.invoices }, ...sumFacts(month)]} />
       <Card>
         <CardContent>
-          <BarChart
+          <AmountBars
             height={320}
             layout="horizontal"
             margin={{ left: 0 }}
