@@ -5,6 +5,7 @@ import type { DeskQuery, DeskResource } from '#backend/platform/desk/desk-resour
 import { foundColumns } from '#contracts/desk/columns/found-columns.vi.ts';
 import type { FoundRecord } from '#contracts/desk/found-record.ts';
 import { formatDate } from '#core/shared/calendar.ts';
+import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import { formatPhone } from '#core/shared/text/phone-number.ts';
 import { listCustomers } from './desk-customers.ts';
 import { listInvoices } from './desk-invoices.ts';
@@ -30,7 +31,8 @@ const search = async (db: Database, words: string, now: number): Promise<readonl
     listCustomers(db, query),
     listServices(db, query, now),
     listInvoices(db, query),
-    listProducts(db, { ...query, isDescending: false }),
+    // Signs alone name no product.
+    foldVietnamese(words).length < MIN_WORDS ? { rows: [] } : listProducts(db, { ...query, isDescending: false }),
   ]);
   return [
     ...orders.rows.map(({ id, number, name, placedAt }) =>

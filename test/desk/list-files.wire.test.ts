@@ -51,7 +51,9 @@ describe('lists of the desk as files', () => {
     const rows = await readCsv(await take(admin, 'products', { query: { ...query, page: 3, perPage: 2 } }));
     expect(Object.keys(rows[0] ?? {})).toEqual(Object.values(productColumns).map(({ title }) => title));
     expect(rows.map((row) => row.Mã)).toEqual(listed.map(({ id }) => id));
-    expect(rows.map((row) => row['Giá thấp nhất'])).toEqual(listed.map(({ leadPrice }) => String(leadPrice)));
+    expect(rows.map((row) => row[productColumns.leadPrice.title])).toEqual(
+      listed.map(({ leadPrice }) => String(leadPrice)),
+    );
     expect(new Set(rows.map((row) => row.Bán))).toEqual(new Set(['Đang bán']));
   });
 

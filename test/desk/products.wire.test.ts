@@ -133,6 +133,8 @@ describe('products at the desk', () => {
     ]);
     const { rows } = (await desk.list<ProductRow>('products', { words: 'ban sao' })).body;
     expect(rows.map(({ id }) => id)).toEqual(['BAN-SAO-1']);
+    const byCode = (await desk.list<ProductRow>('products', { words: 'ban-sao-1' })).body.rows;
+    expect(byCode.map(({ id }) => id)).toEqual(['BAN-SAO-1']);
     expect((await desk.send('products', '', copy)).body.errors).toHaveProperty('sku');
     const { version } = made.body;
     const gone = await desk.send<Whole>(

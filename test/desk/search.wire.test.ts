@@ -90,4 +90,12 @@ eachBackend('the search of the whole desk', (backend) => {
     expect(body.rows.length).toBeLessThanOrEqual(20);
     expect((await desk.read('search', 'orders/1')).status).toBe(404);
   });
+
+  test('a product is found by its name, without accents, and by its code', async () => {
+    const desk = deskVisitor(await enterStaff(backend));
+    for (const words of ['may chu rieng e5 32', 'ds-02']) {
+      const { body } = await desk.list<FoundRecord>('search', { words });
+      expect([words, body.rows.find(({ kind }) => kind === 'products')?.path]).toEqual([words, '/products/DS-02']);
+    }
+  });
 });

@@ -45,7 +45,8 @@ export const listProducts = async (db: Database, { words, filter, sort, isDescen
     filter.line === undefined ? undefined : eq(products.type, filter.line),
     words === ''
       ? undefined
-      : sql`strpos(${products.titleKey} || ' ' || lower(${products.sku}), ${foldVietnamese(words)}) > 0`,
+      : sql`(strpos(${products.titleKey}, ${foldVietnamese(words)}) > 0
+          or strpos(lower(${products.sku}), ${words.toLowerCase()}) > 0)`,
   );
   const column = columns[sorts.find((each) => each === sort) ?? 'position'];
   const found = await db
