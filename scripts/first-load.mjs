@@ -55,7 +55,7 @@ const order = {
   ],
 };
 const account = {
-  most: 281,
+  most: 282,
   pages: ['account', 'profile', 'services', 'service', 'orders', 'order', 'favourites', 'balance'],
 };
 
