@@ -23,6 +23,7 @@ export const runAtOnce = async (
       sendsSms: false,
       provisioning: { lines: { '*': 'sandbox' } },
       seller: { phone: '1800.6070' },
+      invoiceSeries: 'CM',
     } as BackendDeps['environment'];
     const ownOrigin = () => 'http://localhost';
     const deps = { db: opened.db, clock, secrets, environment, ownOrigin, log: pino({ level: 'silent' }) };
