@@ -170,6 +170,14 @@ describe('the pages of the staff', () => {
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
   });
 
+  test('the desk has an icon with the first letter of the shop, which its policy allows', async () => {
+    const { read } = await office.admin();
+    const page = await read('/desk');
+    const [, icon = ''] = /<link rel="icon" href="data:image\/svg\+xml,([^"]+)">/.exec(await page.text()) ?? [];
+    expect(decodeURIComponent(icon)).toMatch(/fill="#[0-9a-f]{6}".*>C<\/text><\/svg>$/i);
+    expect(page.headers.get('content-security-policy')).toContain("img-src 'self' data:");
+  });
+
   test('V14.3.1 every page of the staff loads the script that empties it, pinned by its digest, which the policy allows', async () => {
     const { read } = await office.admin();
     const script = await (await read('/staff.js')).arrayBuffer();

@@ -12,6 +12,8 @@ import { projectPath } from '#backend/platform/project-path.ts';
 import type { StaffMember, StaffRoute } from '#backend/platform/staff-route.ts';
 import type { StaffDeps } from '#backend/staff/staff-deps.ts';
 import type { DeskSession } from '#contracts/desk/desk-session.ts';
+import { THEME_COLOUR } from '#core/shared/shop/brand-colours.ts';
+import type { ShopIdentity } from '#core/shared/shop/shop-identity.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 
 const folder = (): string => projectPath('dist', 'desk');
@@ -46,15 +48,25 @@ const policyWith = (nonce: string): string =>
 const scriptTag = (file: string, nonce: string): Markup =>
   raw(`<script type="module" src="/desk/${file}" nonce="${nonce}"></script>`);
 
+/** First letter of the shop's name on its colour. */
+const iconOf = ({ name, look }: ShopIdentity): string => {
+  const [letter = ''] = /[\p{L}\p{N}]/u.exec(name) ?? [];
+  const ground = `<rect width="32" height="32" rx="8" fill="${look.colour ?? THEME_COLOUR}"/>`;
+  const sign = `<text x="16" y="23" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="20" fill="#fff">${letter}</text>`;
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${sign}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(picture)}`;
+};
+
 const renderDesk = (
-  shop: string,
+  shop: ShopIdentity,
   nonce: string,
   { file, css }: { readonly file: string; readonly css: readonly string[] },
 ): Markup =>
   renderPlainDocument(
     {
-      title: `Bàn làm việc | ${shop}`,
+      title: `Bàn làm việc | ${shop.name}`,
       head: html`<meta name="csp-nonce" content="${nonce}">
+<link rel="icon" href="${iconOf(shop)}">
 ${css.map((sheet) => html`<link rel="stylesheet" href="/desk/${sheet}">`)}${staffScriptTag}${scriptTag(file, nonce)}`,
     },
     html`<div id="desk"></div><noscript><p>Bàn làm việc cần JavaScript. <a href="/account">Tài khoản của tôi</a></p></noscript>`,
@@ -102,8 +114,9 @@ export const deskPageRoutes = (
       const entry = readEntry();
       if (entry === null) return show(notBuilt, 503);
       const nonce = randomBytes(16).toString('base64');
-      const { name } = deps.environment.identity;
-      return c.html(renderDesk(name, nonce, entry), 200, { 'content-security-policy': policyWith(nonce) });
+      return c.html(renderDesk(deps.environment.identity, nonce, entry), 200, {
+        'content-security-policy': policyWith(nonce),
+      });
     },
   },
   {
