@@ -37,7 +37,7 @@ const toSheet = (stored: StoredInvoice, shop: Pick<ShopIdentity, 'name' | 'look'
   const { net, exempt, vat, gross } = invoice;
   return {
     heading: 'HOÁ ĐƠN GIÁ TRỊ GIA TĂNG',
-    note: 'Bản thể hiện của hoá đơn điện tử',
+    note: receipt === null ? 'Bản thể hiện của hoá đơn' : 'Bản thể hiện của hoá đơn điện tử',
     facts: [
       ['Ký hiệu', invoice.series],
       ['Số', formatNumber(invoice.number)],

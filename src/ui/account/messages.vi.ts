@@ -35,7 +35,7 @@ export const overviewText = {
   tiles: {
     'thong-tin': 'Họ tên, ngày sinh, ảnh đại diện',
     'dia-chi': 'Người nhận và địa chỉ dùng khi đặt hàng',
-    'hoa-don': 'Hoá đơn điện tử của các đơn đã trả',
+    'hoa-don': 'Hoá đơn của các đơn đã trả',
     'thong-bao': 'Thư và tin nhắn bạn muốn nhận',
     'bao-mat': 'Mật khẩu, thiết bị, xác thực hai lớp',
   } satisfies Readonly<Record<AccountSlug, string>>,
@@ -116,7 +116,7 @@ export const invoicesText = {
   date: 'Ngày',
   amount: 'Tổng tiền',
   emptyTitle: 'Chưa có hoá đơn nào',
-  emptySentence: 'Hoá đơn điện tử xuất hiện ở đây ngay khi đơn hàng được thanh toán.',
+  emptySentence: 'Hoá đơn xuất hiện ở đây ngay khi đơn hàng được thanh toán.',
   toOrders: 'Xem đơn hàng',
   adjustment: 'điều chỉnh giảm',
   byMonth: 'Tải hoá đơn theo tháng',

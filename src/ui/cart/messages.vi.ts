@@ -65,7 +65,7 @@ export const cartText = {
   assurances: (refundDays: string | null) => [
     'Giá đã chọn được giữ 7 ngày',
     refundDays && `Hoàn tiền ${refundDays}, trừ tên miền và bản quyền đã kích hoạt`,
-    'Hoá đơn điện tử trong ngày',
+    'Hoá đơn trong ngày',
   ],
   bar: 'Tổng giỏ hàng',
   vatIncluded: 'Đã gồm VAT',

@@ -3,7 +3,7 @@ import { formatDate } from '#core/shared/calendar.ts';
 export const invoiceText = {
   title: 'Hoá đơn',
   heading: 'HOÁ ĐƠN GIÁ TRỊ GIA TĂNG',
-  copy: 'Bản thể hiện của hoá đơn điện tử',
+  copy: 'Bản thể hiện của hoá đơn',
   series: 'Ký hiệu',
   number: 'Số',
   date: 'Ngày',

@@ -78,7 +78,7 @@ export const resultText = {
   next: 'Tiếp theo',
   nextSteps: (hotline: string) => [
     'Dịch vụ và thông tin truy cập nằm trong tài khoản, ở mục “Dịch vụ của tôi”.',
-    'Hoá đơn điện tử đã gửi qua email, và mở được bằng nút “Xem hoá đơn”.',
+    'Hoá đơn đã gửi qua email, và mở được bằng nút “Xem hoá đơn”.',
     `Cần hỗ trợ, gọi ${hotline} và đọc mã đơn.`,
   ],
   thanksTitle: 'Cảm ơn bạn đã đặt hàng',
