@@ -220,7 +220,7 @@ describe('CFG-01 the host reads its configuration from the environment', () => {
 
   test('CFG-01 a shop that started empty names only the pages that are set', () => {
     const read = readEnvironment({ SEED: 'none', ABOUT_PAGE: '/ve-chung-toi' }, secrets);
-    const none = { questions: null, serviceLevels: null, refunds: null, contact: null };
+    const none = { questions: null, serviceLevels: null, refunds: null, contact: null, terms: null, privacy: null };
     expect(read.ok && read.value.contentSite.pages).toEqual({ ...none, about: '/ve-chung-toi' });
   });
 
@@ -235,6 +235,8 @@ describe('CFG-01 the host reads its configuration from the environment', () => {
       REFUNDS_PAGE: '/hoàn-tiền',
       ABOUT_PAGE: '/ve-chung-toi',
       CONTACT_PAGE: '/a/b/c',
+      TERMS_PAGE: '/dieu-khoan',
+      PRIVACY_PAGE: 'none',
     };
     expect(at(given)).toEqual({
       questions: '/tro-giup/cau-hoi',
@@ -242,6 +244,8 @@ describe('CFG-01 the host reads its configuration from the environment', () => {
       refunds: '/hoàn-tiền',
       about: '/ve-chung-toi',
       contact: '/a/b/c',
+      terms: '/dieu-khoan',
+      privacy: null,
     });
     for (const name of Object.keys(given))
       for (const wrong of ['khong-gach', '//evil.example', 'https://evil.example', '/a/b/c/d', '/a?b', '/../a', '/a#b'])

@@ -117,7 +117,7 @@ describe('ROUTE-01 the home page below its price board', () => {
     const openWith = (pages: ContentPaths) =>
       openPage('/', { change: ({ settings }) => ({ settings: { ...settings, pages } }) });
     const given = { questions: '/tro-giup/cau-hoi', serviceLevels: '/sla', refunds: '/hoan-tien', about: '/ve' };
-    await openWith({ ...given, contact: null });
+    await openWith({ ...given, contact: null, terms: null, privacy: null });
     expect((await region('Chúng tôi cam kết bằng con số')).getByText(/dẫn đến trang/)).toBeTruthy();
     expect(hrefs(await region('Chúng tôi cam kết bằng con số'))).toEqual([
       '/sla#muc-bu',
@@ -127,7 +127,15 @@ describe('ROUTE-01 the home page below its price board', () => {
       '/ve',
     ]);
     expect(hrefs(await region('Câu hỏi thường gặp'))).toEqual([given.questions]);
-    await openWith({ questions: null, serviceLevels: null, refunds: null, about: null, contact: null });
+    await openWith({
+      questions: null,
+      serviceLevels: null,
+      refunds: null,
+      about: null,
+      contact: null,
+      terms: null,
+      privacy: null,
+    });
     const promises = await region('Chúng tôi cam kết bằng con số');
     expect(promises.queryAllByRole('link')).toEqual([]);
     expect(promises.getAllByRole('listitem')).toHaveLength(4);

@@ -7,4 +7,6 @@ export const defaultContentPaths: ContentPaths = {
   refunds: '/chinh-sach-hoan-tien',
   about: '/gioi-thieu',
   contact: '/lien-he',
+  terms: '/dieu-khoan-dich-vu',
+  privacy: '/chinh-sach-bao-mat',
 };

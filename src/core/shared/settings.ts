@@ -21,6 +21,10 @@ export type ContentPaths = {
   readonly about: string | null;
   /** Ends with the consultation form. */
   readonly contact: string | null;
+  /** What buyers agree to. */
+  readonly terms: string | null;
+  /** How personal data are processed. */
+  readonly privacy: string | null;
 };
 
 /** null when not configured. */

@@ -159,6 +159,8 @@ const environmentOf = (
         refunds: pageAt('REFUNDS_PAGE'),
         about: pageAt('ABOUT_PAGE'),
         contact: pageAt('CONTACT_PAGE'),
+        terms: pageAt('TERMS_PAGE'),
+        privacy: pageAt('PRIVACY_PAGE'),
       },
     },
     imageOrigins: [

@@ -88,6 +88,8 @@ export const contentPages = {
   REFUNDS_PAGE: contentPage('REFUNDS_PAGE', 'refunds', 'with the refund policy'),
   ABOUT_PAGE: contentPage('ABOUT_PAGE', 'about', 'about the shop'),
   CONTACT_PAGE: contentPage('CONTACT_PAGE', 'contact', 'that ends with the consultation form'),
+  TERMS_PAGE: contentPage('TERMS_PAGE', 'terms', 'with the terms of use'),
+  PRIVACY_PAGE: contentPage('PRIVACY_PAGE', 'privacy', 'on how personal data are processed'),
 };
 
 /** A mail address, a page over https or a telephone number, as an URI without spaces. [RFC 9116 2.5.3] */

@@ -3,7 +3,7 @@ export const registerText = {
   have: 'Đã có tài khoản?',
   fullName: 'Họ và tên',
   usernameHint: 'Mã kích hoạt được gửi tới đây',
-  terms: 'Tôi đồng ý với điều khoản sử dụng và cách cửa hàng xử lý dữ liệu cá nhân',
+  agree: 'Tôi đồng ý với',
   submit: 'Tạo tài khoản',
 } as const;
 

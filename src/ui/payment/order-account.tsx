@@ -13,6 +13,7 @@ import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { RevokeLinks } from '#ui/blocks/order/revoke-links.tsx';
 import { PasswordInput } from '#ui/blocks/person/password-input.tsx';
+import { TermsLinks } from '#ui/blocks/person/terms-links.tsx';
 import { ButtonLink, SubmitButton } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
@@ -90,7 +91,9 @@ function SetPassword({ email, orderId, logIn }: GuestProps & { readonly logIn: s
       {/* For password managers. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordInput label={text.password} name="password" autoComplete="new-password" sized />
-      <p className={layout.fine}>{text.terms}</p>
+      <p className={layout.fine}>
+        {text.agree} <TermsLinks />.
+      </p>
       <SubmitButton>{text.submit}</SubmitButton>
       <p>
         {text.have} <Link href={logIn}>{text.logIn}</Link>

@@ -9,7 +9,7 @@ export const accountText = {
   lead: (email: string) =>
     `Tài khoản dùng email ${email}. Mã xác nhận được gửi tới đó; nhập mã xong, đơn hàng và dịch vụ nằm trong tài khoản của bạn.`,
   password: 'Mật khẩu',
-  terms: 'Khi đặt mật khẩu, bạn đồng ý với điều khoản sử dụng và cách cửa hàng xử lý dữ liệu cá nhân.',
+  agree: 'Khi đặt mật khẩu, bạn đồng ý với',
   submit: 'Đặt mật khẩu',
   have: 'Email này đã có tài khoản?',
   logIn: 'Đăng nhập',

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
+import { defaultContentPaths } from '#core/shared/default-content-paths.ts';
+import type { ContentPaths } from '#core/shared/settings.ts';
 import { codeIn, messageTo } from '#test/kit/fakes/memory-accounts.ts';
 import { addBySlug, expectOk, openShop, slugs } from '#test/kit/fakes/shop.ts';
 import { addCustomer, nextRequest as asRequest, logInAs, PASSWORD, signUp, USERNAME } from '#test/kit/people.ts';
@@ -40,6 +42,25 @@ describe('registration', () => {
     await waitFor(() => expect(addressOf(router)).toBe('/gio-hang'));
     const visitor = expectOk(await asRequest(shop).useCases.loadVisitor({}));
     expect(visitor).toMatchObject({ isLoggedIn: true, itemCount: 1 });
+  });
+
+  test('CFG-01 what somebody agrees to opens beside the form where the shop names a page of it, else stays plain', async () => {
+    const openWith = (pages: ContentPaths) =>
+      openPage('/dang-ky', { change: ({ settings }) => ({ settings: { ...settings, pages } }) });
+    const linked = () =>
+      within(main().getByText(/^Tôi đồng ý với/))
+        .queryAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]);
+    await openWith({ ...defaultContentPaths, terms: '/dieu-khoan', privacy: '/du-lieu' });
+    expect(linked()).toEqual([
+      ['điều khoản sử dụng', '/dieu-khoan', '_blank'],
+      ['cách cửa hàng xử lý dữ liệu cá nhân', '/du-lieu', '_blank'],
+    ]);
+    await openWith({ ...defaultContentPaths, terms: null, privacy: null });
+    expect([linked(), main().getByRole('checkbox', { name: /^Tôi đồng ý với điều khoản/ })]).toEqual([
+      [],
+      expect.anything(),
+    ]);
   });
 
   test('VAL-01 VAL-02 VAL-03 each error appears at its field; the terms are never ticked in advance; no input is lost', async () => {

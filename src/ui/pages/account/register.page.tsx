@@ -7,6 +7,7 @@ import { type PageLoader, prefetch } from '#ui/app/page.ts';
 import { useBotProof } from '#ui/app/use-bot-proof.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { PasswordInput } from '#ui/blocks/person/password-input.tsx';
+import { TermsLinks } from '#ui/blocks/person/terms-links.tsx';
 import { loginProvidersQuery } from '#ui/blocks/person/use-login-providers.ts';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
@@ -78,7 +79,9 @@ function RegisterForm() {
       <UsernameInput hint={registerText.usernameHint} {...taken} />
       <PasswordInput label={authText.password} name="password" autoComplete="new-password" sized strength />
       <PasswordInput label={authText.repeat} name="repeat" autoComplete="new-password" />
-      <CheckField name="terms">{registerText.terms}</CheckField>
+      <CheckField name="terms">
+        {registerText.agree} <TermsLinks />
+      </CheckField>
       <SubmitButton large>{registerText.submit}</SubmitButton>
     </CommandForm>
   );
