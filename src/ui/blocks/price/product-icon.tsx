@@ -3,11 +3,11 @@ import { classes } from '#ui/kit/css.ts';
 import sprite from '#ui/kit/media/icons.svg?url&no-inline';
 import styles from './product-icon.module.css';
 
-/** Drawing of a product line as the tree of the header has it; of what the shop does not sell any more, a server. */
-export function ProductIcon({ line }: { readonly line: string }) {
+/** Drawing of a product line as the tree of the header has it, else `otherwise`; of what is not sold any more, a server. */
+export function ProductIcon({ line, otherwise = null }: { readonly line: string; readonly otherwise?: string | null }) {
   const groups = usePublicQuery('loadShell', {}, false).data?.categories;
   const icon = groups?.flatMap(({ children }) => children).find(({ handle }) => handle === line)?.icon;
-  return <LineIcon icon={icon ?? null} />;
+  return <LineIcon icon={icon ?? otherwise} />;
 }
 
 /** `icon` as the product line names its drawing; null: a server. */

@@ -4,7 +4,7 @@ import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { HotlineLink } from '#ui/blocks/content/hotline.tsx';
 import { perUnit, termText } from '#ui/blocks/messages.vi.ts';
-import { LineIcon } from '#ui/blocks/price/product-icon.tsx';
+import { ProductIcon } from '#ui/blocks/price/product-icon.tsx';
 import styles from '#ui/catalogue/home/home.module.css';
 import { home } from '#ui/catalogue/home/home.vi.ts';
 import { Icon } from '#ui/kit/media/icon.tsx';
@@ -63,7 +63,7 @@ const unitOf = ({ unit, term }: NonNullable<Category['priceFrom']>): string =>
 function BoardRow({ line }: { readonly line: Category }) {
   return (
     <Link href={paths.category(line)} prefetch>
-      <LineIcon icon={line.icon} />
+      <ProductIcon line={line.handle} otherwise={line.icon} />
       <span className={styles.l}>
         {line.title} <i />
         {line.priceFrom === null ? null : <b>{formatDong(line.priceFrom.amount)}</b>}
