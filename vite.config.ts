@@ -58,7 +58,7 @@ const chunkName = (id: string, info: ModuleInfo): string | null => {
   // What a landing page shares with home or the way to an account comes with the first script.
   if (light.length > 0 && ['home', 'login', 'joining'].some((each) => families.includes(each))) return FIRST;
   if (light.length > 0) return light.toSorted().join('-');
-  if (families.includes('login')) return 'forms';
+  if (families.includes('login') || (families.length > 1 && families.includes('joining'))) return 'forms';
   return families.length > 1 ? 'orders' : (families[0] ?? null);
 };
 
