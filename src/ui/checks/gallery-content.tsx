@@ -11,6 +11,7 @@ import { NumberedSteps } from '#ui/blocks/content/numbered-steps.tsx';
 import { Picture } from '#ui/blocks/content/picture.tsx';
 import { RichText } from '#ui/blocks/content/rich-text.tsx';
 import { Avatar } from '#ui/blocks/person/avatar.tsx';
+import { TermsLinks } from '#ui/blocks/person/terms-links.tsx';
 import { IconTile, ProductIcon } from '#ui/blocks/price/product-icon.tsx';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import Slides from '#ui/kit/media/slides.tsx';
@@ -76,6 +77,11 @@ export function GalleryContent({ products }: { readonly products: readonly Produ
         <Icon name="server" size="s" />
         <Icon name="server" />
         <Icon name="server" size="l" />
+      </Sample>
+      <Sample name="terms-links">
+        <p>
+          <TermsLinks />
+        </p>
       </Sample>
       <Sample name="product-icon">
         <ProductIcon line="cloud-server" />
