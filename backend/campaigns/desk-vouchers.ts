@@ -63,7 +63,7 @@ const readRule = (typed: Typed): Partial<DiscountRule> => {
   return { percent, amount, maxAmount, minSpend, isFirstOrderOnly, categories: isAll ? null : categories };
 };
 
-/** What the log keeps: no texts. */
+/** What the log keeps: of the texts the title alone. */
 const factsOf = ({
   title,
   percent,

@@ -7,6 +7,8 @@ import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { DeskResource } from '#backend/platform/desk/desk-resource.ts';
 import { orderChoiceColumns } from '#contracts/desk/columns/order-columns.vi.ts';
 import { type OrderChoiceRecord, optionKey } from '#contracts/desk/order-record.ts';
+import { isAvailable } from '#core/catalogue/availability.ts';
+import { findDefault } from '#core/catalogue/configuration.ts';
 import { monthsOfTerm, type SoldProduct } from '#core/order-rules/sold-product.ts';
 import { chargeTotal } from '#core/pricing/amounts.ts';
 import { optionKinds } from '#core/pricing/quoted-product.ts';
@@ -20,13 +22,14 @@ const toChoice = ({ sku, title, prices, options }: SoldProduct): OrderChoiceReco
     term: price.term,
     perMonth: divideDong(chargeTotal(price.charge), monthsOfTerm(price)),
   })),
-  options: options.map(({ id, name, kind, required, values }) => ({
-    id: optionKey(id),
-    name,
-    isWritten: optionKinds[kind].isWritten,
-    isMultiple: optionKinds[kind].isMultiple,
-    required,
-    values: values.map((value) => ({ id: value.id, title: value.title, perMonth: value.perMonth })),
+  options: options.map((option) => ({
+    id: optionKey(option.id),
+    name: option.name,
+    isWritten: optionKinds[option.kind].isWritten,
+    isMultiple: optionKinds[option.kind].isMultiple,
+    required: option.required,
+    initial: findDefault(option)?.id ?? null,
+    values: option.values.filter(isAvailable).map(({ id, title: value, perMonth }) => ({ id, title: value, perMonth })),
   })),
 });
 

@@ -120,6 +120,8 @@ export type OrderChoiceRecord = {
     readonly isWritten: boolean;
     readonly isMultiple: boolean;
     readonly required: boolean;
+    /** Id of the value that a form begins with, as in the shop; null for none. */
+    readonly initial: string | null;
     readonly values: readonly { readonly id: string; readonly title: string; readonly perMonth: number }[];
   }[];
 };

@@ -113,6 +113,22 @@ describe('orders that staff place for callers', () => {
     expect(lowered.total).toBeLessThan(plain.total);
   });
 
+  test('CAT-06 CART-08 no option begins with a price that the product does not demand, and each offered value can be had', async () => {
+    const { rows } = (await sales.list<OrderChoiceRecord>('order-choices', { perPage: 100 })).body;
+    const options = rows.flatMap((row) => row.options);
+    const begins = options.map(({ initial, required, values }) => ({
+      required,
+      isFreeOffered: values.some(({ perMonth }) => perMonth === 0),
+      value: values.find(({ id }) => id === initial),
+      isOffered: initial === null || values.some(({ id }) => id === initial),
+    }));
+    expect(begins.filter(({ isOffered }) => !isOffered)).toEqual([]);
+    const priced = begins.filter(({ value }) => value !== undefined && value.perMonth > 0);
+    expect(priced.filter(({ required, isFreeOffered }) => !required || isFreeOffered)).toEqual([]);
+    expect(begins.some(({ value }) => value?.perMonth === 0)).toBe(true);
+    expect(begins.some(({ value, required }) => value === undefined && !required)).toBe(true);
+  });
+
   const wrong: readonly (readonly [string, object, number, string | null])[] = [
     ['no line', { lines: [] }, 422, 'lines'],
     ['an unknown product', { lines: [{ ...line, product: 'khong-co' }] }, 422, 'lines.0.product'],

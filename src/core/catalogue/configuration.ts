@@ -29,7 +29,12 @@ export const completeConfiguration = (
   { chosen, ...rest }: Omit<Configuration, 'chosen'> & { readonly chosen: Configuration['chosen'] | null },
 ): Configuration => ({ ...rest, chosen: chosen ?? defaultConfiguration(product).chosen });
 
-const findDefault = ({ kind, required, values }: ProductOption): OptionValue | undefined => {
+/** The value that an option begins with; undefined for none. [CAT-06, CART-08] */
+export const findDefault = ({
+  kind,
+  required,
+  values,
+}: Pick<ProductOption, 'kind' | 'required' | 'values'>): OptionValue | undefined => {
   if (!optionKinds[kind].hasDefault) return undefined;
   const free = values.filter((value) => value.perMonth === 0);
   if (free.length > 0) return free.find(isAvailable);

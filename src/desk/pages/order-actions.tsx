@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { Link, NumberInput, required, TextInput, TopToolbar, useRecordContext } from 'react-admin';
+import { Link, required, TextInput, TopToolbar, useRecordContext } from 'react-admin';
 import type { OrderRecord } from '#contracts/desk/order-record.ts';
 import { ActionButton } from '#desk/kit/action-button.tsx';
+import { DongInput } from '#desk/kit/dong.tsx';
 import { FormAction } from '#desk/kit/form-action.tsx';
 import { NoteAction } from '#desk/kit/note-action.tsx';
 import { price } from '#desk/kit/price.ts';
@@ -18,7 +19,7 @@ const Cash = ({ due }: Due) => (
     text={words.cashText(price(due))}
     done={words.cashed}
   >
-    <NumberInput source="amount" label={words.cashAmount} validate={required()} />
+    <DongInput source="amount" label={words.cashAmount} validate={required()} />
     <TextInput source="receipt" label={words.receipt} validate={required()} />
   </FormAction>
 );

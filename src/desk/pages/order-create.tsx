@@ -74,6 +74,7 @@ const OptionInput = ({
   isWritten,
   isMultiple,
   required: isRequired,
+  initial,
   values,
 }: OrderChoiceRecord['options'][number]) => {
   const shown = {
@@ -90,7 +91,7 @@ const OptionInput = ({
   return isMultiple ? (
     <AutocompleteArrayInput {...shown} choices={choices} />
   ) : (
-    <SelectInput {...shown} choices={choices} defaultValue={values[0]?.id} />
+    <SelectInput {...shown} choices={choices} defaultValue={initial} />
   );
 };
 

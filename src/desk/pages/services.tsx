@@ -1,15 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import {
-  Link,
-  NumberInput,
-  required,
-  SelectInput,
-  TextInput,
-  TopToolbar,
-  useListContext,
-  useRecordContext,
-} from 'react-admin';
+import { Link, required, SelectInput, TextInput, TopToolbar, useListContext, useRecordContext } from 'react-admin';
 import { serviceColumns } from '#contracts/desk/columns/service-columns.vi.ts';
 import type { ServiceRecord, ServiceRow } from '#contracts/desk/service-record.ts';
 import { formatDate } from '#core/shared/calendar.ts';
@@ -152,7 +143,7 @@ const ServiceActions = () => {
           text={words.askRefundText}
           done={words.refundAsked}
         >
-          <NumberInput source="amount" label={words.amount} validate={required()} />
+          <DongInput source="amount" label={words.amount} validate={required()} />
           {accountInputs}
         </FormAction>
       ) : null}

@@ -1,10 +1,11 @@
 import Stack from '@mui/material/Stack';
-import { Link, NumberInput, required, SelectInput, TextInput, TopToolbar, useRecordContext } from 'react-admin';
+import { Link, required, SelectInput, TextInput, TopToolbar, useRecordContext } from 'react-admin';
 import { transferColumns } from '#contracts/desk/columns/transfer-columns.vi.ts';
 import type { TransferRecord, TransferRow } from '#contracts/desk/transfer-record.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { ActionButton } from '#desk/kit/action-button.tsx';
 import { choicesOf } from '#desk/kit/choices.ts';
+import { DongInput } from '#desk/kit/dong.tsx';
 import { Facts } from '#desk/kit/facts.tsx';
 import { FormAction } from '#desk/kit/form-action.tsx';
 import { price } from '#desk/kit/price.ts';
@@ -51,7 +52,7 @@ const TransferActions = () => {
           initial={{ order: transfer.guess }}
         >
           <TextInput source="order" label={words.number} validate={required()} />
-          <NumberInput source="amount" label={words.typedAmount} validate={required()} />
+          <DongInput source="amount" label={words.typedAmount} validate={required()} />
         </FormAction>
       ) : null}
       {transfer.mayMatch && transfer.waiverLimit > 0 ? (
@@ -64,7 +65,7 @@ const TransferActions = () => {
           initial={{ order: transfer.guess }}
         >
           <TextInput source="order" label={words.number} validate={required()} />
-          <NumberInput source="amount" label={words.typedAmount} validate={required()} />
+          <DongInput source="amount" label={words.typedAmount} validate={required()} />
           <TextInput source="reason" label={words.waiverReason} validate={required()} multiline />
         </FormAction>
       ) : null}
