@@ -68,6 +68,7 @@ const priceParts = (prices: readonly PriceEntry[]) => {
 };
 
 const imageParts = (row: ProductRow) => {
+  // The size of a shop's own picture is not known: pages fill a frame of this shape with it.
   const own = { url: row.image, alt: row.title, width: 1200, height: 800 };
   const image = seedImageOf(row.image) ?? (row.image === '' ? null : own);
   const screens = screensOf(row).map(({ path, ...about }) => ({ url: path, ...about }));

@@ -5,6 +5,7 @@ import { topCategories } from '#core/catalogue/category.ts';
 import { normaliseQuery } from '#core/catalogue/list-products.ts';
 import { parseStoreId } from '#core/catalogue/parse-store-id.ts';
 import { defaultProductQuery } from '#core/catalogue/product.ts';
+import { firstStepOf, LEADING_LINE } from '#core/pages/first-step.ts';
 import { dong } from '#core/shared/dong.ts';
 import { categoryId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
@@ -269,4 +270,22 @@ describe('lists and categories', () => {
         },
       ),
     ));
+});
+
+test('ROUTE-01 home leads first to the leading line exactly where the board has it or did not load', () => {
+  const anyBoard = fc.array(fc.array(fc.constantFrom(LEADING_LINE, 'vpn', 'web-hosting'), { maxLength: 3 }), {
+    maxLength: 3,
+  });
+  fc.assert(
+    fc.property(anyBoard, (groups) => {
+      const board = groups.map((handles) => ({
+        group: categoryOf(1),
+        lines: handles.map((handle) => ({ ...categoryOf(2), handle })),
+      }));
+      const expected =
+        groups.length === 0 ? 'advice' : groups.flat().includes(LEADING_LINE) ? 'leading-line' : 'whole-shop';
+      expect(firstStepOf(board)).toBe(expected);
+    }),
+  );
+  expect(firstStepOf(null)).toBe('leading-line');
 });

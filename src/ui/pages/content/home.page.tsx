@@ -1,3 +1,4 @@
+import { type FirstStep, firstStepOf, LEADING_LINE } from '#core/pages/first-step.ts';
 import type { Home } from '#core/pages/home.ts';
 import * as paths from '#core/shared/paths.ts';
 import { loadQueries, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
@@ -72,25 +73,14 @@ export function Page() {
   );
 }
 
-const LEADING_LINE = 'cloud-server';
-
-/** To the leading product line, to all where the shop does not sell it, and to advice where it sells nothing yet. */
-function FirstStep({ board }: Pick<Home, 'board'>) {
-  if (board?.length === 0)
-    return (
-      <ButtonLink href={paths.consultation} kind="gold" size="l">
-        {home.consultation}
-      </ButtonLink>
-    );
-  const sellsIt = board === null || board.some(({ lines }) => lines.some(({ handle }) => handle === LEADING_LINE));
-  return (
-    <ButtonLink href={sellsIt ? paths.category({ handle: LEADING_LINE }) : paths.shop} kind="gold" size="l" prefetch>
-      {sellsIt ? home.configure : home.wholeShop}
-    </ButtonLink>
-  );
-}
+const firstSteps = {
+  'leading-line': { href: paths.category({ handle: LEADING_LINE }), label: home.configure },
+  'whole-shop': { href: paths.shop, label: home.wholeShop },
+  advice: { href: paths.consultation, label: home.consultation },
+} as const satisfies Readonly<Record<FirstStep, { readonly href: string; readonly label: string }>>;
 
 function Hero({ board, sellsDomains }: Pick<Home, 'board' | 'sellsDomains'>) {
+  const firstStep = firstSteps[firstStepOf(board)];
   return (
     <ScallopedSection className={styles.hero}>
       <div className={layout.wrap}>
@@ -99,7 +89,9 @@ function Hero({ board, sellsDomains }: Pick<Home, 'board' | 'sellsDomains'>) {
             <h1>{home.heading}</h1>
             <p className={styles.heroLead}>{home.lead}</p>
             <div className={styles.heroCta}>
-              <FirstStep board={board} />{' '}
+              <ButtonLink href={firstStep.href} kind="gold" size="l" prefetch>
+                {firstStep.label}
+              </ButtonLink>{' '}
               <ButtonLink href="#bang-gia" kind="ink" size="l">
                 {home.seeBoard}
               </ButtonLink>
