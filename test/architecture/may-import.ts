@@ -184,6 +184,8 @@ const inFolder = (target: string, folders: readonly string[]): boolean =>
 export const exceptions: Readonly<Record<string, readonly string[]>> = {
   // The desk shows what the shop does with a redirect rule; it decides as the shop does instead of with a copy.
   'backend/content/desk/rule-problems.ts': ['#core/redirects/decide-redirect.ts'],
+  // An order for a caller begins with the options with which the shop's own form does.
+  'backend/order-desk/desk-order-choices.ts': ['#core/catalogue/availability.ts', '#core/catalogue/configuration.ts'],
   // The backend asks the registries as hosts do instead of with a copy.
   'backend/domain-registry/open-registry.ts': [
     '#adapters/finished-call.ts',
