@@ -65,8 +65,9 @@ export const RecordList = <Row extends RaRecord>({
       sx={{
         '& .RaList-main, & .RaList-content': { minWidth: 0 },
         '& .MuiListItemText-root, & .MuiTableCell-root': { overflowWrap: 'anywhere' },
-        // A short name stays in one piece.
+        // A short name stays in one piece; what is wider than the window scrolls in the table alone.
         '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { minWidth: 88 },
+        '& .RaDatagrid-tableWrapper': { overflowX: 'auto' },
         '& .RaSimpleList-tertiary': { paddingLeft: 1 },
       }}
     >
