@@ -121,8 +121,9 @@ const projects: readonly TestProjectInlineConfiguration[] = [
       name: 'contributing',
       environment: 'node',
       include: ['test/contributing/**/*.test.ts'],
-      testTimeout: 300_000,
-      hookTimeout: 300_000,
+      // Each compiles, builds or starts the whole project.
+      testTimeout: 900_000,
+      hookTimeout: 900_000,
       fileParallelism: false,
     },
   },
