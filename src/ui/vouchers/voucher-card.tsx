@@ -22,20 +22,27 @@ import styles from './vouchers.module.css';
 /** Prefetched; the page retries after a failure and works without them. */
 export const vouchersQuery = (orderId: OrderId) => pageQuery('loadVouchers', () => ({ orderId }));
 
-/** Inside the cart's summary. [VOU-01] */
-export function CartVouchers({ cart }: { readonly cart: CartView }) {
-  return (
-    <section aria-label={voucherText.title} className={styles.inside}>
-      <VouchersOfCart cart={cart} path={null} />
-    </section>
-  );
-}
+/**
+ * Inside the cart's summary: what applies and the field for a code; and what is offered, which comes later and so stands
+ * where it moves nothing that is about to be pressed. [VOU-01]
+ */
+export const useCartVouchers = (cart: CartView): { readonly codes: ReactNode; readonly offered: ReactNode } => {
+  const { codes, offered } = useVouchers(useOffersOf(cart, null));
+  return {
+    codes: (
+      <section aria-label={voucherText.title} className={classes(styles.inside, layout.entries)}>
+        {codes}
+      </section>
+    ),
+    offered,
+  };
+};
 
 /** Collapsed above the checkout form. [VOU-01] */
 export function CheckoutVouchers({ cart }: { readonly cart: CartView }) {
   return (
     <CollapsedVouchers discounts={cart.discounts ?? []}>
-      <VouchersOfCart cart={cart} path={paths.checkout} />
+      <VoucherList {...useOffersOf(cart, paths.checkout)} />
     </CollapsedVouchers>
   );
 }
@@ -77,17 +84,17 @@ function CollapsedVouchers({
   );
 }
 
+type Vouchers = {
+  readonly discounts: readonly Discount[];
+  readonly offers: GroupedVouchers | undefined;
+  readonly about: VoucherTarget;
+};
+
 /** The offered ones are a separate query. */
-function VouchersOfCart({ cart, path }: { readonly cart: CartView; readonly path: typeof paths.checkout | null }) {
+const useOffersOf = (cart: CartView, path: typeof paths.checkout | null): Vouchers => {
   const { data: offers } = useOptionalPageQuery(vouchersQuery(cart.orderId));
-  return (
-    <VoucherList
-      discounts={cart.discounts ?? []}
-      offers={offers ?? undefined}
-      about={{ orderId: cart.orderId, path }}
-    />
-  );
-}
+  return { discounts: cart.discounts ?? [], offers: offers ?? undefined, about: { orderId: cart.orderId, path } };
+};
 
 const codeIn = (failure: ShopFailure): string | null => (failure.kind === 'voucher-refused' ? failure.code : null);
 
@@ -113,15 +120,7 @@ const useRefusals = (applied: string) => {
 };
 
 /** The best available voucher has a button; others show why they cannot be used yet. */
-function VoucherList({
-  discounts,
-  offers,
-  about,
-}: {
-  readonly discounts: readonly Discount[];
-  readonly offers: GroupedVouchers | undefined;
-  readonly about: VoucherTarget;
-}) {
+const useVouchers = ({ discounts, offers, about }: Vouchers) => {
   const codes = discounts.map(({ code }) => code).join();
   const { failure, refused, onTyped, onPressed } = useRefusals(codes);
   // Offers may still include a voucher just applied, and one that this buyer was refused.
@@ -129,28 +128,44 @@ function VoucherList({
     discounts.every((each) => each.code !== code) && !refused.includes(code);
   const best = offers?.best && isOpen(offers.best) ? offers.best : null;
   const others = offers?.others.filter(isOpen) ?? [];
+  return {
+    codes: (
+      <>
+        {discounts.map((discount) => (
+          <AppliedVoucher
+            key={discount.code}
+            discount={discount}
+            offer={offers?.applied.find(({ code }) => code === discount.code)}
+            action={<VoucherButtonForm use="removeVoucher" about={about} code={discount.code} />}
+          />
+        ))}
+        <CodeForm key={codes} about={about} onFailure={onTyped} />
+        {failure === null ? null : <FailureNote failure={failure} />}
+      </>
+    ),
+    offered: (
+      <>
+        {best ? (
+          <div className={classes(layout.between, styles.offer)}>
+            <Offer offer={best} label={voucherText.best} />
+            <VoucherButtonForm use="addVoucher" about={about} code={best.code} onFailure={onPressed} />
+          </div>
+        ) : null}
+        {others.length > 0 ? <OtherVouchers offers={others} about={about} onFailure={onPressed} /> : null}
+        {discounts.length > 0 && offers && offers.renewal.gross > 0 ? (
+          <p className={layout.fine}>{voucherText.renewal(formatDong(offers.renewal.gross))}</p>
+        ) : null}
+      </>
+    ),
+  };
+};
+
+function VoucherList(vouchers: Vouchers) {
+  const { codes, offered } = useVouchers(vouchers);
   return (
     <div className={layout.entries}>
-      {discounts.map((discount) => (
-        <AppliedVoucher
-          key={discount.code}
-          discount={discount}
-          offer={offers?.applied.find(({ code }) => code === discount.code)}
-          action={<VoucherButtonForm use="removeVoucher" about={about} code={discount.code} />}
-        />
-      ))}
-      {best ? (
-        <div className={classes(layout.between, styles.offer)}>
-          <Offer offer={best} label={voucherText.best} />
-          <VoucherButtonForm use="addVoucher" about={about} code={best.code} onFailure={onPressed} />
-        </div>
-      ) : null}
-      <CodeForm key={codes} about={about} onFailure={onTyped} />
-      {failure === null ? null : <FailureNote failure={failure} />}
-      {others.length > 0 ? <OtherVouchers offers={others} about={about} onFailure={onPressed} /> : null}
-      {discounts.length > 0 && offers && offers.renewal.gross > 0 ? (
-        <p className={layout.fine}>{voucherText.renewal(formatDong(offers.renewal.gross))}</p>
-      ) : null}
+      {codes}
+      {offered}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { CartView } from '#core/cart/cart.ts';
 import * as paths from '#core/shared/paths.ts';
 import { promisedFigures } from '#core/shared/shop/promised-figures.ts';
@@ -25,7 +24,7 @@ import { deferred } from '#ui/kit/deferred.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { ValidVouchers, validVouchersQuery } from '#ui/vouchers/valid-vouchers.tsx';
-import { CartVouchers, vouchersQuery } from '#ui/vouchers/voucher-card.tsx';
+import { useCartVouchers, vouchersQuery } from '#ui/vouchers/voucher-card.tsx';
 
 export const load: PageLoader = async (loader) => {
   const cart = await ensure(loader, cartQuery);
@@ -49,14 +48,15 @@ export function Page() {
   const [first] = cart.lines;
   return (
     <OrderPage title={cartText.title} step={1}>
-      <UnpaidOrders />
       <UndoRemoval orderId={cart.orderId} />
-      <WithPriceSummary receipt={<CartSummary cart={cart} codes={<CartVouchers cart={cart} />} />}>
+      <WithPriceSummary receipt={<CartSummary cart={cart} />}>
         <Card>
           {cart.lines.map((item) => (
             <CartLineItem key={item.line.id} cart={cart} item={item} />
           ))}
         </Card>
+        {/* It may come later, and moves neither lines nor summary here. */}
+        <UnpaidOrders />
         <RemoveLines cart={cart} />
         <CartFoot cart={cart} />
         {cart.note === '' ? null : <CartNote key={cart.note} cart={cart} />}
@@ -97,8 +97,9 @@ function EmptyCart({ asked }: { readonly asked: boolean }) {
 
 const icons = ['lock', 'refresh', 'receipt'] as const;
 
-function CartSummary({ cart, codes }: { readonly cart: CartView; readonly codes: ReactNode }) {
+function CartSummary({ cart }: { readonly cart: CartView }) {
   const { identity } = useShop();
+  const { codes, offered } = useCartVouchers(cart);
   return (
     <PriceSummary
       title={cartText.summary}
@@ -120,6 +121,7 @@ function CartSummary({ cart, codes }: { readonly cart: CartView; readonly codes:
           >
             {cartText.quote}
           </CommandButton>
+          {offered}
         </>
       }
       assurances={cartText
