@@ -34,10 +34,16 @@ const ran = (command, args, env) =>
   });
 
 /** Lighthouse's figures for its slow phone; null when Lighthouse is unavailable. */
-export const lighthouse = async (address) => {
+export const lighthouse = async (address, cookies) => {
   const out = folder();
   const file = join(out, 'report.json');
-  const flags = ['--quiet', '--output=json', `--output-path=${file}`];
+  const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const flags = [
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    `--extra-headers=${JSON.stringify(Cookie === '' ? {} : { Cookie })}`,
+  ];
   const only = '--only-categories=performance,accessibility,best-practices,seo';
   const chrome = `--chrome-flags=--headless=new ${quietFlags.join(' ')}`;
   const args = ['--yes', LIGHTHOUSE, address, ...flags, only, chrome];

@@ -42,6 +42,21 @@ const tapBuy = (page) =>
     .first()
     .tap({ noWaitAfter: true });
 
+const addLine = async (page, origin) => {
+  await page.goto(origin + product);
+  await tapBuy(page);
+  await page.waitForURL(/\/gio-hang/);
+};
+
+/** Cookies of a guest whose cart has a line. */
+export const fillCart = async (browser, origin) => {
+  const { page } = await openPhone(browser, origin, { isThrottled: false });
+  await addLine(page, origin);
+  const cookies = await page.context().cookies();
+  await page.context().close();
+  return cookies;
+};
+
 /**
  * Bytes of scripts on the wire. `untouched`: when the page has loaded; `awake`; `alone`: left alone for ten seconds.
  * `hasCart`: of a visitor whose cart has a line.
@@ -51,9 +66,7 @@ export const scriptBytes = async (browser, address, hasCart) => {
     const { origin } = new URL(address);
     const { page, session } = await openPhone(browser, origin, { isThrottled: false, isOpen: true });
     if (hasCart) {
-      await page.goto(origin + product);
-      await tapBuy(page);
-      await page.waitForURL(/\/gio-hang/);
+      await addLine(page, origin);
       await session.send('Network.clearBrowserCache');
     }
     const scripts = new Set();
@@ -121,8 +134,9 @@ export const pressBuy = async (browser, origin, state) => {
 };
 
 /** Paints, layout shifts and blocking time until the page is left alone. */
-export const paints = async (browser, address) => {
+export const paints = async (browser, address, cookies) => {
   const { page } = await openPhone(browser, new URL(address).origin, { isOpen: true });
+  await page.context().addCookies(cookies);
   await page.addInitScript(() => {
     self.seen = { fcp: 0, lcp: 0, cls: 0, tbt: 0 };
     const watch = (type, each) =>

@@ -145,9 +145,10 @@ const bootScript = (
   const files = scriptsOf(client.manifest, row && pageSource(row));
   const integrity = [client.sheet.href, ...files].map((file) => client.integrity.get(file) ?? '');
   const about = {
-    start: isShared ? 'need' : 'paint',
+    start: isShared || row?.waits ? 'need' : 'paint',
     owed,
-    hints: [...CART_COOKIES, LOGGED_IN_KEY].join(' '),
+    // A page that was drawn for this visitor has the way to their cart already.
+    hints: [...(isShared ? CART_COOKIES : []), LOGGED_IN_KEY].join(' '),
     visit: DOCUMENTS_KEY,
     overlay: OVERLAY_AFTER_MS,
     end: OVERLAY_MAX_MS,

@@ -63,6 +63,8 @@ type Row = {
   readonly frame: Frame;
   /** A page without a family has a chunk by itself. */
   readonly chunk?: ChunkFamily;
+  /** Works by plain links and forms, so that its scripts wait for the visitor though it is drawn for them alone. */
+  readonly waits?: true;
   readonly upload?: Upload;
 };
 
@@ -140,9 +142,17 @@ const rows = [
     chunk: 'product',
     index: false,
   },
-  { path: '/gio-hang', page: 'cart', room: 'order', title: 'Giỏ hàng', ...checkoutRow },
+  { path: '/gio-hang', page: 'cart', room: 'order', title: 'Giỏ hàng', ...checkoutRow, waits: true },
   { path: '/gio-hang/sua/$line', page: 'edit-line', room: 'order', title: 'Sửa cấu hình', ...visitorRow },
-  { path: '/checkout', page: 'checkout', room: 'order', title: 'Đặt hàng', ...checkoutRow, frame: 'checkout' },
+  {
+    path: '/checkout',
+    page: 'checkout',
+    room: 'order',
+    title: 'Đặt hàng',
+    ...checkoutRow,
+    waits: true,
+    frame: 'checkout',
+  },
   { path: '/dat-hang-thanh-cong', page: 'thanks', room: 'order', title: 'Đặt hàng thành công', ...paymentRow },
   { path: '/tao-don-hang', page: 'add-by-query', room: 'order', title: 'Tạo đơn hàng', ...visitorRow },
   { path: '/xac-nhan-dat-hang', page: 'review-order', room: 'order', title: 'Xác nhận đơn hàng', ...paymentRow },
@@ -166,14 +176,30 @@ const rows = [
     room: 'order',
     title: 'Mua ngay',
     ...checkoutRow,
+    waits: true,
     frame: 'checkout',
   },
   { path: '/san-pham/$slug/$checkout/thanh-toan', page: 'payment', room: 'order', title: 'Thanh toán', ...payingRow },
   { path: '/cap-nhat-don-hang/$id', page: 'update-order', room: 'order', title: 'Cập nhật đơn hàng', ...checkoutRow },
-  { path: '/dang-nhap', page: 'log-in', room: 'account', title: 'Đăng nhập', ...visitorRow, chunk: 'login' },
-  { path: '/dang-ky', page: 'register', room: 'account', title: 'Đăng ký', ...joiningRow },
+  {
+    path: '/dang-nhap',
+    page: 'log-in',
+    room: 'account',
+    title: 'Đăng nhập',
+    ...visitorRow,
+    waits: true,
+    chunk: 'login',
+  },
+  { path: '/dang-ky', page: 'register', room: 'account', title: 'Đăng ký', ...joiningRow, waits: true },
   { path: '/xac-thuc', page: 'verify', room: 'account', title: 'Xác thực tài khoản', ...joiningRow },
-  { path: '/quen-mat-khau', page: 'forgot-password', room: 'account', title: 'Quên mật khẩu', ...joiningRow },
+  {
+    path: '/quen-mat-khau',
+    page: 'forgot-password',
+    room: 'account',
+    title: 'Quên mật khẩu',
+    ...joiningRow,
+    waits: true,
+  },
   {
     path: '/quen-mat-khau/verify',
     page: 'verify-reset',
@@ -181,8 +207,15 @@ const rows = [
     title: 'Nhập mã đặt lại mật khẩu',
     ...joiningRow,
   },
-  { path: '/quen-mat-khau/reset', page: 'reset-password', room: 'account', title: 'Đặt mật khẩu mới', ...joiningRow },
-  { path: '/reset', page: 'reset-password', room: 'account', title: 'Đặt mật khẩu mới', ...joiningRow },
+  {
+    path: '/quen-mat-khau/reset',
+    page: 'reset-password',
+    room: 'account',
+    title: 'Đặt mật khẩu mới',
+    ...joiningRow,
+    waits: true,
+  },
+  { path: '/reset', page: 'reset-password', room: 'account', title: 'Đặt mật khẩu mới', ...joiningRow, waits: true },
   {
     path: '/cap-nhat-dang-ky',
     page: 'complete-registration',

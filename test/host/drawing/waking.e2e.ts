@@ -3,7 +3,16 @@ import { purchase } from '#test/journeys/purchase.ts';
 import { origin } from '#test/journeys/site/origins.ts';
 
 const product = `/san-pham/${purchase.slug}`;
-const publicPages = ['/', '/cua-hang', '/cua-hang/danh-muc/cloud-server', product, '/danh-sach-bai-viet'];
+const waitingPages = [
+  '/',
+  '/cua-hang',
+  '/cua-hang/danh-muc/cloud-server',
+  product,
+  '/danh-sach-bai-viet',
+  '/dang-nhap',
+  '/dang-ky',
+  '/gio-hang',
+];
 
 /** Files of the build that the page asks for besides fonts and pictures, in turn. */
 const askedFiles = (page: Page): readonly string[] => {
@@ -21,7 +30,7 @@ const neverIdle = (page: Page): Promise<unknown> =>
 
 const isAwake = (page: Page): Promise<unknown> => page.waitForFunction(() => !('$_TSR' in window));
 
-for (const path of publicPages)
+for (const path of waitingPages)
   test(`${path} loads no script and no sheet before it is idle, and wakes by itself then`, async ({ page }) => {
     const asked = askedFiles(page);
     await page.goto(origin + path);
@@ -48,9 +57,9 @@ for (const [name, touch] of Object.entries(touches))
     await isAwake(page);
   });
 
-test('a private page wakes by itself after its first paint', async ({ page }) => {
+test('another private page wakes by itself after its first paint', async ({ page }) => {
   await neverIdle(page);
-  await page.goto(`${origin}/gio-hang`);
+  await page.goto(`${origin}/san-pham-yeu-thich`);
   await isAwake(page);
 });
 
