@@ -79,7 +79,7 @@ import { seedFavourites } from './favourites/seed.ts';
 import { mailPreviewRoute, mailSampleRoute } from './mails/desk/mail-preview-route.ts';
 import { mailResource, mailSampleResource } from './mails/desk/mail-resource.ts';
 import { mailTextResource } from './mails/desk/mail-text-resource.ts';
-import { customerResource } from './order-desk/desk-customers.ts';
+import { customerResource } from './order-desk/customers/desk-customers.ts';
 import { figureResource } from './order-desk/desk-figures.ts';
 import { invoiceResource } from './order-desk/desk-invoices.ts';
 import { orderChoiceResource } from './order-desk/desk-order-choices.ts';

@@ -26,10 +26,10 @@ export type CustomerRecord = NewCustomer & { readonly id: string; readonly creat
 
 export const customerHash = (customer: NewCustomer): string => inputHash(['createCustomerV2', customer]);
 
-/** Throws BAD_USER_INPUT without a name. */
+/** `sessionId`: of the guest; null where staff make the record. Throws BAD_USER_INPUT without a name. */
 export const insertCustomer = async (
   tx: Transaction,
-  sessionId: string,
+  sessionId: string | null,
   customer: NewCustomer,
 ): Promise<CustomerRecord> => {
   const { name, phone, email, address, birthDate, createdBy, sourceCustomer } = customer;

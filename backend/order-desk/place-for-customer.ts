@@ -117,7 +117,7 @@ const requireCodes = (asked: readonly string[], counted: readonly string[]): voi
 
 /**
  * Places an open order for a customer who called, by the function of the shop: the same prices, stock and mail, which
- * leads to the payment. It belongs to the account of the customer who was chosen, else to a guest. Throws FieldRefusal
+ * leads to the payment. It belongs to the customer who was chosen, else to a new guest. Throws FieldRefusal
  * and the failures of `placeWholeOrder`; a domain is refused, as nobody asks its registry here.
  */
 export const placeForCustomer = async (
@@ -141,6 +141,7 @@ export const placeForCustomer = async (
       // No browser has this session.
       visitor: { sessionId: newId(), partyId, guestSessionId: null, staff: false },
       by: `staff ${member.name}`,
+      guestId: partyId === null ? (customer?.party.id ?? null) : null,
     },
     {
       input: await readLines(tx, typed),

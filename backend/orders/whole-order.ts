@@ -57,12 +57,12 @@ const insertOpenOrder = async (
   tx: Transaction,
   visitor: SessionVisitor,
   { customer, source }: Pick<WholeOrder, 'customer' | 'source'>,
-  { by: createdBy, at: now }: Pick<OrderEvent, 'by' | 'at'>,
+  { by: createdBy, at: now, guestId }: Pick<OrderEvent, 'by' | 'at'> & { readonly guestId: string | null },
 ) => ({
   id: newId(),
   number: nextOrderNumber(now),
   session: visitor.sessionId,
-  ownerPartyId: visitor.partyId ?? (await createGuestParty(tx, visitor, customer)),
+  ownerPartyId: visitor.partyId ?? guestId ?? (await createGuestParty(tx, visitor, customer)),
   ownerLoggedIn: visitor.partyId !== null,
   ownerName: customer.contact.name,
   ownerPhone: customer.contact.phone,
@@ -96,18 +96,22 @@ const applyVoucherCodes = async (
   return left;
 };
 
-/** In the caller's transaction. `by`: who placed it. Throws as `placeWholeOrder`. */
+/** In the caller's transaction. `by`: who placed it; `guestId`: a guest whom the shop knows. Throws as `placeWholeOrder`. */
 export const placeInTransaction = async (
   deps: Pick<OrderDeps, 'clock' | 'secrets' | 'environment'>,
   tx: Transaction,
-  { visitor, by = eventActor(visitor) }: { readonly visitor: SessionVisitor; readonly by?: string },
+  {
+    visitor,
+    by = eventActor(visitor),
+    guestId = null,
+  }: { readonly visitor: SessionVisitor; readonly by?: string; readonly guestId?: string | null },
   { input, customer, vouched, source }: WholeOrder,
   statuses: DomainStatuses,
 ): Promise<OrderWire> => {
   const now = deps.clock.now();
   if (input.lines.length === 0 || input.attached.length > 0)
     throw new ServiceFailure('BAD_USER_INPUT', 'A whole order is made of whole lines');
-  const row = await insertOpenOrder(tx, visitor, { customer, source }, { by, at: now });
+  const row = await insertOpenOrder(tx, visitor, { customer, source }, { by, at: now, guestId });
   const [order] = await tx.insert(orders).values(row).returning();
   if (!order) throw new Error('the order was not written');
   await holdStocks(

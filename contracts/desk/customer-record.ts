@@ -36,6 +36,19 @@ export type CustomerSecurity = {
   readonly events: readonly { readonly id: string; readonly at: number; readonly text: string }[];
 };
 
+/** Forms send null for an empty field; rules of the core decide about each. */
+const typed = z
+  .string()
+  .max(300)
+  .nullish()
+  .transform((text) => text ?? '');
+
+/** What staff write of a customer, as the checkout asks who orders. */
+export const customerFields = z.object({ name: typed, phone: typed, email: typed });
+
+/** Told with the answer to a new customer: whether it leads to one who was there, by the e-mail address. */
+export type KnownCustomer = { readonly isKnown: boolean };
+
 export const blockFields = z.object({ reason: z.string().trim().min(1).max(300) });
 
 /** Why a member looks at the shop as this customer, who reads it too. */

@@ -20,6 +20,7 @@ export const staffRights = {
   'support:read': ['sales', 'operations'],
   'support:act': ['sales', 'operations'],
   'customers:read': [...hub, 'admin'],
+  'customers:act': ['sales'],
   'customers:note': [...hub, 'admin'],
   'customers:block': ['admin'],
   'customers:security': ['admin'],

@@ -48,6 +48,7 @@ import { ConsultationEdit, ConsultationList } from '#desk/pages/consultations.ts
 import { contentPages } from '#desk/pages/content/content.tsx';
 import { MailTextEdit, MailTextList } from '#desk/pages/content/mail-texts.tsx';
 import { ReviewList, ReviewShow } from '#desk/pages/content/reviews.tsx';
+import { CustomerCreate, CustomerEdit } from '#desk/pages/customer-form.tsx';
 import { CustomerMergeList, CustomerMergeShow } from '#desk/pages/customer-merges.tsx';
 import { CustomerList, CustomerShow } from '#desk/pages/customers.tsx';
 import { ExtensionCreate, ExtensionEdit, ExtensionList } from '#desk/pages/extensions.tsx';
@@ -159,7 +160,15 @@ const resources: readonly ResourceProps[] = [
     recordRepresentation: 'extension',
   },
   { name: 'stocks', icon: Warehouse, list: StockList, edit: StockEdit, recordRepresentation: 'product' },
-  { name: 'customers', icon: People, list: CustomerList, show: CustomerShow, recordRepresentation: 'name' },
+  {
+    name: 'customers',
+    icon: People,
+    list: CustomerList,
+    create: CustomerCreate,
+    edit: CustomerEdit,
+    show: CustomerShow,
+    recordRepresentation: 'name',
+  },
   {
     name: 'support-requests',
     icon: Forum,

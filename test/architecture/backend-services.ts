@@ -63,6 +63,7 @@ export const backendServices: Readonly<Record<string, readonly string[]>> = {
     'catalogue',
     'cloud-services',
     'crm',
+    'customers',
     'electronic-invoices',
     'line-pricing',
     'mails',

@@ -71,6 +71,7 @@ describe('orders that staff place for callers', () => {
     const { body } = await place({ name: null, phone: null, email: null, customerId: first.customerId });
     const [stored] = await office.backend.deps.db.select().from(orders).where(eq(orders.id, body.id));
     expect([body.name, body.email, stored?.ownerLoggedIn]).toEqual([caller.name, caller.email, false]);
+    expect(body.customerId).toBe(first.customerId);
     expect(stored?.session).toMatch(/^[0-9a-f]{32}$/);
   });
 

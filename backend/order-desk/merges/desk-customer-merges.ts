@@ -6,7 +6,7 @@ import { parties } from '#backend/authorisation/schema.ts';
 import { recordSecurityEvent } from '#backend/authorisation/security-log/security-log.ts';
 import { accountKeptMail, accountMergedMail } from '#backend/mails/merge-mails.vi.ts';
 import { freshKey, toMessage } from '#backend/mails/queue-mail.ts';
-import { toCustomerRow } from '#backend/order-desk/customer-record.ts';
+import { toCustomerRow } from '#backend/order-desk/customers/customer-record.ts';
 import { mergeSentences as sentences } from '#backend/order-desk/order-words.vi.ts';
 import { orders } from '#backend/order-store/schema.ts';
 import { recordWrite } from '#backend/order-store/stored-order.ts';

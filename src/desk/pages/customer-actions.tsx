@@ -108,6 +108,11 @@ export const CustomerActions = () => {
           {balanceWords.open}
         </Button>
       ) : null}
+      {may.customers?.update ? (
+        <Button size="small" component={Link} to={`/customers/${customer.id}`}>
+          {words.edit}
+        </Button>
+      ) : null}
       {may['customer-merges'] ? <MergeOther kept={customer.id} /> : null}
       {can('note') ? <NoteAction /> : null}
       {isOpen && can('view-as') ? <ViewAsCustomer /> : null}

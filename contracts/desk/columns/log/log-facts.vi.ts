@@ -24,6 +24,7 @@ const names: Readonly<Record<string, string>> = {
   code: 'Mã',
   conflict: 'Xung đột',
   created: 'Thêm',
+  customer: 'Khách hàng',
   days: 'Số ngày',
   expiresOn: 'Hết hạn ngày',
   extended: 'Dịch vụ được thêm ngày',

@@ -7,6 +7,10 @@ import { deviceOf } from '#backend/authorisation/viewing/viewed-device.vi.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { newsletterSubscriptions } from '#backend/crm/newsletter-schema.ts';
 import { opportunities } from '#backend/crm/opportunity-schema.ts';
+import { staffNotes } from '#backend/order-desk/note-schema.ts';
+import { listNotes } from '#backend/order-desk/notes.ts';
+import { describePayment } from '#backend/order-desk/order-words.vi.ts';
+import { readTotals } from '#backend/order-desk/read-totals.ts';
 import { selectOrderIds } from '#backend/order-store/own-orders.ts';
 import { orders } from '#backend/order-store/schema.ts';
 import { invoices, payments } from '#backend/payments/schema.ts';
@@ -14,10 +18,6 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { CustomerRecord, CustomerRow, CustomerSecurity } from '#contracts/desk/customer-record.ts';
 import { type OrderStateNumber, orderStatusOf } from '#contracts/order-states.ts';
-import { staffNotes } from './note-schema.ts';
-import { listNotes } from './notes.ts';
-import { describePayment } from './order-words.vi.ts';
-import { readTotals } from './read-totals.ts';
 
 /** Latest orders, services and others of a customer. */
 const MAX_LINKED = 50;
