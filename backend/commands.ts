@@ -61,7 +61,9 @@ export const commands: Readonly<Record<string, Command>> = {
   catalogue: async (environment, [verb, path, ...flags]) => {
     const stranger = flags.find((flag) => !importFlags.includes(flag));
     if ((verb !== 'import' && verb !== 'export') || path === undefined || stranger !== undefined)
-      throw new StartFailure('Say export FILE, or import FILE with --plan, --apply or --apply --overwrite.');
+      throw new StartFailure(
+        'Say export FILE, or import FILE with --plan, --apply or --apply --overwrite; --verbose lists every row.',
+      );
     if (verb === 'export') {
       const rows = await withDatabase(environment, ({ unlimitedDb }) => exportCatalogue(unlimitedDb));
       await writeCatalogueFile(path, rows);
@@ -83,7 +85,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'move-database': moveDatabase,
 };
 
-const importFlags: readonly string[] = ['--plan', '--apply', '--overwrite'];
+const importFlags: readonly string[] = ['--plan', '--apply', '--overwrite', '--verbose'];
 
 /** Throws StartFailure, after all that could be written is, when rows were refused. */
 async function importFile(environment: ServerEnvironment, path: string, flags: readonly string[]): Promise<string> {
@@ -97,7 +99,7 @@ async function importFile(environment: ServerEnvironment, path: string, flags: r
       return importCatalogue(unlimitedDb, read, { ...wish, now: clock.now(), pictureProblem });
     }),
   );
-  const said = describePlan(plan, wish);
+  const said = describePlan(plan, { ...wish, verbose: flags.includes('--verbose') });
   if (plan.refusals.length > 0) throw new StartFailure(said);
   return said;
 }

@@ -60,7 +60,8 @@ const openShop = (SEED: 'example' | 'none') => {
     const read = await readCatalogueFile(path);
     if ('problem' in read) throw new Error(read.problem);
     const wish = { apply: false, overwrite: false, ...flags };
-    return describePlan(await importCatalogue(database.db, read, { ...wish, now, pictureProblem: () => null }), wish);
+    const plan = await importCatalogue(database.db, read, { ...wish, now, pictureProblem: () => null });
+    return describePlan(plan, { ...wish, verbose: false });
   };
   return {
     importPath,
