@@ -141,11 +141,11 @@ describe('polling a payment', () => {
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/dat-hang-thanh-cong\?/));
   });
 
-  test('PAY-02 after the code has expired the page polls once more, then stops and offers a new code for the same order', async () => {
+  test('PAY-02 after the code has expired the page polls once more, then stops and offers the code of the same order again', async () => {
     const { looked, shop, orderId } = await follow();
     shop.world.state.now += PAYMENT_POLLING_MS;
     await advanceTime(PAYMENT_POLLING_MS);
-    expect(await screen.findByRole('heading', { name: 'Mã thanh toán đã hết hạn' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Chưa thấy tiền vào' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('img', { name: /^Mã VietQR/ })).toBe(null));
     const before = looked();
     await advanceTime(60_000);

@@ -1,7 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { UseCases } from '#core/operations.ts';
+import type { Ports } from '#core/ports.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { idempotencyKey } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { always, unreachable, withFaults } from '#test/kit/backends/faults.ts';
 import { expectOk } from '#test/kit/fakes/shop.ts';
@@ -85,8 +87,8 @@ describe('the payment page', () => {
     const { shop, orderId, payment, bank } = await shopWithOrder('plain');
     bank.expire(payment.id);
     await openPage(`/thanh-toan/${orderId}`, sameBrowser(shop));
-    expect(screen.getByRole('heading', { name: 'Mã thanh toán đã hết hạn' })).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Tạo mã mới' }));
+    expect(screen.getByRole('heading', { name: 'Chưa thấy tiền vào' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Mở lại mã' }));
     expect(await screen.findByRole('img', { name: /^Mã VietQR/ })).toBeTruthy();
     const tries = [...shop.world.state.payments.values()].map((each) => each.payment);
     expect(tries.map((each) => [each.orderId, each.amount])).toEqual([
@@ -94,6 +96,49 @@ describe('the payment page', () => {
       [orderId, payment.amount],
     ]);
     expect(shop.world.state.orders.size).toBe(1);
+  });
+
+  test('PAY-02 a transfer is not counted down: the page says how long its order waits, and only a gateway’s code ends', async () => {
+    const { shop, orderId } = await shopWithOrder('plain');
+    await openPage(`/thanh-toan/${orderId}`, sameBrowser(shop));
+    expect(mainText()).toContain('Đơn chờ tiền15 ngày');
+    expect(screen.queryByRole('timer')).toBe(null);
+    cleanup();
+    expectOk(await shop.useCases.retryPayment({ orderId, methodCode: 'VNPAY', idempotencyKey: idempotencyKey('a') }));
+    await openPage(`/thanh-toan/${orderId}`, sameBrowser(shop));
+    expect((await screen.findByRole('timer')).textContent).toMatch(/^1[45]:\d\d/);
+  });
+
+  test('PAY-02 an expired code of a gateway is said to have ended', async () => {
+    const { shop, orderId, bank } = await shopWithOrder('plain');
+    const retry = { orderId, methodCode: 'VNPAY', idempotencyKey: idempotencyKey('b') };
+    expectOk(await shop.useCases.retryPayment(retry));
+    const { payment } = expectOk(await shop.useCases.loadPayment({ orderId }));
+    if (payment === null) throw new Error('no payment');
+    bank.expire(payment.id);
+    await openPage(`/thanh-toan/${orderId}`, sameBrowser(shop));
+    expect(screen.getByRole('heading', { name: 'Mã thanh toán đã hết hạn' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Tạo mã mới' })).toBeTruthy();
+  });
+
+  test('PAY-01 where a transfer is the only method nothing offers another one, and the code is opened again without a choice', async () => {
+    const { shop, orderId, payment, bank } = await shopWithOrder('plain');
+    const change = ({ payments }: Pick<Ports, 'payments'>) => ({
+      payments: {
+        ...payments,
+        methods: async () => ok(expectOk(await payments.methods()).filter(({ kind }) => kind === 'transfer')),
+      },
+    });
+    await openPage(`/thanh-toan/${orderId}`, { ...sameBrowser(shop), change });
+    expect(await screen.findByRole('img', { name: /^Mã VietQR/ })).toBeTruthy();
+    expect(mainText()).not.toMatch(/Đổi cách thanh toán|cách khác/);
+    cleanup();
+    bank.expire(payment.id);
+    await openPage(`/thanh-toan/${orderId}`, { ...sameBrowser(shop), change });
+    expect(screen.queryAllByRole('radio')).toEqual([]);
+    expect(mainText()).not.toMatch(/Chọn cách|cách khác/);
+    fireEvent.click(screen.getByRole('button', { name: 'Mở lại mã' }));
+    expect(await screen.findByRole('img', { name: /^Mã VietQR/ })).toBeTruthy();
   });
 
   test('PAY-01 the shopper can choose another payment method for the same order', async () => {
@@ -136,7 +181,7 @@ describe('the payment page', () => {
       ...sameBrowser(shop),
       useCases: () => ({ retryPayment: async () => fail({ kind: 'method-unknown' }) }),
     });
-    fireEvent.click(screen.getByRole('button', { name: 'Tạo mã mới' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Mở lại mã' }));
     await waitFor(() => expect(mainText()).toContain('Phương thức thanh toán này không còn dùng được.'));
     expect(mainText()).toContain('Bạn chọn phương thức khác.');
   });

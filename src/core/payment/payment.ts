@@ -69,5 +69,5 @@ export type Payment = {
   readonly transactionId: string | null;
 };
 
-/** Then the page stops polling and offers «Tạo mã mới». */
+/** Then the page stops polling and offers the code again. */
 export const PAYMENT_POLLING_MS = 15 * 60_000;

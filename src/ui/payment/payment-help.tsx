@@ -14,16 +14,19 @@ import { paymentText } from './messages.vi.ts';
 import styles from './payment.module.css';
 import { paymentStage, stagedAmount } from './payment-stage.ts';
 
-export function PaymentHelp({ order }: { readonly order: Order }) {
+/** `others`: whether there is another way to pay. */
+export function PaymentHelp({ order, others }: { readonly order: Order; readonly others: boolean }) {
   return (
     <div className={styles.help}>
       <Tip icon="refresh" title={paymentText.late}>
         {paymentText.lateDetail} <a href={paths.payment(order.id)}>{paymentText.reload}</a>
       </Tip>
-      <Tip icon="wallet" title={paymentText.other}>
-        <a href="#doi-cach">{paymentText.otherLink}</a>
-        {paymentText.otherDetail}
-      </Tip>
+      {others ? (
+        <Tip icon="wallet" title={paymentText.other}>
+          <a href="#doi-cach">{paymentText.otherLink}</a>
+          {paymentText.otherDetail}
+        </Tip>
+      ) : null}
       <Tip icon="phone" title={paymentText.help}>
         <HotlineLink />
         {paymentText.helpDetail(order.number)}

@@ -1,4 +1,5 @@
 import MuiButton from '@mui/material/Button';
+import { waitsWithOrder } from '#core/payment/late-transfer.ts';
 import type { Payment } from '#core/payment/payment.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { BigAmount, ScannedPart, TransferCard, TransferData, WaitingNote } from '#ui/blocks/transfer/transfer-card.tsx';
@@ -58,7 +59,6 @@ function PendingPayment({ decided }: { readonly decided: string | null }) {
 }
 
 function Heading({ payment }: { readonly payment: Payment }) {
-  const left = useCountdown(payment.expiresAt);
   return (
     <div className={layout.between}>
       <div>
@@ -66,15 +66,34 @@ function Heading({ payment }: { readonly payment: Payment }) {
         <BigAmount amount={payment.amount} />
       </div>
       <div className={styles.right}>
-        <p className={layout.fine}>
-          <span className={needsScriptClass}>{paymentText.expires}</span> <noscript>{paymentText.expiresAt}</noscript>
-        </p>
-        <p className={styles.timer} role="timer">
-          <span className={needsScriptClass}>{left === null ? paymentText.noTime : formatCountdown(left)}</span>{' '}
-          <noscript>{formatMinute(payment.expiresAt)}</noscript>
-        </p>
+        {waitsWithOrder(payment) ? <Waiting /> : <Countdown until={payment.expiresAt} />}
       </div>
     </div>
+  );
+}
+
+/** The code of a transfer has no end of its own. */
+function Waiting() {
+  return (
+    <>
+      <p className={layout.fine}>{paymentText.waits}</p>
+      <p className={styles.time}>{paymentText.waitsFor}</p>
+    </>
+  );
+}
+
+function Countdown({ until }: { readonly until: number }) {
+  const left = useCountdown(until);
+  return (
+    <>
+      <p className={layout.fine}>
+        <span className={needsScriptClass}>{paymentText.expires}</span> <noscript>{paymentText.expiresAt}</noscript>
+      </p>
+      <p className={styles.time} role="timer">
+        <span className={needsScriptClass}>{left === null ? paymentText.noTime : formatCountdown(left)}</span>{' '}
+        <noscript>{formatMinute(until)}</noscript>
+      </p>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Order } from '#core/orders/order.ts';
+import { isLateTransferCounted } from '#core/payment/late-transfer.ts';
 import { type Payment, type PaymentMethod, paymentStates } from '#core/payment/payment.ts';
 import * as paths from '#core/shared/paths.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
@@ -21,8 +22,13 @@ type Props = {
   readonly methods: readonly PaymentMethod[];
 };
 
-const toTexts = (payment: Payment | null): readonly [string, string] => {
+/** Whether the page has a method to change to, or could not load any and says so. */
+export const hasOtherMethods = (methods: readonly PaymentMethod[], payment: Payment | null): boolean =>
+  methods.length === 0 || methods.some(({ code }) => code !== payment?.methodCode);
+
+const toTexts = (order: Order, payment: Payment | null): readonly [string, string] => {
   if (payment === null) return [paymentText.none, paymentText.noneDetail];
+  if (isLateTransferCounted(order, payment)) return [paymentText.unseen, paymentText.unseenDetail];
   return paymentStates[payment.state].isDeclined
     ? [paymentText.failed, paymentText.failedDetail]
     : [paymentText.expired, paymentText.expiredDetail];
@@ -33,7 +39,7 @@ export function RetryCard({
   order,
   payment,
   methods,
-  heading = toTexts(payment),
+  heading = toTexts(order, payment),
 }: Props & { readonly heading?: readonly [string, string] }) {
   return (
     <SectionCard id="retry" title={heading[0]}>
@@ -42,13 +48,15 @@ export function RetryCard({
         order={order}
         methods={methods}
         chosen={payment?.methodCode ?? methods[0]?.code}
-        action={paymentText.newCode}
+        action={payment !== null && isLateTransferCounted(order, payment) ? paymentText.showCode : paymentText.newCode}
       />
     </SectionCard>
   );
 }
 
+/** Nothing where there is one method. */
 export function OtherMethods({ order, payment, methods }: Props) {
+  if (!hasOtherMethods(methods, payment)) return null;
   const other = methods.find(({ code }) => code !== payment?.methodCode);
   return (
     <Card>
@@ -80,6 +88,7 @@ function RetryForm({
         <HotlineButton />
       </>
     );
+  const [only] = methods.length === 1 ? methods : [];
   return (
     <CommandForm
       use="retryPayment"
@@ -87,11 +96,15 @@ function RetryForm({
       command={(fields) => ({ orderId: order.id, methodCode: textAt(fields, 'methodCode') })}
     >
       <input type="hidden" name="orderId" value={order.id} />
-      <PaymentMethodTiles label={paymentText.chooseMethod}>
-        {methods.map((method) => (
-          <PaymentMethodTile key={method.id} method={method} defaultChecked={method.code === chosen} />
-        ))}
-      </PaymentMethodTiles>
+      {only ? (
+        <input type="hidden" name="methodCode" value={only.code} />
+      ) : (
+        <PaymentMethodTiles label={paymentText.chooseMethod}>
+          {methods.map((method) => (
+            <PaymentMethodTile key={method.id} method={method} defaultChecked={method.code === chosen} />
+          ))}
+        </PaymentMethodTiles>
+      )}
       <FormFailure />
       <SubmitButton>{action}</SubmitButton>
     </CommandForm>

@@ -9,7 +9,7 @@ import { prefetchRefusedMail, RefusedMail } from '#ui/blocks/order/refused-mail.
 import { paymentText } from '#ui/payment/messages.vi.ts';
 import { OrderDetails, PaymentHelp } from '#ui/payment/payment-help.tsx';
 import { QrPanel } from '#ui/payment/qr-panel.tsx';
-import { OtherMethods, RetryCard } from '#ui/payment/retry-card.tsx';
+import { hasOtherMethods, OtherMethods, RetryCard } from '#ui/payment/retry-card.tsx';
 import { paymentQuery, usePolledPayment } from '#ui/payment/use-polled-payment.ts';
 import layout from '#ui/theme/layout.module.css';
 
@@ -33,7 +33,7 @@ export function Page() {
         {stateText ? (
           <>
             <QrPanel payment={shown} decided={goTo} />
-            <PaymentHelp order={order} />
+            <PaymentHelp order={order} others={hasOtherMethods(methods, payment)} />
             <OtherMethods order={order} payment={payment} methods={methods} />
           </>
         ) : (
