@@ -5,7 +5,7 @@ import { eachRealBackend } from '#test/kit/backends/backends.ts';
 import { sampleWordsIn } from '#test/kit/sample-words.ts';
 import { enterContact, firm, openProductionShop, type ProductionShop } from './production-shop.ts';
 
-const pages = ['/', '/cua-hang', '/baremetal', '/danh-sach-bai-viet', '/gio-hang', '/dang-nhap', '/tim-kiem?q=vps'];
+const pages = ['/', '/cua-hang', '/danh-sach-bai-viet', '/gio-hang', '/dang-nhap', '/tim-kiem?q=vps'];
 
 eachRealBackend('a shop that starts empty', ({ databaseUrl }) => {
   let shop: ProductionShop;
@@ -36,12 +36,18 @@ eachRealBackend('a shop that starts empty', ({ databaseUrl }) => {
     expect(html).not.toMatch(/undefined|\[object|NaN|\{\{/);
   });
 
-  test.each(['/lien-he', '/gioi-thieu', '/san-pham/cloud-server-ssd-1'])(
-    'DATA-01 %s is a plain missing page',
-    async (path) => {
-      expect((await textOf(path)).status).toBe(404);
-    },
-  );
+  test.each([
+    '/lien-he',
+    '/gioi-thieu',
+    '/san-pham/cloud-server-ssd-1',
+    '/baremetal',
+    '/tim-kiem-domain',
+    '/dang-ky-microsoft-365-backup',
+    '/dang-ky-microsoft-365-backup/thanh-cong',
+    '/thuc-hanh-lab/cloud-lab',
+  ])('DATA-01 %s is a plain missing page', async (path) => {
+    expect((await textOf(path)).status).toBe(404);
+  });
 
   test('DATA-01 no link of the home page leads to a page that is not there', async () => {
     const { html } = await textOf('/');

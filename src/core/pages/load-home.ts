@@ -14,8 +14,8 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { ProductType } from '#core/shared/goods/product-types.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/text/value-or.ts';
-import { sellsDomains } from './domain-links.ts';
 import type { Home, HomeTab } from './home.ts';
+import { sellsDomains } from './line-links.ts';
 import { type LoadFeedbackPorts, loadFeedback } from './load-feedback.ts';
 
 export type LoadHomePorts = PromotionPorts &

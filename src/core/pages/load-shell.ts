@@ -10,7 +10,7 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import type { ShopSettings } from '#core/shared/settings.ts';
 import type { ShopContact } from '#core/shared/shop/shop-identity.ts';
-import { footerWithoutDomains, menusWithoutDomains, sellsDomains } from './domain-links.ts';
+import { footerOfSoldLines, menusOfSoldLines } from './line-links.ts';
 import type { Shell } from './shell.ts';
 
 export type LoadShellPorts = {
@@ -47,12 +47,13 @@ export const loadShell = publicQuery(
         part('Failed to fetch categories data', catalogue.categories(null)),
         part('Failed to fetch config data', content.siteConfig()),
       ]);
-      const hasDomains = categories === null || sellsDomains(categories.flatMap(({ children }) => children));
+      // A catalogue that did not load says nothing against a line.
+      const sold = categories && categories.flatMap(({ children }) => children);
       const sorted = footer && { ...footer, columns: sortColumns(footer.columns) };
       return ok({
         logo,
-        menus: hasDomains ? menus : menus && menusWithoutDomains(menus),
-        footer: hasDomains ? sorted : sorted && footerWithoutDomains(sorted),
+        menus: menus && sold ? menusOfSoldLines(menus, sold) : menus,
+        footer: sorted && sold ? footerOfSoldLines(sorted, sold) : sorted,
         licences,
         categories: categories && withoutDetails(topCategories(categories)),
         footerBanner:

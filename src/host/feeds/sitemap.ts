@@ -3,9 +3,8 @@ import { defaultProductQuery, type ProductQuery, type ProductSummary } from '#co
 import { isLabProduct } from '#core/catalogue/product-line.ts';
 import type { Publications } from '#core/content/load-publications.ts';
 import type { UseCases } from '#core/operations.ts';
-import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
+import { leadsToSoldLine } from '#core/pages/line-links.ts';
 import * as paths from '#core/shared/paths.ts';
-import { lookUp } from '#core/shared/text/look-up.ts';
 import { type RouteRow, routeRows } from '#ui/routes.ts';
 import { escapeXml } from './xml.ts';
 
@@ -26,11 +25,11 @@ export const sitemapEntries = async (useCases: UseCases): Promise<readonly Sitem
   ]);
   if (!shell.ok || shell.value.categories === null || products === null) return null;
   const rows = routeRows.filter(isListed);
-  const sold = new Set(shell.value.categories.flatMap(({ children }) => children.map(({ handle }) => handle)));
+  const sold = shell.value.categories.flatMap(({ children }) => children);
   const hasArticles = !published.ok || published.value.articles?.length !== 0;
   const fixed = rows
     .map(({ path }) => path)
-    .filter((path) => !path.includes('$') && sellsLineOf(path, sold) && (hasArticles || path !== paths.articles));
+    .filter((path) => !path.includes('$') && leadsToSoldLine(path, sold) && (hasArticles || path !== paths.articles));
   const entries = [
     ...[...fixed, ...shell.value.categories.flatMap(pathsOfGroup), ...products.flatMap(pathsOfProduct)].map(
       withoutDate,
@@ -52,18 +51,6 @@ export const sitemapXml = (origin: string, entries: readonly SitemapEntry[]): st
 
 export const robotsText = (origin: string): string =>
   `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
-
-/** Pages about one product line. */
-const lineOfPage: Readonly<Record<string, string>> = {
-  [paths.domainSearch()]: DOMAIN_LINE,
-  [paths.bareMetal]: 'bare-metal',
-  [paths.m365Backup]: 'm365-backup',
-};
-
-const sellsLineOf = (path: string, sold: ReadonlySet<string>): boolean => {
-  const line = lookUp(lineOfPage, path);
-  return line === undefined || sold.has(line);
-};
 
 const isListed = ({ audience, index }: RouteRow): boolean => audience === 'public' && index;
 

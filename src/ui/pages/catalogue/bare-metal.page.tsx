@@ -1,14 +1,18 @@
 import * as paths from '#core/shared/paths.ts';
-import { loadQueries, publicPageQuery } from '#ui/app/page.ts';
+import { ensure, ensureFound, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { ListPage } from '#ui/catalogue/list/list-page.tsx';
-import { BARE_METAL, parseProductQuery } from '#ui/catalogue/list/product-query.ts';
+import { BARE_METAL, parseCategoryInput, parseProductQuery } from '#ui/catalogue/list/product-query.ts';
 import { catalogue } from '#ui/catalogue/messages.vi.ts';
 
 const servers = publicPageQuery('listProducts', ({ search }) => parseProductQuery(search, BARE_METAL));
+const line = publicPageQuery('loadCategory', ({ search }) => parseCategoryInput({ slug: BARE_METAL }, search));
 
-export const load = loadQueries([servers]);
+export const load: PageLoader = async (loader) => {
+  await Promise.all([ensureFound(loader, line, 'page'), ensure(loader, servers)]);
+  return undefined;
+};
 
-/** /baremetal: servers with their specifications and availability, as a table at first. [ROUTE-02] */
+/** /baremetal, where the shop sells such servers: they with their specifications and availability, as a table at first. [ROUTE-02] */
 export function Page() {
   return (
     <ListPage

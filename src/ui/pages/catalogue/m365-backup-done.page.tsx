@@ -1,8 +1,11 @@
+import { notFound } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import type { CartLine } from '#core/cart/cart.ts';
+import { backupPlans } from '#core/catalogue/m365-backup.ts';
+import type { ValueOf } from '#core/operations.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
-import { loadQueries, pageQuery, usePageQuery } from '#ui/app/page.ts';
+import { ensure, type PageLoader, pageQuery, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { EmptyCard } from '#ui/blocks/content/empty-state.tsx';
 import { NumberedSteps } from '#ui/blocks/content/numbered-steps.tsx';
 import { blocks } from '#ui/blocks/messages.vi.ts';
@@ -15,14 +18,22 @@ import { Card } from '#ui/kit/surface/card.tsx';
 import layout from '#ui/theme/layout.module.css';
 
 const cartQuery = pageQuery('loadCart', () => ({ orderId: null }));
+const plans = publicPageQuery('listProducts', () => backupPlans);
 
-/** The registered plan is in the cart. [ROUTE-40] */
-export const load = loadQueries([cartQuery]);
+const backupsIn = (cart: ValueOf<'loadCart'>): readonly CartLine[] =>
+  (cart?.lines ?? []).filter(({ line }) => line.category === 'm365-backup');
+
+/** The registered plan is in the cart; without one, and where none is sold, the page is not there. [ROUTE-40] */
+export const load: PageLoader = async (loader) => {
+  if (backupsIn(await ensure(loader, cartQuery)).length > 0) return undefined;
+  const { products } = await ensure(loader, plans);
+  if (products.length === 0) throw notFound({ data: { thing: 'page' } });
+  return undefined;
+};
 
 /** /dang-ky-microsoft-365-backup/thanh-cong: the cart's contents, and what happens next. [ROUTE-40] */
 export function Page() {
-  const cart = usePageQuery(cartQuery);
-  const lines = (cart?.lines ?? []).filter(({ line }) => line.category === 'm365-backup');
+  const lines = backupsIn(usePageQuery(cartQuery));
   return (
     <PageFrame
       trail={[
