@@ -1,6 +1,8 @@
 import { asc } from 'drizzle-orm';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
+import { promisedHandoverOf } from '#backend/provisioning/promised-handover.ts';
 import type { Category } from '#contracts/generated/product.service.ts';
 import { isFilterOption, valuesOfLine } from '#contracts/seed/options.ts';
 import { categories, categoryOptions, options, optionValues, units } from './schema.ts';
@@ -49,8 +51,10 @@ export const toCategoryWire = (row: CategoryRow) => ({
   description: row.description,
 });
 
+type TreeDeps = Pick<BackendDeps, 'db' | 'environment'>;
+
 /** Groups with the product lines of which the store sells something; counts and prices are stored values. */
-export const readTree = async (db: Database, shop: Shop): Promise<readonly CategoryNode[]> => {
+export const readTree = async ({ db, environment }: TreeDeps, shop: Shop): Promise<readonly CategoryNode[]> => {
   const [rows, filters, unitRows] = [await readCategories(db), await readFilters(db), await db.select().from(units)];
   const unitNames = new Map(unitRows.map(({ id, name }) => [id, name]));
   const build = (row: CategoryRow): CategoryNode => {
@@ -61,7 +65,7 @@ export const readTree = async (db: Database, shop: Shop): Promise<readonly Categ
     const whole = shop.lines === null || row.level > 1;
     return {
       ...toCategoryWire(row),
-      handover: row.handover,
+      handover: row.level > 1 ? promisedHandoverOf(environment.provisioning, row.handle, row.handover) : null,
       columns: [...row.planColumns],
       child: below,
       product_filter: below.length > 0 ? buildFilters(below) : [...(filters.get(row.id) ?? [])],
@@ -108,14 +112,14 @@ export const flattenTree = (tree: readonly CategoryNode[]): readonly CategoryNod
 
 /** Throws NOT_FOUND unless the store has the category. */
 export const findCategory = async (
-  db: Database,
+  deps: TreeDeps,
   shop: Shop,
   wanted: (category: CategoryNode) => boolean,
 ): Promise<CategoryNode> => {
-  const found = flattenTree(await readTree(db, shop)).find(wanted);
+  const found = flattenTree(await readTree(deps, shop)).find(wanted);
   if (!found) throw notFound('Category');
   return found;
 };
 
-export const readPriceMenus = async (db: Database, shop: Shop) =>
-  (await readTree(db, shop)).map((group) => ({ id: `menu-${group.id}`, group, lines: group.child }));
+export const readPriceMenus = async (deps: TreeDeps, shop: Shop) =>
+  (await readTree(deps, shop)).map((group) => ({ id: `menu-${group.id}`, group, lines: group.child }));

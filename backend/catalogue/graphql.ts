@@ -68,17 +68,17 @@ const listed = ({ db, clock }: BackendDeps, shop: Shop, ids: readonly string[]) 
   productsById(db, shop, [...new Set(ids)].slice(0, MAX_LISTED), clock.now());
 
 const queries = {
-  getCategories: inShop(async ({ db }, shop, { level }: StoreArgs & { readonly level: number }) => {
-    const tree = await readTree(db, shop);
+  getCategories: inShop(async (deps, shop, { level }: StoreArgs & { readonly level: number }) => {
+    const tree = await readTree(deps, shop);
     return level > 1 ? tree.flatMap(({ child }) => child) : tree;
   }),
-  getCategoryById: inShop(({ db }, shop, { categoryId }: StoreArgs & { readonly categoryId: string }) =>
-    findCategory(db, shop, ({ id }) => id === categoryId),
+  getCategoryById: inShop((deps, shop, { categoryId }: StoreArgs & { readonly categoryId: string }) =>
+    findCategory(deps, shop, ({ id }) => id === categoryId),
   ),
-  getCategoryByHandle: inShop(({ db }, shop, asked: StoreArgs & { readonly handle: string }) =>
-    findCategory(db, shop, ({ handle }) => handle === asked.handle),
+  getCategoryByHandle: inShop((deps, shop, asked: StoreArgs & { readonly handle: string }) =>
+    findCategory(deps, shop, ({ handle }) => handle === asked.handle),
   ),
-  getPriceMenus: inShop(({ db }, shop) => readPriceMenus(db, shop)),
+  getPriceMenus: inShop(readPriceMenus),
   getProductById: byId,
   getSimpleProductById: byId,
   getProductByHandle: byHandle,

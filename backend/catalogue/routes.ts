@@ -62,7 +62,7 @@ const categoryRoutes = (app: ServiceApp, deps: BackendDeps): void => {
   const at = `${base}/categories/:org/:store`;
   app.get(at, async (c) => {
     try {
-      const data = await readTree(deps.db, await readShop(deps, c));
+      const data = await readTree(deps, await readShop(deps, c));
       return c.json({ status: 1, message: '', data } satisfies CategoriesAnswer);
     } catch (error) {
       if (!(error instanceof ServiceFailure)) throw error;
@@ -70,10 +70,10 @@ const categoryRoutes = (app: ServiceApp, deps: BackendDeps): void => {
     }
   });
   app.get(`${at}/handle/:slug`, async (c) =>
-    c.json(await findCategory(deps.db, await readShop(deps, c), ({ handle }) => handle === c.req.param('slug'))),
+    c.json(await findCategory(deps, await readShop(deps, c), ({ handle }) => handle === c.req.param('slug'))),
   );
   app.get(`${at}/:id`, async (c) =>
-    c.json(await findCategory(deps.db, await readShop(deps, c), ({ id }) => id === c.req.param('id'))),
+    c.json(await findCategory(deps, await readShop(deps, c), ({ id }) => id === c.req.param('id'))),
   );
 };
 

@@ -6,10 +6,10 @@ export const documentsApprovedMail =
   () => ({
     words: { ten_mien: domain },
     subject: `Hồ sơ tên miền ${domain} đã được duyệt`,
-    summary: 'Tên miền dùng được sau vài phút.',
+    summary: 'Tên miền đang được triển khai.',
     heading: `Hồ sơ của ${domain} đã được duyệt`,
     parts: [
-      { text: `Hồ sơ của ${domain} đã được duyệt, tên miền đang được triển khai và dùng được sau vài phút.` },
+      { text: `Hồ sơ của ${domain} đã được duyệt, tên miền đang được triển khai.` },
       { note: `Giấy tờ bạn gửi được xoá khỏi hệ thống sau ${days} ngày.` },
     ],
   });

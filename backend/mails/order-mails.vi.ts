@@ -69,11 +69,11 @@ export const orderReceivedMail =
   (shop) => ({
     words: orderWords(order),
     subject: `Đơn ${order.number}: chờ thanh toán ${formatDong(order.total)}`,
-    summary: `Cửa hàng đã nhận đơn ${order.number}. ${effects[order.effect].will} ngay khi nhận được thanh toán.`,
+    summary: `Cửa hàng đã nhận đơn ${order.number}. ${effects[order.effect].will} khi nhận được thanh toán.`,
     heading: `Đã nhận đơn ${order.number}`,
     parts: [
       {
-        text: `${shop.name} đã nhận đơn hàng của bạn. ${effects[order.effect].will} ngay khi cửa hàng nhận được thanh toán.`,
+        text: `${shop.name} đã nhận đơn hàng của bạn. ${effects[order.effect].will} khi cửa hàng nhận được thanh toán.`,
       },
       orderLines(order),
       { button: `Thanh toán ${formatDong(order.total)}`, href: order.link },

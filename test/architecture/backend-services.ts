@@ -13,7 +13,8 @@ export const backendServices: Readonly<Record<string, readonly string[]>> = {
   mails: ['outbox'],
   consents: [],
   places: [],
-  catalogue: [],
+  provisioning: [],
+  catalogue: ['provisioning'],
   'domain-registry': [],
   authorisation: ['mails', 'outbox'],
   staff: ['authorisation'],
@@ -42,7 +43,6 @@ export const backendServices: Readonly<Record<string, readonly string[]>> = {
   ],
   payments: ['balances', 'campaigns', 'domain-registry', 'order-store', 'orders', 'printing'],
   metrics: ['order-store', 'outbox', 'payments'],
-  provisioning: [],
   'electronic-invoices': ['payments', 'provisioning'],
   'cloud-services': [
     'authorisation',

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { promisedHandoverOf } from '#backend/provisioning/promised-handover.ts';
 import catalogue from '#contracts/seed/catalogue.json' with { type: 'json' };
 import { asksForAddress } from '#core/checkout/asks-for-address.ts';
 import { handoverDeadline } from '#core/service-rules/handover-deadline.ts';
+import { promisedHandover } from '#core/service-rules/promised-handover.ts';
 import { handoversOf as handoversWritten } from '#core/services/handover.ts';
 import { type Handover, handovers, lineHandovers } from '#core/shared/goods/own-line.ts';
 
@@ -47,6 +49,37 @@ test('CAT-10 what a line says of itself holds for it alone, except for a name th
   expect(handoversWritten([{ category: 'vpn', description: '' }], new Map([['vpn', 'day']]))).toEqual(['day']);
   const vpn = { category: 'vpn', description: '', isTransfer: false };
   expect([handoverDeadline(vpn, 0, 'minutes'), handoverDeadline(vpn, 0, 'day')]).toEqual([1_800_000, 86_400_000]);
+});
+
+const anyWritten = fc.option(fc.constantFrom(...lineHandovers));
+
+test('ROUTE-14 people promise no minutes, whatever the line says, and a system promises what its line says, else minutes', () => {
+  fc.assert(
+    fc.property(line, anyWritten, ({ category }, written) => {
+      const people = promisedHandover(category, written, true);
+      expect(people).not.toBe('minutes');
+      if (written !== null && written !== 'minutes') expect(people).toBe(written);
+      const system = promisedHandover(category, written, false);
+      if (written !== null) expect(system).toBe(written);
+      expect(handovers.indexOf(people)).toBeGreaterThanOrEqual(handovers.indexOf(system));
+    }),
+  );
+  const promised = (category: string) => [
+    promisedHandover(category, null, true),
+    promisedHandover(category, null, false),
+  ];
+  expect(promised('cloud-server')).toEqual(['working-day', 'minutes']);
+  expect(promised('bare-metal')).toEqual(['day', 'day']);
+  expect(promised('vpn')).toEqual(['working-day', 'minutes']);
+});
+
+test('CAT-10 who sets a line up decides what is promised of it', () => {
+  const settings = { lines: { 'web-hosting': 'webhook', '*': 'manual' }, webhook: null, incus: null, epp: null };
+  const webhook = { url: 'https://panel.shop.example/', secrets: ['s'.repeat(32)] as const, abilities: [] };
+  expect(promisedHandoverOf(settings, 'cloud-server', 'minutes')).toBe('working-day');
+  expect(promisedHandoverOf({ ...settings, webhook }, 'web-hosting', null)).toBe('minutes');
+  // A system that is not configured sets nothing up: members do.
+  expect(promisedHandoverOf(settings, 'web-hosting', null)).toBe('working-day');
 });
 
 test('ROUTE-14 exactly these lines of the catalogue are set up by people', () => {

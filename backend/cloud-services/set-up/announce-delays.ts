@@ -2,13 +2,13 @@ import { and, asc, eq, exists, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import { categories } from '#backend/catalogue/schema.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { provisionings } from '#backend/order-store/event-schema.ts';
-import { type OrderLineRow, orderLines, orders } from '#backend/order-store/schema.ts';
+import { orderLines, orders } from '#backend/order-store/schema.ts';
 import { lockOrder } from '#backend/order-store/stored-order.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { Job } from '#backend/platform/job.ts';
+import { promisedHandoverOf } from '#backend/provisioning/promised-handover.ts';
 import { handoverDeadline, SET_UP_DEADLINE_MS } from '#core/service-rules/handover-deadline.ts';
-import type { Handover } from '#core/shared/goods/own-line.ts';
 import { queueSetUpDelayed } from './set-up-mails.ts';
 
 type DelayDeps = Pick<BackendDeps, 'db' | 'clock' | 'log' | 'environment' | 'secrets'>;
@@ -47,18 +47,24 @@ const listUndelivered = (db: Database | Transaction, before: number, orderId?: s
     .limit(MAX_PER_RUN);
 };
 
-const isLate = (line: OrderLineRow, handover: Handover | null, queuedAt: number, now: number): boolean => {
+const isLate = (
+  { environment }: DelayDeps,
+  { work, line, handover: written }: Awaited<ReturnType<typeof listUndelivered>>[number],
+  now: number,
+): boolean => {
   const { category, isDomain, transfer: isTransfer } = line;
   const description = isDomain ? line.description : '';
-  return handoverDeadline({ category, description, isTransfer }, queuedAt, handover) < now;
+  const promised = promisedHandoverOf(environment.provisioning, category, written);
+  return handoverDeadline({ category, description, isTransfer }, work.queuedAt, promised) < now;
 };
 
 /** Delivering takes the order's lock too, so nobody is told of a delay after the delivery. */
 const announceOrder = (deps: DelayDeps, orderId: string, now: number): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const stored = await lockOrder(tx, orderId);
-    for (const { work, line, handover } of await listUndelivered(tx, now - SET_UP_DEADLINE_MS, orderId)) {
-      if (!isLate(line, handover, work.queuedAt, now)) continue;
+    for (const each of await listUndelivered(tx, now - SET_UP_DEADLINE_MS, orderId)) {
+      if (!isLate(deps, each, now)) continue;
+      const { work, line } = each;
       await tx.update(provisionings).set({ delayToldAt: now }).where(eq(provisionings.id, work.id));
       await queueSetUpDelayed(deps, tx, stored, line.id);
     }
@@ -68,7 +74,7 @@ const announceOrder = (deps: DelayDeps, orderId: string, now: number): Promise<v
 const announceDelays = async (deps: DelayDeps): Promise<void> => {
   const now = deps.clock.now();
   const found = await listUndelivered(deps.db, now - SET_UP_DEADLINE_MS);
-  const late = found.filter(({ work, line, handover }) => isLate(line, handover, work.queuedAt, now));
+  const late = found.filter((each) => isLate(deps, each, now));
   for (const orderId of new Set(late.map(({ work }) => work.orderId))) await announceOrder(deps, orderId, now);
 };
 

@@ -31,11 +31,14 @@ const byLine: Readonly<Record<ProductType, Handover>> = {
   'office-365': 'working-day',
 };
 
+/** null for a line of the firm's own. */
+export const usualHandoverOf = (line: string): Handover | null => lookUp(byLine, line) ?? null;
+
 /** `written`: what the line says itself. */
 export const handoverOf = ({ category, description }: OrderedName, written: Handover | null): Handover =>
   category === DOMAIN_LINE && needsRegistrantDocuments(description)
     ? 'documents'
-    : (written ?? lookUp(byLine, category) ?? 'working-day');
+    : (written ?? usualHandoverOf(category) ?? 'working-day');
 
 /** Each way that these lines are handed over, fastest first. */
 export const handoversOf = (lines: readonly OrderedName[], written: WrittenHandovers): readonly Handover[] => {

@@ -31,7 +31,13 @@ const fields = (
     <TextInput source="group" label={words.group} helperText={words.groupHelp} validate={required()} />
     <TextInput source="description" label={words.description} multiline validate={required()} />
     <SelectInput source="kind" label={words.kind} helperText={words.kindHelp} choices={kinds} defaultValue="" />
-    <SelectInput source="handover" label={words.handover} choices={handovers} defaultValue="" />
+    <SelectInput
+      source="handover"
+      label={words.handover}
+      helperText={words.handoverHelp}
+      choices={handovers}
+      defaultValue=""
+    />
     <SelectInput source="icon" label={words.icon} helperText={words.iconHelp} choices={icons} defaultValue="" />
     <TextsInput source="columns" label={words.columns} helperText={words.columnsHelp} />
   </>

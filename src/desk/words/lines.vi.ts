@@ -20,6 +20,7 @@ export const lineWords = {
     other: 'Khác: tự ghi cách dùng',
   },
   handover: columns.handover.title,
+  handoverHelp: 'Dòng do nhân viên cài đặt không hứa vài phút: cửa hàng ghi trong ngày làm việc.',
   handovers: columns.handover.words,
   icon: 'Hình vẽ',
   iconHelp: 'Hiện trong trình đơn, danh sách và tài khoản của khách.',

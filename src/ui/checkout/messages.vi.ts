@@ -62,7 +62,7 @@ export const lookUpTexts: Readonly<Record<LookUpState, string>> = {
 export const handoverTexts: Readonly<Record<Handover, string>> = {
   minutes: 'Dịch vụ tự động: dùng được vài phút sau khi nhận tiền',
   day: 'Dịch vụ cần lắp đặt: bàn giao trong 24 giờ',
-  'working-day': 'Dịch vụ cài đặt riêng: kích hoạt trong ngày làm việc',
+  'working-day': 'Dịch vụ do nhân viên cài đặt: kích hoạt trong ngày làm việc',
   documents: 'Tên miền .vn: có hiệu lực khi hồ sơ chủ thể được duyệt',
 };
 

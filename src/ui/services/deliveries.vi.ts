@@ -17,13 +17,13 @@ export const deliveriesText = {
   states: { done: 'Xong', current: 'Đang thực hiện', failed: 'Gặp lỗi', later: 'Chưa đến' },
   estimates: {
     minutes: 'Thường xong trong vài phút.',
-    day: 'Máy chủ vật lý được bàn giao trong 24 giờ.',
+    day: 'Được bàn giao trong 24 giờ.',
     'working-day': 'Kích hoạt trong ngày làm việc.',
     documents: 'Tên miền .vn có hiệu lực khi hồ sơ chủ thể được duyệt.',
     transfer: 'Thường mất vài ngày, tuỳ nhà đăng ký cũ.',
   } satisfies Readonly<Record<DeliveryView['estimate'], string>>,
   waits: {
-    'set-up': 'Hệ thống đang cài đặt, bạn không cần làm gì.',
+    'set-up': 'Dịch vụ đang được cài đặt, bạn không cần làm gì.',
     transfer: 'Đang chờ nhà đăng ký cũ chuyển tên miền.',
     documents: 'Đang chờ bạn nộp hồ sơ chủ thể.',
     correction: 'Hồ sơ cần bổ sung, lý do nằm trong trang hồ sơ.',

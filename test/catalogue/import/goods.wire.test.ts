@@ -50,10 +50,11 @@ const [plan] = own.products;
 /** A shop in a folder of its own. */
 const openShop = (SEED: 'example' | 'none') => {
   const folder = join(root, SEED);
+  const environment = parseEnvironment({ ...production, MODE: 'development', DATA_DIR: folder, SEED });
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openDatabase({ dataDir: folder });
-    await seedDatabase(database, parseEnvironment({ ...production, MODE: 'development', DATA_DIR: folder, SEED }));
+    await seedDatabase(database, environment);
   });
   afterAll(() => database.close());
   const importPath = async (path: string, flags: { apply?: boolean; overwrite?: boolean } = {}, now = NOW) => {
@@ -79,7 +80,7 @@ const openShop = (SEED: 'example' | 'none') => {
     readLines: async () => {
       const [store] = await database.db.select().from(stores).limit(1);
       if (!store) throw new Error('a shop has a store');
-      const tree = await readTree(database.db, { store, lines: null });
+      const tree = await readTree({ db: database.db, environment }, { store, lines: null });
       return tree.flatMap(({ child }) => child.map(({ handle }) => handle));
     },
     read: async (statement: string) => (await database.db.execute<Record<string, unknown>>(sql.raw(statement))).rows,

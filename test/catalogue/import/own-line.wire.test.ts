@@ -119,6 +119,17 @@ describe('CAT-10 a product line of the firm’s own, which no code knows', () =>
       ]);
   });
 
+  test('promises no minutes while members set it up, whatever it says', async () => {
+    const promised = async () =>
+      unwrap(await (await catalogue()).categories(null))
+        .at(-1)
+        ?.children.map(({ handover }) => handover);
+    await importGoods({ lines: [{ line: 'vpn', handover: 'minutes' }] });
+    expect(await promised()).toEqual(['working-day']);
+    await importGoods({ lines: [{ line: 'vpn', handover: 'day' }] });
+    expect(await promised()).toEqual(['day']);
+  });
+
   test('is bought with its option, handed over by a member, and stands with its title in the customer’s account', async () => {
     const product = unwrap(await (await catalogue()).product('vpn-10-nguoi'));
     const [option] = product.options;
