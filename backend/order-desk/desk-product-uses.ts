@@ -13,7 +13,7 @@ import { runningStatuses } from '#core/shared/service-status.ts';
 
 type Db = Database | Transaction;
 
-type Plan = { readonly id: string; readonly sku: string };
+type Plan = { readonly id: string; readonly sku: string; readonly title: string };
 
 /** Unpaid orders with each of these products, carts and placed ones apart. */
 const countOrders = (db: Db, ids: readonly string[]) =>
@@ -69,8 +69,9 @@ const usesOf = async (db: Db, plans: readonly Plan[], now: number): Promise<read
       .where(inArray(combos.withProductId, ids))
       .orderBy(asc(products.sku)),
   ]);
-  return plans.map(({ id, sku }) => ({
+  return plans.map(({ id, sku, title }) => ({
     id: sku,
+    title,
     services: services.get(id) ?? 0,
     carts: unpaid.find(({ product }) => product === id)?.carts ?? 0,
     orders: unpaid.find(({ product }) => product === id)?.placed ?? 0,
@@ -89,7 +90,7 @@ export const productUseResource = ({ db, clock }: Pick<BackendDeps, 'db' | 'cloc
   list: async ({ words, isDescending, limit, offset }) => {
     const wanted = containing(words, [products.sku, products.title]);
     const found = await db
-      .select({ id: products.id, sku: products.sku })
+      .select({ id: products.id, sku: products.sku, title: products.title })
       .from(products)
       .where(wanted)
       .orderBy((isDescending ? desc : asc)(products.sku))
@@ -99,9 +100,10 @@ export const productUseResource = ({ db, clock }: Pick<BackendDeps, 'db' | 'cloc
     return { rows, total: await db.$count(products, wanted) };
   },
   read: async (within, sku) => {
-    const [found] = await within.select({ id: products.id }).from(products).where(eq(products.sku, sku));
+    const { id, title } = products;
+    const [found] = await within.select({ id, sku: products.sku, title }).from(products).where(eq(products.sku, sku));
     if (!found) return null;
-    const [uses] = await usesOf(within, [{ id: found.id, sku }], clock.now());
+    const [uses] = await usesOf(within, [found], clock.now());
     return uses ?? null;
   },
 });

@@ -30,6 +30,8 @@ export const productFields = z.object({
   description: line(60_000).default(''),
   /** «Bộ nhớ: 4 GB», one a line. */
   specifications: line(20_000).default(''),
+  /** Codes of what is often bought with it, in the order in which it is shown. */
+  companions: z.array(z.string().trim().min(1).max(40)).max(12).default([]),
   badge: line(30).default(''),
   /** Id of an uploaded picture; null with neither: that of the line. */
   picture: z.string().nullable().default(null),

@@ -1,6 +1,7 @@
 /** What depends on a plan; `id` is its code. */
 export type ProductUseRecord = {
   readonly id: string;
+  readonly title: string;
   /** Services that run on it, and those that move to it with their next term. */
   readonly services: number;
   /** Carts, and unpaid orders, that have it. */

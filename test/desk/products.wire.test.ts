@@ -2,9 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeRowsByHand } from '#backend/catalogue/import/change-by-hand.ts';
 import { importCatalogue } from '#backend/catalogue/import/import-catalogue.ts';
+import { readJson, writeJson } from '#backend/catalogue/import/read-json.ts';
+import { rowsOfItems } from '#backend/catalogue/import/rows-of-items.ts';
+import { readStoredCatalogue } from '#backend/catalogue/import/stored-catalogue.ts';
 import { futurePrices, productPrices, products } from '#backend/catalogue/schema.ts';
+import { readCombosOfModels } from '#backend/catalogue/service.ts';
 import type { LogRecord } from '#contracts/desk/log-record.ts';
 import type { ProductRecord, ProductRow } from '#contracts/desk/product-record.ts';
+import type { ProductUseRecord } from '#contracts/desk/product-use-record.ts';
 import { isoDayAt, startOfIsoDay } from '#core/shared/calendar.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
 import { type Office, openOffice } from '#test/staff/staff-office.ts';
@@ -85,6 +90,40 @@ describe('products at the desk', () => {
     expect((await read(plan.sku)).pictureUrl).toBe('');
     expect(await shown()).not.toBe(elsewhere);
     await save({ picture: null, pictureUrl: line ?? '' });
+    plan = await read(plan.sku);
+  });
+
+  test('CAT-10 what is bought with a plan is chosen at the desk, in order, and shown so in the shop', async () => {
+    const { db, clock } = office.backend.deps;
+    const save = async (companions: readonly string[]) => {
+      const { version, ...now } = await read(plan.sku);
+      return desk.send<Whole>(
+        'products',
+        `/${plan.sku}`,
+        { ...fieldsOf({ ...now, version }), companions },
+        { version },
+      );
+    };
+    const { rows } = (await desk.list<ProductUseRecord>('product-uses', { perPage: 100 })).body;
+    const [first, second] = rows.filter(({ id }) => id !== plan.sku).map(({ id }) => id);
+    const chosen = [second ?? '', first ?? ''];
+    const saved = await save(chosen);
+    expect([saved.status, saved.body.companions]).toEqual([200, chosen]);
+    const [row] = await db.select().from(products).where(eq(products.sku, plan.sku));
+    const shown = await readCombosOfModels({ db }, [row?.modelId ?? '']);
+    const skus = new Map((await db.select().from(products)).map(({ id, sku }) => [id, sku]));
+    expect((shown.get(row?.modelId ?? '') ?? []).map((id) => skus.get(id))).toEqual(chosen);
+    for (const wrong of [[plan.sku], ['KHONG-CO'], [first ?? '', first ?? '']]) {
+      const refused = await save(wrong);
+      expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['companions']]);
+    }
+    // The file that is taken from the shop changes nothing, also not what is bought together.
+    const stored = await readStoredCatalogue(db);
+    const file = readJson(writeJson(rowsOfItems([...stored.items.values()])));
+    if ('problem' in file) throw new Error(file.problem);
+    const wish = { apply: false, overwrite: false, now: clock.now(), pictureProblem: () => null };
+    expect((await importCatalogue(db, file, wish)).changes).toEqual([]);
+    expect((await save([])).body.companions).toEqual([]);
     plan = await read(plan.sku);
   });
 

@@ -1,7 +1,14 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { writeFieldsByHand } from '#backend/catalogue/import/change-by-hand.ts';
 import type { Fields } from '#backend/catalogue/import/plan.ts';
-import { categories, futurePrices, productContents, productPrices, products } from '#backend/catalogue/schema.ts';
+import {
+  categories,
+  combos,
+  futurePrices,
+  productContents,
+  productPrices,
+  products,
+} from '#backend/catalogue/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import {
@@ -87,6 +94,16 @@ const listFuture = async (db: Db, productId: string): Promise<ProductRecord['fut
   }));
 };
 
+const listCompanions = async (db: Db, modelId: string): Promise<ProductRecord['companions']> => {
+  const found = await db
+    .select({ sku: products.sku })
+    .from(combos)
+    .innerJoin(products, eq(products.id, combos.withProductId))
+    .where(eq(combos.modelId, modelId))
+    .orderBy(asc(combos.position));
+  return found.map(({ sku }) => sku);
+};
+
 const readProduct = async (deps: Deps, db: Db, sku: string): Promise<ProductRecord | null> => {
   const [found] = await db
     .select({ product: products, content: productContents })
@@ -110,6 +127,7 @@ const readProduct = async (deps: Deps, db: Db, sku: string): Promise<ProductReco
     audience: content?.audience ?? '',
     description: (content?.description ?? []).join('\n\n'),
     specifications: product.specifications.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    companions: await listCompanions(db, product.modelId),
     badge: product.badge ?? '',
     ...pictureFields(product, await deps.pictures(db)),
     state: stateOf(product),

@@ -41,6 +41,7 @@ export const productRows = (
       audience: typed.audience,
       description: linesOf(typed.description, /\n\s*\n/),
       specifications: linesOf(typed.specifications, /\n/),
+      companions: typed.companions,
       badge: typed.badge === '' ? null : typed.badge,
       picture,
       state: typed.state,

@@ -45,13 +45,8 @@ export const checkTogether = (rows: CheckedRows, stored: Stored): readonly ItemR
     }),
     ...checkLines(rows, lines),
     ...checkProducts(rows, stored),
-    ...checkPrices(
-      rows,
-      keys(
-        'product',
-        rows.products.map(({ value }) => value.sku),
-      ),
-    ),
+    ...checkCompanions(rows, new Set([...keys('product', skusIn(rows)), ...keys('extension', extensionsIn(rows))])),
+    ...checkPrices(rows, keys('product', skusIn(rows))),
     ...checkStock(rows, stored),
     ...checkOptions(rows, stored),
     ...rows.optionValues.flatMap(({ row, value: { option, price, percent } }) => {
@@ -66,6 +61,27 @@ export const checkTogether = (rows: CheckedRows, stored: Stored): readonly ItemR
       return stored.has(at.id) ? [] : missing(at, value, required.extensions);
     }),
   ];
+};
+
+const skusIn = ({ products }: CheckedRows): readonly string[] => products.map(({ value }) => value.sku);
+
+const extensionsIn = ({ extensions }: CheckedRows): readonly string[] =>
+  extensions.map(({ value: { extension: ext, kind } }) => skuOfDomain({ ext, ...(kind ? { kind } : {}) }));
+
+/** Each names something else that the shop has, once. */
+const checkCompanions = ({ products }: CheckedRows, skus: ReadonlySet<string>): readonly ItemRefusal[] =>
+  products.flatMap(({ row, value: { sku, companions = [] } }) =>
+    companions.flatMap((each, at) => {
+      const reason = companions.indexOf(each) < at ? reasons.companionTwice(each) : reasonAgainst(each, sku, skus);
+      return reason === null
+        ? []
+        : [{ sheet: 'products' as const, row, id: idOf({ kind: 'product', key: sku }), column: 'companions', reason }];
+    }),
+  );
+
+const reasonAgainst = (companion: string, sku: string, skus: ReadonlySet<string>): string | null => {
+  if (companion === sku) return reasons.ownCompanion;
+  return skus.has(companion) ? null : reasons.noProduct(companion, nearSku(companion, skus));
 };
 
 /** A line must be known before something is sold in it. */

@@ -33,6 +33,8 @@ export const reasons = {
   inNoProductRow: 'mã này không có ở dòng nào của products',
   noPlace: (option: string, place: string) => `tuỳ chọn ${option} không có giá trị «${place}»`,
   besidePrice: 'đứng cạnh một giá; chỉ ghi một trong hai',
+  ownCompanion: 'là chính sản phẩm này',
+  companionTwice: (sku: string) => `${sku} ghi hai lần`,
   keepsLine: (line: string) =>
     `đang bán ở dòng ${line} và giữ dòng đó, vì giỏ hàng và dịch vụ đang dùng; hãy đặt mã mới`,
   oldPriceTooLow: (oldPrice: number) => `${oldPrice} không cao hơn giá bán`,

@@ -60,6 +60,11 @@ const products = z.strictObject({
     .max(60)
     .describe('«Bộ nhớ: 4 GB»')
     .optional(),
+  companions: z
+    .array(sku)
+    .max(12)
+    .describe('Codes of products and extensions that are often bought with it, in this order; an empty list: none')
+    .optional(),
   badge: text(30).nullable().describe('Such as «Bán chạy»').optional(),
   state: state.optional(),
   picture: z

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { type CategoryRow, readCategories } from '#backend/catalogue/category-tree.ts';
 import {
   categoryOptions,
+  combos,
   futurePrices,
   importedItems,
   options,
@@ -92,11 +93,17 @@ export const readStoredCatalogue = async (tx: Database | Transaction): Promise<S
         .map(({ valueId, stock }) => [`stock ${titles.get(valueId) ?? ''}`, stockOfWire(stock)] as const)
         .toSorted(([one], [other]) => (one < other ? -1 : 1)),
     );
+  const skus = new Map(found.map(({ row }) => [row.id, row.sku]));
+  const shownWith = groupBy(await tx.select().from(combos).orderBy(asc(combos.position)), ({ modelId }) => modelId);
+  const companionsOf = ({ row }: StoredProduct) =>
+    (shownWith.get(row.modelId) ?? []).flatMap(({ withProductId }) => skus.get(withProductId) ?? []);
   const items = [
     ...categories.filter(({ level }) => level > 1).map((line) => lineItem(line, categories)),
     ...[...stored.options.values()].map((option) => optionItem(option, offers, lines)),
     ...[...stored.products.values()].map((product) =>
-      product.row.type === DOMAIN_LINE ? extensionItem(product) : productItem(product, stocksOf(product.row.id)),
+      product.row.type === DOMAIN_LINE
+        ? extensionItem(product)
+        : productItem(product, companionsOf(product), stocksOf(product.row.id)),
     ),
   ];
   // Only imports write the table.
@@ -133,7 +140,11 @@ const stateOf = ({ available, renewable }: StoredProduct['row']): string => {
   return renewable ? 'renewals-only' : 'withdrawn';
 };
 
-const productItem = ({ row, content, prices, future }: StoredProduct, stocks: Fields): Item => ({
+const productItem = (
+  { row, content, prices, future }: StoredProduct,
+  companions: readonly string[],
+  stocks: Fields,
+): Item => ({
   kind: 'product',
   key: row.sku,
   whole: ['price ', 'old price ', 'future '],
@@ -145,6 +156,7 @@ const productItem = ({ row, content, prices, future }: StoredProduct, stocks: Fi
     audience: content?.audience ?? '',
     description: content?.description ?? [],
     specifications: row.specifications.map(({ label, value }) => `${label}: ${value}`),
+    companions,
     badge: row.badge,
     picture: row.image === lineImageOf(row.type) ? null : row.image,
     state: stateOf(row),

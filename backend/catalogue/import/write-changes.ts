@@ -22,6 +22,7 @@ import { type Change, type Fields, type FieldValue, fieldsAfter, idOf } from './
 import { listOf } from './rows-of-items.ts';
 import type { StoredCatalogue, StoredProduct } from './stored-catalogue.ts';
 import { readStoredCatalogue } from './stored-catalogue.ts';
+import { writeCompanions } from './write-companions.ts';
 import { writeFuturePrices } from './write-future-prices.ts';
 import { writeLines } from './write-lines.ts';
 import { writeOptions } from './write-options.ts';
@@ -50,11 +51,13 @@ export const writeChanges = async (
       return { effect: 'changed', kind, key: row.sku, fields: [] };
     });
   const next = numbering(stored);
+  const all = [...goods, ...others];
   await writeProducts(
     tx,
-    [...goods, ...others].map((change) => toGoods(stored, change, next)),
+    all.map((change) => toGoods(stored, change, next)),
   );
   const after = await readStoredCatalogue(tx);
+  await writeCompanions(tx, stored, after, all);
   await writeFuturePrices(tx, after, of('product'));
   await writeStocks(tx, after, of('product'), now);
   await storeCounts(tx);

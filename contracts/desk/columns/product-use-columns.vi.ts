@@ -3,6 +3,7 @@ import type { DeskColumns } from './desk-column.ts';
 
 export const productUseColumns = {
   id: { title: 'Mã', isSortable: true },
+  title: { title: 'Tên' },
   services: { title: 'Dịch vụ đang chạy', kind: 'number' },
   carts: { title: 'Giỏ hàng đang có', kind: 'number' },
   orders: { title: 'Đơn chưa thanh toán', kind: 'number' },

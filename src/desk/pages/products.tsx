@@ -32,6 +32,7 @@ import { PartTable } from '#desk/kit/table.tsx';
 import { RecordEdit } from '#desk/kit/whole-record.tsx';
 import { useSession } from '#desk/session-context.ts';
 import { productWords as words } from '#desk/words/products.vi.ts';
+import { CompanionsInput } from './companions-input.tsx';
 import { LineInput } from './line-inputs.tsx';
 import { ProductUses } from './product-uses.tsx';
 
@@ -76,6 +77,7 @@ const fields = (
     {pricesInput}
     <SelectInput source="state" label={words.state} choices={states} defaultValue="on-sale" validate={required()} />
     <TextInput source="badge" label={words.badge} />
+    <CompanionsInput />
     <StoredPicture />
     <TextInput source="pictureUrl" label={words.pictureUrl} helperText={words.pictureUrlHelp} />
     <TextInput

@@ -12,6 +12,8 @@ export const productWords = {
   audience: 'Dành cho ai',
   description: 'Mô tả',
   descriptionHelp: 'Mỗi đoạn cách nhau một dòng trống',
+  companions: 'Thường mua cùng',
+  companionsHelp: 'Hiện bên cạnh sản phẩm theo thứ tự này; hàng ngừng bán không hiện.',
   specifications: 'Thông số',
   specificationsHelp: 'Mỗi dòng một thông số, ví dụ Bộ nhớ: 4 GB',
   badge: 'Nhãn',

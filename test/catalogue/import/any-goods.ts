@@ -72,7 +72,7 @@ const anyStock = fc
   .uniqueArray(fc.tuple(fc.constantFrom(...places), fc.constantFrom(...stocks)), { selector: ([place]) => place })
   .map((held) => Object.fromEntries(held.map(([place, stock]) => [`stock ${place}`, stock])));
 
-const anyProduct = (key: string): fc.Arbitrary<Item> =>
+const anyProduct = (key: string, others: readonly string[]): fc.Arbitrary<Item> =>
   fc
     .record({
       title: anyText(60),
@@ -87,6 +87,8 @@ const anyProduct = (key: string): fc.Arbitrary<Item> =>
           .map(([label, value]) => `${label.replaceAll(':', '') || 'x'}: ${value}`.trim()),
         { minLength: 1, maxLength: 3 },
       ),
+      // A sheet cannot say that there are none.
+      ...(others.length === 0 ? {} : { companions: fc.shuffledSubarray([...others], { minLength: 1 }) }),
       badge: fc.option(anyText(20)),
       picture: fc.constantFrom(null, '/uploads/goi-nho.png', '/uploads/@anh.example/goi/lon.webp'),
       state: fc.constantFrom('on-sale', 'renewals-only', 'withdrawn'),
@@ -169,7 +171,12 @@ export const anyGoods: fc.Arbitrary<readonly Item[]> = fc
       ...ownLines.map(anyLine),
       anyOption('location', places),
       anyOption('panel', panels),
-      ...skus.map(anyProduct),
+      ...skus.map((sku) =>
+        anyProduct(
+          sku,
+          [...skus, ...extensions.map((ext) => skuOfDomain({ ext }))].filter((each) => each !== sku),
+        ),
+      ),
       ...extensions.map(anyExtension),
     ),
   );

@@ -127,6 +127,8 @@ test.each<[string, unknown[], unknown[], string]>([
     'products 2 state: «ẩn»: các tên có thể dùng là on-sale, renewals-only, withdrawn',
   ],
   ['a formula as a title', ['sku', 'title'], ['MX-1', '=HYPERLINK("x")'], 'products 2 title: là một công thức'],
+  ['a companion that is the product', ['sku', 'companions'], ['MX-1', 'MX-1'], 'products 2 companions: là chính'],
+  ['a companion that nobody sells', ['sku', 'companions'], ['MX-1', 'MX-404'], 'companions: không có sản phẩm MX-404'],
   ['a specification without a label', ['sku', 'specifications'], ['MX-1', '4 GB'], 'products 2 specifications:'],
 ])('%s is refused', (title, columns, row, refusal) => {
   const rows = title === 'the same sku twice' ? [['MX-1', 'Mây'], row] : [row];
