@@ -38,7 +38,6 @@ import Undo from '@mui/icons-material/Undo';
 import UploadFile from '@mui/icons-material/UploadFile';
 import Warehouse from '@mui/icons-material/Warehouse';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { Admin, memoryStore, Resource, type ResourceProps } from 'react-admin';
 import type { DeskSession } from '#contracts/desk/desk-session.ts';
 import type { SalesRecord } from '#contracts/desk/invoice-record.ts';
@@ -93,17 +92,12 @@ import {
 } from '#desk/pages/support.tsx';
 import { Today } from '#desk/pages/today.tsx';
 import { VoucherCreate, VoucherEdit, VoucherList } from '#desk/pages/vouchers.tsx';
-import { deskWords } from '#desk/words/desk.vi.ts';
-import { reactAdminWords } from '#desk/words/react-admin.vi.ts';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
+import { i18nProvider } from './i18n-provider.ts';
 import { DeskLayout, DeskNotification } from './layout.tsx';
 import { SessionContext } from './session-context.ts';
 import { deskThemes } from './theme.ts';
-
-const i18nProvider = polyglotI18nProvider(() => ({ ...reactAdminWords, ...deskWords }), 'vi', [], {
-  allowMissing: true,
-});
 
 /** What lists are sorted and filtered by stays in memory, because it may name a customer. */
 const store = memoryStore();

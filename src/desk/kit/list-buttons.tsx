@@ -1,8 +1,8 @@
 import Download from '@mui/icons-material/Download';
+import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
-  Button,
   CreateButton,
   TopToolbar,
   useGetResourceLabel,
@@ -30,7 +30,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A new record, and the list with its filters as a file. */
+/** A new record, and the list with its filters as a file, each in words also on phones. */
 export const ListButtons = ({ createLabel, children }: Props) => {
   const { resource, filterValues, sort, total } = useListContext();
   const { hasCreate } = useResourceDefinition();
@@ -46,8 +46,14 @@ export const ListButtons = ({ createLabel, children }: Props) => {
       {hasCreate ? <CreateButton {...(createLabel ? { label: createLabel } : {})} /> : null}
       {children}
       {formats.map((format) => (
-        <Button key={format} label={words[format]} disabled={isPending || total === 0} onClick={() => mutate(format)}>
-          <Download />
+        <Button
+          key={format}
+          size="small"
+          startIcon={<Download />}
+          disabled={isPending || total === 0}
+          onClick={() => mutate(format)}
+        >
+          {words[format]}
         </Button>
       ))}
     </TopToolbar>

@@ -218,6 +218,9 @@ const content = (name: string, icon: ComponentType, fields: ReactNode, about?: s
   recordRepresentation: 'label',
 });
 
+/** Of the only record of its kind, which needs no name in the title. */
+const nameless = () => '';
+
 /** What visitors read, in the order of the menu. */
 export const contentPages: readonly ResourceProps[] = [
   {
@@ -237,7 +240,7 @@ export const contentPages: readonly ResourceProps[] = [
     recordRepresentation: 'name',
   },
   { name: 'menus', icon: MenuOpen, list: MenuList, create: MenuCreate, edit: MenuEdit, recordRepresentation: 'title' },
-  content('contact', Call, contactInputs, words.contactHelp),
+  { ...content('contact', Call, contactInputs, words.contactHelp), recordRepresentation: nameless },
   {
     ...content('pages', Article, pageInputs),
     edit: editOf(
@@ -252,7 +255,7 @@ export const contentPages: readonly ResourceProps[] = [
   content('authors', PersonOutlined, authorInputs),
   content('article-categories', FolderOpen, topicInputs),
   content('article-tags', LabelOutlined, topicInputs),
-  content('footer', CallToAction, footerInputs),
+  { ...content('footer', CallToAction, footerInputs), recordRepresentation: nameless },
   content('licences', VerifiedUser, licenceInputs),
   {
     name: 'redirects',
