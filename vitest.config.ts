@@ -142,7 +142,14 @@ const projects: readonly TestProjectInlineConfiguration[] = [
     test: { ...overBackends, name: 'wire', include: wire, exclude: operation, sequence: { groupOrder: 1 } },
   },
   {
-    test: { ...overBackends, name: 'operation', include: operation, sequence: { groupOrder: 2 } },
+    // Walks over a whole shop take minutes alone.
+    test: {
+      ...overBackends,
+      name: 'operation',
+      include: operation,
+      testTimeout: 900_000,
+      sequence: { groupOrder: 2 },
+    },
   },
 ];
 

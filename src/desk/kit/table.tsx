@@ -33,7 +33,7 @@ export const PartTable = <Row extends { readonly id: string }>({ title, columns,
       {rows.length === 0 ? (
         <Typography color="text.secondary">{empty}</Typography>
       ) : (
-        <TableContainer tabIndex={0}>
+        <TableContainer tabIndex={0} sx={{ '& .MuiTableCell-root': { minWidth: 88 } }}>
           <Table size="small" aria-label={title}>
             <TableHead>
               <TableRow>
