@@ -2,7 +2,7 @@ import type { OrderId } from '#core/shared/ids.ts';
 import { usePrivateQuery } from './queries.ts';
 import { useShop } from './use-shop.ts';
 
-/** `itemCount`: null until the cart is loaded. */
+/** `itemCount`: null until visitor or cart are loaded. */
 type KnownCart = { readonly id: OrderId; readonly itemCount: number | null };
 
 /**
@@ -12,6 +12,7 @@ type KnownCart = { readonly id: OrderId; readonly itemCount: number | null };
 export const useKnownCart = (): KnownCart | null => {
   const { knownCart } = useShop();
   const { data } = usePrivateQuery('loadVisitor', {}, false);
-  if (data === undefined) return knownCart && { id: knownCart, itemCount: null };
+  const { data: cart } = usePrivateQuery('loadCart', { orderId: knownCart }, false);
+  if (data === undefined) return knownCart && { id: knownCart, itemCount: cart?.itemCount ?? null };
   return data.cartId && { id: data.cartId, itemCount: data.itemCount };
 };

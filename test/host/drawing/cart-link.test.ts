@@ -37,6 +37,13 @@ const shared = rowsOf('public').map(({ path }) => path);
 const own = ['/gio-hang', '/san-pham-yeu-thich', '/dang-nhap', '/dang-ky', '/quen-mat-khau', '/checkout'];
 
 describe('HDR-05 the cart link of documents', () => {
+  test('HDR-05 the document of the cart has the number of its products in the header', async () => {
+    const host = opened();
+    await addProduct(host);
+    const cart = await (await host.get(`/gio-hang?orderId=${host.cookies.get('SHOPPING_CART')}`)).text();
+    expect(head.exec(cart)?.[0]).toContain('aria-label="Giỏ hàng, 1 sản phẩm"');
+  });
+
   test.each(shared)(
     'HDR-05 the shared document of %s has none, whoever asks; its footer leads to the cart',
     async (path) => {
