@@ -93,6 +93,8 @@ const projects: readonly TestProjectInlineConfiguration[] = [
       name: 'hostile',
       environment: 'node',
       include: ['test/hostile/**/*.test.ts'],
+      // Backends end their work first.
+      hookTimeout: 120_000,
       css: { include: [/theme\/tokens\.css/] },
     },
   },
