@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { projectPath } from '#backend/platform/project-path.ts';
+import { brandColours, type Colour, THEME_COLOUR } from '#core/shared/shop/brand-colours.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -54,17 +55,41 @@ const mediaHeaders = (type: string, tag: string, modified: Date): Record<string,
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 });
 
-/** Path below /uploads. Only plain names are accepted, so no path can leave the folder. */
-export const serveMedia = async (path: string, request: Request): Promise<Response | null> => {
+/** Drawings of the shop's own, in the theme's colours; the mark of somebody else keeps its own. */
+const ownDrawings: readonly string[] = ['payment-vietqr.svg'];
+const SOFT_GROUND = '#eceffd';
+
+/** The drawing in the firm's colour, as `brandColours` has it on light pages. */
+const inBrand = (drawing: string, colour: Colour): string => {
+  const { primary, 'primary-soft': soft } = brandColours(colour);
+  return drawing.replaceAll(new RegExp(`${THEME_COLOUR}|${SOFT_GROUND}`, 'gi'), (found) =>
+    found.toLowerCase() === SOFT_GROUND ? soft[0] : primary[0],
+  );
+};
+
+const readMedia = async (path: string, colour: Colour | null): Promise<Uint8Array<ArrayBuffer>> => {
+  const file = await readFile(join(mediaFolder(), path));
+  return colour !== null && ownDrawings.includes(path)
+    ? new TextEncoder().encode(inBrand(file.toString('utf8'), colour))
+    : new Uint8Array(file);
+};
+
+/**
+ * Path below /uploads. Only plain names are accepted, so no path can leave the folder. `colour`: the firm's, null for
+ * that of the theme.
+ */
+export const serveMedia = async (path: string, request: Request, colour: Colour | null): Promise<Response | null> => {
   const type = lookUp(mediaTypes, extname(path).toLowerCase());
   if (type === undefined || !/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(path)) return null;
   const file = join(mediaFolder(), path);
   const facts = await stat(file).catch(() => null);
   if (!facts?.isFile()) return null;
-  const tag = `"${createHash('sha256').update(`${facts.size} ${facts.mtimeMs}`).digest('base64url').slice(0, 22)}"`;
+  const tag = `"${createHash('sha256').update(`${facts.size} ${facts.mtimeMs} ${colour}`).digest('base64url').slice(0, 22)}"`;
   const headers = mediaHeaders(type, tag, facts.mtime);
   if (request.headers.get('if-none-match')?.split(/,\s*/).includes(tag))
     return new Response(null, { status: 304, headers });
-  const body = request.method === 'HEAD' ? null : new Uint8Array(await readFile(file));
-  return new Response(body, { headers: { ...headers, 'content-length': String(facts.size) } });
+  const body = await readMedia(path, colour);
+  return new Response(request.method === 'HEAD' ? null : body, {
+    headers: { ...headers, 'content-length': String(body.byteLength) },
+  });
 };

@@ -88,7 +88,7 @@ export const contentRoutes = (deps: ContentDeps): ServiceApp => {
   app.get('/uploads/pictures/:file', async (c) => (await servePicture(db, c.req.param('file'))) ?? c.notFound());
   app.get('/uploads/*', async (c) => {
     const path = new URL(c.req.url).pathname.slice('/uploads/'.length);
-    return (await serveMedia(path, c.req.raw)) ?? c.notFound();
+    return (await serveMedia(path, c.req.raw, deps.environment.identity.look.colour)) ?? c.notFound();
   });
   return app;
 };

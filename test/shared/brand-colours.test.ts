@@ -57,6 +57,18 @@ describe('the colours of a firm', () => {
           expect(contrastOf(primary[scheme], tokenPair('bg')[scheme])).toBeGreaterThanOrEqual(3);
       }),
     ));
+  test('the drawings follow it, except lamps, gold and paper', () => {
+    const drawn = [...tokens.matchAll(/--il-([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => ({
+      name,
+      value,
+    }));
+    const ownColour = drawn.filter(({ value }) => !value.includes('var(--primary)')).map(({ name }) => name);
+    expect(ownColour.sort()).toEqual(['a', 'a2', 'a3', 'aw', 'aw2', 'g2l', 'g2r', 'g2t', 'on']);
+    // Grey beside the firm's colour: a ground with a hue of its own would show through.
+    const follow = drawn.filter(({ name }) => !ownColour.includes(name)).map(({ value }) => value);
+    expect(follow.length).toBeGreaterThan(20);
+    for (const [, grey = ''] of follow.join().matchAll(/#(\w+)/g)) expect(grey).toMatch(/^(\w{1,2})\1\1$/);
+  });
   test('each is a colour of tokens.css, and nothing is written without one', () => {
     for (const name of Object.keys(brandColours('#0a7a4f'))) expect(tokens).toMatch(new RegExp(`--${name}: `));
     expect(brandSheet({ colour: null, radius: null })).toBe('');

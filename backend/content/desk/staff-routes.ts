@@ -17,7 +17,7 @@ export const pictureStaffRoutes = (deps: ContentDeps): readonly StaffRoute[] => 
     audience: 'everyone',
     handle: async ({ c }) => {
       const path = new URL(c.req.url).pathname.slice('/uploads/'.length);
-      return (await serveMedia(path, c.req.raw)) ?? c.notFound();
+      return (await serveMedia(path, c.req.raw, deps.environment.identity.look.colour)) ?? c.notFound();
     },
   },
 ];
