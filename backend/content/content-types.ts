@@ -174,6 +174,8 @@ export const contentTypes: readonly ContentType[] = [
       socialUrls: ownText,
       hours: ownText,
       about: ownText,
+      headline: ownText,
+      lead: ownText,
       voucherText: ownText,
       BannerFooter: component({
         title: text,

@@ -60,6 +60,7 @@ const groups = [
       'banners',
       'menus',
       'contact',
+      'home',
       'pages',
       'reviews',
       'faqs',

@@ -169,6 +169,19 @@ describe('ROUTE-01 the home page below its price board', () => {
     }
   });
 
+  test('ROUTE-01 the page and its document begin with the editors’ words, else with what holds for every shop', async () => {
+    const written = { headline: 'VPN cho văn phòng', lead: 'Một mạng riêng cho mọi chi nhánh.' };
+    await openPage('/', homeWith(written));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(written.headline);
+    expect(screen.getByText(written.lead)).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('VPN cho văn phòng | Cửa Hàng Mây'));
+    await openPage('/', homeWith({ headline: null, lead: null }));
+    const heading = screen.getByRole('heading', { level: 1 }).textContent ?? '';
+    expect(heading).toContain('Cửa Hàng Mây');
+    for (const line of ['máy chủ', 'VPS', 'hosting'])
+      expect(`${heading} ${document.title}`.toLowerCase()).not.toContain(line.toLowerCase());
+  });
+
   test('ROUTE-01 the home page of a shop with one line of its own speaks of nothing else', async () => {
     const { useCases } = await openPage('/');
     const board = expectOk(await useCases.loadHome({})).board ?? [];

@@ -5,6 +5,7 @@ import type {
   contactFields,
   faqFields,
   footerFields,
+  homeFields,
   licenceFields,
   pageFields,
   pictureFields,
@@ -13,6 +14,7 @@ import type {
   siteFields,
   topicFields,
 } from '#contracts/desk/content/content-record.ts';
+import type { ShopContact } from '#core/shared/shop/shop-identity.ts';
 
 type Fields<Schema extends z.ZodType> = z.output<Schema>;
 
@@ -187,17 +189,33 @@ export const siteConversion: Conversion<Fields<typeof siteFields>> = {
   label: ({ name, domain }) => `${text(name)} (${text(domain)})`,
 };
 
-export const contactConversion: Conversion<Fields<typeof contactFields>> = {
-  toFields: ({ hotline, hotlineNote, email, zaloUrl, socialUrls, hours }) => ({
-    hotline: text(hotline),
-    hotlineNote: text(hotlineNote),
-    email: text(email),
-    zaloUrl: text(zaloUrl),
-    socialUrls: text(socialUrls),
-    hours: text(hours),
-  }),
-  toAttributes: (typed) => Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, orNull(value)])),
+/** What is emptied is not set. */
+const allOrNull = (typed: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, orNull(value)]));
+
+/** `own`: the contact of the installation, which the shop shows until somebody has written one. */
+export const contactConversion = (own: ShopContact): Conversion<Fields<typeof contactFields>> => ({
+  toFields: (attributes) => {
+    const isWritten = orNull(text(attributes.hotline)) !== null;
+    const shown: Attributes = isWritten ? attributes : { ...own, socialUrls: own.socialUrls.join('\n') };
+    const { hotline, hotlineNote, email, zaloUrl, socialUrls, hours } = shown;
+    return {
+      hotline: text(hotline),
+      hotlineNote: text(hotlineNote),
+      email: text(email),
+      zaloUrl: text(zaloUrl),
+      socialUrls: text(socialUrls),
+      hours: text(hours),
+    };
+  },
+  toAttributes: allOrNull,
   label: ({ hotline, email }) => [text(hotline), text(email)].filter(Boolean).join(' · ') || 'Liên hệ trong cài đặt',
+});
+
+export const homeConversion: Conversion<Fields<typeof homeFields>> = {
+  toFields: ({ headline, lead }) => ({ headline: text(headline), lead: text(lead) }),
+  toAttributes: allOrNull,
+  label: ({ headline }) => text(headline) || 'Lời mặc định',
 };
 
 /** With what the desk shows of the file. */

@@ -37,6 +37,8 @@ type ContentKind<Schema extends z.ZodObject> = Conversion<z.output<Schema>> & {
   readonly schema: Schema;
   /** There is one entry, which is not removed. */
   readonly isSingle?: true;
+  /** Other kinds write other attributes of the same entry, so a restored version brings back its own alone. */
+  readonly isShared?: true;
   /** What is typed can be seen in the shop before it is saved. */
   readonly hasPreview?: true;
   /** Of its list; its label alone unless given. */
@@ -72,7 +74,7 @@ export const contentResource = <Schema extends z.ZodObject>(
   deps: ContentDeps,
   kind: ContentKind<Schema>,
 ): DeskResource => {
-  const { name, type, schema, isSingle, hasPreview, toFields, toAttributes, label } = kind;
+  const { name, type, schema, isSingle, isShared, hasPreview, toFields, toAttributes, label } = kind;
   const {
     columns = contentColumns,
     sorted = newestFirst,
@@ -197,10 +199,12 @@ export const contentResource = <Schema extends z.ZodObject>(
           published: publishedAt !== null,
           publishedAt: publishedAt?.toISOString() ?? null,
         };
-        await ensureFits(tx, parseTyped(schema, fields), entry);
+        const typed = parseTyped(schema, fields);
+        await ensureFits(tx, typed, entry);
         // What the entry got since is gone again.
-        const added = Object.fromEntries(Object.keys(entry.attributes).map((attribute) => [attribute, undefined]));
-        const change = { attributes: { ...added, ...attributes }, publishedAt };
+        const names = Object.keys(isShared ? toAttributes(typed) : { ...entry.attributes, ...attributes });
+        const restored = Object.fromEntries(names.map((attribute) => [attribute, attributes[attribute]]));
+        const change = { attributes: restored, publishedAt };
         return outcome(await changeEntry({ db: tx, clock }, entry, entry.version, change), entry.version);
       }),
     },

@@ -10,9 +10,14 @@ const slug = z
   .string()
   .trim()
   .max(120)
-  .regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/);
+  .regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/, {
+    error: 'Chỉ dùng chữ thường không dấu, số, dấu gạch ngang và gạch chéo, ví dụ: ho-tro/chuyen-dich-vu.',
+  });
 /** A path of the shop, an address on the web, of mail or telephone; '' for none. */
-const link = line(500).regex(/^(?:$|\/(?!\/)|https:\/\/|mailto:|tel:|\{\{)\S*$/);
+const link = line(500).regex(/^(?:$|\/(?!\/)|https:\/\/|mailto:|tel:|\{\{)\S*$/, {
+  error:
+    'Hãy nhập đường dẫn bắt đầu bằng /, ví dụ /gioi-thieu, hoặc địa chỉ bắt đầu bằng https://, mailto: hay tel:, không có dấu cách.',
+});
 const markdown = line(100_000);
 /** Id of a picture; null for none. */
 const picture = z.string().nullable().default(null);
@@ -116,6 +121,8 @@ export const contactFields = z.object({
     .default(''),
   hours: typedLine(100).default(''),
 });
+/** What the home page says first; '' for the words that hold for every shop. */
+export const homeFields = z.object({ headline: typedLine(120).default(''), lead: typedLine(300).default('') });
 /** Words that describe a picture to those who do not see it. */
 export const pictureFields = z.object({ alt: words(300) });
 /** With the file: JPEG, PNG or WebP in base64. */

@@ -83,6 +83,8 @@ const configOf = (entry: Fields): SiteConfig => ({
   socialUrls: socialUrlsOf(entry.socialUrls),
   hours: filledText(entry.hours),
   about: filledText(entry.about),
+  headline: filledText(entry.headline),
+  lead: filledText(entry.lead),
   voucherText: filledText(entry.voucherText),
 });
 

@@ -52,6 +52,9 @@ export type SiteConfig = {
   readonly hours: string | null;
   /** One sentence about the shop, at its name in the footer. [FTR-01] */
   readonly about: string | null;
+  /** What the home page says first, and one sentence below it. [ROUTE-01] */
+  readonly headline: string | null;
+  readonly lead: string | null;
   /** Below the headline of the voucher dialog. [VCH-01] */
   readonly voucherText: string | null;
 };

@@ -21,6 +21,9 @@ export type HomeTab = {
 
 /** Parts that cannot be loaded are null. [ROUTE-01] */
 export type Home = {
+  /** The editors' words at its top. */
+  readonly headline: string | null;
+  readonly lead: string | null;
   /** Scheduled banners of this site. [BAN-01] */
   readonly banners: readonly PricedBanner[] | null;
   readonly board: readonly PriceMenu[] | null;

@@ -43,7 +43,7 @@ export const loadHome = publicQuery(
       const { catalogue, content, articles, log } = ports;
       const part = async <Value>(event: string, loading: Promise<Result<Value, PortFailure>>): Promise<Value | null> =>
         valueOr(log, event, await loading, null);
-      const [banners, board, sold, projects, team, newest, faqs] = await Promise.all([
+      const [banners, board, sold, projects, team, newest, faqs, config] = await Promise.all([
         loadCurrentBanners(ports, 'SLIDER'),
         part('Failed to fetch price menus data', catalogue.priceMenus()),
         loadTabsAndFeedback(ports, line),
@@ -51,8 +51,12 @@ export const loadHome = publicQuery(
         part('Failed to fetch authors data', articles.authors()),
         part('Failed to fetch articles data', articles.articles(newestArticles)),
         part('Failed to fetch faqs data', content.faqs()),
+        // The shell asks for the same, and logs what fails.
+        content.siteConfig(),
       ]);
       return ok({
+        headline: config.ok ? config.value.headline : null,
+        lead: config.ok ? config.value.lead : null,
         banners,
         board: board?.map(withoutBoardDetails) ?? null,
         sellsDomains: board === null || sellsDomains(board.flatMap(({ lines }) => lines)),

@@ -48,7 +48,7 @@ export const loadShell = publicQuery(
         part('Failed to fetch config data', content.siteConfig()),
       ]);
       // A catalogue that did not load says nothing against a line.
-      const sold = categories && categories.flatMap(({ children }) => children);
+      const sold = categories?.flatMap(({ children }) => children);
       const sorted = footer && { ...footer, columns: sortColumns(footer.columns) };
       return ok({
         logo,

@@ -70,6 +70,10 @@ export const contentWords = {
   adviceHoursHelp: 'Để trống để dùng giờ mặc định.',
   contactHelp:
     'Số và địa chỉ trên mọi trang của cửa hàng. Bài viết và trang nội dung viết {{hotline}} và {{email}} thay cho chúng; {{shop}}, {{seller}}, {{taxCode}}, {{address}}, {{availability}}, {{downtime}}, {{answerTime}} và {{refundDays}} lấy từ cài đặt.',
+  headline: 'Lời mở đầu',
+  headlineHelp: 'Cũng là tiêu đề của trang trên trình duyệt và máy tìm kiếm.',
+  lead: 'Một câu bên dưới',
+  homeHelp: 'Lời đầu tiên trên trang chủ. Để trống để dùng lời mặc định.',
   restore: 'Khôi phục',
   restored: 'Đã khôi phục bản cũ.',
   replacedAt: 'Được thay lúc',

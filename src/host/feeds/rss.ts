@@ -16,7 +16,7 @@ export const rssXml = (shop: string, origin: string, articles: readonly ArticleS
 <channel>
 <title>${escapeXml(feedTitle(shop))}</title>
 <link>${escapeXml(`${origin}/danh-sach-bai-viet`)}</link>
-<description>${escapeXml(shopDescription)}</description>
+<description>${escapeXml(shopDescription(shop))}</description>
 <language>vi</language>
 <atom:link href="${escapeXml(`${origin}/rss.xml`)}" rel="self" type="application/rss+xml"/>
 ${newest ? `<lastBuildDate>${dateOf(newest.publishedAt)}</lastBuildDate>\n` : ''}${items.map((item) => itemOf(origin, item)).join('\n')}

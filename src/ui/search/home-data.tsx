@@ -27,7 +27,7 @@ export function HomeData({ faqs }: { readonly faqs: readonly Faq[] | null }) {
             name: identity.name,
             url: `${origin}/`,
             logo: `${origin}/og/cua-hang.png`,
-            description: shopDescription,
+            description: shopDescription(identity.name),
             ...(shell === undefined
               ? {}
               : {

@@ -21,7 +21,7 @@ export function Head() {
   const page = match?.loaderData as PageHead | undefined;
   const name = isMissing ? missingTitle : (page?.title ?? row?.title ?? null);
   const title = name === null ? homeTitle(identity.name) : titleOf(name, identity.name);
-  const description = page?.description ?? shopDescription;
+  const description = page?.description ?? shopDescription(identity.name);
   const canonical = origin + (page?.canonicalPath ?? match?.pathname);
   return (
     <>

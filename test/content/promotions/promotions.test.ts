@@ -25,6 +25,8 @@ const unsetConfig: SiteConfig = {
   socialUrls: null,
   hours: null,
   about: null,
+  headline: null,
+  lead: null,
   voucherText: null,
 };
 const siteDomain = sampleIdentity.domain;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Content } from '#contracts/desk/content/content-record.ts';
 import { type DeskVisitor, deskVisitor } from '#test/desk/desk-visitor.ts';
@@ -81,5 +82,43 @@ describe('the contact at the desk', () => {
     const restored = await desk.send('contact', '/mot/restore', { version: saved.body.history[0]?.id });
     expect(restored.status).toBe(200);
     expect(await asText('config')).toContain('1800.6070');
+  });
+
+  test('CMS-01 the words of the home page are the editors’, and a version of theirs brings back nothing else', async () => {
+    const sendHome = async (at: string, fields: object) => {
+      const { version } = (await desk.read('home', 'mot')).body;
+      return desk.send<Content<object>>('home', at, fields, { version });
+    };
+    const first = (await desk.read<{ readonly headline: string }>('home', 'mot')).body.headline;
+    expect(await asText('config')).toContain(first);
+    const saved = await sendHome('/mot', { headline: 'VPN cho văn phòng', lead: '' });
+    expect(saved.status).toBe(200);
+    await save({ hours: '9:00 đến 17:00' });
+    const config = await asText('config');
+    expect(config).toContain('VPN cho văn phòng');
+    expect(config).not.toContain('"lead"');
+    expect((await sendHome('/mot/restore', { version: saved.body.history[0]?.id })).status).toBe(200);
+    const restored = await asText('config');
+    for (const value of [first, '9:00 đến 17:00', contact.hotline]) expect(restored).toContain(value);
+    expect(restored).not.toContain('VPN cho văn phòng');
+  });
+
+  test('CFG-01 the form begins with the contact of the installation until somebody has written one', async () => {
+    const fields = Object.keys(contact);
+    const unset = JSON.stringify(Object.fromEntries(fields.map((name) => [name, null])));
+    await office.backend.deps.db.execute(
+      sql`update content_entries set attributes = attributes || ${unset}::jsonb where type = 'config'`,
+    );
+    const { body } = await desk.read('contact', 'mot');
+    const own = office.backend.deps.environment.identity.contact;
+    expect(body).toMatchObject({
+      hotline: own.hotline,
+      hotlineNote: own.hotlineNote,
+      email: own.email,
+      socialUrls: own.socialUrls.join('\n'),
+      hours: own.hours,
+    });
+    expect((await desk.send('contact', '/mot', body, { version: body.version })).status).toBe(200);
+    expect(await asText('config')).toContain(own.hotline);
   });
 });

@@ -32,6 +32,7 @@ describe('content at the desk', () => {
     ['footer', 'footer'],
     ['licences', 'license'],
     ['contact', 'config'],
+    ['home', 'config'],
   ] as const;
   test.each(kinds)('saving %s as they were read changes nothing that visitors get', async (resource, type) => {
     const answer = `${type}?populate=*&pagination[pageSize]=100`;
@@ -52,6 +53,26 @@ describe('content at the desk', () => {
       ]);
     }
     expect(withoutTimes(await publicJson(answer))).toBe(before);
+  });
+
+  test('a link of the footer that leads nowhere is refused where it stands, with an example of a good one', async () => {
+    const { rows } = (await desk.list<Any>('footer', { perPage: 1 })).body;
+    const { version, history: _, label: __, id, ...fields } = (await desk.read<Any>('footer', rows[0]?.id ?? '')).body;
+    for (const link of [
+      'gioi-thieu',
+      'www.may.vn',
+      'http://may.vn',
+      '//may.vn',
+      '/gioi thieu',
+      'javascript:alert(1)',
+    ]) {
+      const columns = [{ title: 'Cửa hàng', items: [{ title: 'Giới thiệu', link }] }];
+      const { status, body } = await desk.send<Any>('footer', `/${id}`, { ...fields, columns }, { version });
+      expect([link, status]).toEqual([link, 422]);
+      expect(Object.entries(body.errors ?? {})).toEqual([
+        ['columns.0.items.0.link', expect.stringContaining('bắt đầu bằng /, ví dụ /gioi-thieu')],
+      ]);
+    }
   });
 
   test('a page is changed, read by visitors, and brought back as it was', async () => {

@@ -39,6 +39,7 @@ export const resourceNames = {
   banners: 'Banner',
   menus: 'Menu',
   contact: 'Liên hệ',
+  home: 'Trang chủ',
   redirects: 'Chuyển hướng',
   pages: 'Trang nội dung',
   reviews: 'Đánh giá',

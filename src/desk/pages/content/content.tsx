@@ -4,6 +4,7 @@ import Call from '@mui/icons-material/Call';
 import CallToAction from '@mui/icons-material/CallToAction';
 import FolderOpen from '@mui/icons-material/FolderOpen';
 import HelpOutlined from '@mui/icons-material/HelpOutlined';
+import Home from '@mui/icons-material/Home';
 import Image from '@mui/icons-material/Image';
 import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import MenuOpen from '@mui/icons-material/MenuOpen';
@@ -148,6 +149,13 @@ const contactInputs = (
   </>
 );
 
+const homeInputs = (
+  <>
+    <TextInput source="headline" label={words.headline} helperText={words.headlineHelp} />
+    <TextInput source="lead" label={words.lead} multiline />
+  </>
+);
+
 const footerInputs = (
   <>
     <ArrayInput source="columns" label={words.columns}>
@@ -241,6 +249,7 @@ export const contentPages: readonly ResourceProps[] = [
   },
   { name: 'menus', icon: MenuOpen, list: MenuList, create: MenuCreate, edit: MenuEdit, recordRepresentation: 'title' },
   { ...content('contact', Call, contactInputs, words.contactHelp), recordRepresentation: nameless },
+  { ...content('home', Home, homeInputs, words.homeHelp), recordRepresentation: nameless },
   {
     ...content('pages', Article, pageInputs),
     edit: editOf(

@@ -1,6 +1,7 @@
 export const home = {
-  heading: 'Thuê máy chủ SSD và VPS, giá niêm yết rõ từng đồng',
-  lead: 'Chọn cấu hình, thấy ngay tổng tiền hôm nay và giá khi gia hạn. Quét mã VietQR để trả, không cần tài khoản.',
+  /** Where editors have written nothing: what holds for every shop. */
+  heading: (shop: string) => `Dịch vụ của ${shop}, giá niêm yết rõ từng đồng`,
+  lead: 'Chọn cấu hình, thấy ngay tổng tiền hôm nay và giá khi gia hạn. Đặt hàng không cần tài khoản.',
   configure: 'Chọn cấu hình Cloud Server',
   seeBoard: 'Xem bảng giá',
   facts: ['Giá gia hạn ghi cạnh giá mua', 'VAT là một dòng riêng', 'Đặt hàng không cần tài khoản'],

@@ -1,8 +1,9 @@
 import { type FirstStep, firstStepOf, LEADING_LINE } from '#core/pages/first-step.ts';
 import type { Home } from '#core/pages/home.ts';
 import * as paths from '#core/shared/paths.ts';
-import { loadQueries, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
+import { ensure, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { Illustration } from '#ui/blocks/content/illustration.tsx';
 import { ServerOnlyData } from '#ui/blocks/content/structured-data.tsx';
 import styles from '#ui/catalogue/home/home.module.css';
@@ -24,7 +25,10 @@ const homeQuery = publicPageQuery('loadHome', ({ search }) => {
   return line === null || line.length > MAX_LINE ? {} : { line };
 });
 
-export const load = loadQueries([homeQuery]);
+export const load: PageLoader = async (loader) => {
+  const { headline, lead } = await ensure(loader, homeQuery);
+  return { ...(headline === null ? {} : { title: headline }), ...(lead === null ? {} : { description: lead }) };
+};
 
 const DomainForm = deferred<object>(
   () => import('#ui/domains/domain-form.tsx').then((found) => ({ default: found.DomainForm })),
@@ -45,7 +49,7 @@ export function Page() {
   const isEmpty = data.board?.length === 0;
   return (
     <>
-      <Hero board={data.board} sellsDomains={data.sellsDomains} />
+      <Hero data={data} />
       <section className={classes(layout.wrap, styles.boardSection)} aria-labelledby="bang-gia">
         <div className={layout.secHead}>
           <h2 id="bang-gia">{home.board}</h2>
@@ -79,15 +83,17 @@ const firstSteps = {
   advice: { href: paths.consultation, label: home.consultation },
 } as const satisfies Readonly<Record<FirstStep, { readonly href: string; readonly label: string }>>;
 
-function Hero({ board, sellsDomains }: Pick<Home, 'board' | 'sellsDomains'>) {
+function Hero({ data }: { readonly data: Pick<Home, 'headline' | 'lead' | 'board' | 'sellsDomains'> }) {
+  const { headline, lead, board, sellsDomains } = data;
+  const { identity } = useShop();
   const firstStep = firstSteps[firstStepOf(board)];
   return (
     <ScallopedSection className={styles.hero}>
       <div className={layout.wrap}>
         <div className={styles.heroGrid}>
           <div>
-            <h1>{home.heading}</h1>
-            <p className={styles.heroLead}>{home.lead}</p>
+            <h1>{headline ?? home.heading(identity.name)}</h1>
+            <p className={styles.heroLead}>{lead ?? home.lead}</p>
             <div className={styles.heroCta}>
               <ButtonLink href={firstStep.href} kind="gold" size="l" prefetch>
                 {firstStep.label}
