@@ -26,6 +26,7 @@ export const date: Attribute = { kind: 'date' };
 export const json: Attribute = { kind: 'json' };
 export const ownText: Attribute = { kind: 'text', own: true };
 export const ownBoolean: Attribute = { kind: 'boolean', own: true };
+export const ownNumber: Attribute = { kind: 'number', own: true };
 export const newJson: Attribute = { kind: 'json', newer: true };
 export const relation = (type: string): Attribute => ({ kind: 'relation', type, many: false });
 export const relations = (type: string): Attribute => ({ kind: 'relation', type, many: true });

@@ -11,6 +11,7 @@ import {
   newJson,
   number,
   ownBoolean,
+  ownNumber,
   ownText,
   relation,
   relations,
@@ -31,6 +32,8 @@ export type ContentType = {
   readonly localised: boolean;
   /** Whether it is publicly readable. */
   readonly open: boolean;
+  /** A number by which answers without another order are sorted, smallest first; unset counts as 0. */
+  readonly orderedBy: string | null;
 };
 
 const defineType = (name: string, shape: Shape, more: Partial<ContentType> = {}): ContentType => ({
@@ -40,6 +43,7 @@ const defineType = (name: string, shape: Shape, more: Partial<ContentType> = {})
   drafts: false,
   localised: false,
   open: true,
+  orderedBy: null,
   ...more,
 });
 const publishedType = { drafts: true };
@@ -91,7 +95,11 @@ export const fileType = defineType(FILES, {
 
 export const contentTypes: readonly ContentType[] = [
   defineType('sites', { name: text, domain: text }),
-  defineType('banners', { ...banner, media: components(slide), note: relation('internal-notes') }, publishedType),
+  defineType(
+    'banners',
+    { ...banner, order: ownNumber, media: components(slide), note: relation('internal-notes') },
+    { ...publishedType, orderedBy: 'order' },
+  ),
   defineType('json-banners', { ...banner, media: json }, publishedType),
   defineType('config-redirects', {
     urlOld: text,

@@ -24,6 +24,12 @@ const compareValues = (one: unknown, other: unknown): number => {
   return left < right ? -1 : Number(left > right);
 };
 
+const inOwnOrder = (entries: readonly Entry[], { orderedBy }: ContentType): readonly Entry[] => {
+  if (orderedBy === null) return entries;
+  const placeOf = ({ attributes }: Entry): number => Number(attributes[orderedBy] ?? 0);
+  return entries.toSorted((a, b) => placeOf(a) - placeOf(b));
+};
+
 /** Ties keep the order of ids. Throws ContentFailure. */
 export const sortEntries = (
   entries: readonly Entry[],
@@ -32,7 +38,7 @@ export const sortEntries = (
   view: View,
 ): readonly Entry[] => {
   const keys = toList(sort).map((given) => parseSortKey(given, type, view));
-  if (keys.length === 0) return entries;
+  if (keys.length === 0) return inOwnOrder(entries, type);
   return entries.toSorted((a, b) => {
     for (const { name, sign } of keys) {
       const difference = compareValues(readAttribute(a, type, name, view), readAttribute(b, type, name, view));

@@ -49,6 +49,8 @@ const toStored = (
   imageUrl: image === null ? orNull(imageUrl) : null,
 });
 
+const placeOf = ({ order }: Attributes): number => (typeof order === 'number' ? order : 0);
+
 const conversion: Conversion<Fields> = {
   toFields: (banner) => ({
     name: text(banner.name),
@@ -57,15 +59,18 @@ const conversion: Conversion<Fields> = {
     startDate: orNull(text(banner.startDate)),
     endDate: orNull(text(banner.endDate)),
     site: id(banner.site),
+    order: placeOf(banner),
     media: objects(banner.media).map(toSlide),
   }),
-  toAttributes: ({ name, slug, type, startDate, endDate, site, media }) => ({
+  toAttributes: ({ name, slug, type, startDate, endDate, site, order, media }) => ({
     name,
     slug: slug || slugify(name),
     type,
     startDate,
     endDate,
     site: number(site),
+    // Unset, as of other content systems.
+    order: order === 0 ? null : order,
     media: media.map(toStored),
   }),
   label: ({ name }) => text(name),
@@ -129,7 +134,12 @@ export const bannerResource = (deps: ContentDeps) =>
     schema: bannerFields,
     columns: bannerColumns,
     sorted: (entries) =>
-      entries.toSorted((a, b) => text(a.attributes.type).localeCompare(text(b.attributes.type)) || a.id - b.id),
+      entries.toSorted(
+        (a, b) =>
+          text(a.attributes.type).localeCompare(text(b.attributes.type)) ||
+          placeOf(a.attributes) - placeOf(b.attributes) ||
+          a.id - b.id,
+      ),
     tellMore: tellMore(deps),
     check: check(deps),
     ...conversion,

@@ -34,6 +34,8 @@ export const bannerFields = z.object({
   site: z.string().nullable().default(null),
   /** A new banner is a draft. */
   published: z.boolean().default(false),
+  /** Among those of its kind, smallest first; equal ones in the order in which they were added. */
+  order: z.number().int().min(0).max(10_000).default(0),
   media: z.array(slide).max(8).default([]),
 });
 

@@ -150,6 +150,7 @@ export const bannerWords = {
   from: 'Bắt đầu hiện',
   fromHelp: 'Giờ Việt Nam; để trống là không giới hạn.',
   until: 'Thôi hiện',
+  orderHelp: 'Số nhỏ đứng trước, trong những banner cùng loại.',
   image: 'Ảnh trong kho',
   imageUrl: 'Hoặc địa chỉ ảnh ở nơi khác',
   imageUrlHelp: 'Chỉ dùng khi không chọn ảnh trong kho.',

@@ -65,6 +65,33 @@ describe('banners at the desk', () => {
     expect(await shown()).toEqual(before);
   });
 
+  test('BAN-01 banners stand in the order that editors gave them, at the desk and in the shop', async () => {
+    const added: BannerRecord[] = [];
+    for (const name of ['Một', 'Hai', 'Ba']) added.push((await add({ name, slug: '', published: true })).body);
+    const names = async () => {
+      const kinds = await shown();
+      const popups = kinds.flatMap((answer) => (answer.ok ? answer.value : [])).map(({ name }) => name);
+      return popups.filter((name) => added.some((each) => each.name === name));
+    };
+    const listed = async () =>
+      (await desk.list<BannerRecord>('banners', { perPage: 100 })).body.rows
+        .map(({ name }) => name)
+        .filter((name) => added.some((each) => each.name === name));
+    expect([await names(), await listed()]).toEqual([
+      ['Một', 'Hai', 'Ba'],
+      ['Một', 'Hai', 'Ba'],
+    ]);
+    for (const [at, order] of [3, 2, 1].entries())
+      expect((await save(added[at]?.id ?? '', { order })).status).toBe(200);
+    expect([await names(), await listed()]).toEqual([
+      ['Ba', 'Hai', 'Một'],
+      ['Ba', 'Hai', 'Một'],
+    ]);
+    expect((await save(added[0]?.id ?? '', { order: 0 })).body.order).toBe(0);
+    expect(await names()).toEqual(['Một', 'Ba', 'Hai']);
+    for (const order of [-1, 1.5]) expect((await save(added[0]?.id ?? '', { order })).status).toBe(422);
+  });
+
   test('IMG-01 an uploaded picture stands in a banner in the order of the desk, and the list shows the first', async () => {
     const upload = async (alt: string, background: string) => {
       const bytes = await sharp({ create: { width: 40, height: 20, channels: 3, background } })

@@ -1,6 +1,14 @@
 import Grid from '@mui/material/Grid';
 import type { ReactNode } from 'react';
-import { ArrayInput, BooleanInput, required, SelectInput, SimpleFormIterator, TextInput } from 'react-admin';
+import {
+  ArrayInput,
+  BooleanInput,
+  NumberInput,
+  required,
+  SelectInput,
+  SimpleFormIterator,
+  TextInput,
+} from 'react-admin';
 import { bannerColumns } from '#contracts/desk/columns/content/banner-columns.vi.ts';
 import type { BannerRecord } from '#contracts/desk/content/banner-record.ts';
 import { choicesOf } from '#desk/kit/choices.ts';
@@ -50,6 +58,9 @@ const fields = (
       </Half>
       <Half>
         <SiteInput label={contentWords.site} />
+      </Half>
+      <Half>
+        <NumberInput source="order" label={contentWords.order} helperText={words.orderHelp} defaultValue={0} />
       </Half>
       <Half>
         <BooleanInput source="published" label={contentWords.published} defaultValue={false} />
