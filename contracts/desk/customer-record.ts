@@ -23,8 +23,6 @@ export type CustomerRecord = CustomerRow & {
   readonly invoices: readonly (Linked & { readonly total: number; readonly orderId: string })[];
   /** `name`: method and the provider's number. */
   readonly payments: readonly (Linked & { readonly total: number; readonly orderId: string })[];
-  /** Requests for advice. */
-  readonly requests: readonly Linked[];
   /** What they agreed to; `state` is `agreed` or `ended`. */
   readonly consents: readonly Linked[];
   readonly notes: readonly { readonly id: string; readonly at: number; readonly text: string; readonly by: string }[];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { opportunities } from '#backend/crm/opportunity-schema.ts';
+import { supportRequests } from '#backend/support/schema.ts';
 import type { CustomerRecord, CustomerSecurity } from '#contracts/desk/customer-record.ts';
 import type { OrderRecord } from '#contracts/desk/order-record.ts';
 import { newCustomer, newGuest, outcomeOf, PASSWORD } from '#test/account/account-subject.ts';
@@ -36,7 +37,7 @@ describe('the customer at the desk', () => {
     return { id, isIn, logIn, act };
   };
 
-  test('a page has orders, payments, invoices, requests and notes of the customer, and of nobody else', async () => {
+  test('a page has orders, payments, invoices and notes of the customer, and of nobody else', async () => {
     const { id } = await placeOrder(office.backend, 'Mai Thị Xoài');
     const { id: other } = await placeOrder(office.backend, 'Người Khác');
     const order = (await desk.read<OrderRecord>('orders', id)).body;
@@ -44,30 +45,65 @@ describe('the customer at the desk', () => {
     await desk.send('orders', `/${other}/cash`, { amount: order.due, receipt: 'PT-501' });
     const customer = order.customerId ?? '';
     await sales.send('customers', `/${customer}/note`, { text: 'Thích gọi buổi sáng' });
-    const { db, clock } = office.backend.deps;
-    await db.insert(opportunities).values({
-      id: 'yeu-cau-1',
-      partyId: customer,
-      createdBy: customer,
-      name: 'Tư vấn máy chủ',
-      description: '',
-      referName: '',
-      referPhone: '',
-      priorityName: 'MEDIUM',
-      workEffortTypeId: '',
-      createdAt: clock.now(),
-      updatedAt: clock.now(),
-    });
     const { body } = await sales.read<CustomerRecord>('customers', customer);
     expect(body.orders.map((each) => each.id)).toEqual([id]);
     expect(body.payments).toEqual([expect.objectContaining({ orderId: id, total: order.due })]);
     expect(body.payments[0]?.name).toContain('PT-500');
     expect(body.invoices).toEqual([expect.objectContaining({ orderId: id, total: order.due })]);
-    expect(body.requests.map(({ name }) => name)).toEqual(['Tư vấn máy chủ']);
     expect(body.notes).toEqual([expect.objectContaining({ text: 'Thích gọi buổi sáng', by: expect.any(String) })]);
     expect(body.hasAccount).toBe(false);
     const [unrelated] = [(await desk.read<OrderRecord>('orders', other)).body.customerId ?? ''];
     expect((await sales.read<CustomerRecord>('customers', unrelated)).body.notes).toEqual([]);
+  });
+
+  test('requests for help and advice are listed by customer, and for help by order, and those of nobody else', async () => {
+    const { id: order } = await placeOrder(office.backend, 'Cao Thị Bưởi');
+    const { id: other } = await placeOrder(office.backend, 'Cao Thị Mít');
+    const [own, foreign] = [
+      (await desk.read<OrderRecord>('orders', order)).body,
+      (await desk.read<OrderRecord>('orders', other)).body,
+    ];
+    const { db, clock } = office.backend.deps;
+    const at = { createdAt: clock.now(), updatedAt: clock.now() };
+    const help = (id: string, partyId: string, aboutId: string) =>
+      db.insert(supportRequests).values({
+        id,
+        partyId,
+        title: `Hỏi ${id}`,
+        aboutKind: 'order',
+        aboutId,
+        state: 'waiting',
+        waitingSince: clock.now(),
+        ...at,
+      });
+    await help('ho-tro-1', own.customerId ?? '', order);
+    await help('ho-tro-2', own.customerId ?? '', 'dich-vu-cua-don');
+    await help('ho-tro-3', foreign.customerId ?? '', other);
+    const advice = (id: string, createdBy: string, contact: object) =>
+      db.insert(opportunities).values({
+        id,
+        partyId: 'ITNET',
+        createdBy,
+        name: 'Tư vấn máy chủ',
+        description: '',
+        referName: '',
+        referPhone: '',
+        priorityName: 'MEDIUM',
+        workEffortTypeId: '',
+        ...at,
+        ...contact,
+      });
+    await advice('tu-van-1', own.customerId ?? '', {});
+    await advice('tu-van-2', 'a-guest', { referPhone: own.phone });
+    await advice('tu-van-3', 'a-guest', { referEmail: own.email.toUpperCase() });
+    await advice('tu-van-4', foreign.customerId ?? '', { referPhone: foreign.phone });
+    const idsOf = async (resource: string, filter: Readonly<Record<string, string>>) =>
+      (await sales.list<{ readonly id: string }>(resource, { filter })).body.rows.map(({ id }) => id).toSorted();
+    const customer = own.customerId ?? '';
+    expect(await idsOf('support-requests', { customer })).toEqual(['ho-tro-1', 'ho-tro-2']);
+    expect(await idsOf('support-requests', { about: order })).toEqual(['ho-tro-1']);
+    expect(await idsOf('support-requests', { about: `${order} dich-vu-cua-don` })).toEqual(['ho-tro-1', 'ho-tro-2']);
+    expect(await idsOf('consultations', { customer })).toEqual(['tu-van-1', 'tu-van-2', 'tu-van-3']);
   });
 
   test('V7.4.5 sessions and security log are for administrators, who end the sessions; the log tells it', async () => {

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNotNull, lte, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { parties } from '#backend/authorisation/schema.ts';
 import type { CrmDeps } from '#backend/crm/crm-deps.ts';
 import { type OpportunityRow, opportunities, opportunityNotes } from '#backend/crm/opportunity-schema.ts';
 import { freshKey, queueMail } from '#backend/mails/queue-mail.ts';
@@ -53,12 +54,27 @@ const matching = (words: string) => {
 const callDue = (today: string) =>
   and(ne(opportunities.stage, 'done'), isNotNull(opportunities.nextCallOn), lte(opportunities.nextCallOn, today));
 
+/** Sent by the customer, or by a guest with the number or the address of the customer. */
+const ofCustomer = (db: Database, id: string) => {
+  const { createdBy, referPhone, referEmail } = opportunities;
+  const isNamed = or(
+    and(ne(parties.phone, ''), eq(parties.phone, referPhone)),
+    and(ne(parties.email, ''), eq(sql`lower(${parties.email})`, sql`lower(${referEmail})`)),
+  );
+  const named = db
+    .select({ id: parties.id })
+    .from(parties)
+    .where(and(eq(parties.id, id), isNamed));
+  return or(eq(createdBy, id), exists(named));
+};
+
 const list = async (db: Database, query: DeskQuery, today: string) => {
   const { words, filter, sort, isDescending, limit, offset } = query;
   const stage = leadStages.find((each) => each === filter.stage);
   const wanted = and(
     stage && eq(opportunities.stage, stage),
     filter.call === 'due' ? callDue(today) : undefined,
+    filter.customer === undefined ? undefined : ofCustomer(db, filter.customer),
     matching(words),
   );
   const order = isDescending ? desc : asc;
@@ -117,7 +133,7 @@ export const consultationResource = (deps: CrmDeps): DeskResource => {
     name: 'consultations',
     reader: 'consultations:read',
     sorts: ['createdAt', 'nextCallOn'],
-    filters: ['stage', 'call'],
+    filters: ['stage', 'call', 'customer'],
     columns: consultationColumns,
     list: (query) => list(db, query, today()),
     read,

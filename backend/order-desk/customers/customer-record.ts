@@ -6,7 +6,6 @@ import { searchSecurityEvents } from '#backend/authorisation/security-log/securi
 import { deviceOf } from '#backend/authorisation/viewing/viewed-device.vi.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { newsletterSubscriptions } from '#backend/crm/newsletter-schema.ts';
-import { opportunities } from '#backend/crm/opportunity-schema.ts';
 import { staffNotes } from '#backend/order-desk/note-schema.ts';
 import { listNotes } from '#backend/order-desk/notes.ts';
 import { describePayment } from '#backend/order-desk/order-words.vi.ts';
@@ -101,21 +100,6 @@ const readPayments = async (db: Database, id: string): Promise<CustomerRecord['p
   }));
 };
 
-const readRequests = async (db: Database | Transaction, id: string): Promise<CustomerRecord['requests']> => {
-  const asked = await db
-    .select()
-    .from(opportunities)
-    .where(eq(opportunities.createdBy, id))
-    .orderBy(desc(opportunities.createdAt))
-    .limit(MAX_LINKED);
-  return asked.map(({ id: request, name, stage, createdAt }) => ({
-    id: request,
-    name,
-    state: stage,
-    at: createdAt,
-  }));
-};
-
 /** The newsletter, by the address of the customer. */
 const readConsents = async (db: Database | Transaction, { email }: PartyRow): Promise<CustomerRecord['consents']> => {
   const isTheirs = and(
@@ -146,7 +130,6 @@ export const readCustomer = async (db: Database, id: string): Promise<CustomerRe
     services: await readServices(db, id),
     invoices: await readInvoices(db, id),
     payments: await readPayments(db, id),
-    requests: await readRequests(db, id),
     consents: await readConsents(db, party),
     notes: notes.map(({ id: note, at, text, author }) => ({ id: note, at, text, by: author })),
   };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { parties } from '#backend/authorisation/schema.ts';
 import { freshKey, queueMail } from '#backend/mails/queue-mail.ts';
@@ -56,10 +56,13 @@ const toRow = ({ request, party }: Found): DeskSupportRow => ({
   updatedAt: request.updatedAt,
 });
 
+/** `about`: ids of orders and services, with spaces between them; `customer`: an id. */
 const list = async (db: Database, { words, filter, sort, isDescending, limit, offset }: DeskQuery) => {
   const state = supportStates.find((each) => each === filter.state);
   const wanted = and(
     state && eq(supportRequests.state, state),
+    filter.customer === undefined ? undefined : eq(supportRequests.partyId, filter.customer),
+    filter.about === undefined ? undefined : inArray(supportRequests.aboutId, filter.about.split(' ')),
     words === ''
       ? undefined
       : or(
@@ -148,7 +151,7 @@ export const supportResource = (deps: Deps): DeskResource => {
     name: 'support-requests',
     reader: 'support:read',
     sorts: ['waitingSince', 'updatedAt'],
-    filters: ['state'],
+    filters: ['state', 'customer', 'about'],
     columns: supportColumns,
     list: (query) => list(db, query),
     read,

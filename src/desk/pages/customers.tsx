@@ -16,6 +16,7 @@ import { useSession } from '#desk/session-context.ts';
 import { customerWords as words } from '#desk/words/customers.vi.ts';
 import { orderWords } from '#desk/words/records.vi.ts';
 import { CustomerActions } from './customer-actions.tsx';
+import { ConsultationsOf, SupportRequestsOf } from './requests-of.tsx';
 
 const filters = [<TextInput key="q" source="q" label={words.search} alwaysOn resettable />];
 
@@ -121,16 +122,8 @@ const CustomerParts = () => {
           { title: words.total, cell: ({ total }) => price(total), isNumber: true },
         ]}
       />
-      <PartTable
-        title={words.requests}
-        empty={orderWords.none}
-        rows={customer.requests}
-        columns={[
-          { title: words.request, cell: ({ name }) => name },
-          { title: words.state, cell: ({ state }) => lookUp(words.stages, state) ?? state },
-          { title: words.at, cell: ({ at }) => formatMinute(at) },
-        ]}
-      />
+      <SupportRequestsOf filter={{ customer: customer.id }} />
+      <ConsultationsOf customer={customer.id} />
       <PartTable
         title={words.consents}
         empty={orderWords.none}

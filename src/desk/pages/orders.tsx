@@ -14,6 +14,7 @@ import { PartTable } from '#desk/kit/table.tsx';
 import { RecordShow } from '#desk/kit/whole-record.tsx';
 import { orderWords as words } from '#desk/words/records.vi.ts';
 import { OrderActions } from './order-actions.tsx';
+import { ConsultationsOf, SupportRequestsOf } from './requests-of.tsx';
 
 const statuses = Object.entries(words.statuses)
   .filter(([id]) => id !== 'draft')
@@ -110,6 +111,8 @@ const OrderParts = () => {
           { title: words.status, cell: ({ status }) => lookUp(serviceStatusNames, status) ?? status },
         ]}
       />
+      <SupportRequestsOf filter={{ about: [order.id, ...order.services.map(({ id }) => id)].join(' ') }} />
+      {order.customerId === null ? null : <ConsultationsOf customer={order.customerId} />}
       <Events title={words.events} events={order.events} />
     </Stack>
   );

@@ -2,6 +2,8 @@ import { consultationColumns as columns } from '#contracts/desk/columns/consulta
 
 export const consultationWords = {
   search: 'Tên, điện thoại, email hoặc nội dung',
+  name: columns.name.title,
+  ofCustomer: 'Yêu cầu tư vấn',
   person: columns.person.title,
   phone: columns.phone.title,
   email: columns.email.title,

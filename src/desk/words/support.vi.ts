@@ -8,7 +8,12 @@ export const supportWords = {
   customer: columns.customer.title,
   state: columns.state.title,
   states: columns.state.words,
+  number: columns.number.title,
+  subject: columns.title.title,
+  ofCustomer: 'Yêu cầu hỗ trợ',
   waitingSince: columns.waitingSince.title,
+  /** `hours`: whole ones. */
+  waits: (since: string, hours: number): string => `${since} · ${hours < 1 ? 'chưa đến 1' : hours} giờ`,
   owner: columns.owner.title,
   nobody: 'Chưa ai nhận',
   about: { order: 'Về đơn hàng', service: 'Về dịch vụ' },
