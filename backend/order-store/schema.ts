@@ -75,6 +75,7 @@ export const orders = pgTable(
     index('orders_newest').on(table.createdAt, table.id),
     index('orders_by_status').on(table.status, table.createdAt, table.id),
     index('orders_by_phone').on(table.ownerPhone),
+    index('orders_by_phone_end').on(sql`reverse(${table.ownerPhone}) text_pattern_ops`),
     index('orders_by_email').on(sql`lower(${table.ownerEmail})`),
     check('orders_status_known', sql`${table.status} in (10, 20, 40, 50, 90)`),
   ],

@@ -40,6 +40,8 @@ eachBackend('the search of the whole desk', (backend) => {
       ['words in another order', `${mark} hoè đặng`, ['customers']],
       ['telephone with dots', `${phone.slice(0, 4)}.${phone.slice(4)}`, ['orders', 'customers']],
       ['telephone with +84', `+84${phone.slice(1)}`, ['orders', 'customers']],
+      ['last digits of the telephone', phone.slice(-6), ['orders', 'customers']],
+      ['last digits with a space', `${phone.slice(-7, -3)} ${phone.slice(-3)}`, ['orders', 'customers']],
       ['e-mail in capitals', `AI-${mark}@EXAMPLE.VN`, ['orders', 'customers']],
       ['domain', domain.toUpperCase(), ['orders', 'customers']],
       ['what the customer calls the service', label.toLowerCase(), ['customers', 'services']],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPhone, normalisePhone } from '#core/shared/text/phone-number.ts';
+import { endOfPhone, formatPhone, normalisePhone } from '#core/shared/text/phone-number.ts';
 import { normaliseUsername, phone, username } from '#core/shared/text/validation.ts';
 import { fullWidth, invisibleSigns } from '#test/kit/any-noise.ts';
 import { anyMobile } from '#test/kit/any-phone.ts';
@@ -23,6 +23,18 @@ describe('phone numbers as people write and copy them', () => {
           expect(normaliseUsername(typed)).toBe(number);
         },
       ),
+      runs,
+    ));
+
+  test('the last digits of a number, four or more and however they are spaced, are the end of that number', () =>
+    fc.assert(
+      fc.property(anyMobile, fc.integer({ min: 1, max: 9 }), noise, (number, length, gap) => {
+        const end = number.slice(-length);
+        const typed = `${end.slice(0, 2)}${gap}${end.slice(2)}`;
+        expect(endOfPhone(typed)).toBe(length < 4 ? null : end);
+        expect(endOfPhone(`+84 ${number.slice(1)}`)).toBe(number);
+        expect(endOfPhone(`An ${end}`)).toBeNull();
+      }),
       runs,
     ));
 

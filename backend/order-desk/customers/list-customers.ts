@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { parties } from '#backend/authorisation/schema.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
@@ -6,11 +6,12 @@ import { selectFoundServices } from '#backend/cloud-services/select-found-servic
 import { orderLines, orders } from '#backend/order-store/schema.ts';
 import { invoices } from '#backend/payments/schema.ts';
 import { containing } from '#backend/platform/database/containing.ts';
+import { endsWithPhone } from '#backend/order-desk/search-orders.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { DeskQuery } from '#backend/platform/desk/desk-resource.ts';
 import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import { oneEditPattern } from '#core/shared/text/one-edit-pattern.ts';
-import { normalisePhone } from '#core/shared/text/phone-number.ts';
+import { endOfPhone, normalisePhone } from '#core/shared/text/phone-number.ts';
 import { toCustomerRow } from './customer-record.ts';
 
 /** Words of a name that may each have a slip. */
@@ -42,6 +43,12 @@ const hasMisspeltWords = (words: string) =>
       .map((word) => sql`${foldedName} ~ ${`\\m${oneEditPattern(word)}\\M`}`),
   );
 
+/** Numbers are told by their last digits. */
+const hasPhone = (words: string) => {
+  const end = endOfPhone(words);
+  return end === null ? eq(parties.phone, normalisePhone(words)) : like(parties.phone, `%${end}`);
+};
+
 /** Owners of what staff may be told on the telephone: a number, a domain, an address, a service, an invoice. */
 const selectOwnersOf = (db: Database, words: string) => {
   const owner = { id: orders.ownerPartyId };
@@ -49,10 +56,7 @@ const selectOwnersOf = (db: Database, words: string) => {
   const lower = words.toLowerCase();
   return unionAll(
     db.select(owner).from(orders).where(eq(orders.number, upper)),
-    db
-      .select(owner)
-      .from(orders)
-      .where(eq(orders.ownerPhone, normalisePhone(words))),
+    db.select(owner).from(orders).where(endsWithPhone(words)),
     db
       .select(owner)
       .from(orders)
@@ -82,7 +86,7 @@ export const listCustomers = async (db: Database, { words, isDescending, limit, 
       : or(
           hasWords(words),
           containing(words, [parties.email]),
-          eq(parties.phone, normalisePhone(words)),
+          hasPhone(words),
           inArray(parties.id, selectOwnersOf(db, words)),
         );
   const order = isDescending ? desc : asc;

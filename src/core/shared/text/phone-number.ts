@@ -16,6 +16,17 @@ export const normalisePhone = (text: string): string => {
   return /^\+?\d+$/.test(digits) ? digits.replace(COUNTRY, '0$1') : typed;
 };
 
+const MIN_END = 4;
+
+/**
+ * The last digits of a number as they are told on the telephone, at least four and with anything between them:
+ * `"5 678"` → `"5678"`, `"+84 912 345 678"` → `"0912345678"`; null for other text.
+ */
+export const endOfPhone = (text: string): string | null => {
+  const digits = normalisePhone(text);
+  return digits.length >= MIN_END && /^\d+$/.test(digits) ? digits : null;
+};
+
 /** `0912 345 678`. */
 export const formatPhone = (phone: string): string => phone.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3');
 

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_by_phone_end" ON "orders" USING btree (reverse("owner_phone") text_pattern_ops);
