@@ -119,7 +119,7 @@ eachBackend('renewals from the balance', (backend) => {
     await daysBefore(7, 6, 5, 3, 3);
     const [mail, ...more] = await mailsLike(backend, `short-balance:${id}:%`);
     expect([mail?.subject, more]).toEqual([`Số dư không đủ để tự gia hạn ${name}`, []]);
-    for (const link of ['/so-du', `/service/${id}#gia-han`]) expect(mail?.text).toContain(link);
+    for (const link of ['/so-du', `/service/${id}?tab=gia-han`]) expect(mail?.text).toContain(link);
     expect([await balanceOf(balance), await endNow(), await ordersThatRenew(backend, id)]).toEqual([
       gross - 1,
       end,

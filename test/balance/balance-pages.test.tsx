@@ -90,13 +90,13 @@ test('PAY-02 an order is paid from the balance on its page and on the page of it
 test('SVC-01 the page of a service switches its renewal from the balance on and off, and the list tells it', async () => {
   const shop = await customerShop();
   const id = await buyService(shop, 'CS-04');
-  await openPage(`/service/${id}`, sameBrowser(shop));
+  await openPage(`/service/${id}?tab=gia-han`, sameBrowser(shop));
   pressNamed('Bật tự gia hạn');
   expect(await screen.findByText('Dịch vụ sẽ tự gia hạn từ số dư.')).toBeTruthy();
   expect(await main().findByRole('button', { name: 'Tắt tự gia hạn' })).toBeTruthy();
   await openPage('/service', sameBrowser(shop));
   expect(mainText()).toContain('· Tự gia hạn');
-  await openPage(`/service/${id}`, sameBrowser(shop));
+  await openPage(`/service/${id}?tab=gia-han`, sameBrowser(shop));
   pressNamed('Tắt tự gia hạn');
   expect(await screen.findByText('Dịch vụ không tự gia hạn nữa.')).toBeTruthy();
   expect(expectOk(await shop.useCases.loadAutoRenewals({}))).toEqual([]);

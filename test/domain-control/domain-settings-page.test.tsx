@@ -135,6 +135,7 @@ describe('the area of a domain on its service page', () => {
       `/service/${id}/ten-mien#lien-he`,
     ]);
     expect(area.getByText('Chưa có tác dụng: máy chủ tên ở nơi khác')).toBeTruthy();
+    await openPage(`/service/${id}?tab=gia-han`, visitor);
     const stages = within(page().getByRole('region', { name: 'Hết hạn thì sao' })).getAllByRole('listitem');
     expect(stages.map((stage) => stage.getAttribute('aria-current'))).toEqual(['step', null, null, null]);
     expect(stages[0]?.textContent).toMatch(/Gia hạn 1 năm [\d.]+đ/);

@@ -1,4 +1,6 @@
 import type { OrderId, QuotationId, ServiceId } from '#core/shared/ids.ts';
+import type { ServiceTab } from '#core/shared/paths.ts';
+import * as paths from '#core/shared/paths.ts';
 import { slugs } from '#test/kit/fakes/shop.ts';
 import { type RoutePath, type RouteRow, routeRows } from '#ui/routes.ts';
 
@@ -12,8 +14,14 @@ export type Belongings = {
   readonly service: ServiceId | null;
 };
 
-/** A sample path of every route; null for routes that redirect or need more preparation. A new route needs its own. */
-const samples: Readonly<Record<RoutePath, (own: Belongings) => string | null>> = {
+/** The tabs of a server beside its overview. */
+const serverTabs: readonly ServiceTab[] = ['quan-ly', 'gia-han', 'doi-goi'];
+
+/**
+ * Sample paths of every route: one, or one for each tab; null for routes that redirect or need more preparation. A new
+ * route needs its own.
+ */
+const samples: Readonly<Record<RoutePath, (own: Belongings) => string | readonly string[] | null>> = {
   '/': () => '/',
   '/baremetal': () => '/baremetal',
   '/cua-hang': () => '/cua-hang',
@@ -55,7 +63,8 @@ const samples: Readonly<Record<RoutePath, (own: Belongings) => string | null>> =
   '/trang-ca-nhan': () => '/trang-ca-nhan',
   '/profile': () => '/profile',
   '/service': () => '/service',
-  '/service/$id': ({ service }) => (service === null ? null : `/service/${service}`),
+  '/service/$id': ({ service }) =>
+    service === null ? null : [null, ...serverTabs].map((tab) => paths.service(service, tab)),
   '/so-du': () => '/so-du',
   '/yeu-cau-ho-tro': () => '/yeu-cau-ho-tro',
   // Needs a request of the visitor, which test/support/support-pages.test.tsx opens.
@@ -97,5 +106,5 @@ const samples: Readonly<Record<RoutePath, (own: Belongings) => string | null>> =
 export const samplePaths = (own: Belongings, wanted: (row: RouteRow) => boolean = () => true): readonly string[] =>
   routeRows.filter(wanted).flatMap(({ path }) => {
     const address = samples[path](own);
-    return address === null ? [] : [address];
+    return address === null ? [] : address;
   });

@@ -153,7 +153,7 @@ const tellShort = (
       })
       .returning();
     if (!fresh) return;
-    const serviceLink = `${servicePage(deps, order, service)}#gia-han`;
+    const serviceLink = servicePage(deps, order, service, 'gia-han');
     const topUpLink = deps.environment.publicOrigin + paths.balance();
     const facts = { name: shownName(service), endDay: formatDate(endDate), price, balance, topUpLink, serviceLink };
     await queueOrderMail(deps, tx, order, shortBalanceMail(facts), { key: `short-balance:${serviceId}:${endDate}` });

@@ -22,7 +22,7 @@ export const queueDowngradeChosen = (
     newPlan: plan.title,
     lastDay: formatDate(service.endDate),
     renewal: plan.renewal,
-    link: servicePage(deps, order, service),
+    link: servicePage(deps, order, service, 'doi-goi'),
   });
   return queueOrderMail(deps, tx, order, mail, { key: freshKey(`downgrade-chosen:${service.id}`) });
 };

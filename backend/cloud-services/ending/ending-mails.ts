@@ -26,7 +26,7 @@ export const toEndingMail = (deps: MailDeps, { service, order }: OwnedService): 
   name: shownName(service),
   product: service.productTitle,
   endDay: formatDate(service.endDate),
-  link: servicePage(deps, order, service),
+  link: servicePage(deps, order, service, 'gia-han'),
   phone: deps.environment.identity.contact.hotline,
 });
 

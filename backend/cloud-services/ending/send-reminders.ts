@@ -13,6 +13,8 @@ import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { dong } from '#core/shared/dong.ts';
+import { serviceId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
 import { type CustomerReminders, type DueInstalment, type EndingService, findReminders } from './find-reminders.ts';
 
 type RemindDeps = Pick<BackendDeps, 'db' | 'clock' | 'log' | 'environment' | 'secrets' | 'ownOrigin'>;
@@ -55,8 +57,8 @@ const insertInstalmentReminders = async (
     .toSorted((a, b) => a.due.dueAt - b.due.dueAt || a.due.month - b.due.month);
 };
 
-const servicePageUrl = (origin: string, id: string, part: string): string =>
-  `${origin}/service/${encodeURIComponent(id)}#${part}`;
+const servicePageUrl = (origin: string, id: string, part: 'gia-han' | 'tra-gop'): string =>
+  `${origin}${paths.service(serviceId(id), 'gia-han')}#${part}`;
 
 const toRemindedServices = async (
   tx: Transaction,

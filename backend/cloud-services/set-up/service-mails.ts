@@ -15,8 +15,13 @@ import * as paths from '#core/shared/paths.ts';
 export type Delivery = { readonly order: OrderRow; readonly delivered: readonly CloudServiceRow[] };
 
 /** An account's owner manages the service; a guest opens the order, which leads on to an account. */
-export const servicePage = (deps: MailDeps, order: OrderRow, { id }: CloudServiceRow): string =>
-  order.ownerLoggedIn ? deps.environment.publicOrigin + paths.service(serviceId(id)) : orderLink(deps, order);
+export const servicePage = (
+  deps: MailDeps,
+  order: OrderRow,
+  { id }: CloudServiceRow,
+  tab: paths.ServiceTab | null = null,
+): string =>
+  order.ownerLoggedIn ? deps.environment.publicOrigin + paths.service(serviceId(id), tab) : orderLink(deps, order);
 
 /** With how it is used, where a line of the firm's own has nothing else. */
 const accessOf = ({ kind, setUp }: CloudServiceRow): MailedService['access'] => {

@@ -42,7 +42,7 @@ const write = async (
 ): Promise<Result<Outcome, ShopFailure>> => {
   const key = deriveIdempotencyKey(idempotencyKey, 'ending');
   const written = await callAsCustomer(ports, reading)(() => writeOnce(ports.delay, () => send(key)));
-  return written.ok ? ok({ goTo: paths.service(id), notice, notify: null }) : written;
+  return written.ok ? ok({ goTo: paths.service(id, 'gia-han'), notice, notify: null }) : written;
 };
 
 /**

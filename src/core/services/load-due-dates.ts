@@ -28,7 +28,7 @@ const toRenewalDate = ({ id, name, endDate, amounts }: RenewalOffer): DueDate =>
   name,
   at: endDate,
   amount: amounts.gross,
-  path: paths.service(id),
+  path: paths.service(id, 'gia-han'),
 });
 
 const toInstalmentDate = ({ id, title, month, months, dueDate, amounts }: ScheduledInstalment): DueDate => ({

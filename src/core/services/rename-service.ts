@@ -22,6 +22,6 @@ export const renameService = command(
       if (label.note.length > MAX_SERVICE_NOTE) return fail({ kind: 'invalid-fields', fields: { note: 'too-long' } });
       const send = () => ports.control.rename(id, label, idempotencyKey);
       const renamed = await callAsCustomer(ports)(() => writeOnce(ports.delay, send));
-      return renamed.ok ? ok({ goTo: paths.service(id), notice: 'service-renamed', notify: null }) : renamed;
+      return renamed.ok ? ok({ goTo: paths.service(id, 'quan-ly'), notice: 'service-renamed', notify: null }) : renamed;
     },
 );

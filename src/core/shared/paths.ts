@@ -10,6 +10,9 @@ const part = encodeURIComponent;
 /** A section of the account page. [ROUTE-29] */
 export type AccountSlug = 'thong-tin' | 'dia-chi' | 'hoa-don' | 'thong-bao' | 'bao-mat';
 
+/** A part of the page of a service; its address without one shows the overview. [SVC-01] */
+export type ServiceTab = 'khoa' | 'nguoi-dung' | 'quan-ly' | 'gia-han' | 'doi-goi' | 'lich-su';
+
 export const home = '/';
 export const shop = '/cua-hang';
 export const products = '/san-pham';
@@ -57,7 +60,8 @@ export const account = (slug: AccountSlug | null = null): string =>
   `/quan-ly-tai-khoan${slug === null ? '' : `/${part(slug)}`}`;
 export const profile = '/profile';
 export const services = '/service';
-export const service = (id: ServiceId): string => `/service/${part(id)}`;
+export const service = (id: ServiceId, tab: ServiceTab | null = null): string =>
+  `/service/${part(id)}${tab === null ? '' : `?tab=${part(tab)}`}`;
 /** DNS records of a domain. */
 export const zone = (id: ServiceId): string => `${service(id)}/dns`;
 /** Name servers, transfer lock and contacts of a domain. */

@@ -11,7 +11,7 @@ import { CopyButton } from '#ui/kit/action/copy-button.tsx';
 import { IconButton } from '#ui/kit/action/icon-button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Pagination } from '#ui/kit/navigation/pagination.tsx';
-import { Segmented } from '#ui/kit/navigation/tabs.tsx';
+import { Segmented, TabRow } from '#ui/kit/navigation/tabs.tsx';
 import { spaced } from '#ui/kit/spaced.ts';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { ChipLink, FilterChip } from '#ui/kit/surface/chip.tsx';
@@ -94,6 +94,17 @@ export function GalleryActions() {
             href: `${HERE}#${at}`,
             current: at === 1,
             hint: at === 3 ? text.hint : null,
+          }))}
+        />
+      </Sample>
+      <Sample name="tab-row" wide>
+        <TabRow
+          label={text.tabs}
+          tabs={[1, 2, 3].map((at) => ({
+            title: text.tab(at),
+            href: `${HERE}?tab=${at}`,
+            current: at === 1,
+            anchors: [],
           }))}
         />
       </Sample>

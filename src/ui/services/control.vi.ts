@@ -46,7 +46,7 @@ export const controlText = {
   note: 'Ghi chú',
   noteHint: 'Chỉ bạn thấy, tối đa 500 ký tự.',
   save: 'Lưu',
-  log: 'Nhật ký',
+  log: 'Lịch sử',
   by: { customer: 'Bạn', staff: 'Nhân viên cửa hàng', shop: 'Hệ thống' } satisfies Readonly<
     Record<LoggedAction['by'], string>
   >,

@@ -91,6 +91,7 @@ export const serviceText = {
       `Cửa hàng đã tạm ngưng dịch vụ này, bạn gọi ${hotline} để mở lại.${reason === '' ? '' : ` Lý do: ${reason}`}`,
   },
   toRenewal: 'Gia hạn',
+  toTerm: 'Gia hạn hoặc huỷ',
   toInstalment: 'Trả kỳ này',
   id: 'Mã dịch vụ, đọc khi gọi hỗ trợ',
 } as const;

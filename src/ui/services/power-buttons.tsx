@@ -1,6 +1,7 @@
 import MuiButton from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { abilityFor } from '#core/control-rules/abilities.ts';
 import type { ActionKind } from '#core/control-rules/power.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
@@ -73,6 +74,10 @@ export function Confirmed({
   );
 }
 
+/** Whether a button of the power is offered. */
+export const hasPower = (actions: readonly ActionKind[]): boolean =>
+  actions.some((each) => abilityFor[each] === 'power');
+
 /**
  * Starts at once; what interrupts the machine is confirmed. Nothing is offered while an action runs. Who was refused
  * because another tab was first sees that action, and why theirs did not begin. [SVC-01]
@@ -87,7 +92,7 @@ export function PowerButtons({ id, actions }: { readonly id: ServiceId; readonly
     void queries.invalidateQueries({ queryKey: privateKey('loadServiceControl') });
   };
   const can = (action: ActionKind): boolean => actions.includes(action);
-  if (!can('start') && !can('stop') && !can('reboot'))
+  if (!hasPower(actions))
     return failure !== null && explained.includes(failure.kind) ? <FailureNote failure={failure} /> : null;
   return (
     <section className={layout.flow} aria-label={text.power}>

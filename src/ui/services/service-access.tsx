@@ -16,17 +16,26 @@ import layout from '#ui/theme/layout.module.css';
 import { openWithBy, serviceText } from './messages.vi.ts';
 import styles from './services.module.css';
 
-/** How to reach the service and log in; nothing before it is delivered. */
+const shownAddresses = ({ address, ips, urlPublic, urlPrivate }: ServiceDetail): readonly string[] =>
+  ips.length > 0 || ['', urlPublic, urlPrivate].includes(address) ? [] : [address];
+
+/** Whether anything says how to reach the service; nothing does before it is delivered. */
+export const hasAccess = (service: ServiceDetail): boolean => {
+  const { ips, urlPublic, urlPrivate, username } = service;
+  return (
+    shownAddresses(service).length + ips.length > 0 || [urlPublic, urlPrivate, username].some((each) => each !== null)
+  );
+};
+
+/** How to reach the service and log in. */
 export function ServiceAccess({ service, canEnter }: { readonly service: ServiceDetail; readonly canEnter: boolean }) {
-  const { address, ips, urlPublic, urlPrivate, username, hasPassword } = service;
-  const shown = ips.length > 0 || ['', urlPublic, urlPrivate].includes(address) ? [] : [address];
-  const nothing = shown.length + ips.length === 0 && urlPublic === null && urlPrivate === null && username === null;
-  if (nothing) return null;
+  if (!hasAccess(service)) return null;
+  const { ips, urlPublic, urlPrivate, username, hasPassword } = service;
   const openWith = openWithBy.get(service.type);
   return (
-    <section className={styles.access} aria-label={serviceText.access}>
+    <div className={styles.access}>
       <dl>
-        {shown.map((each) => (
+        {shownAddresses(service).map((each) => (
           <CopyableText key={each} label={serviceText.address} text={each} />
         ))}
         {ips.map((ip) => (
@@ -42,7 +51,7 @@ export function ServiceAccess({ service, canEnter }: { readonly service: Service
       ) : openWith === undefined ? null : (
         <p className={layout.hint}>{openWith}</p>
       )}
-    </section>
+    </div>
   );
 }
 

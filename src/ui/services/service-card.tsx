@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PowerState } from '#core/control-rules/power.ts';
 import { awaitsDocuments, canChangeDocuments, isBlank } from '#core/domains/documents/registrant-documents.ts';
 import type { ControlView } from '#core/services/load-service-control.ts';
@@ -12,6 +13,7 @@ import { useHotline } from '#ui/app/use-hotline.ts';
 import { registrantDocumentsText } from '#ui/blocks/person/registrant-documents.vi.ts';
 import { LeaderRow } from '#ui/blocks/price/leader-row.tsx';
 import { IconTile } from '#ui/blocks/price/product-icon.tsx';
+import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { Card, CardBody, SectionCard } from '#ui/kit/surface/card.tsx';
@@ -22,8 +24,8 @@ import power from './control.module.css';
 import { controlText as text } from './control.vi.ts';
 import { servicesText, serviceText, transferStateText } from './messages.vi.ts';
 import { NewPassword } from './new-password.tsx';
-import { PowerButtons } from './power-buttons.tsx';
-import { ServiceAccess } from './service-access.tsx';
+import { hasPower, PowerButtons } from './power-buttons.tsx';
+import { hasAccess, ServiceAccess } from './service-access.tsx';
 import { ServiceBadge } from './service-badge.tsx';
 import { TermBar } from './term-bar.tsx';
 
@@ -47,14 +49,14 @@ type Controlled = {
   readonly ending: EndingState;
 };
 
-/** State, access and power: what an owner comes for. [SVC-01] */
-export function ServiceCard({ service, control, ending }: Controlled) {
+/** What it is, its state and what stands in its way, over the tabs of its page. [SVC-01] */
+export function ServiceHead({ service, control, ending, tabs }: Controlled & { readonly tabs: ReactNode }) {
   const { transfer } = service;
   const stateHints = notesBy(useHotline());
   const moving = transfer && ({ kind: 'info', text: transferStateText.notes[transfer] } as const);
   const note = moving ?? stateHints[service.status];
-  const { running, state, actions, abilities, hasNewPassword } = control;
-  const hasPower = abilities.includes('power') && serviceStates[service.status].isCompleted;
+  const { running, state, abilities } = control;
+  const showsPower = running !== null || (abilities.includes('power') && serviceStates[service.status].isCompleted);
   return (
     <Card as="section" labelledBy="service">
       <CardBody>
@@ -67,25 +69,38 @@ export function ServiceCard({ service, control, ending }: Controlled) {
               </h2>
               <p className={layout.quiet}>{service.typeName}</p>
             </div>
-            {running !== null || hasPower ? <PowerBadge state={state} /> : <ServiceBadge {...service} />}
+            {showsPower ? <PowerBadge state={state} /> : <ServiceBadge {...service} />}
           </div>
           {running === null ? null : <Progress expectedAt={running.expectedAt} id={service.id} />}
           {note === null ? null : <Note kind={note.kind}>{note.text}</Note>}
           <SuspensionNote service={service} ending={ending} />
           <RegistrantDocumentsNote service={service} />
-          <ServiceAccess service={service} canEnter={control.canEnter} />
-          <NewPassword id={service.id} isWaiting={hasNewPassword} />
-          <PowerButtons id={service.id} actions={actions} />
-          {control.note === '' ? null : <p className={classes(layout.quiet, power.note)}>{control.note}</p>}
         </div>
       </CardBody>
+      {tabs}
     </Card>
   );
 }
 
+/** Access and power: what an owner comes for. Nothing for what has neither. [SVC-01] */
+export function AccessCard({ service, control }: Pick<Controlled, 'service' | 'control'>) {
+  const { actions, hasNewPassword, note, canEnter } = control;
+  if (!hasAccess(service) && !hasPower(actions) && !hasNewPassword && note === '') return null;
+  return (
+    <SectionCard id="truy-cap" title={serviceText.access}>
+      <div className={layout.fields}>
+        <ServiceAccess service={service} canEnter={canEnter} />
+        <NewPassword id={service.id} isWaiting={hasNewPassword} />
+        <PowerButtons id={service.id} actions={actions} />
+        {note === '' ? null : <p className={classes(layout.quiet, power.note)}>{note}</p>}
+      </div>
+    </SectionCard>
+  );
+}
+
 /** Term, order and id. */
-export function TermCard({ service }: Pick<Controlled, 'service'>) {
-  const { daysLeft, elapsedShare, isExpiring } = service;
+export function TermCard({ service, isRenewable }: Pick<Controlled, 'service'> & { readonly isRenewable: boolean }) {
+  const { id, daysLeft, elapsedShare, isExpiring } = service;
   return (
     <SectionCard id="term" title={serviceText.term}>
       <div className={layout.entries}>
@@ -103,6 +118,7 @@ export function TermCard({ service }: Pick<Controlled, 'service'>) {
         <p className={layout.faint}>
           {daysLeft < 0 ? servicesText.ended(formatDate(service.endDate)) : servicesText.daysLeft(daysLeft)}
         </p>
+        {isRenewable ? <ButtonLink href={paths.service(id, 'gia-han')}>{serviceText.toTerm}</ButtonLink> : null}
       </div>
     </SectionCard>
   );
@@ -143,12 +159,13 @@ function SuspensionNote({ service, ending: { suspension, grace } }: Pick<Control
       {cause === 'term' ? (
         <>
           {suspendedFor.term(formatDate(service.endDate), formatDate(grace.renewableUntil))}{' '}
-          <a href="#gia-han">{serviceText.toRenewal}</a>
+          <Link href={`${paths.service(service.id, 'gia-han')}#gia-han`}>{serviceText.toRenewal}</Link>
         </>
       ) : null}
       {cause === 'instalment' ? (
         <>
-          {suspendedFor.instalment} <a href="#tra-gop">{serviceText.toInstalment}</a>
+          {suspendedFor.instalment}{' '}
+          <Link href={`${paths.service(service.id, 'gia-han')}#tra-gop`}>{serviceText.toInstalment}</Link>
         </>
       ) : null}
     </Note>

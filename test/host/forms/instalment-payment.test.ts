@@ -32,7 +32,7 @@ const openBrowserWithInstalments = async () => {
   expectOk(await (await host.command('logIn', person)).json());
   const [second, third] = expectOk(await shop.useCases.loadInstalments({})).dues;
   if (!second || !third) throw new Error('nothing is due');
-  return { host, shop, orderId, second, third, page: `/service/${second.services[0]?.id}` };
+  return { host, shop, orderId, second, third, page: `/service/${second.services[0]?.id}?tab=gia-han` };
 };
 
 /** The fields of a page's form for one instalment, as a browser sends them. */

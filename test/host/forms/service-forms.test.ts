@@ -71,7 +71,7 @@ test('SVC-01 without JavaScript a key is made, shown once beside its name, and r
   const { host, world, shop } = await openService();
   const id = await buyService(shop, 'S3-100');
   const post = (...fields: readonly (readonly [string, string])[]) =>
-    host.form(`/service/${id}`, [['idempotencyKey', ''], ['id', id], ...fields]);
+    host.form(`/service/${id}?tab=khoa`, [['idempotencyKey', ''], ['id', id], ...fields]);
   const made = await post(['_use', 'createAccessKey'], ['keyName', 'Máy web']);
   expect(made.status).toBe(303);
   const [key] = world.state.services.get(id)?.control?.keys ?? [];
@@ -128,7 +128,7 @@ test('SVC-01 without JavaScript a press while another action runs is refused wit
 
 test('SVC-01 without JavaScript a reinstallation with another name is refused beside its field, which is open', async () => {
   const { host, id } = await openService();
-  const answer = await host.form(`/service/${id}`, [
+  const answer = await host.form(`/service/${id}?tab=quan-ly`, [
     ['_use', 'reinstallService'],
     ['idempotencyKey', ''],
     ['id', id],

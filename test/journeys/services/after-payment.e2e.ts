@@ -167,6 +167,7 @@ const pointName = async (person: Person, name: string, address: string): Promise
 const cancelHosting = async (person: Person, email: string): Promise<void> => {
   const { page, shop } = person;
   await openService(person, 'Hosting Khởi nghiệp');
+  await page.getByRole('link', { name: 'Gia hạn & huỷ' }).click();
   const card = page.getByRole('region', { name: 'Huỷ dịch vụ' });
   await card.getByText('Huỷ ngay và hoàn tiền', { exact: true }).click();
   await card.getByLabel(/^Ngân hàng/).fill('Vietcombank');

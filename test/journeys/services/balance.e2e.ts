@@ -38,7 +38,7 @@ test('PAY-02 SVC-01 a customer pays in by QR code, pays an order from the balanc
     );
   await expect.poll(running, { timeout: 40_000 }).toBeTruthy();
 
-  await page.goto(`${origin}/service/${(await running())?.id}`);
+  await page.goto(`${origin}/service/${(await running())?.id}?tab=gia-han`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Bật tự gia hạn' }).click();
   await expect(page.getByRole('button', { name: 'Tắt tự gia hạn' })).toBeVisible();

@@ -106,6 +106,7 @@ test.describe('accessibility', () => {
     const name = freshDomain('com');
     const id = await buyDomain(useCases, name);
     await lookAt(`/service/${id}`, 'a domain');
+    await lookAt(`/service/${id}?tab=gia-han`, 'its renewal');
     await lookAt(`/service/${id}/ten-mien`, 'its settings');
     await page.locator('summary', { hasText: 'Dùng máy chủ tên riêng' }).click();
     await page.getByRole('button', { name: 'Lưu máy chủ tên' }).click();

@@ -84,6 +84,7 @@ const payTogether = async (page: Page, names: readonly string[]): Promise<void> 
 const seePaidMonth = async (page: Page, name: string): Promise<void> => {
   await open(page, '/service');
   await main(page).getByRole('link', { name, exact: true }).first().click();
+  await page.getByRole('link', { name: 'Gia hạn & huỷ' }).click();
   const months = page.getByRole('table', { name: `Các tháng trả góp của ${name}` });
   const month = (text: string) => months.locator('tr').filter({ has: page.getByText(text, { exact: true }) });
   await expect(month('2/12')).toContainText('Đã trả');
@@ -93,6 +94,7 @@ const seePaidMonth = async (page: Page, name: string): Promise<void> => {
 const upgradeOne = async (page: Page, name: string, larger: string): Promise<void> => {
   await open(page, '/service');
   await main(page).getByRole('link', { name, exact: true }).first().click();
+  await page.getByRole('link', { name: 'Đổi gói' }).click();
   await page.getByRole('link', { name: `Xem cách tính cho ${larger}` }).click();
   const whole = page.getByRole('table', { name: `Cách tính khi lên ${larger}` });
   const due = await amountBeside(whole, 'Trả hôm nay');

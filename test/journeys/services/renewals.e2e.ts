@@ -55,7 +55,7 @@ test('SVC-01 two services are renewed with one payment, and one of them is upgra
   if (!service) throw new Error('nothing is rented');
   const [larger] = expectOk(await useCases.loadUpgrades({ id: service.id }));
   if (!larger) throw new Error('no larger plan is sold');
-  await page.goto(`${origin}/service/${service.id}`);
+  await page.goto(`${origin}/service/${service.id}?tab=doi-goi`);
   await hydrated(page);
   await page.getByRole('link', { name: `Xem cách tính cho ${larger.title}` }).click();
   await page.getByText('Từng ngày một').click();
@@ -88,6 +88,7 @@ test.describe('without JavaScript', () => {
     const [service] = offers;
     if (!service) throw new Error('nothing is rented');
     await page.goto(`${origin}/service/${service.id}`);
+    await page.getByRole('link', { name: 'Đổi gói' }).click();
     await page
       .getByRole('link', { name: /^Xem cách tính cho/ })
       .first()

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import type { UseCases } from '#core/operations.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
+import type { ServiceTab } from '#core/shared/paths.ts';
+import * as paths from '#core/shared/paths.ts';
 import { addProduct, answerAsBank, placeCart, useCasesOf } from '#test/journeys/customers/browser-visitor.ts';
 import { becomeCustomer } from '#test/journeys/customers/customer-visitor.ts';
 import { collectBrowserErrors } from '#test/journeys/every-page/complaints.ts';
@@ -31,8 +33,8 @@ const rentBoth = async (useCases: UseCases): Promise<{ readonly server: ServiceI
   return { server, store };
 };
 
-const openService = async (page: Page, id: ServiceId): Promise<void> => {
-  await page.goto(`${origin}/service/${id}`);
+const openService = async (page: Page, id: ServiceId, tab: ServiceTab | null = null): Promise<void> => {
+  await page.goto(origin + paths.service(id, tab));
   await hydrated(page);
 };
 
@@ -79,7 +81,9 @@ test('SVC-01 of two tabs that reboot a server one wins and the other is told; bo
   };
   await expect.poll(refusals).toBe(1);
   expect(expectOk(await useCases.loadServiceControl({ id: server })).log.map(({ kind }) => kind)).toEqual(['reboot']);
-  await expect(page.getByText('Bạn · Xong')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText('Đang chạy', { exact: true })).toBeVisible({ timeout: 40_000 });
+  await page.getByRole('link', { name: 'Lịch sử' }).click();
+  await expect(page.getByText('Bạn · Xong')).toBeVisible();
   await other.reload();
   await expect(other.getByText('Đang chạy', { exact: true })).toBeVisible();
   expect(complaints().filter((each) => !REFUSED.test(each))).toEqual([]);
@@ -90,7 +94,7 @@ test('SVC-01 a key of a store is made, its secret is shown once, and it is revok
 }) => {
   const complaints = collectBrowserErrors(page);
   const { store } = await rentBoth(useCasesOf(page.request));
-  await openService(page, store);
+  await openService(page, store, 'khoa');
   const secret = await makeKey(page, 'Máy web');
   await page.reload();
   await hydrated(page);
@@ -115,9 +119,9 @@ test.describe('without JavaScript', () => {
     await open(page, 'Tắt máy');
     await page.getByRole('button', { name: 'Tắt máy ngay' }).click();
     await expect(page.getByText('Đang tắt', { exact: true })).toBeVisible();
-    await page.goto(`${origin}/service/${store}`);
+    await page.goto(origin + paths.service(store, 'khoa'));
     const secret = await makeKey(page, 'Máy web');
-    await page.goto(`${origin}/service/${store}`);
+    await page.goto(origin + paths.service(store, 'khoa'));
     expect(await page.content()).not.toContain(secret);
     await revokeKey(page, 'Máy web');
   });

@@ -18,7 +18,8 @@ const openStore = async () => {
 
 test('SVC-01 a key is made under its trimmed name, and its secret is shown once', async () => {
   const { shop, id, keys, create } = await openStore();
-  expect(expectOk(await create('  Máy ảnh '))).toMatchObject({ notice: 'access-key-created', goTo: `/service/${id}` });
+  const goTo = `/service/${id}?tab=khoa`;
+  expect(expectOk(await create('  Máy ảnh '))).toMatchObject({ notice: 'access-key-created', goTo });
   const [key] = (await keys()).keys;
   if (!key) throw new Error('a key was made');
   expect(key.name).toBe('Máy ảnh');

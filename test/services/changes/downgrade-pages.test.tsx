@@ -22,7 +22,8 @@ const runPlan = async (sku: string) => {
   return { shop, service, load };
 };
 
-const open = ({ world, browser }: Shop, id: string) => openPage(`/service/${id}`, { world, browser });
+const open = ({ world, browser }: Shop, id: string, tab = 'doi-goi') =>
+  openPage(`/service/${id}?tab=${tab}`, { world, browser });
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 describe('downgrades on the page of a service', () => {
@@ -35,7 +36,9 @@ describe('downgrades on the page of a service', () => {
     expect(mainText()).toContain(formatDong(smaller.amounts.gross));
     await press(`Chọn gói ${smaller.title} từ kỳ sau`);
     await waitFor(() => expect(mainText()).toContain(`dịch vụ dùng gói ${smaller.title}`));
+    await open(shop, service.id, 'gia-han');
     expect(mainText()).toContain(`Giá của gói ${smaller.title}, bạn đã chọn cho kỳ sau.`);
+    await open(shop, service.id);
     expect(screen.queryByRole('heading', { name: 'Nâng cấp' })).toBeNull();
     await press('Giữ gói đang dùng');
     await waitFor(() => expect(mainText()).not.toContain('dịch vụ dùng gói'));

@@ -7,14 +7,23 @@ import { expectOk, freshIdempotencyKey, type Shop } from '#test/kit/fakes/shop.t
 import { openPage, type PageOptions } from '#test/ui/open-page.tsx';
 import { mainText } from '#test/ui/order-pages.tsx';
 
-const openServer = async (prepare: (shop: Shop) => Promise<void> = async () => undefined, more: PageOptions = {}) => {
+type Visit = PageOptions & { readonly tab?: string };
+
+const openServer = async (
+  prepare: (shop: Shop) => Promise<void> = async () => undefined,
+  { tab, ...more }: Visit = {},
+) => {
   const shop = await customerShop();
   await placePaidOrder(shop);
   shop.world.state.now += 60_000;
   await prepare(shop);
   const [service] = expectOk(await shop.useCases.loadServices({ filter: 'all', keyword: null })).services;
   if (!service) throw new Error('a paid order has a service');
-  const page = await openPage(`/service/${service.id}`, { world: shop.world, browser: shop.browser, ...more });
+  const page = await openPage(`/service/${service.id}${tab === undefined ? '' : `?tab=${tab}`}`, {
+    world: shop.world,
+    browser: shop.browser,
+    ...more,
+  });
   return { shop, service, page };
 };
 
@@ -26,10 +35,10 @@ const logOf = async ({ useCases }: Shop, id: Parameters<Shop['useCases']['loadSe
   expectOk(await useCases.loadServiceControl({ id })).log.map(({ kind }) => kind);
 
 describe('the page of a service', () => {
-  test('SVC-01 state, address and log-in stand before term, renewal and upgrade', async () => {
+  test('SVC-01 its first tab has state, address and log-in before the power and the term', async () => {
     const { service } = await openServer();
     const text = mainText();
-    const order = ['Đang chạy', service.address, 'Tên đăng nhập', 'Khởi động lại', 'Thời hạn', 'Gia hạn'];
+    const order = ['Đang chạy', service.address, 'Tên đăng nhập', 'Khởi động lại', 'Thời hạn', 'Gia hạn hoặc huỷ'];
     expect(order.map((each) => text.indexOf(each)).every((at) => at >= 0)).toBe(true);
     expect(order.map((each) => text.indexOf(each))).toEqual(
       order.map((each) => text.indexOf(each)).toSorted((a, b) => a - b),
@@ -43,8 +52,9 @@ describe('the page of a service', () => {
     expect(screen.queryByRole('button', { name: 'Khởi động lại ngay', hidden: true })).toBeNull();
     shop.world.state.now += 30_000;
     await waitFor(() => expect(mainText()).not.toContain('Đang khởi động lại'), { timeout: 3_000 });
-    expect(mainText()).toContain('Bạn · Xong');
     expect(await logOf(shop, service.id)).toEqual(['reboot']);
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Lịch sử' })));
+    await waitFor(() => expect(mainText()).toContain('Bạn · Xong'));
   });
 
   test('SVC-01 where nobody knows how long it takes, the page tells no time and says that the shop is at work', async () => {
@@ -71,7 +81,7 @@ describe('the page of a service', () => {
   test('SVC-01 where staff keep the keys of a store, its page says whom to ask and offers no button', async () => {
     const shop = await customerShop();
     const id = await buyService(shop, 'S3-100');
-    await openPage(`/service/${id}`, { world: shop.world, browser: shop.browser, useCases: byStaff });
+    await openPage(`/service/${id}?tab=khoa`, { world: shop.world, browser: shop.browser, useCases: byStaff });
     expect(mainText()).toContain('Khoá đầu tiên được giao cùng thông tin kho ở trên');
     expect(mainText()).toMatch(/thu hồi khoá, bạn gọi hotline \d[\d ]+/);
     expect(screen.queryByRole('button', { name: 'Tạo khoá', hidden: true })).toBeNull();
@@ -81,7 +91,7 @@ describe('the page of a service', () => {
     const shop = await customerShop();
     const id = await buyService(shop, 'M365-BB', { quantity: 2, domain: 'congty-may.vn' });
     const waitingSince = Date.UTC(2026, 10, 28, 2, 5);
-    await openPage(`/service/${id}`, {
+    await openPage(`/service/${id}?tab=nguoi-dung`, {
       world: shop.world,
       browser: shop.browser,
       useCases: (own) => ({
@@ -109,7 +119,7 @@ describe('the page of a service', () => {
   });
 
   test('SVC-01 a reinstallation waits for the typed name, and its warning says what is lost', async () => {
-    const { shop, service } = await openServer();
+    const { shop, service } = await openServer(undefined, { tab: 'quan-ly' });
     expect(mainText()).toContain('Toàn bộ dữ liệu trên máy bị xoá');
     type(/^Gõ lại tên dịch vụ/, 'tên khác');
     await pressNamed('Xoá dữ liệu và cài lại');
@@ -140,21 +150,22 @@ describe('the page of a service', () => {
   });
 
   test('SVC-01 an owner names a service and writes a note', async () => {
-    const { shop, service } = await openServer();
+    const { shop, service } = await openServer(undefined, { tab: 'quan-ly' });
     type(/^Tên dịch vụ/, 'Máy web chính');
     type(/^Ghi chú/, 'Chạy nginx');
     const form = screen.getByLabelText(/^Tên dịch vụ/).closest('form');
     if (!form) throw new Error('the field is in a form');
     await act(async () => fireEvent.click(within(form).getByRole('button', { name: 'Lưu', hidden: true })));
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Máy web chính' })).toBeTruthy());
-    expect(mainText()).toContain('Chạy nginx');
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Tổng quan' })));
+    await waitFor(() => expect(mainText()).toContain('Chạy nginx'));
     expect(expectOk(await shop.useCases.loadService({ id: service.id })).name).toBe('Máy web chính');
   });
 
   test('SVC-01 an owner makes a key, sees its secret once and revokes it after typing its name', async () => {
     const shop = await customerShop();
     const id = await buyService(shop, 'S3-100');
-    await openPage(`/service/${id}`, { world: shop.world, browser: shop.browser });
+    await openPage(`/service/${id}?tab=khoa`, { world: shop.world, browser: shop.browser });
     expect(mainText()).toContain('Chưa có khoá nào');
     type(/^Tên khoá/, 'Máy web');
     await pressNamed('Tạo khoá');
@@ -173,7 +184,7 @@ describe('the page of a service', () => {
   test('SVC-01 an owner adds users until the package is full, and removes one', async () => {
     const shop = await customerShop();
     const id = await buyService(shop, 'M365-BB', { domain: 'congty-may.vn' });
-    await openPage(`/service/${id}`, { world: shop.world, browser: shop.browser });
+    await openPage(`/service/${id}?tab=nguoi-dung`, { world: shop.world, browser: shop.browser });
     expect(mainText()).toContain('Còn trống 1/1');
     type(/^Họ và tên/, 'Lê An');
     type(/^Địa chỉ email/, 'an@gmail.com');

@@ -64,7 +64,7 @@ const dayAndSum = ({ dueDate, amounts }: InstalmentRow): readonly string[] => [
 describe('pages with instalments', () => {
   test('INS-01 a service page lists every later instalment with its day and amount, and «Trả kỳ này» goes to the payment of the next', async () => {
     const { shop, dues, second, service } = await openShopWithInstalments();
-    const { router } = await open(`/service/${service}`, shop);
+    const { router } = await open(`/service/${service}?tab=gia-han`, shop);
     expect(within(screen.getByRole('region', { name: 'Lịch trả góp' })).getByText(/Đã trả 1\/6 tháng/)).toBeTruthy();
     const rows = rowsOf(/^Các tháng trả góp của/);
     expect(rows).toHaveLength(5);
@@ -74,7 +74,7 @@ describe('pages with instalments', () => {
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));
     expect(mainText()).toContain(formatDong(second.amounts.gross));
     const { pendingOrderId } = expectOk(await shop.useCases.loadInstalments({})).dues[0] ?? {};
-    await open(`/service/${service}`, shop);
+    await open(`/service/${service}?tab=gia-han`, shop);
     expect(screen.queryByRole('button', { name: 'Trả kỳ này' })).toBeNull();
     const region = within(screen.getByRole('region', { name: 'Lịch trả góp' }));
     expect(region.getByRole('link', { name: 'Xem đơn hàng' }).getAttribute('href')).toBe(`/order/${pendingOrderId}`);
@@ -93,7 +93,7 @@ describe('pages with instalments', () => {
     );
     pay(shop, orderId);
     moveClockTo(shop.world, third.dueDate + 2 * DAY_MS);
-    await open(`/service/${service}`, shop);
+    await open(`/service/${service}?tab=gia-han`, shop);
     const [paid, over, left] = rowsOf(/^Các tháng trả góp của/);
     const way = within(paid ?? document.body).getByRole('link', { name: /Đã trả/ });
     expect(way.getAttribute('href')).toBe(`/order/${orderId}`);
@@ -144,7 +144,7 @@ describe('pages with instalments', () => {
     await open('/service', shop, { context });
     const boxes = screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked);
     expect(boxes.map((box) => (box as HTMLInputElement).value)).toEqual([second.id]);
-    await open(`/service/${service}`, shop, { context });
+    await open(`/service/${service}?tab=gia-han`, shop, { context });
     const main = within(screen.getByRole('main'));
     expect(main.getAllByText('Tháng 2 của gói trả góp này chưa được trả.')).toHaveLength(1);
     const region = within(screen.getByRole('region', { name: 'Lịch trả góp' }));

@@ -24,7 +24,7 @@ eachBackend('an instalment plan from the purchase to its instalments', (backend)
     const page = second.services[0]?.id;
     const mails = await runSql(
       backend,
-      `select text from outbox_messages where text like '%/service/${page}#tra-gop%'`,
+      `select text from outbox_messages where text like '%/service/${page}?tab=gia-han#tra-gop%'`,
     );
     expect(mails).toHaveLength(1);
 

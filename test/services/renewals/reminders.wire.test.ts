@@ -74,7 +74,7 @@ eachBackend('reminders', (backend) => {
     const text = String(mail?.text);
     for (const { endDate, name, id } of all.filter(({ id }) => id !== due.services[0]?.id)) {
       expect(text).toContain(`Dịch vụ ${name} hết hạn sau 7 ngày, vào ngày ${formatDate(endDate)}.`);
-      expect(text).toContain(`/service/${id}#gia-han`);
+      expect(text).toContain(`/service/${id}?tab=gia-han#gia-han`);
     }
     expect(text).toContain(`Kỳ trả góp tháng 2/6 của ${due.title} đến hạn sau 7 ngày`);
     expect(text).toContain('Bạn thanh toán tất cả trong một đơn tại đây:');
@@ -106,7 +106,7 @@ eachBackend('reminders', (backend) => {
     ]);
     for (const { text } of mails.values()) {
       expect(text).toContain(`Số tiền kỳ này: ${formatDong(second.amounts.gross)} (đã gồm VAT).`);
-      expect(text).toContain(`/service/${page}#tra-gop`);
+      expect(text).toContain(`/service/${page}?tab=gia-han#tra-gop`);
       expect(text).toContain(formatDate(second.dueDate));
     }
     await setClock(backend, null);

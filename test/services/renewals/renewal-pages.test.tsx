@@ -65,7 +65,7 @@ describe('pages with renewals and upgrades', () => {
     const [offer] = expectOk(await shop.useCases.loadRenewals({}));
     const chosen = offer?.terms.find(({ term }) => term !== offer.term);
     if (!offer || !chosen) throw new Error('the seed sells several terms');
-    const { router } = await open(`/service/${offer.id}`, shop);
+    const { router } = await open(`/service/${offer.id}?tab=gia-han`, shop);
     for (const { amounts, newEndDate } of offer.terms) {
       expect(mainText()).toContain(formatDong(amounts.gross));
       expect(mainText()).toContain(`đến ${formatDate(newEndDate)}`);
@@ -86,7 +86,7 @@ describe('pages with renewals and upgrades', () => {
     const [offer] = expectOk(await shop.useCases.loadRenewals({}));
     const chosen = offer?.terms.at(-1);
     if (!offer || !chosen) throw new Error('the seed sells several terms');
-    await open(`/service/${offer.id}`, shop);
+    await open(`/service/${offer.id}?tab=gia-han`, shop);
     const value = `${chosen.term}-${chosen.unit.id}`;
     const radio = screen.getAllByRole('radio').find((each) => (each as HTMLInputElement).value === value);
     const form = radio?.closest('form');
@@ -151,7 +151,7 @@ describe('pages with renewals and upgrades', () => {
       idempotencyKey: freshIdempotencyKey(),
     };
     const { orderId } = expectOk(await shop.useCases.renewServices(command));
-    for (const path of ['/service', `/service/${offer.id}`]) {
+    for (const path of ['/service', `/service/${offer.id}?tab=gia-han`]) {
       await open(path, shop);
       expect(mainText()).toContain('đang có một đơn chờ thanh toán');
       expect(screen.queryByRole('button', { name: 'Gia hạn và thanh toán' })).toBeNull();
@@ -183,7 +183,7 @@ describe('pages with renewals and upgrades', () => {
     if (id === undefined) throw new Error('nothing is rented');
     const [larger] = expectOk(await shop.useCases.loadUpgrades({ id }));
     if (!larger) throw new Error('no larger plan');
-    await open(`/service/${id}`, shop);
+    await open(`/service/${id}?tab=doi-goi`, shop);
     const region = () => within(screen.getByRole('region', { name: 'Nâng cấp' }));
     expect(region().queryByRole('button')).toBeNull();
     const { router } = await open(`/service/${id}?plan=${larger.plan}`, shop);

@@ -23,6 +23,6 @@ export const createAccessKey = command(
       if (name.length > MAX_KEY_NAME) return fail({ kind: 'invalid-fields', fields: { keyName: 'too-long' } });
       const send = () => ports.accessKeys.create(id, name, idempotencyKey);
       const created = await callAsCustomer(ports)(() => writeOnce(ports.delay, send));
-      return created.ok ? ok({ goTo: paths.service(id), notice: 'access-key-created', notify: null }) : created;
+      return created.ok ? ok({ goTo: paths.service(id, 'khoa'), notice: 'access-key-created', notify: null }) : created;
     },
 );

@@ -28,6 +28,6 @@ export const revokeAccessKey = command(
         return fail({ kind: 'invalid-fields', fields: { confirmation: 'key-name' } });
       const send = () => accessKeys.revoke(id, key, deriveIdempotencyKey(idempotencyKey, 'revoke'));
       const revoked = await callAsCustomer(ports)(() => writeOnce(delay, send));
-      return revoked.ok ? ok({ goTo: paths.service(id), notice: 'access-key-revoked', notify: null }) : revoked;
+      return revoked.ok ? ok({ goTo: paths.service(id, 'khoa'), notice: 'access-key-revoked', notify: null }) : revoked;
     },
 );

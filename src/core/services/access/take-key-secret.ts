@@ -17,7 +17,7 @@ export const takeKeySecret = command(
     async ({ id, key }) => {
       const taken = await callAsCustomer(ports)(() => ports.accessKeys.takeSecret(id, key));
       return taken.ok
-        ? ok({ secret: taken.value, goTo: paths.service(id), notice: 'access-key-shown', notify: null })
+        ? ok({ secret: taken.value, goTo: paths.service(id, 'khoa'), notice: 'access-key-shown', notify: null })
         : taken;
     },
 );

@@ -25,6 +25,6 @@ export const setAutoRenewal = command(
         writeOnce(ports.delay, () => ports.autoRenewals.set(id, isOn, idempotencyKey)),
       );
       const notice = isOn ? 'auto-renewal-on' : 'auto-renewal-off';
-      return set.ok ? ok({ goTo: paths.service(id), notice, notify: null }) : set;
+      return set.ok ? ok({ goTo: paths.service(id, 'gia-han'), notice, notify: null }) : set;
     },
 );

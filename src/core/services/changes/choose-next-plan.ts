@@ -21,7 +21,7 @@ const choose = async (
   const chosen = await callAsCustomer(ports)(() =>
     writeOnce(ports.delay, () => ports.changes.chooseNextPlan(id, plan, key)),
   );
-  return chosen.ok ? ok({ goTo: paths.service(id), notice, notify: null }) : chosen;
+  return chosen.ok ? ok({ goTo: paths.service(id, 'doi-goi'), notice, notify: null }) : chosen;
 };
 
 /**

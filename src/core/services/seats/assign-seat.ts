@@ -35,6 +35,8 @@ export const assignSeat = command(
         });
       const send = () => seats.assign(id, seat, deriveIdempotencyKey(idempotencyKey, 'assign'));
       const assigned = await callAsCustomer(ports)(() => writeOnce(delay, send));
-      return assigned.ok ? ok({ goTo: paths.service(id), notice: 'seat-assigned', notify: null }) : assigned;
+      return assigned.ok
+        ? ok({ goTo: paths.service(id, 'nguoi-dung'), notice: 'seat-assigned', notify: null })
+        : assigned;
     },
 );

@@ -15,6 +15,6 @@ export const removeSeat = command(
     async ({ id, email, idempotencyKey }) => {
       const send = () => ports.seats.remove(id, email, idempotencyKey);
       const removed = await callAsCustomer(ports)(() => writeOnce(ports.delay, send));
-      return removed.ok ? ok({ goTo: paths.service(id), notice: 'seat-removed', notify: null }) : removed;
+      return removed.ok ? ok({ goTo: paths.service(id, 'nguoi-dung'), notice: 'seat-removed', notify: null }) : removed;
     },
 );

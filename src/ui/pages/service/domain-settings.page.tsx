@@ -1,8 +1,9 @@
+import { keepsRecords } from '#core/domain-control/domain-settings.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';
-import { ensureFound, type PageAddress, type PageLoader, pageQuery, prefetch, usePageQuery } from '#ui/app/page.ts';
+import { ensureFound, type PageLoader, prefetch, usePageQuery } from '#ui/app/page.ts';
 import { usePathParams } from '#ui/app/use-shop.ts';
 import { ContactsCard } from '#ui/domain-control/contacts-card.tsx';
 import { domainControlText as text } from '#ui/domain-control/domain-control.vi.ts';
@@ -11,14 +12,14 @@ import { settingsQuery } from '#ui/domain-control/settings-query.ts';
 import { TransferCard } from '#ui/domain-control/transfer-card.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-
-const parseId = ({ params }: PageAddress) => ({ id: serviceId(params.id ?? '') });
-const serviceQuery = pageQuery('loadService', parseId);
+import { DomainTabs } from '#ui/services/tabs/domain-tabs.tsx';
+import { controlQuery, serviceQuery } from '#ui/services/use-followed-service.ts';
 
 export const load: PageLoader = async (loader) => {
   const [{ domain }] = await Promise.all([
     ensureFound(loader, settingsQuery, 'service'),
     ensureFound(loader, serviceQuery, 'service'),
+    ensureFound(loader, controlQuery, 'service'),
     prefetch(loader, accountQuery),
   ]);
   return { title: text.titleOf(domain) };
@@ -37,6 +38,7 @@ export function Page() {
         </p>
         <h2>{text.titleOf(settings.domain)}</h2>
       </div>
+      <DomainTabs id={id} current="ten-mien" keepsRecords={keepsRecords(settings)} />
       {settings.canChange ? null : <Note kind="info">{text.inactive}</Note>}
       {settings.isPending ? <Note kind="info">{text.pending}</Note> : null}
       <NameServersCard id={id} settings={settings} />

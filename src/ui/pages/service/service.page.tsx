@@ -1,12 +1,24 @@
+import type { ComponentType } from 'react';
 import { isAbleTo } from '#core/control-rules/abilities.ts';
+import { keepsRecords } from '#core/domain-control/domain-settings.ts';
 import { isArriving } from '#core/services/delivery.ts';
 import { instalmentsOfService } from '#core/services/scheduled-instalment.ts';
 import { findServiceEnd } from '#core/services/service-end.ts';
+import { tabsOfService } from '#core/services/service-tabs.ts';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
+import type { ServiceTab } from '#core/shared/paths.ts';
 import { isRunning } from '#core/shared/service-status.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';
-import { ensure, ensureFound, type PageLoader, pageQuery, prefetch, usePageQuery } from '#ui/app/page.ts';
+import {
+  ensure,
+  ensureFound,
+  type PageLoader,
+  pageQuery,
+  prefetch,
+  useOptionalPageQuery,
+  usePageQuery,
+} from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { DomainArea } from '#ui/domain-control/domain-area.tsx';
 import { ExpiryCard } from '#ui/domain-control/expiry-card.tsx';
@@ -28,8 +40,9 @@ import { ManageCard } from '#ui/services/manage-card.tsx';
 import { serviceText } from '#ui/services/messages.vi.ts';
 import { SeatsCard } from '#ui/services/seats-card.tsx';
 import { FactsCard } from '#ui/services/service-access.tsx';
-import { ServiceCard, TermCard } from '#ui/services/service-card.tsx';
+import { AccessCard, ServiceHead, TermCard } from '#ui/services/service-card.tsx';
 import { ServiceLog } from '#ui/services/service-log.tsx';
+import { ServiceTabs, useServiceTab } from '#ui/services/tabs/service-tabs.tsx';
 import { controlQuery, parseServiceId, serviceQuery, useFollowedService } from '#ui/services/use-followed-service.ts';
 import { SupportLink } from '#ui/support/support-link.tsx';
 import layout from '#ui/theme/layout.module.css';
@@ -64,52 +77,63 @@ export const load: PageLoader = async (loader) => {
   return { title: service.name };
 };
 
-/** State, access and power first, then the term and the components. [ROUTE-43, SVC-01] */
-export function Page() {
-  const { service, control } = useFollowedService();
-  const renewals = usePageQuery(queries.renewals);
+/** What its tabs show, from the queries of the page. */
+const useServicePage = () => {
+  const followed = useFollowedService();
   const dues = usePageQuery(queries.dues);
-  const autoRenewals = usePageQuery(queries.autoRenewals);
-  const upgrades = usePageQuery(queries.upgrades);
-  const downgrades = usePageQuery(queries.downgrades);
-  const ending = usePageQuery(queries.ending);
-  const chosen = firstValue(useSearchTexts(), 'plan');
-  const { id, type, resources, configs, extra } = service;
-  const { abilities } = control;
-  const isDomain = type === DOMAIN_LINE;
-  const offer = renewals.find((each) => each.id === id) ?? null;
+  return {
+    ...followed,
+    renewals: usePageQuery(queries.renewals),
+    instalments: instalmentsOfService(followed.service.id, dues.dues),
+    autoRenewals: usePageQuery(queries.autoRenewals),
+    upgrades: usePageQuery(queries.upgrades),
+    downgrades: usePageQuery(queries.downgrades),
+    settings: useOptionalPageQuery(settingsQuery, followed.service.type === DOMAIN_LINE).data ?? null,
+    ending: usePageQuery(queries.ending),
+  };
+};
+type Shown = ReturnType<typeof useServicePage>;
+
+/** Its head on every tab; what becomes of it, or how to reach it, on the first. [ROUTE-43, SVC-01] */
+export function Page() {
+  const shown = useServicePage();
+  const { service, control, ending, instalments, upgrades, downgrades, settings } = shown;
+  const { id } = service;
+  const tabs = tabsOfService({
+    service,
+    control,
+    ending,
+    instalments: instalments.length,
+    upgrades: upgrades.length,
+    downgrades,
+    keepsRecords: settings && keepsRecords(settings),
+  });
+  const tab = useServiceTab(id, tabs);
   const end = findServiceEnd(service, control.log, ending);
-  if (end !== null)
-    return (
-      <Portal current="services">
-        <EndedCard service={service} end={end} request={ending.request} />
-        <ServiceLog log={control.log} />
-        <SupportLink about={{ service: id }} />
-      </Portal>
-    );
+  const Panel = tab === null ? Overview : panels[tab];
+  const row = <ServiceTabs id={id} tabs={tabs} current={tab} />;
   return (
     <Portal current="services">
-      <ServiceCard service={service} control={control} ending={ending} />
-      {isArriving(service) ? <ServiceDelivery orderId={service.orderId} only={service.id} /> : null}
-      {isDomain ? <DomainArea id={id} /> : null}
-      {abilities.includes('keys') ? (
-        <Keys id={id} canCreate={isAbleTo(service, 'keys')} isByStaff={control.isByStaff} />
-      ) : null}
-      {abilities.includes('seats') ? (
-        <SeatsCard id={id} type={type} canAssign={isAbleTo(service, 'seats')} isByStaff={control.isByStaff} />
-      ) : null}
-      <ManageCard service={service} control={control} />
-      <TermCard service={service} />
-      <InstalmentsCard dues={instalmentsOfService(service.id, dues.dues)} />
-      {isRunning(service) && !ending.endsWithTerm ? (
-        <>
-          <RenewOne offer={offer} />
-          <AutoRenewalCard id={id} isOn={autoRenewals.includes(id)} />
-        </>
-      ) : null}
-      {isDomain ? <ExpiryCard service={service} offer={offer} /> : null}
-      <Upgrades service={service} offers={upgrades} chosen={chosen} />
-      {ending.endsWithTerm ? null : <Downgrades service={service} choice={downgrades} />}
+      {end === null ? (
+        <ServiceHead service={service} control={control} ending={ending} tabs={row} />
+      ) : (
+        <EndedCard service={service} end={end} request={ending.request} tabs={row} />
+      )}
+      {end !== null && tab === null ? null : <Panel {...shown} />}
+      <SupportLink about={{ service: id }} />
+    </Portal>
+  );
+}
+
+/** Access and power first, then the term and the components. */
+function Overview({ service, control }: Shown) {
+  const { id, type, resources, configs, extra } = service;
+  return (
+    <>
+      {isArriving(service) ? <ServiceDelivery orderId={service.orderId} only={id} /> : null}
+      <AccessCard service={service} control={control} />
+      {type === DOMAIN_LINE ? <DomainArea id={id} /> : null}
+      <TermCard service={service} isRenewable={isRunning(service)} />
       <div className={classes(layout.pair, layout.tops)}>
         <FactsCard title={serviceText.resources} facts={resources} />
         <FactsCard title={serviceText.configs} facts={configs} />
@@ -117,9 +141,51 @@ export function Page() {
           <FactsCard key={title} title={title} facts={facts} />
         ))}
       </div>
-      <EndingCard service={service} ending={ending} />
-      <ServiceLog log={control.log} />
-      <SupportLink about={{ service: id }} />
-    </Portal>
+    </>
   );
 }
+
+function Renewal({ service, renewals, instalments, autoRenewals, ending }: Shown) {
+  const { id, type } = service;
+  const offer = renewals.find((each) => each.id === id) ?? null;
+  return (
+    <>
+      <InstalmentsCard dues={instalments} />
+      {isRunning(service) && !ending.endsWithTerm ? (
+        <>
+          <RenewOne offer={offer} />
+          <AutoRenewalCard id={id} isOn={autoRenewals.includes(id)} />
+        </>
+      ) : null}
+      {type === DOMAIN_LINE ? <ExpiryCard service={service} offer={offer} /> : null}
+      <EndingCard service={service} ending={ending} />
+    </>
+  );
+}
+
+function Plans({ service, upgrades, downgrades, ending }: Shown) {
+  return (
+    <>
+      <Upgrades service={service} offers={upgrades} chosen={firstValue(useSearchTexts(), 'plan')} />
+      {ending.endsWithTerm ? null : <Downgrades service={service} choice={downgrades} />}
+    </>
+  );
+}
+
+const panels: Readonly<Record<ServiceTab, ComponentType<Shown>>> = {
+  khoa: ({ service, control }) => (
+    <Keys id={service.id} canCreate={isAbleTo(service, 'keys')} isByStaff={control.isByStaff} />
+  ),
+  'nguoi-dung': ({ service, control }) => (
+    <SeatsCard
+      id={service.id}
+      type={service.type}
+      canAssign={isAbleTo(service, 'seats')}
+      isByStaff={control.isByStaff}
+    />
+  ),
+  'quan-ly': ({ service, control }) => <ManageCard service={service} control={control} />,
+  'gia-han': Renewal,
+  'doi-goi': Plans,
+  'lich-su': ({ control }) => <ServiceLog log={control.log} />,
+};

@@ -99,7 +99,7 @@ function ExpiringNote({ view: { nextToExpire } }: { readonly view: ServicesView 
           <b>{servicesText.endsSoon(nextToExpire.name, nextToExpire.daysLeft)}</b>{' '}
           {servicesText.endsSoonDetail(formatDate(nextToExpire.endDate))}
         </span>{' '}
-        <ButtonLink href={paths.service(nextToExpire.id)} size="s">
+        <ButtonLink href={paths.service(nextToExpire.id, 'gia-han')} size="s">
           {servicesText.open}
         </ButtonLink>
       </div>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { keyOf } from '#core/dns/dns-record.ts';
 import type { Zone, ZonePublication } from '#core/dns/zone.ts';
-import { areRecordsInForce, nameServersOf } from '#core/domain-control/domain-settings.ts';
+import { areRecordsInForce, keepsRecords, nameServersOf } from '#core/domain-control/domain-settings.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { type ServiceId, serviceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -30,7 +30,8 @@ import { settingsQuery } from '#ui/domain-control/settings-query.ts';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
-import { FOLLOW_EVERY_MS } from '#ui/services/use-followed-service.ts';
+import { DomainTabs } from '#ui/services/tabs/domain-tabs.tsx';
+import { controlQuery, FOLLOW_EVERY_MS, serviceQuery } from '#ui/services/use-followed-service.ts';
 
 const parseId = ({ params }: PageAddress) => ({ id: serviceId(params.id ?? '') });
 const zoneQuery = pageQuery('loadZone', parseId);
@@ -41,6 +42,8 @@ export const load: PageLoader = async (loader) => {
     ensureFound(loader, zoneQuery, 'service'),
     ensureFound(loader, settingsQuery, 'service'),
     ensureFound(loader, templatesQuery, 'service'),
+    ensureFound(loader, serviceQuery, 'service'),
+    ensureFound(loader, controlQuery, 'service'),
     prefetch(loader, accountQuery),
   ]);
   return { title: text.titleOf(domain) };
@@ -71,6 +74,7 @@ export function Page() {
         </p>
         <h2>{text.titleOf(zone.domain)}</h2>
       </div>
+      <DomainTabs id={id} current="dns" keepsRecords={keepsRecords(settings)} />
       <Force id={id} publication={zone.publication} isInForce={areRecordsInForce(settings)} />
       {zone.canChange ? null : <Note kind="info">{text.inactive}</Note>}
       {edited !== null && record === null ? <Note kind="warn">{text.gone}</Note> : null}

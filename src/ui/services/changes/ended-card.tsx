@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ServiceDetail } from '#core/services/service.ts';
 import type { ServiceEnd } from '#core/services/service-end.ts';
 import type { RefundRequest } from '#core/services/service-ending.port.ts';
@@ -20,10 +21,12 @@ export function EndedCard({
   service,
   end: { cause, endedAt, keptUntil },
   request,
+  tabs,
 }: {
   readonly service: ServiceDetail;
   readonly end: ServiceEnd;
   readonly request: RefundRequest | null;
+  readonly tabs: ReactNode;
 }) {
   const { id, name, type, typeName, startDate, orderId } = service;
   return (
@@ -60,6 +63,7 @@ export function EndedCard({
           </div>
         </div>
       </CardBody>
+      {tabs}
     </Card>
   );
 }

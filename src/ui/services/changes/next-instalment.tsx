@@ -20,7 +20,7 @@ export function NextInstalment({ due }: { readonly due: InstalmentRow | null }) 
           <b>{dueText.next(title, month, months)}:</b> {said(formatDong(amounts.gross), formatDate(dueDate))}
         </span>{' '}
         {service === undefined ? null : (
-          <ButtonLink href={`${paths.service(service.id)}#tra-gop`} size="s">
+          <ButtonLink href={`${paths.service(service.id, 'gia-han')}#tra-gop`} size="s">
             {dueText.openNext}
           </ButtonLink>
         )}

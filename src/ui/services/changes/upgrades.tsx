@@ -77,7 +77,7 @@ function Plans({
               upgradeText.chosen
             ) : (
               <Link
-                href={`${paths.service(service)}?plan=${encodeURIComponent(plan)}#nang-cap`}
+                href={`${paths.service(service, 'doi-goi')}&plan=${encodeURIComponent(plan)}#nang-cap`}
                 aria-label={upgradeText.chooseOf(title)}
               >
                 {upgradeText.choose}
