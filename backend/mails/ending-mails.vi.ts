@@ -104,6 +104,29 @@ export const refundConfirmedMail =
     sms: `${shop.shortName}: ${name} đã huỷ, hoàn ${formatDong(amount)} trong 3 đến 5 ngày làm việc.`,
   });
 
+/** Staff give money back, and the service runs on. */
+export const refundPartMail =
+  ({ name, product, endDay, link }: EndingServiceMail, amount: Dong): Mail =>
+  (shop) => ({
+    words: { dich_vu: name, so_tien: formatDong(amount) },
+    subject: `Hoàn ${formatDong(amount)} cho ${name}`,
+    summary: 'Dịch vụ vẫn chạy. Tiền về tài khoản của bạn trong 3 đến 5 ngày làm việc.',
+    heading: `${shop.name} hoàn ${formatDong(amount)} cho bạn`,
+    parts: [
+      { text: `Dịch vụ ${name} vẫn chạy đến ${endDay} như cũ.` },
+      {
+        facts: [
+          ['Dịch vụ', product],
+          ['Số tiền hoàn (đã gồm VAT)', formatDong(amount)],
+        ],
+      },
+      {
+        text: 'Tiền được chuyển về tài khoản bạn đã cho biết trong 3 đến 5 ngày làm việc. Khi tiền đã chuyển, bạn nhận một thư kèm hoá đơn điều chỉnh giảm.',
+      },
+      { button: 'Mở trang dịch vụ', href: link },
+    ],
+  });
+
 /** Of an invoice that lowers another; both as they are named, such as «1C26TCM số 12». */
 export type AdjustmentMail = { readonly number: string; readonly adjusted: string; readonly amount: Dong };
 

@@ -30,6 +30,7 @@ import {
   refundAskedMail,
   refundConfirmedMail,
   refundPaidMail,
+  refundPartMail,
   refundRefusedMail,
   serviceCancelledMail,
   serviceEndedMail,
@@ -271,6 +272,7 @@ const everyMail = (shop: PreviewShop) => {
       }),
     },
     { name: 'refund-asked', title: 'Đã nhận yêu cầu hoàn tiền', mail: refundAskedMail(endingOf(shop), REFUND) },
+    { name: 'refund-part', title: 'Hoàn một phần, dịch vụ chạy tiếp', mail: refundPartMail(endingOf(shop), REFUND) },
     { name: 'refund-confirmed', title: 'Đã huỷ và hoàn tiền', mail: refundConfirmedMail(endingOf(shop), REFUND) },
     {
       name: 'refund-paid',

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type * as z from 'zod';
 import { askRefundByStaff } from '#backend/cloud-services/ending/ask-refund.ts';
+import { refundRequests } from '#backend/cloud-services/ending/ending-schema.ts';
 import { findOpenRequest, findRefund } from '#backend/cloud-services/ending/read-ending.ts';
 import { loadRefundBase } from '#backend/cloud-services/ending/refund-base.ts';
 import { type OwnedService, selectOwnedServices } from '#backend/cloud-services/read-services.ts';
@@ -78,6 +79,15 @@ export const listServices = async (db: Database, query: DeskQuery, now: number) 
   return { rows: found.map(toRow), total: await db.$count(cloudServices, wanted) };
 };
 
+const readPartRefunds = async (db: Database | Transaction, id: string): Promise<ServiceRecord['partRefunds']> => {
+  const { serviceId, keepsService, askedAt, gross, state } = refundRequests;
+  return db
+    .select({ id: refundRequests.id, gross, state, at: askedAt })
+    .from(refundRequests)
+    .where(and(eq(serviceId, id), keepsService))
+    .orderBy(desc(askedAt), desc(refundRequests.id));
+};
+
 const readService = async (
   deps: Pick<BackendDeps, 'clock' | 'environment'>,
   db: Database | Transaction,
@@ -97,6 +107,7 @@ const readService = async (
     location: found.service.setUp.location,
     options: found.service.setUp.configs.filter(({ name }) => name !== LOCATION),
     refundId: request?.id ?? null,
+    partRefunds: await readPartRefunds(db, id),
     events: await readServiceEvents(db, id, ownerPartyId),
     paid: base?.paid.gross ?? 0,
     refund: offer.kind === 'offered' ? { gross: offer.amounts.gross } : { because: offer.because },
@@ -107,21 +118,33 @@ const readService = async (
 const askRefund = async (
   deps: MailDeps,
   tx: Transaction,
-  { amount, reason, ...typed }: z.output<typeof askRefundFields> & { readonly reason?: string },
+  {
+    amount,
+    reason,
+    keepsService = false,
+    ...typed
+  }: z.output<typeof askRefundFields> & {
+    readonly reason?: string;
+    readonly keepsService?: boolean;
+  },
   { id, member }: DeskOrder,
 ) => {
   const account = parseBankAccount(typed);
   if (!account.ok) throw new FieldRefusal(refundSentences.account(account.failure));
   try {
     const actor = `staff ${member.name}`;
-    const wanted = reason === undefined ? { seen: amount } : { chosen: amount };
+    const wanted = reason === undefined ? { seen: amount } : { chosen: amount, keepsService };
     await askRefundByStaff(deps, tx, { serviceId: id, account: account.value, actor, ...wanted });
   } catch (failure) {
     if (failure instanceof ServiceFailure && failure.code === 'REFUND_CHANGED')
       throw new FieldRefusal({ amount: reason === undefined ? refundSentences.amount : refundSentences.most });
     throw failure;
   }
-  return { id, before: {}, after: { refund: 'asked', amount, ...(reason === undefined ? {} : { reason }) } };
+  return {
+    id,
+    before: {},
+    after: { refund: 'asked', amount, ...(reason === undefined ? {} : { reason, keepsService }) },
+  };
 };
 
 /** What customers own, and what of it is due; accounting asks for the refund of a customer who called. */

@@ -46,6 +46,14 @@ const transfersOf = ({ transfers }: WholeOrder): readonly OrderEventRecord[] =>
     }),
   );
 
+/** Of what staff give back while the service runs on. */
+const partDecisions: Readonly<Record<RefundState, string>> = {
+  asked: '',
+  confirmed: refundWords.partConfirmed,
+  paid: refundWords.partConfirmed,
+  refused: refundWords.refused,
+};
+
 const decisions: Readonly<Record<RefundState, string>> = {
   asked: '',
   confirmed: refundWords.confirmed,
@@ -54,19 +62,25 @@ const decisions: Readonly<Record<RefundState, string>> = {
 };
 
 const refundsOf = ({ refunds, services }: WholeOrder): readonly OrderEventRecord[] =>
-  refunds.flatMap(({ id, serviceId, state, gross: amount, actor, askedAt, decidedAt, decidedBy, paidAt }) => {
-    const service = services.find((each) => each.id === serviceId);
-    const by = memberOf(actor);
-    const about = (text: string): string => (service ? `${text}: ${shownName(service)}` : text);
-    return [
-      ...event('money', `${id} asked`, askedAt, about(by === '' ? refundWords.asked : refundWords.askedByStaff), {
-        amount,
-        by,
-      }),
-      ...event('money', `${id} decided`, decidedAt, about(decisions[state]), { amount, by: decidedBy ?? '' }),
-      ...event('money', `${id} paid`, paidAt, about(refundWords.paid), { amount }),
-    ];
-  });
+  refunds.flatMap(
+    ({ id, serviceId, state, gross: amount, actor, askedAt, decidedAt, decidedBy, paidAt, keepsService }) => {
+      const service = services.find((each) => each.id === serviceId);
+      const by = memberOf(actor);
+      const asked = keepsService ? refundWords.partAsked : by === '' ? refundWords.asked : refundWords.askedByStaff;
+      const about = (text: string): string => (service ? `${text}: ${shownName(service)}` : text);
+      return [
+        ...event('money', `${id} asked`, askedAt, about(asked), {
+          amount,
+          by,
+        }),
+        ...event('money', `${id} decided`, decidedAt, about((keepsService ? partDecisions : decisions)[state]), {
+          amount,
+          by: decidedBy ?? '',
+        }),
+        ...event('money', `${id} paid`, paidAt, about(refundWords.paid), { amount }),
+      ];
+    },
+  );
 
 /** All that happened to an order, newest first: writes, money, mails, set-up of its services and notes of the staff. */
 export const eventsOf = (whole: WholeOrder): readonly OrderEventRecord[] =>

@@ -52,6 +52,8 @@ export const mergeSentences: Readonly<Record<MergeRefusal, string>> = {
 export const refundWords = {
   asked: 'Khách xin huỷ và hoàn tiền',
   askedByStaff: 'Yêu cầu huỷ và hoàn tiền',
+  partAsked: 'Yêu cầu hoàn tiền, dịch vụ chạy tiếp',
+  partConfirmed: 'Xác nhận hoàn tiền, dịch vụ chạy tiếp',
   confirmed: 'Xác nhận hoàn tiền, dừng dịch vụ',
   refused: 'Từ chối hoàn tiền',
   paid: 'Đã chuyển tiền hoàn',

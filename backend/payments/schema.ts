@@ -138,6 +138,8 @@ export const invoices = pgTable(
     /** The invoice that it lowers, and the request for a refund that asked for it. */
     adjusts: text('adjusts').references((): AnyPgColumn => invoices.id),
     refundId: text('refund_id'),
+    /** The invoice that it replaces, because that names another buyer. */
+    replaces: text('replaces').references((): AnyPgColumn => invoices.id),
     partyIdTo: text('party_id_to'),
     status: text('status').notNull().default('ISSUED'),
     issuedAt: time('issued_at').notNull(),
@@ -151,6 +153,7 @@ export const invoices = pgTable(
   (table) => [
     uniqueIndex('invoices_number_once').on(table.series, table.number),
     uniqueIndex('invoices_once_per_refund').on(table.adjusts, table.refundId),
+    uniqueIndex('invoices_replaced_once').on(table.replaces),
     index('invoices_by_order').on(table.orderId),
     check('invoices_add_up', sql`${table.net} + ${table.exempt} + ${table.vat} = ${table.gross}`),
   ],

@@ -47,8 +47,8 @@ const endService = async (deps: MailDeps, tx: Transaction, { service }: Refund, 
 };
 
 /**
- * A member of the staff confirms a request, which ends the service, or refuses it with a reason, once; the customer
- * gets a mail. Throws NOT_FOUND, STATUS_NOT_ALLOWED. [SVC-01]
+ * A member of the staff confirms a request, which ends the service unless it is kept, or refuses it with a reason, once;
+ * the customer gets a mail. Throws NOT_FOUND, STATUS_NOT_ALLOWED. [SVC-01]
  */
 export const decideRefund = async (
   deps: MailDeps,
@@ -57,7 +57,7 @@ export const decideRefund = async (
 ): Promise<StaffChange> => {
   const found = await lockRefund(tx, id, 'asked');
   const now = deps.clock.now();
-  if (reason === null) await endService(deps, tx, found, member.id);
+  if (reason === null && !found.request.keepsService) await endService(deps, tx, found, member.id);
   const request = await update(tx, id, {
     state: reason === null ? 'confirmed' : 'refused',
     reason: reason ?? '',

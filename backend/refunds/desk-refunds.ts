@@ -17,6 +17,7 @@ const toRow = ({ request, service, order }: Refund): RefundRow => ({
   email: order.ownerEmail ?? '',
   gross: request.gross,
   state: request.state,
+  keepsService: request.keepsService,
   askedAt: request.askedAt,
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { BankAccount } from '#core/ending-rules/bank-account.ts';
 import type { RefundState } from '#core/ending-rules/refund-offer.ts';
 
-/** A wish to end a service and be paid back. Amounts in đồng, times in ms since 1970 UTC. */
+/** A wish to end a service and be paid back, or money that staff give back while it runs on. Amounts in đồng, times in ms since 1970 UTC. */
 export type RefundRow = {
   readonly id: string;
   readonly service: string;
@@ -11,6 +11,8 @@ export type RefundRow = {
   readonly email: string;
   readonly gross: number;
   readonly state: RefundState;
+  /** Whether the service runs on. */
+  readonly keepsService: boolean;
   readonly askedAt: number;
 };
 

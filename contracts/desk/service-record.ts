@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { RefundRefusal } from '#core/ending-rules/refund-offer.ts';
+import type { RefundRefusal, RefundState } from '#core/ending-rules/refund-offer.ts';
 import type { ServiceStatus } from '#core/shared/service-status.ts';
 import type { OrderEventRecord } from './order-record.ts';
 
@@ -29,9 +29,16 @@ export type ServiceRecord = ServiceRow & {
   readonly options: readonly { readonly name: string; readonly value: string }[];
   /** Id of the request that waits or was granted. */
   readonly refundId: string | null;
+  /** What staff give back while it runs on, newest first; đồng with VAT. */
+  readonly partRefunds: readonly {
+    readonly id: string;
+    readonly gross: number;
+    readonly state: RefundState;
+    readonly at: number;
+  }[];
   /** What was done to it, newest first. */
   readonly events: readonly OrderEventRecord[];
-  /** What was paid for it, đồng with VAT; of which staff may give back any part. 0 where it ended or nothing can be given. */
+  /** What was paid for it and is not given back, đồng with VAT; of which staff may give back any part. 0 where it ended or nothing can be given. */
   readonly paid: number;
   /** What ending it today gives back, đồng with VAT, or why nothing. */
   readonly refund: { readonly gross: number } | { readonly because: RefundRefusal };
@@ -46,4 +53,7 @@ export const askRefundFields = z.object({
 });
 
 /** `amount`: what the member chose, at most what was paid, đồng; `reason` for the log. */
-export const refundPartFields = askRefundFields.extend({ reason: z.string().trim().min(1).max(200) });
+export const refundPartFields = askRefundFields.extend({
+  reason: z.string().trim().min(1).max(200),
+  keepsService: z.boolean().default(false),
+});

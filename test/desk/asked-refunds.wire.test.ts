@@ -108,4 +108,55 @@ eachBackend('refunds that staff ask for', (backend) => {
     expect((await ask()).status).toBe(200);
     expect((await ask()).status).toBe(409);
   });
+
+  test('SVC-01 PAY-04 money goes back while the service runs on, more than once, and never more than was paid', async () => {
+    const { subject, service, desk } = await begin();
+    const shown = async () => (await desk.read<ServiceRecord>('services', service.id)).body;
+    const { paid } = await shown();
+    const give = (amount: number, keepsService = true) =>
+      desk.send<ServiceRecord>('services', `/${service.id}/refund-part`, {
+        amount,
+        reason: 'Mất điện hai ngày',
+        keepsService,
+        ...account,
+      });
+    const send = async (id: string) => {
+      for (const deed of ['confirm', 'paid'])
+        expect((await desk.send('refunds', `/${id}/${deed}`, {})).status).toBe(200);
+    };
+    const first = Math.floor(paid / 3);
+    const both = await Promise.all([give(first), give(first)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await mailsAbout(backend, service.id)).not.toContain('vẫn chạy đến');
+    const [part] = (await shown()).partRefunds;
+    await send(part?.id ?? '');
+    expect(await shown()).toMatchObject({ status: service.status, refundId: null, paid: paid - first });
+    expect(unwrap(await subject.ending.load(service.id)).request).toBeNull();
+    expect(await mailsAbout(backend, service.id)).toContain('vẫn chạy đến');
+    expect((await give(paid - first + 1)).body.errors).toHaveProperty('amount');
+    expect((await give(1_001)).status).toBe(200);
+    await send((await shown()).partRefunds[0]?.id ?? '');
+    // The rest ends the service.
+    expect((await give(paid - first - 1_001, false)).status).toBe(200);
+    await send((await shown()).refundId ?? '');
+    const { invoices } = (await desk.read<OrderRecord>('orders', service.orderId)).body;
+    expect(invoices.map(({ gross }) => gross)).toEqual([expect.any(Number), -first, -1_001, -(paid - first - 1_001)]);
+    expect((await give(1)).status).toBe(409);
+  });
+
+  test('SVC-01 a part that is refused is told to nobody and can be given again', async () => {
+    const { service, desk } = await begin();
+    const give = () =>
+      desk.send<ServiceRecord>('services', `/${service.id}/refund-part`, {
+        amount: 5_000,
+        reason: 'Thiện chí',
+        keepsService: true,
+        ...account,
+      });
+    const id = (await give()).body.partRefunds[0]?.id ?? '';
+    expect((await desk.send('refunds', `/${id}/refuse`, { reason: 'Sai khách' })).status).toBe(200);
+    expect(await mailsAbout(backend, service.id)).not.toContain('Sai khách');
+    expect((await give()).status).toBe(200);
+    expect((await desk.read<ServiceRecord>('services', service.id)).body.status).toBe(service.status);
+  });
 });

@@ -20,7 +20,7 @@ import { isRunning } from '#core/shared/service-status.ts';
 import { impossible, lockRunning, logEnding } from './end-service.ts';
 import { queueRefund } from './ending-mails.ts';
 import { refundRequests } from './ending-schema.ts';
-import { findOpenRequest, findRefund } from './read-ending.ts';
+import { findOpenRequest, findRefund, hasUndecidedPart } from './read-ending.ts';
 import { findPendingInstalmentOrders } from './read-instalments.ts';
 import { loadRefundBase } from './refund-base.ts';
 
@@ -55,8 +55,11 @@ const parseAccount = (given: BankAccount): BankAccount => {
   return account.value;
 };
 
-/** `seen`: what the policy gives back, as the asker saw it; `chosen`: what staff give back instead; đồng with VAT. */
-type Wanted = { readonly seen: number } | { readonly chosen: number };
+/**
+ * `seen`: what the policy gives back, as the asker saw it; `chosen`: what staff give back instead, also while the service
+ * runs on; đồng with VAT.
+ */
+type Wanted = { readonly seen: number } | { readonly chosen: number; readonly keepsService: boolean };
 
 type Asked = Wanted & {
   readonly account: BankAccount;
@@ -105,18 +108,21 @@ const requestRefund = async (
   const now = deps.clock.now();
   const amounts = await wantedAmounts(deps, tx, owned, wanted);
   const id = newId();
+  const keepsService = 'chosen' in wanted && wanted.keepsService;
   const [request] = await tx
     .insert(refundRequests)
     .values({
       id,
       serviceId,
       ...amounts,
+      keepsService,
       account: sealAccount(deps.secrets, id, account),
       actor,
       askedAt: now,
     })
     .returning();
   if (!request) throw new Error('the request was not written');
+  if (keepsService) return;
   await tx.update(cloudServices).set({ endsWithTerm: true, updatedAt: now }).where(eq(cloudServices.id, serviceId));
   await logEnding(tx, owned, actor, 'ask-refund')(now);
   await queueRefund(deps, tx, owned, request);
@@ -148,7 +154,8 @@ export const askRefund = async (
 
 /**
  * As `askRefund`, by a member on the customer's behalf: `actor` names them. Staff may choose any part of what was paid,
- * also where the policy gives nothing. Throws STATUS_NOT_ALLOWED for a service with an open request, else the same.
+ * also where the policy gives nothing. A service that runs on can be given money
+ * back again. Throws STATUS_NOT_ALLOWED for a service with an open request, else the same.
  */
 export const askRefundByStaff = async (
   deps: MailDeps,
@@ -158,7 +165,7 @@ export const askRefundByStaff = async (
   const isIt = eq(cloudServices.id, serviceId);
   const [owned] = await selectOwnedServices(tx).where(isIt).for('update', { of: cloudServices });
   if (!owned) throw notFound('service');
-  if (await findOpenRequest(tx, serviceId))
+  if ((await findOpenRequest(tx, serviceId)) || (await hasUndecidedPart(tx, serviceId)))
     throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The service has an open request');
   if (!isRunning(owned.service)) throw impossible();
   const orderId = (await findPendingChanges(tx, [serviceId])).get(serviceId);

@@ -7,6 +7,7 @@ import {
   refundAskedMail,
   refundConfirmedMail,
   refundPaidMail,
+  refundPartMail,
   refundRefusedMail,
   serviceCancelledMail,
   serviceEndedMail,
@@ -44,18 +45,29 @@ export const queueTermEnded = (deps: MailDeps, tx: Transaction, owned: OwnedServ
   return queueOrderMail(deps, tx, owned.order, mail, { key: `service-ended:${owned.service.id}` });
 };
 
-const refundMail = (facts: EndingServiceMail, { state, gross, reason }: RefundRow): Mail => {
+const refundMail = (facts: EndingServiceMail, { state, gross, reason, keepsService }: RefundRow): Mail => {
+  if (keepsService) return refundPartMail(facts, dong(gross));
   if (refundRules[state].isRefused) return refundRefusedMail(facts, reason);
   return refundRules[state].awaitsDecision
     ? refundAskedMail(facts, dong(gross))
     : refundConfirmedMail(facts, dong(gross));
 };
 
-/** Of a request that was just asked, confirmed or refused, once per state. */
-export const queueRefund = (deps: MailDeps, tx: Transaction, owned: OwnedService, request: RefundRow): Promise<void> =>
-  queueOrderMail(deps, tx, owned.order, refundMail(toEndingMail(deps, owned), request), {
+/**
+ * Of a request that was just asked, confirmed or refused, once per state. What staff give back while the service runs on
+ * is told once it is granted.
+ */
+export const queueRefund = async (
+  deps: MailDeps,
+  tx: Transaction,
+  owned: OwnedService,
+  request: RefundRow,
+): Promise<void> => {
+  if (request.keepsService && !refundRules[request.state].isGranted) return;
+  await queueOrderMail(deps, tx, owned.order, refundMail(toEndingMail(deps, owned), request), {
     key: `refund-${request.state}:${request.id}`,
   });
+};
 
 /** Of money that was sent: the adjusting invoice goes to the buyer, and to the other address that a company gave. */
 export const queueRefundPaid = async (

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { money, time } from '#backend/platform/database/columns.ts';
 import type { RefundState } from '#core/ending-rules/refund-offer.ts';
 
-/** Wishes to end a service now and to be paid back. A unique index allows one that was not refused per service. */
+/**
+ * Wishes to end a service now and to be paid back, of which a unique index allows one that was not refused per service, and
+ * money that staff give back while it runs on.
+ */
 export const refundRequests = pgTable(
   'refund_requests',
   {
@@ -18,6 +21,8 @@ export const refundRequests = pgTable(
     exempt: money('exempt').notNull(),
     vat: money('vat').notNull(),
     gross: money('gross').notNull(),
+    /** Whether the service runs on. */
+    keepsService: boolean('keeps_service').notNull().default(false),
     /** Bank, number and holder, encrypted; null once nobody needs it. */
     account: text('account'),
     /** Party of the customer. */
@@ -30,7 +35,9 @@ export const refundRequests = pgTable(
     paidAt: time('paid_at'),
   },
   (table) => [
-    uniqueIndex('refund_requests_one_per_service').on(table.serviceId).where(sql`state <> 'refused'`),
+    uniqueIndex('refund_requests_one_per_service')
+      .on(table.serviceId)
+      .where(sql`state <> 'refused' and not keeps_service`),
     index('refund_requests_by_state').on(table.state, table.askedAt),
     check('refund_requests_state_known', sql`${table.state} in ('asked', 'confirmed', 'refused', 'paid')`),
     check('refund_requests_sum', sql`${table.net} + ${table.exempt} + ${table.vat} = ${table.gross}`),

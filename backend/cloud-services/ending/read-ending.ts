@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne, not } from 'drizzle-orm';
 import { kindOfService } from '#backend/cloud-services/kind-of-service.ts';
 import type { OwnedService } from '#backend/cloud-services/read-services.ts';
 import type { CloudServiceRow } from '#backend/cloud-services/schema.ts';
@@ -42,13 +42,25 @@ export const findRefund = async (
     environment.identity.promises.refundDays,
   );
 
-/** The request that was not refused. */
+/** The request to end the service that was not refused. */
 export const findOpenRequest = async (db: Database | Transaction, serviceId: string): Promise<RefundRow | null> => {
   const [found] = await db
     .select()
     .from(refundRequests)
-    .where(and(eq(refundRequests.serviceId, serviceId), ne(refundRequests.state, 'refused')));
+    .where(
+      and(
+        eq(refundRequests.serviceId, serviceId),
+        ne(refundRequests.state, 'refused'),
+        not(refundRequests.keepsService),
+      ),
+    );
   return found ?? null;
+};
+
+/** Whether money that staff give back while the service runs on waits for a decision. */
+export const hasUndecidedPart = async (db: Database | Transaction, serviceId: string): Promise<boolean> => {
+  const isUndecided = and(eq(refundRequests.state, 'asked'), refundRequests.keepsService);
+  return (await db.$count(refundRequests, and(eq(refundRequests.serviceId, serviceId), isUndecided))) > 0;
 };
 
 /** A step that came late moves the last day to pay, and the data stays as long after it. */
@@ -77,7 +89,7 @@ export const loadEnding = async (
   const [request] = await db
     .select()
     .from(refundRequests)
-    .where(eq(refundRequests.serviceId, service.id))
+    .where(and(eq(refundRequests.serviceId, service.id), not(refundRequests.keepsService)))
     .orderBy(desc(refundRequests.askedAt), desc(refundRequests.id))
     .limit(1);
   return {

@@ -4,13 +4,17 @@ import { toDiscountableLine } from '#backend/order-store/order-discounts.ts';
 import { type OrderLineRow, type OrderRow, orderLines, orders } from '#backend/order-store/schema.ts';
 import { instalmentDues } from '#backend/orders/instalment-schema.ts';
 import { computeInstalment } from '#backend/orders/record-instalments.ts';
+import { invoiceLines, invoices } from '#backend/payments/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { servicesOfLine } from '#contracts/seed/kinds-of-lines.ts';
 import { isLicence } from '#contracts/service-refunds.ts';
 import { amountsPaid, type RefundBase, refundBaseOf } from '#core/ending-rules/refunds.ts';
-import type { RefundSource } from '#core/order-rules/adjustment-rows.ts';
-import { sumAmounts } from '#core/pricing/amounts.ts';
+import { type RefundSource, remainingSources, type TakenBack } from '#core/order-rules/adjustment-rows.ts';
+import { noAmounts, subtractAmounts, sumAmounts } from '#core/pricing/amounts.ts';
+import type { Amounts } from '#core/pricing/price.ts';
 import { amountsOfUnit } from '#core/pricing/refund.ts';
+import { dong } from '#core/shared/dong.ts';
+import { refundRequests } from './ending-schema.ts';
 
 const loadLines = (db: Database | Transaction, orderId: string): Promise<OrderLineRow[]> =>
   db
@@ -61,6 +65,40 @@ const paidLater = async (
   return sources;
 };
 
+type Stored = { readonly net: number; readonly exempt: number; readonly vat: number; readonly gross: number };
+
+const toAmounts = ({ net, exempt, vat, gross }: Stored): Amounts => ({
+  net: dong(net),
+  exempt: dong(exempt),
+  vat: dong(vat),
+  gross: dong(gross),
+});
+
+/** By what invoices were lowered for a service. */
+const readTaken = async (db: Database | Transaction, serviceId: string): Promise<readonly TakenBack[]> => {
+  const rows = await db
+    .select({ orderId: invoices.orderId, row: invoiceLines })
+    .from(invoiceLines)
+    .innerJoin(invoices, eq(invoices.id, invoiceLines.invoiceId))
+    .innerJoin(refundRequests, eq(refundRequests.id, invoices.refundId))
+    .where(eq(refundRequests.serviceId, serviceId));
+  return rows.map(({ orderId, row }) => ({
+    orderId,
+    vatPercent: row.vatPercent,
+    amounts: subtractAmounts(noAmounts, toAmounts(row)),
+  }));
+};
+
+/** What staff give back while the service runs on, and have not sent yet. */
+const readPromised = async (db: Database | Transaction, serviceId: string): Promise<Amounts> => {
+  const isPromised = inArray(refundRequests.state, ['asked', 'confirmed']);
+  const found = await db
+    .select()
+    .from(refundRequests)
+    .where(and(eq(refundRequests.serviceId, serviceId), refundRequests.keepsService, isPromised));
+  return sumAmounts(found.map(toAmounts));
+};
+
 type Bought = { readonly service: CloudServiceRow; readonly order: OrderRow };
 
 const loadBought = async (db: Database | Transaction, { service, order }: Bought) => {
@@ -77,20 +115,22 @@ const loadBought = async (db: Database | Transaction, { service, order }: Bought
     ...source,
     amounts: amountsOfUnit(source.amounts, service.position, units),
   }));
-  const sources = [...first, ...(await paidLater(db, service.id, paidDues))];
+  const paid = [...first, ...(await paidLater(db, service.id, paidDues))];
+  const sources = remainingSources(paid, await readTaken(db, service.id));
   return { lines, line, units, sources, instalments: { paid: paidDues.length, all: dues.length } };
 };
 
-/** What each order was paid for a service, as stored with its orders. */
+/** What each order was paid for a service, as stored with its orders, less what was paid back. */
 export const loadRefundSources = async (db: Database | Transaction, bought: Bought): Promise<readonly RefundSource[]> =>
   (await loadBought(db, bought)).sources;
 
-/** What was paid for a service and what its term costs, as stored with its orders. */
+/** What was paid for a service and what its term costs, as stored with its orders, less what is or will be paid back. */
 export const loadRefundBase = async (db: Database | Transaction, bought: Bought): Promise<RefundBase> => {
   const { lines, line, units, sources, instalments } = await loadBought(db, bought);
+  const { service } = bought;
   const own = lines.filter((each) => (each.parentId ?? each.id) === line.id && !isLicence(each));
   return refundBaseOf({
-    paid: sumAmounts(sources.map(({ amounts }) => amounts)),
+    paid: subtractAmounts(sumAmounts(sources.map(({ amounts }) => amounts)), await readPromised(db, service.id)),
     instalment: computeInstalment(own),
     instalments,
     units,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, not } from 'drizzle-orm';
 import { refundRequests } from '#backend/cloud-services/ending/ending-schema.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { shownName, toIsoDate } from '#backend/cloud-services/service-wire.ts';
@@ -46,6 +46,7 @@ export const listDeliveries = async (
           services.map(({ id }) => id),
         ),
         ne(refundRequests.state, 'refused'),
+        not(refundRequests.keepsService),
       ),
     );
   const failed = await db

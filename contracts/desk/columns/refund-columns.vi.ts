@@ -12,5 +12,6 @@ export const refundColumns = {
     words: { asked: 'Chờ trả lời', confirmed: 'Chờ chuyển tiền', refused: 'Từ chối', paid: 'Đã chuyển tiền' },
     tones: { asked: 'warning', confirmed: 'warning', paid: 'success' },
   },
+  keepsService: { title: 'Dịch vụ sau đó', words: { true: 'Chạy tiếp', false: 'Dừng' } },
   gross: { title: 'Tổng hoàn', kind: 'dong' },
 } as const satisfies DeskColumns<RefundRow>;

@@ -2,7 +2,7 @@ import { noAmounts, sumAmounts } from '#core/pricing/amounts.ts';
 import { distribute } from '#core/pricing/distribute.ts';
 import type { InvoiceRow } from '#core/pricing/invoice-row.ts';
 import type { Amounts, Charge } from '#core/pricing/price.ts';
-import { addDong, type Dong, multiplyDong, zeroDong } from '#core/shared/dong.ts';
+import { addDong, compareDong, type Dong, multiplyDong, zeroDong } from '#core/shared/dong.ts';
 
 /** What one order was paid for a service, at one rate of VAT; amounts in đồng. */
 export type RefundSource = { readonly orderId: string; readonly vatPercent: number; readonly amounts: Amounts };
@@ -22,6 +22,35 @@ export const shareRefund = (refund: Amounts, sources: readonly Amounts[]): reado
     const [net, exempt, vat] = [nets[at] ?? zeroDong, exempts[at] ?? zeroDong, vats[at] ?? zeroDong];
     return { net, exempt, vat, gross: addDong(net, exempt, vat) };
   });
+};
+
+/** What invoices were lowered by for a service; `vatPercent` null for a state fee, which `amounts` hold as `exempt`. */
+export type TakenBack = { readonly orderId: string; readonly vatPercent: number | null; readonly amounts: Amounts };
+
+const least = (one: Dong, other: Dong): Dong => (compareDong(one, other) < 0 ? one : other);
+const minus = (one: Dong, other: Dong): Dong => addDong(one, multiplyDong(other, -1));
+
+/**
+ * What is left of each source after earlier refunds, which took at most what their order was paid at their rate of VAT, and
+ * fees at any rate. Nothing falls below zero.
+ */
+export const remainingSources = (
+  sources: readonly RefundSource[],
+  taken: readonly TakenBack[],
+): readonly RefundSource[] => {
+  const left = [...sources];
+  const takeFrom = (part: 'net' | 'exempt' | 'vat', { orderId, vatPercent, amounts }: TakenBack): void => {
+    let rest = amounts[part];
+    for (const [at, source] of left.entries()) {
+      if (source.orderId !== orderId || (part !== 'exempt' && source.vatPercent !== vatPercent)) continue;
+      const share = least(rest, source.amounts[part]);
+      const parts = { ...source.amounts, [part]: minus(source.amounts[part], share) };
+      left[at] = { ...source, amounts: { ...parts, gross: addDong(parts.net, parts.exempt, parts.vat) } };
+      rest = minus(rest, share);
+    }
+  };
+  for (const each of taken) for (const part of ['net', 'exempt', 'vat'] as const) takeFrom(part, each);
+  return left;
 };
 
 /** One row of an invoice that lowers another; `vatPercent` null for a state fee. */

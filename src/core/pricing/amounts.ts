@@ -36,6 +36,12 @@ export const sumAmounts = (lines: readonly Amounts[]): Amounts => ({
   gross: addDong(...lines.map((each) => each.gross)),
 });
 
+/** Each part by itself. */
+export const subtractAmounts = (from: Amounts, taken: Amounts): Amounts => {
+  const minus = (part: keyof Amounts): Dong => dong(from[part] - taken[part]);
+  return { net: minus('net'), exempt: minus('exempt'), vat: minus('vat'), gross: minus('gross') };
+};
+
 /** With VAT when the product's prices include it. */
 export const displayAmount = (charge: Charge, vat: Vat): Dong =>
   vat.isIncluded ? withVat(charge, vat.percent).gross : addDong(charge.net, charge.exempt);

@@ -1,9 +1,18 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Link, required, SelectInput, TextInput, TopToolbar, useListContext, useRecordContext } from 'react-admin';
+import {
+  BooleanInput,
+  Link,
+  required,
+  SelectInput,
+  TextInput,
+  TopToolbar,
+  useListContext,
+  useRecordContext,
+} from 'react-admin';
 import { serviceColumns } from '#contracts/desk/columns/service-columns.vi.ts';
 import type { ServiceRecord, ServiceRow } from '#contracts/desk/service-record.ts';
-import { formatDate } from '#core/shared/calendar.ts';
+import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { serviceStatusNames } from '#core/shared/service-status.ts';
 import { formatPhone } from '#core/shared/text/phone-number.ts';
 import { choicesOf } from '#desk/kit/choices.ts';
@@ -13,8 +22,10 @@ import { Facts } from '#desk/kit/facts.tsx';
 import { FormAction } from '#desk/kit/form-action.tsx';
 import { price } from '#desk/kit/price.ts';
 import { RecordList } from '#desk/kit/record-list.tsx';
+import { PartTable } from '#desk/kit/table.tsx';
 import { RecordShow } from '#desk/kit/whole-record.tsx';
 import { useSession } from '#desk/session-context.ts';
+import { refundWords } from '#desk/words/money.vi.ts';
 import { serviceWords as words } from '#desk/words/records.vi.ts';
 
 const dues = choicesOf(words.dues);
@@ -104,6 +115,23 @@ const ServiceFacts = () => {
   );
 };
 
+const PartRefunds = () => {
+  const service = useRecordContext<ServiceRecord>();
+  if (service === undefined || service.partRefunds.length === 0) return null;
+  return (
+    <PartTable
+      title={words.partRefunds}
+      empty=""
+      rows={service.partRefunds}
+      columns={[
+        { title: words.askedAt, cell: ({ id, at }) => <Link to={`/refunds/${id}/show`}>{formatMinute(at)}</Link> },
+        { title: words.status, cell: ({ state }) => refundWords.states[state] },
+        { title: words.partAmount, cell: ({ gross }) => price(gross), isNumber: true },
+      ]}
+    />
+  );
+};
+
 const ServiceLog = () => {
   const service = useRecordContext<ServiceRecord>();
   return service === undefined ? null : <Events title={words.log} events={service.events} />;
@@ -154,8 +182,10 @@ const ServiceActions = () => {
           title={words.askPart}
           text={words.askPartText(price(service.paid))}
           done={words.refundAsked}
+          initial={{ keepsService: true }}
         >
           <DongInput source="amount" label={words.partAmount} max={service.paid} validate={required()} />
+          <BooleanInput source="keepsService" label={words.keepsService} helperText={words.keepsServiceHelp} />
           <TextInput source="reason" label={words.partReason} validate={required()} />
           {accountInputs}
         </FormAction>
@@ -168,6 +198,7 @@ export const ServiceShow = () => (
   <RecordShow actions={<ServiceActions />}>
     <Stack spacing={2}>
       <ServiceFacts />
+      <PartRefunds />
       <ServiceLog />
     </Stack>
   </RecordShow>

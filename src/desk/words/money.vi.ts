@@ -93,6 +93,8 @@ export const refundWords = {
   accountNumber: 'Số tài khoản',
   holder: 'Chủ tài khoản',
   confirm: 'Xác nhận, dừng dịch vụ',
+  confirmPart: 'Xác nhận, dịch vụ chạy tiếp',
+  confirmPartText: 'Dịch vụ chạy tiếp và khách được báo qua email.',
   confirmTitle: 'Xác nhận hoàn tiền?',
   confirmText: 'Dịch vụ dừng ngay, mật khẩu bị xoá và khách được báo qua email.',
   confirmed: 'Đã xác nhận.',

@@ -122,9 +122,13 @@ export const serviceWords = {
   askRefundText:
     'Khi khách gọi thay vì tự bấm. Yêu cầu vào danh sách hoàn tiền và khách nhận thư; dịch vụ dừng khi yêu cầu được xác nhận.',
   paid: 'Khách đã trả',
-  askPart: 'Huỷ và hoàn số tiền khác',
+  askPart: 'Hoàn số tiền khác',
   askPartText: (paid: string) =>
-    `Hoàn một phần do cửa hàng quyết định, kể cả khi đã quá hạn hoàn. Khách đã trả ${paid} cho dịch vụ này. Dịch vụ dừng khi yêu cầu được xác nhận; chuyển tiền xong thì hoá đơn điều chỉnh giảm đúng số này được gửi cho khách.`,
+    `Hoàn một phần do cửa hàng quyết định, kể cả khi đã quá hạn hoàn. Khách đã trả ${paid} cho dịch vụ này, không kể phần đã hoàn. Chuyển tiền xong thì hoá đơn điều chỉnh giảm đúng số này được gửi cho khách.`,
+  partRefunds: 'Đã hoàn khi dịch vụ chạy tiếp',
+  askedAt: 'Lập lúc',
+  keepsService: 'Dịch vụ chạy tiếp',
+  keepsServiceHelp: 'Bỏ chọn thì dịch vụ dừng khi yêu cầu được xác nhận.',
   partAmount: 'Số tiền hoàn, đồng, đã gồm VAT',
   partReason: 'Lý do, chỉ nhân viên đọc',
   amount: 'Gõ lại số tiền được hoàn, đồng',

@@ -94,6 +94,7 @@ export const anyInvoice: fc.Arbitrary<StoredInvoice> = fc
         status: 'ISSUED',
         refundId: null,
         adjusts: kind === 'lowering' ? 'first' : null,
+        replaces: null,
         net: sumOf('net'),
         exempt: sumOf('exempt'),
         vat: sumOf('vat'),

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keepsAboveZero, type RefundSource, shareRefund, toAdjustmentRows } from '#core/order-rules/adjustment-rows.ts';
-import { sumAmounts, withVat } from '#core/pricing/amounts.ts';
+import {
+  keepsAboveZero,
+  type RefundSource,
+  remainingSources,
+  shareRefund,
+  type TakenBack,
+  toAdjustmentRows,
+} from '#core/order-rules/adjustment-rows.ts';
+import { noAmounts, subtractAmounts, sumAmounts, withVat } from '#core/pricing/amounts.ts';
 import type { Amounts } from '#core/pricing/price.ts';
-import { amountsOfUnit, computeRefund } from '#core/pricing/refund.ts';
+import { amountsOfUnit, computeRefund, partOfPaid } from '#core/pricing/refund.ts';
 import { dong } from '#core/shared/dong.ts';
 
 const anySource = fc
@@ -41,6 +48,44 @@ describe('adjusting invoices of a refund', () => {
             expect(share[part]).toBeLessThanOrEqual(sources[at]?.amounts[part] ?? 0);
           }
         });
+      }),
+    );
+  });
+
+  test('PAY-04 SVC-01 parts given back one after another, in whatever order they are sent, never exceed what was paid', () => {
+    const anyParts = fc.array(fc.tuple(fc.integer({ min: 1, max: 1_000 }), fc.nat(100)), {
+      minLength: 1,
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(anySources, anyParts, (sources, wishes) => {
+        const all = sumAmounts(amountsOf(sources));
+        // Each is chosen of what the earlier ones leave, before any money is sent.
+        const promised: Amounts[] = [];
+        for (const [permille] of wishes) {
+          const left = subtractAmounts(all, sumAmounts(promised));
+          promised.push(partOfPaid(left, dong(Math.floor((left.gross * permille) / 1_000))));
+        }
+        const sent = promised
+          .map((amounts, at) => ({ amounts, turn: wishes[at]?.[1] ?? 0 }))
+          .toSorted((one, other) => one.turn - other.turn);
+        const taken: TakenBack[] = [];
+        for (const { amounts } of sent) {
+          const left = remainingSources(sources, taken);
+          const rows = toAdjustmentRows(amounts, left, 'Hoàn tiền');
+          const lowered = [...rows].flatMap(([orderId, own]) =>
+            own.map((row) => ({
+              orderId,
+              vatPercent: row.vatPercent,
+              amounts: subtractAmounts(noAmounts, row.amounts),
+            })),
+          );
+          expect(sumAmounts(lowered.map((each) => each.amounts))).toEqual(amounts);
+          taken.push(...lowered);
+        }
+        const left = remainingSources(sources, taken);
+        for (const { amounts } of left) for (const part of parts) expect(amounts[part]).toBeGreaterThanOrEqual(0);
+        expect(sumAmounts(amountsOf(left))).toEqual(subtractAmounts(all, sumAmounts(promised)));
       }),
     );
   });

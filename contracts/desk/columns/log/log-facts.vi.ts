@@ -43,6 +43,7 @@ const names: Readonly<Record<string, string>> = {
   isAnswered: 'Có lời đáp',
   isFirstOrderOnly: 'Chỉ đơn đầu tiên',
   isMoved: 'Đổi email',
+  keepsService: 'Dịch vụ chạy tiếp',
   kept: 'Chờ khớp',
   kind: 'Loại',
   known: 'Đã biết từ trước',

@@ -43,9 +43,9 @@ const RefundActions = () => {
         <>
           <ActionButton
             action="confirm"
-            label={words.confirm}
+            label={refund.keepsService ? words.confirmPart : words.confirm}
             title={words.confirmTitle}
-            text={words.confirmText}
+            text={refund.keepsService ? words.confirmPartText : words.confirmText}
             done={words.confirmed}
           />
           <FormAction
