@@ -1,6 +1,6 @@
 import { amountDue, type Order } from '#core/orders/order.ts';
 import { isOpenOrder, isUnpaidOrder } from '#core/orders/order-states.ts';
-import type { Payment } from './payment.ts';
+import { type Payment, paymentStates } from './payment.ts';
 
 /** Whether money with this code counts as long as the order waits, as for a transfer; a gateway closes its page. */
 export const waitsWithOrder = ({ transfer }: Pick<Payment, 'transfer'>): boolean => transfer !== null;
@@ -9,9 +9,14 @@ export const waitsWithOrder = ({ transfer }: Pick<Payment, 'transfer'>): boolean
 export const isLateTransferCounted = (
   order: Pick<Order, 'status' | 'financial'> & Parameters<typeof amountDue>[0],
   payment: Pick<Payment, 'transfer' | 'state' | 'amount'>,
-): boolean =>
-  waitsWithOrder(payment) &&
-  payment.state === 'expired' &&
-  isOpenOrder(order) &&
-  isUnpaidOrder(order) &&
-  payment.amount === amountDue(order);
+): boolean => {
+  const { isLost, isDeclined } = paymentStates[payment.state];
+  const isExpired = isLost && !isDeclined;
+  return (
+    isExpired &&
+    waitsWithOrder(payment) &&
+    isOpenOrder(order) &&
+    isUnpaidOrder(order) &&
+    payment.amount === amountDue(order)
+  );
+};
