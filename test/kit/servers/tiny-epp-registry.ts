@@ -5,10 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type TLSSocket } from 'node:tls';
 import { DOMParser, type Element } from '@xmldom/xmldom';
-import { namespaces, readFrames, toFrame } from '#backend/provisioning/providers/epp/epp-session.ts';
+import { type EppExtension, namespaces, readFrames, toFrame } from '#backend/provisioning/providers/epp/epp-session.ts';
+import {
+  type ExtendedName,
+  extensionsOf,
+  infoOf,
+  Refused,
+  refuseUnannounced,
+  tinyFees,
+  updateDigests,
+} from './tiny-epp-extensions.ts';
 
 /** A name of the stand-in. `expires`: ms since 1970 UTC. */
-type Name = {
+type Name = ExtendedName & {
   sponsor: string;
   registrant: string;
   hosts: string[];
@@ -36,24 +45,26 @@ const makeCertificate = (): { readonly cert: string; readonly key: string } => {
 
 const withAttribute = (name: string, attribute: string, value: string): string => `<${name} ${attribute}="${value}"/>`;
 
-class Refused extends Error {
-  readonly code: number;
-  constructor(code: number) {
-    super(String(code));
-    this.code = code;
-  }
-}
+type Reply = { readonly code: number; readonly data?: string; readonly extension?: string };
+type Client = { readonly id: string; readonly known: readonly EppExtension[] };
+
+/** A name that nobody signs and nobody redeems. */
+const plain: ExtendedName = { digests: [], isInRedemption: false };
 
 /**
  * Stands in for a registry: names, contacts and hosts by EPP over TLS, with the refusals of RFC 5730 to 5733. `now` in ms.
- * Nothing else of a registry is here: no zone, no billing, no other registrars but one that gives names away.
+ * Nothing else of a registry is here: no zone, no billing, no other registrars but one that gives names away. Of the
+ * extensions that it announces it has fees, digests that are read and removed, and names in redemption.
  */
-export const startTinyEppRegistry = async (now: () => number) => {
+export const startTinyEppRegistry = async (now: () => number, announced: readonly EppExtension[] = []) => {
   const names = new Map<string, Name>();
   const contacts = new Map<string, string>();
   const hosts = new Set<string>();
   const effects = new Map<string, number>();
   const commands: string[] = [];
+  /** Names with a price of their own, of a year. */
+  const ownPrices = new Map<string, string>();
+  const fees = tinyFees(ownPrices);
   const sockets = new Set<TLSSocket>();
   /** How the next command that changes something ends: cut before it is done, cut after it, or refused. */
   let mishap: 'before' | 'after' | number | null = null;
@@ -69,7 +80,8 @@ export const startTinyEppRegistry = async (now: () => number) => {
     return found;
   };
 
-  const answerTo = (command: Element, client: string): { readonly code: number; readonly data?: string } => {
+  const answerTo = (command: Element, { id: client, known }: Client): Reply => {
+    refuseUnannounced(command, known);
     const all = (space: keyof typeof namespaces, name: string, within: Element = command): readonly Element[] => [
       ...within.getElementsByTagNameNS(namespaces[space], name),
     ];
@@ -86,6 +98,9 @@ export const startTinyEppRegistry = async (now: () => number) => {
       effects.set(key, (effects.get(key) ?? 0) + 1);
     };
     commands.push(`${verb} ${kind} ${id}`);
+    const charge = (): void => {
+      if (announced.includes('fee')) fees.agree(verb, id, period, command);
+    };
 
     if (kind === 'contact') {
       const name = text('contact', 'name');
@@ -105,6 +120,7 @@ export const startTinyEppRegistry = async (now: () => number) => {
     const given = all('domain', 'hostObj').map(({ textContent }) => textContent ?? '');
     for (const each of given) if (!hosts.has(each)) throw new Refused(2303);
     for (const each of all('domain', 'registrant')) if (!contacts.has(each.textContent ?? '')) throw new Refused(2303);
+    if (verb === 'check') return { code: 1000, extension: fees.check(id, command) };
     if (verb === 'info') {
       const { sponsor, registrant, locks, hosts: served, expires } = nameOf(id);
       const parts = [
@@ -121,11 +137,14 @@ export const startTinyEppRegistry = async (now: () => number) => {
       return {
         code: 1000,
         data: `<domain:infData xmlns:domain="${namespaces.domain}">${parts.join('')}</domain:infData>`,
+        extension: infoOf(nameOf(id), known),
       };
     }
     if (verb === 'create') {
       if (names.has(id)) throw new Refused(2302);
+      charge();
       names.set(id, {
+        ...plain,
         sponsor: client,
         registrant: text('domain', 'registrant'),
         hosts: given,
@@ -140,6 +159,8 @@ export const startTinyEppRegistry = async (now: () => number) => {
     if (verb === 'renew') {
       const found = own(id, client);
       if (text('domain', 'curExpDate') !== new Date(found.expires).toISOString().slice(0, 10)) throw new Refused(2306);
+      if (found.isInRedemption) throw new Refused(2304);
+      charge();
       found.expires += period * YEAR_MS;
       changed();
       return { code: 1000 };
@@ -154,6 +175,7 @@ export const startTinyEppRegistry = async (now: () => number) => {
       if (found.locks.length > 0) throw new Refused(2304);
       if (found.transfer === 'pending') throw new Refused(2300);
       if (text('domain', 'pw') !== found.code) throw new Refused(2202);
+      charge();
       found.transfer = 'pending';
       changed();
       return { code: 1001 };
@@ -179,19 +201,25 @@ export const startTinyEppRegistry = async (now: () => number) => {
       found.registrant = text('domain', 'registrant', within) || found.registrant;
       found.code = text('domain', 'pw', within) || found.code;
     }
+    updateDigests(found, command);
     if (JSON.stringify(found) !== before) changed();
     return { code: 1000 };
   };
 
   const serve = async (socket: TLSSocket): Promise<void> => {
-    let client: string | null = null;
-    const say = (code: number, data = '') =>
+    let client: Client | null = null;
+    const say = (code: number, data = '', extension = '') =>
       socket.write(
         toFrame(
-          `<?xml version="1.0"?><epp xmlns="${namespaces.epp}"><response><result code="${code}"><msg>Result ${code}</msg></result>${data === '' ? '' : `<resData>${data}</resData>`}<trID><svTRID>x</svTRID></trID></response></epp>`,
+          `<?xml version="1.0"?><epp xmlns="${namespaces.epp}"><response><result code="${code}"><msg>Result ${code}</msg></result>${data === '' ? '' : `<resData>${data}</resData>`}${extension === '' ? '' : `<extension>${extension}</extension>`}<trID><svTRID>x</svTRID></trID></response></epp>`,
         ),
       );
-    socket.write(toFrame(`<?xml version="1.0"?><epp xmlns="${namespaces.epp}"><greeting/></epp>`));
+    const menu = announced.map((each) => `<extURI>${namespaces[each]}</extURI>`).join('');
+    socket.write(
+      toFrame(
+        `<?xml version="1.0"?><epp xmlns="${namespaces.epp}"><greeting><svcMenu><svcExtension>${menu}</svcExtension></svcMenu></greeting></epp>`,
+      ),
+    );
     for await (const frame of readFrames(socket)) {
       const root = new DOMParser().parseFromString(frame, 'text/xml').documentElement;
       const [command] = root?.getElementsByTagNameNS(namespaces.epp, 'command') ?? [];
@@ -202,22 +230,24 @@ export const startTinyEppRegistry = async (now: () => number) => {
         const [id, pw] = ['clID', 'pw'].map(
           (name) => command.getElementsByTagNameNS(namespaces.epp, name)[0]?.textContent,
         );
-        client = pw === PASSWORD ? (id ?? null) : null;
-        say(client === null ? 2200 : 1000);
+        const known = extensionsOf(command);
+        const isKnown = known.every((each) => announced.includes(each));
+        client = pw === PASSWORD && isKnown && id ? { id, known } : null;
+        say(client === null ? (isKnown ? 2200 : 2103) : 1000);
         continue;
       }
       if (client === null) {
         say(2002);
         continue;
       }
-      const due = verb === 'info' ? null : mishap;
+      const due = verb === 'info' || verb === 'check' ? null : mishap;
       if (due !== null) mishap = null;
       if (due === 'before') return void socket.destroy();
       try {
         if (typeof due === 'number') throw new Refused(due);
-        const { code, data } = answerTo(command, client);
+        const { code, data, extension } = answerTo(command, client);
         if (due === 'after') return void socket.destroy();
-        say(code, data);
+        say(code, data, extension);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         say(error.code);
@@ -245,6 +275,7 @@ export const startTinyEppRegistry = async (now: () => number) => {
     contacts,
     hosts,
     commands,
+    ownPrices,
     /** How often a task changed a name by one and the same command. */
     times: (task: string): number =>
       Math.max(0, ...['create', 'renew', 'transfer', 'update'].map((verb) => effects.get(`${task} ${verb}`) ?? 0)),
@@ -255,6 +286,7 @@ export const startTinyEppRegistry = async (now: () => number) => {
     addForeign: (name: string, code: string): void => {
       for (const host of ['ns1.nha-khac.vn', 'ns2.nha-khac.vn']) hosts.add(host);
       names.set(name, {
+        ...plain,
         sponsor: 'nha-khac',
         registrant: 'x',
         hosts: ['ns1.nha-khac.vn', 'ns2.nha-khac.vn'],

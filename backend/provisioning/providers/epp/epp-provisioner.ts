@@ -20,7 +20,6 @@ import {
   createContact,
   createDomain,
   createHost,
-  domainInfo,
   foreignServers,
   Incomplete,
   renewDomain,
@@ -34,57 +33,17 @@ import {
   EppRefusal,
   type EppServer,
   type EppSession,
+  type ExtensionPart,
   resultCodes,
   withEppSession,
 } from './epp-session.ts';
+import { agreeOnFee, OtherPrice } from './fees.ts';
+import { isRefused, LOCK, loadName, type Registered, unless } from './registered-name.ts';
 
 /** A renewal that leads to about the end that was counted is done: registries count to the hour, the shop to the day. */
 const RENEWED_WITHIN_MS = 180 * DAY_MS;
-const LOCK = 'clientTransferProhibited';
 
 type Ordered = { readonly session: EppSession; readonly server: EppServer; readonly order: DomainOrder };
-
-/** A name as the registry has it. */
-type Registered = {
-  /** As it was answered, for a renewal. */
-  readonly expires: string;
-  readonly expiresAt: number;
-  readonly hosts: readonly string[];
-  readonly locks: readonly string[];
-  readonly registrant: string;
-  /** Whether the shop holds it. */
-  readonly isOwn: boolean;
-};
-
-const isRefused = (error: unknown, code: number): boolean => error instanceof EppRefusal && error.code === code;
-
-/** null unless the registry refuses with this code. */
-const unless = async <Value>(code: number, answer: Promise<Value>): Promise<Value | null> => {
-  try {
-    return await answer;
-  } catch (error) {
-    if (isRefused(error, code)) return null;
-    throw error;
-  }
-};
-
-/** null where nobody holds the name. Throws UnreadableAnswer. */
-const load = async ({ send }: EppSession, { clientId }: EppServer, name: string): Promise<Registered | null> => {
-  const answer = await unless(resultCodes.isAbsent, send(domainInfo(name)));
-  if (answer === null) return null;
-  const expires = answer.text('domain', 'exDate') ?? '';
-  const isOwn = answer.text('domain', 'clID') === clientId;
-  // A registrar that does not hold a name is told little about it.
-  if (isOwn && Number.isNaN(Date.parse(expires))) throw new UnreadableAnswer('a name without its end');
-  return {
-    expires,
-    expiresAt: Date.parse(expires),
-    hosts: answer.texts('domain', 'hostObj').map((host) => host.toLowerCase()),
-    locks: answer.attributes('domain', 'status', 's').filter((status) => status === LOCK),
-    registrant: answer.text('domain', 'registrant') ?? '',
-    isOwn,
-  };
-};
 
 /** Creates what is not there. */
 const ensure = async ({ send }: EppSession, create: EppCommand): Promise<boolean> =>
@@ -103,16 +62,29 @@ const without = (all: readonly string[], others: readonly string[]): readonly st
 
 type Wanted = { readonly registered: Registered; readonly code: string | null };
 
-const differenceOf = ({ service }: Task, { nameServers, isLocked }: DomainOrder, { registered, code }: Wanted) => {
-  const wanted = nameServers?.map(({ host }) => host) ?? registered.hosts;
+const hostsOf = ({ nameServers }: DomainOrder, { hosts }: Registered) => {
+  const wanted = nameServers?.map(({ host }) => host) ?? hosts;
+  return { add: without(wanted, hosts), remove: without(hosts, wanted) };
+};
+
+const differenceOf = ({ service }: Task, order: DomainOrder, { registered, code }: Wanted) => {
+  const { isLocked } = order;
   const locks = isLocked ? [LOCK] : [];
   const registrant = contactIdOf(service, 'registrant');
   return updateDomain(service.name, {
-    hosts: { add: without(wanted, registered.hosts), remove: without(registered.hosts, wanted) },
+    hosts: hostsOf(order, registered),
     locks: { add: without(locks, registered.locks), remove: without(registered.locks, locks) },
     registrant: registered.registrant === registrant ? null : registrant,
     code,
   });
+};
+
+const withoutDigests: ExtensionPart = ['secDNS', 'update', [['secDNS:rem', [['secDNS:all', 'true']]]]];
+
+/** Digests are of the keys of the old name servers: with them nobody who validates would find the new ones. */
+const digestsToEnd = (order: DomainOrder, registered: Registered): readonly ExtensionPart[] => {
+  const { add, remove } = hostsOf(order, registered);
+  return registered.hasDigests && add.length + remove.length > 0 ? [withoutDigests] : [];
 };
 
 /** Makes name servers, lock and registrant what their owner decided; `code`: a new auth code, or null. */
@@ -121,10 +93,10 @@ const align = async ({ session, server, order }: Ordered, task: Task, wanted: Wa
   const command = differenceOf(task, order, wanted);
   if (command === null) return;
   try {
-    await session.send(command);
+    await session.send(command, ...digestsToEnd(order, wanted.registered));
   } catch (error) {
     // Another try may have done it in between, so that the registry has what it is asked to add.
-    const registered = error instanceof EppRefusal ? await load(session, server, task.service.name) : null;
+    const registered = error instanceof EppRefusal ? await loadName(session, server, task.service.name) : null;
     if (registered === null || differenceOf(task, order, { registered, code: null }) !== null) throw error;
   }
 };
@@ -144,13 +116,14 @@ const notHeld = (name: string): Answer => failed(`${name} không ở tài khoả
 /** What is there already was registered by an earlier try, unless another service's contact holds it. */
 const register = async ({ session, server, order }: Ordered, task: Task): Promise<Answer> => {
   const { service } = task;
-  let registered = await load(session, server, service.name);
+  let registered = await loadName(session, server, service.name);
   if (registered === null) {
     await ensureContacts({ session, server, order }, task);
     for (const each of foreignServers(service.name, order)) await ensure(session, createHost(each));
-    const created = await unless(resultCodes.exists, session.send(createDomain(task, order, server.password)));
+    const fee = await agreeOnFee(session, 'create', service.name, order.years);
+    const created = await unless(resultCodes.exists, session.send(createDomain(task, order, server.password), ...fee));
     if (created?.isPending) return { state: 'accepted' };
-    registered = await load(session, server, service.name);
+    registered = await loadName(session, server, service.name);
   }
   if (!registered?.isOwn || registered.registrant !== contactIdOf(service, 'registrant'))
     return failed(`${service.name} đã có người đăng ký.`);
@@ -171,15 +144,16 @@ const takeOver = async (ordered: Ordered, task: Task, registered: Registered): P
 const transfer = async (ordered: Ordered, task: Task): Promise<Answer> => {
   const { session, server, order } = ordered;
   const { name } = task.service;
-  const registered = await load(session, server, name);
+  const registered = await loadName(session, server, name);
   if (registered === null) return failed(`${name} chưa ai đăng ký, nên không chuyển được.`);
   if (registered.isOwn) return takeOver(ordered, task, registered);
   if (order.transferCode === null) return failed(`Không còn mã chuyển của ${name}.`);
+  const fee = await agreeOnFee(session, 'transfer', name, order.years);
   try {
-    await session.send(transferDomain('request', name, order.transferCode, order.years));
+    await session.send(transferDomain('request', name, order.transferCode, order.years), ...fee);
   } catch (error) {
     // Another try may have asked in between, and the name may have arrived.
-    const arrived = isRefused(error, resultCodes.notEligible) ? await load(session, server, name) : null;
+    const arrived = isRefused(error, resultCodes.notEligible) ? await loadName(session, server, name) : null;
     if (arrived?.isOwn) return takeOver(ordered, task, arrived);
     if (!isRefused(error, resultCodes.pendingTransfer)) throw error;
   }
@@ -188,26 +162,29 @@ const transfer = async (ordered: Ordered, task: Task): Promise<Answer> => {
 
 const renew = async ({ session, server, order }: Ordered, task: Task): Promise<Answer> => {
   const { name } = task.service;
-  const registered = await load(session, server, name);
+  const registered = await loadName(session, server, name);
   if (!registered?.isOwn) return notHeld(name);
   const isDone = order.until !== null && registered.expiresAt > order.until - RENEWED_WITHIN_MS;
   if (isDone) return doneWith(task, { expiresAt: registered.expiresAt });
+  if (registered.isInRedemption)
+    return failed(`${name} chỉ còn chuộc lại được ở nơi đăng ký, với phí riêng, nên không gia hạn thường được.`);
   const { expires } = registered;
+  const fee = await agreeOnFee(session, 'renew', name, order.years);
   try {
-    await session.send(renewDomain(name, expires, order.years));
+    await session.send(renewDomain(name, expires, order.years), ...fee);
   } catch (error) {
     // Another try may have renewed it in between, so that its end is no longer the one that was named.
-    const now = await load(session, server, name);
+    const now = await loadName(session, server, name);
     if (!(error instanceof EppRefusal) || now === null || now.expires === expires) throw error;
   }
-  const renewed = await load(session, server, name);
+  const renewed = await loadName(session, server, name);
   return doneWith(task, { expiresAt: renewed?.expiresAt ?? null });
 };
 
 /** A name that is locked again gets a code that nobody knows, so that a code that was mailed is worth nothing. */
 const settle = async ({ session, server, order }: Ordered, task: Task): Promise<Answer> => {
   const { name } = task.service;
-  const registered = await load(session, server, name);
+  const registered = await loadName(session, server, name);
   if (!registered?.isOwn) return notHeld(name);
   await ensureContacts({ session, server, order }, task);
   const isLockedNow = order.isLocked && registered.locks.length === 0;
@@ -218,7 +195,7 @@ const settle = async ({ session, server, order }: Ordered, task: Task): Promise<
 
 const makeCode = async ({ session, server }: Ordered, task: Task): Promise<Answer> => {
   const { name } = task.service;
-  const registered = await load(session, server, name);
+  const registered = await loadName(session, server, name);
   if (!registered?.isOwn) return notHeld(name);
   const code = codeOf(server.password, task.key);
   const none = { add: [], remove: [] };
@@ -240,7 +217,7 @@ const work: Readonly<Record<DomainTask | 'set-up', (ordered: Ordered, task: Task
 const readTransfer = async (ordered: Ordered, task: Task): Promise<ReadAnswer> => {
   const { session, server, order } = ordered;
   const { name } = task.service;
-  if ((await load(session, server, name))?.isOwn) return transfer(ordered, task);
+  if ((await loadName(session, server, name))?.isOwn) return transfer(ordered, task);
   const asked = await unless(
     resultCodes.notPendingTransfer,
     session.send(transferDomain('query', name, order.transferCode, order.years)),
@@ -257,20 +234,21 @@ const readTransfer = async (ordered: Ordered, task: Task): Promise<ReadAnswer> =
 
 /** What was registered by another key is not this task's, and what takes no time is never read. */
 const readRegistration = async ({ session, server }: Ordered, task: Task): Promise<ReadAnswer> => {
-  const registered = await load(session, server, task.service.name);
+  const registered = await loadName(session, server, task.service.name);
   const isOwn = registered?.isOwn && registered.registrant === contactIdOf(task.service, 'registrant');
   return isOwn ? doneWith(task, { expiresAt: registered.expiresAt }) : { state: 'unknown' };
 };
 
 const failureOf = (error: unknown): Answer => {
-  if (error instanceof Incomplete) return failed(error.message);
+  if (error instanceof Incomplete || error instanceof OtherPrice) return failed(error.message);
   if (error instanceof EppRefusal) return failed(error.reason);
   throw error;
 };
 
 /**
  * Names at a registry, or at a registrar that sells to resellers, by EPP. Nothing is kept here: a name carries the
- * contact of its service, and every task looks at what the registry has before it asks for anything. [RFC 5730–5734]
+ * contact of its service, and every task looks at what the registry has before it asks for anything. [RFC 5730–5734, 5910,
+ * 3915, 8748]
  */
 export const eppProvisioner = (server: EppServer): Provisioner => {
   const within = (task: Task, run: (ordered: Ordered) => Promise<ReadAnswer>): Promise<ReadAnswer> => {

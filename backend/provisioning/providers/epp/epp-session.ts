@@ -6,13 +6,24 @@ import { writeXml, type XmlNode } from '#backend/platform/xml/write-xml.ts';
 import { NotNow, UnreadableAnswer } from '#backend/provisioning/provisioner.ts';
 
 /** Namespaces of the objects that a registry keeps. [RFC 5730, 5731, 5732, 5733] */
-export const namespaces = {
-  epp: 'urn:ietf:params:xml:ns:epp-1.0',
+const objects = {
   domain: 'urn:ietf:params:xml:ns:domain-1.0',
   contact: 'urn:ietf:params:xml:ns:contact-1.0',
   host: 'urn:ietf:params:xml:ns:host-1.0',
 } as const;
-export type EppObject = Exclude<keyof typeof namespaces, 'epp'>;
+/** What more a registry may say that it does; without its word nothing of it is sent. [RFC 5910, 3915, 8748] */
+const extensions = {
+  secDNS: 'urn:ietf:params:xml:ns:secDNS-1.1',
+  rgp: 'urn:ietf:params:xml:ns:rgp-1.0',
+  fee: 'urn:ietf:params:xml:ns:epp:fee-1.0',
+} as const;
+export const namespaces = { epp: 'urn:ietf:params:xml:ns:epp-1.0', ...objects, ...extensions } as const;
+export type EppObject = keyof typeof objects;
+export type EppExtension = keyof typeof extensions;
+type EppSpace = EppObject | EppExtension;
+// The keys of the records.
+const everyObject = Object.keys(objects) as readonly EppObject[];
+const everyExtension = Object.keys(extensions) as readonly EppExtension[];
 
 const TIMEOUT_MS = 15_000;
 const MAX_FRAME_BYTES = 256 * 1_024;
@@ -26,12 +37,14 @@ export type EppServer = NonNullable<Provisioning['epp']>;
 export type EppAnswer = {
   readonly code: number;
   readonly isPending: boolean;
-  /** Text of the first element of this name, of a kind of object; null without one. */
-  readonly text: (object: EppObject, name: string) => string | null;
+  /** Text of the first element of this name, of a kind of object or an extension; null without one. */
+  readonly text: (space: EppSpace, name: string) => string | null;
   /** Texts of all elements of this name. */
-  readonly texts: (object: EppObject, name: string) => readonly string[];
+  readonly texts: (space: EppSpace, name: string) => readonly string[];
   /** Values of an attribute of all elements of this name. */
-  readonly attributes: (object: EppObject, name: string, attribute: string) => readonly string[];
+  readonly attributes: (space: EppSpace, name: string, attribute: string) => readonly string[];
+  /** All elements of this name, below `within` where it is given. */
+  readonly elements: (space: EppSpace, name: string, within?: Element) => readonly Element[];
 };
 
 /** The registry refused a command; `reason` is its sentence. [RFC 5730, 3] */
@@ -65,6 +78,8 @@ const elementsOf = (root: Element, namespace: string, name: string): readonly El
   ...root.getElementsByTagNameNS(namespace, name),
 ];
 
+export const textIn = ({ textContent }: Element): string => (textContent ?? '').trim();
+
 /** Throws UnreadableAnswer for what is no XML. */
 const parseXml = (text: string): Element => {
   const refuse = (): never => {
@@ -85,15 +100,16 @@ const readAnswer = (text: string): EppAnswer => {
   if (isOfServer(code)) throw new NotNow(`EPP ${code}`);
   const [message] = elementsOf(root, namespaces.epp, 'msg');
   if (code >= 2_000) throw new EppRefusal(code, `EPP ${code}: ${message?.textContent ?? ''}`);
-  const texts = (object: EppObject, name: string): readonly string[] =>
-    elementsOf(root, namespaces[object], name).map(({ textContent }) => (textContent ?? '').trim());
+  const elements = (space: EppSpace, name: string, within = root): readonly Element[] =>
+    elementsOf(within, namespaces[space], name);
+  const texts = (space: EppSpace, name: string): readonly string[] => elements(space, name).map(textIn);
   return {
     code,
     isPending: code === resultCodes.pending,
     texts,
-    text: (object, name) => texts(object, name)[0] ?? null,
-    attributes: (object, name, attribute) =>
-      elementsOf(root, namespaces[object], name).flatMap((each) => each.getAttribute(attribute) ?? []),
+    text: (space, name) => texts(space, name)[0] ?? null,
+    attributes: (space, name, attribute) => elements(space, name).flatMap((each) => each.getAttribute(attribute) ?? []),
+    elements,
   };
 };
 
@@ -137,7 +153,13 @@ const openSocket = ({ host, port, client, certificate }: EppServer): Promise<TLS
     socket.once('error', reject);
   });
 
-const login = ({ clientId, password }: EppServer): readonly XmlNode[] => [
+/** What the server says in its greeting that it does beside the objects. [RFC 5730, 2.4] */
+const readExtensions = (greeting: string): readonly EppExtension[] => {
+  const said = elementsOf(parseXml(greeting), namespaces.epp, 'extURI').map(textIn);
+  return everyExtension.filter((each) => said.includes(extensions[each]));
+};
+
+const login = ({ clientId, password }: EppServer, known: readonly EppExtension[]): readonly XmlNode[] => [
   [
     'login',
     [
@@ -150,26 +172,57 @@ const login = ({ clientId, password }: EppServer): readonly XmlNode[] => [
           ['lang', 'en'],
         ],
       ],
-      ['svcs', (['domain', 'contact', 'host'] as const).map((object) => ['objURI', namespaces[object]])],
+      [
+        'svcs',
+        [
+          ...everyObject.map((object): XmlNode => ['objURI', objects[object]]),
+          ...(known.length === 0
+            ? []
+            : [['svcExtension', known.map((each): XmlNode => ['extURI', extensions[each]])] as const]),
+        ],
+      ],
     ],
   ],
 ];
 
 /** A command about an object, such as `['create', 'domain', […]]`; its children have the prefix of the object. */
 export type EppCommand = readonly [
-  verb: 'info' | 'create' | 'update' | 'renew' | 'transfer',
+  verb: 'check' | 'info' | 'create' | 'update' | 'renew' | 'transfer',
   object: EppObject,
   children: readonly XmlNode[],
   attributes?: Readonly<Record<string, string>>,
 ];
 
-export type EppSession = { readonly send: (command: EppCommand) => Promise<EppAnswer> };
+/** What an extension adds to a command: its element without prefix, such as `['create', […]]`. */
+export type ExtensionPart = readonly [extension: EppExtension, name: string, children: readonly XmlNode[]];
+
+export type EppSession = {
+  /** `parts` of extensions that the server does not know are left out. */
+  readonly send: (command: EppCommand, ...parts: readonly ExtensionPart[]) => Promise<EppAnswer>;
+  readonly knows: (extension: EppExtension) => boolean;
+};
 
 const toNode = ([verb, object, children, attributes = {}]: EppCommand): XmlNode => [
   verb,
   [[`${object}:${verb}`, children, { [`xmlns:${object}`]: namespaces[object] }]],
   attributes,
 ];
+
+const toExtension = (parts: readonly ExtensionPart[]): readonly XmlNode[] =>
+  parts.length === 0
+    ? []
+    : [
+        [
+          'extension',
+          parts.map(
+            ([extension, name, children]): XmlNode => [
+              `${extension}:${name}`,
+              children,
+              { [`xmlns:${extension}`]: extensions[extension] },
+            ],
+          ),
+        ],
+      ];
 
 /**
  * Logs in, works, and logs out. Every command carries `key` in its transaction id, so that the registry's records name
@@ -196,9 +249,13 @@ export const withEppSession = async <Value>(
   };
   try {
     // The server greets first.
-    await receive();
-    await exchange(login(server));
-    const value = await work({ send: (command) => exchange([toNode(command)]) });
+    const known = readExtensions(await receive());
+    await exchange(login(server, known));
+    const knows = (extension: EppExtension): boolean => known.includes(extension);
+    const value = await work({
+      knows,
+      send: (command, ...parts) => exchange([toNode(command), ...toExtension(parts.filter(([each]) => knows(each)))]),
+    });
     await exchange([['logout', []]]).catch(() => null);
     return value;
   } finally {
