@@ -1,16 +1,14 @@
-import { gt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { isPublished, type PublishingSettings } from '#backend/dns-zones/publishing/environment.ts';
 import { dnsPublications } from '#backend/dns-zones/publishing/schema.ts';
 import type { MessageSettings } from '#backend/outbox/environment.ts';
 import { canSendMail } from '#backend/outbox/send-mail.ts';
 import type { PaymentEnvironment } from '#backend/payments/environment.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import { INTERVAL_MS } from '#core/status/status.ts';
 
 export type StatusDeps = BackendDeps<MessageSettings & PublishingSettings & { readonly payments: PaymentEnvironment }>;
 
-/** True and false are measured; null: in this interval there was nothing to see. */
-type Probe = { readonly part: string; readonly measure: () => Promise<boolean | null> };
+type Probe = { readonly part: string; readonly measure: () => Promise<boolean> };
 
 const TIMEOUT_MS = 5_000;
 
@@ -21,8 +19,8 @@ const answers = async (address: string, method: 'GET' | 'HEAD', isFine: (status:
   return isFine(answer.status);
 };
 
-/** A publication that waits for the server failed; one that went through since the last interval did not. */
-const dnsAnswers = async ({ db, clock }: StatusDeps): Promise<boolean | null> => {
+/** The server is asked; it also fails while a publication waits for it. */
+const dnsAnswers = async ({ db, clock, environment }: StatusDeps): Promise<boolean> => {
   const kind = sql`${dnsPublications.failure} ->> 'kind'`;
   const [failing] = await db
     .select({ domain: dnsPublications.domain })
@@ -30,12 +28,7 @@ const dnsAnswers = async ({ db, clock }: StatusDeps): Promise<boolean | null> =>
     .where(sql`${dnsPublications.tries} > 0 and ${kind} in ('unreachable', 'denied')`)
     .limit(1);
   if (failing !== undefined) return false;
-  const [done] = await db
-    .select({ domain: dnsPublications.domain })
-    .from(dnsPublications)
-    .where(gt(dnsPublications.publishedAt, clock.now() - INTERVAL_MS))
-    .limit(1);
-  return done === undefined ? null : true;
+  return (await environment.publishing.open(clock)?.answers()) ?? false;
 };
 
 /** Of the parts that this shop has. */

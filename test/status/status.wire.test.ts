@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restStatusBoard } from '#adapters/rest/status-board.ts';
+import { sandboxPublisher } from '#backend/dns-zones/publishing/sandbox-publisher.ts';
 import { measureParts, measuringJob, storeMeasurements, sweepMeasurements } from '#backend/status/measure.ts';
 import type { StatusDeps } from '#backend/status/probes.ts';
 import { statusMeasurements } from '#backend/status/schema.ts';
@@ -109,6 +110,24 @@ describe('what the backend measures of the shop', () => {
     const parts = (await measureParts(deps())).map(({ part }) => part);
     expect(parts).toEqual(expect.arrayContaining(['shop', 'orders']));
     expect(parts).not.toContain('mail');
+  });
+
+  test('the name servers are asked, also while no zone waits for them', async () => {
+    await clear();
+    const measure = async (answers: () => Promise<boolean>) => {
+      const own = deps();
+      const publisher = { ...sandboxPublisher(), answers };
+      const publishing = { kind: 'powerdns', canSign: true, open: () => publisher } as const;
+      const measured = await measureParts({ ...own, environment: { ...own.environment, publishing } });
+      return measured.find(({ part }) => part === 'dns')?.isUp;
+    };
+    expect(await measure(async () => true)).toBe(true);
+    expect(await measure(async () => false)).toBe(false);
+    expect(
+      await measure(async () => {
+        throw new Error('away');
+      }),
+    ).toBe(false);
   });
 
   test('a member writes an incident, adds to it and ends it; visitors read it at once', async () => {

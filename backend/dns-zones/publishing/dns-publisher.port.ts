@@ -31,14 +31,20 @@ export type PublishFailure =
 /** Digests of the keys, as words of a zone file, for the registry; empty for a zone that is not signed. */
 export type Published = { readonly ds: readonly string[] };
 
-/** The name servers of the firm. Both functions are idempotent, and never reject. */
+/** The name servers of the firm. Its functions are idempotent, and never reject. */
 export type DnsPublisher = {
   readonly canSign: boolean;
   /** Makes the zone answer with these records and no others, all at once for what fits into one message. */
   readonly publish: (zone: PublishedZone) => Promise<Result<Published, PublishFailure>>;
   /** Takes the zone away; one that is not there, or that somebody else made, is left alone. */
   readonly remove: (name: string) => Promise<Result<null, PublishFailure>>;
+  /** Whether the name server answers and knows the shop's key. Changes nothing. */
+  readonly answers: () => Promise<boolean>;
 };
+
+/** Of a result: a server that refuses one zone takes others. */
+export const isAnswer = (result: Result<unknown, PublishFailure>): boolean =>
+  result.ok || (result.failure.kind !== 'unreachable' && result.failure.kind !== 'denied');
 
 /** Whether one serial follows the other. [RFC 1982 3.2] */
 export const isLaterSerial = (one: number, other: number): boolean => {

@@ -108,6 +108,13 @@ export const dnsPublisherLaws: readonly Law<PublisherSubject>[] = [
     await publishAll(subject, zoneOf(now, 300));
     expect(await subject.ask()).toEqual(answered(now, 300));
   }),
+  law('it says that it answers, and the question changes nothing', async (subject) => {
+    expect(await subject.publisher.answers()).toBe(true);
+    await publishAll(subject, zoneOf(now, 100));
+    expect(await subject.publisher.answers()).toBe(true);
+    await subject.settle();
+    expect(await subject.ask()).toEqual(answered(now, 100));
+  }),
   law('an older state never replaces a newer one', async (subject) => {
     await publishAll(subject, zoneOf(now, 2_000_000_100));
     const late = await publish(subject, zoneOf(old, 2_000_000_000));

@@ -1,5 +1,6 @@
 import type { DnsPublisher, PublishedZone } from '#backend/dns-zones/publishing/dns-publisher.port.ts';
 import { fail, ok } from '#core/shared/result.ts';
+import { DOMAIN } from '#test/dns/any-record.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
 import type { PublisherSubject } from './dns-publisher.contract.ts';
 
@@ -61,6 +62,10 @@ export const dnsPublisherMutants: Mutants<PublisherSubject> = {
       },
     };
   }),
+  'nobody answers': changing(() => ({ answers: async () => false })),
+  'the question takes the zone away': changing(({ remove }) => ({
+    answers: async () => (await remove(DOMAIN)).ok,
+  })),
   'what was removed stays': changing(() => ({ remove: async () => ok(null) })),
   'a removed zone cannot come back': changing(({ publish, remove }) => {
     let isGone = false;

@@ -34,6 +34,8 @@ describe('an API of PowerDNS in trouble', () => {
     const publisher = powerDnsPublisher({ url: `http://127.0.0.1:${await listen(server)}/`, key: 'khoa' });
     expect(await publisher.publish(zoneOf([], 1))).toEqual(failed(failure));
     expect(await publisher.remove(DOMAIN)).toEqual(failed(failure));
+    // What refuses one zone takes others.
+    expect(await publisher.answers()).toBe(failure.kind === 'refused');
     server.close();
   });
 
@@ -79,6 +81,7 @@ const publishTo = async (answer: (question: Buffer, socket: Socket) => void) => 
   const port = await listen(server);
   const publisher = rfc2136Publisher({ host: '127.0.0.1', port, key, catalogue: 'zones.example.vn' }, Date);
   const result = await publisher.publish(zoneOf([], 1));
+  expect(await publisher.answers()).toBe(false);
   server.close();
   return result;
 };

@@ -1,6 +1,7 @@
 import {
   completeName,
   type DnsPublisher,
+  isAnswer,
   isLaterSerial,
   type PublishedZone,
   type PublishFailure,
@@ -98,6 +99,9 @@ const setSigned = async (api: PowerDnsApi, name: string, isSigned: boolean): Pro
   return api.send('PUT', zonePath(name), { dnssec: isSigned, api_rectify: true });
 };
 
+/** A name that no zone can have, so that the answer is short. [RFC 2606] */
+const NOBODYS = 'invalid';
+
 /** PowerDNS 4.7 or newer by its HTTP API, with a backend that keeps DNSSEC keys. */
 export const powerDnsPublisher = (settings: { readonly url: string; readonly key: string }): DnsPublisher => {
   const api = powerDnsApi(settings);
@@ -121,5 +125,6 @@ export const powerDnsPublisher = (settings: { readonly url: string; readonly key
       if (!stored.ok) return stored;
       return stored.value?.account === ACCOUNT ? api.send('DELETE', zonePath(name)) : ok(null);
     },
+    answers: async () => isAnswer(await api.load(NOBODYS)),
   };
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   completeName,
   type DnsPublisher,
+  isAnswer,
   isLaterSerial,
   type Published,
   type PublishedZone,
@@ -138,5 +139,6 @@ export const rfc2136Publisher = (server: Rfc2136Settings, clock: Clock): DnsPubl
       const removed = await update(server.catalogue, [{ ...memberOf(name), class: classes.NONE, ttl: 0 }]);
       return removed.ok ? ok(null) : removed;
     },
+    answers: async () => isAnswer(await records(`${server.catalogue}.`, typeNumbers.SOA)),
   };
 };
