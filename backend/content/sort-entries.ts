@@ -1,3 +1,4 @@
+import { lookUp } from '#core/shared/text/look-up.ts';
 import { findAttribute, isPlain } from './attribute.ts';
 import { type BracketQuery, toList } from './bracket-query.ts';
 import { internalFailure, invalidKeyFailure, validationFailure } from './content-failure.ts';
@@ -26,7 +27,7 @@ const compareValues = (one: unknown, other: unknown): number => {
 
 const inOwnOrder = (entries: readonly Entry[], { orderedBy }: ContentType): readonly Entry[] => {
   if (orderedBy === null) return entries;
-  const placeOf = ({ attributes }: Entry): number => Number(attributes[orderedBy] ?? 0);
+  const placeOf = ({ attributes }: Entry): number => Number(lookUp(attributes, orderedBy) ?? 0);
   return entries.toSorted((a, b) => placeOf(a) - placeOf(b));
 };
 

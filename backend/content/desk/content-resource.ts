@@ -202,8 +202,8 @@ export const contentResource = <Schema extends z.ZodObject>(
         const typed = parseTyped(schema, fields);
         await ensureFits(tx, typed, entry);
         // What the entry got since is gone again.
-        const names = Object.keys(isShared ? toAttributes(typed) : { ...entry.attributes, ...attributes });
-        const restored = Object.fromEntries(names.map((attribute) => [attribute, attributes[attribute]]));
+        const own = Object.keys(isShared ? toAttributes(typed) : { ...entry.attributes, ...attributes });
+        const restored = Object.fromEntries(own.map((attribute) => [attribute, lookUp(attributes, attribute)]));
         const change = { attributes: restored, publishedAt };
         return outcome(await changeEntry({ db: tx, clock }, entry, entry.version, change), entry.version);
       }),
