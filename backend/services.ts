@@ -81,7 +81,6 @@ import { mailResource, mailSampleResource } from './mails/desk/mail-resource.ts'
 import { mailTextResource } from './mails/desk/mail-text-resource.ts';
 import { customerResource } from './order-desk/customers/desk-customers.ts';
 import { figureResource } from './order-desk/desk-figures.ts';
-import { invoiceResource } from './order-desk/desk-invoices.ts';
 import { orderChoiceResource } from './order-desk/desk-order-choices.ts';
 import { orderResource } from './order-desk/desk-orders.ts';
 import { productUseResource } from './order-desk/desk-product-uses.ts';
@@ -90,6 +89,7 @@ import { searchResource } from './order-desk/desk-search.ts';
 import { serviceExtensionResource, sweepServiceExtensions } from './order-desk/desk-service-extensions.ts';
 import { serviceMailResource, sweepServiceMails } from './order-desk/desk-service-mails.ts';
 import { serviceResource } from './order-desk/desk-services.ts';
+import { invoiceResource } from './order-desk/invoices/desk-invoices.ts';
 import { customerMergeResource } from './order-desk/merges/desk-customer-merges.ts';
 import { noteData } from './order-desk/personal-data.ts';
 import { orderStaffRoutes } from './order-desk/staff-routes.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lte, notExists } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lte, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { loadInvoice } from '#backend/payments/invoices/read-invoices.ts';
 import { invoiceReports, type ReportRow } from '#backend/payments/invoices/report-schema.ts';
@@ -45,7 +45,7 @@ const addNewInvoices = async ({ db, clock }: Deps): Promise<void> => {
       .onConflictDoNothing();
 };
 
-/** Postpones the oldest due invoice under its row lock. One that lowers another waits until that one was sent. */
+/** Postpones the oldest due invoice under its row lock. One that lowers or replaces another waits until that one was sent. */
 const claimNext = async ({ db, clock }: Deps): Promise<ReportRow | undefined> => {
   const now = clock.now();
   const first = alias(invoiceReports, 'first');
@@ -61,7 +61,12 @@ const claimNext = async ({ db, clock }: Deps): Promise<ReportRow | undefined> =>
           db
             .select({ id: first.invoiceId })
             .from(first)
-            .where(and(eq(first.invoiceId, invoices.adjusts), inArray(first.state, ['waiting', 'failed']))),
+            .where(
+              and(
+                or(eq(first.invoiceId, invoices.adjusts), eq(first.invoiceId, invoices.replaces)),
+                inArray(first.state, ['waiting', 'failed']),
+              ),
+            ),
         ),
       ),
     )

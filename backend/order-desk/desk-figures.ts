@@ -1,4 +1,4 @@
-import { and, count, gte, inArray, isNotNull, lt, ne, sql, sum } from 'drizzle-orm';
+import { and, count, gte, inArray, isNotNull, ne, sql, sum } from 'drizzle-orm';
 import { serviceActions } from '#backend/cloud-services/control/action-schema.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
@@ -11,16 +11,17 @@ import type { FigureRecord } from '#contracts/desk/figure-record.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
 import { comparedPeriods } from '#core/shared/periods/compared-periods.ts';
 import { runningStatuses } from '#core/shared/service-status.ts';
+import { countsIn } from './invoices/desk-invoices.ts';
 
 type Readable = Database | Transaction;
 type Period = { readonly start: number; readonly end: number };
 
 /** Before VAT, đồng. */
-const turnoverIn = async (db: Readable, { start, end }: Period): Promise<number> => {
+const turnoverIn = async (db: Readable, period: Period): Promise<number> => {
   const [found] = await db
     .select({ turnover: sum(sql`${invoices.net} + ${invoices.exempt}`).mapWith(Number) })
     .from(invoices)
-    .where(and(gte(invoices.issuedAt, start), lt(invoices.issuedAt, end)));
+    .where(countsIn(period));
   return found?.turnover ?? 0;
 };
 

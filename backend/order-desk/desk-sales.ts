@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, gt, isNull, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, ne, sql, sum } from 'drizzle-orm';
 import { categories } from '#backend/catalogue/schema.ts';
 import { refundRequests } from '#backend/cloud-services/ending/ending-schema.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { eInvoiceProvider } from '#backend/electronic-invoices/report-invoices.ts';
 import { computeOrderDiscounts, toDiscountableLine } from '#backend/order-store/order-discounts.ts';
 import { type OrderLineRow, type OrderRow, orderLines, orders } from '#backend/order-store/schema.ts';
+import { REPLACED } from '#backend/payments/invoices/replace-invoice.ts';
 import { invoices } from '#backend/payments/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
@@ -15,10 +16,10 @@ import { sumAmounts } from '#core/pricing/amounts.ts';
 import { discountedAmounts } from '#core/pricing/discount.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import { compareDong, dong, zeroDong } from '#core/shared/dong.ts';
-import { issuedIn } from './desk-invoices.ts';
-import { monthFile } from './month-file.ts';
+import { countsInMonth, declaredAt, issuedIn } from './invoices/desk-invoices.ts';
+import { monthFile } from './invoices/month-file.ts';
 
-const monthOf = sql<string>`to_char(to_timestamp(${invoices.issuedAt} / 1000.0) at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM')`;
+const monthOf = sql<string>`to_char(to_timestamp(${declaredAt} / 1000.0) at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM')`;
 
 const sums = {
   id: monthOf,
@@ -33,6 +34,7 @@ const listMonths = async (db: Database, { isDescending, limit, offset }: DeskQue
   const months = await db
     .select(sums)
     .from(invoices)
+    .where(ne(invoices.status, REPLACED))
     .groupBy(monthOf)
     .orderBy(isDescending ? desc(monthOf) : asc(monthOf));
   return { rows: months.slice(offset, offset + limit), total: months.length };
@@ -60,7 +62,7 @@ const readSold = async (db: Database | Transaction, month: string): Promise<read
       .select({ order: orders })
       .from(invoices)
       .innerJoin(orders, eq(orders.id, invoices.orderId))
-      .where(and(issuedIn(month), isNull(invoices.adjusts), gt(orders.id, after)))
+      .where(and(countsInMonth(month), isNull(invoices.adjusts), gt(orders.id, after)))
       .orderBy(asc(orders.id))
       .limit(BATCH);
     const last = batch.at(-1);
@@ -111,7 +113,7 @@ const toLines = (sold: readonly Sold[], titles: ReadonlyMap<string, string>): Sa
     .toSorted((a, b) => compareDong(b.net, a.net));
 
 const readMonth = async (db: Database | Transaction, month: string): Promise<SalesRecord | null> => {
-  const wanted = issuedIn(month);
+  const wanted = countsInMonth(month);
   if (wanted === undefined) return null;
   const [found] = await db.select(sums).from(invoices).where(wanted).groupBy(monthOf);
   if (!found) return null;

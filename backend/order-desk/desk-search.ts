@@ -8,9 +8,9 @@ import { formatDate } from '#core/shared/calendar.ts';
 import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import { formatPhone } from '#core/shared/text/phone-number.ts';
 import { listCustomers } from './customers/list-customers.ts';
-import { listInvoices } from './desk-invoices.ts';
 import { listOrders } from './desk-orders.ts';
 import { listServices } from './desk-services.ts';
+import { listInvoices } from './invoices/desk-invoices.ts';
 
 /** Of each kind. */
 const MAX_FOUND = 5;

@@ -1,5 +1,6 @@
 import type { OrderRow as StoredRow } from '#backend/order-store/schema.ts';
 import { computeAmountDue, computeStoredLineAmounts } from '#backend/order-store/stored-order.ts';
+import { REPLACED } from '#backend/payments/invoices/replace-invoice.ts';
 import { paymentStateAt } from '#backend/payments/payment-state.ts';
 import type { OrderRecord, OrderRow } from '#contracts/desk/order-record.ts';
 import { type OrderStateNumber, orderStatusOf, writtenReason } from '#contracts/order-states.ts';
@@ -69,11 +70,12 @@ export const toOrderRecord = (whole: WholeOrder, now: number, waiverLimit: numbe
       gross: computeStoredLineAmounts(line).gross,
     })),
     payments: paymentsOf(whole, now),
-    invoices: invoices.map(({ id, series, number, issuedAt: at, gross }) => ({
+    invoices: invoices.map(({ id, series, number, issuedAt: at, gross, status: state }) => ({
       id,
       name: `${series} số ${number}`,
       at,
       gross,
+      isReplaced: state === REPLACED,
     })),
     services: services.map(({ id, name, productTitle, status }) => ({ id, name, plan: productTitle, status })),
     events: eventsOf(whole),

@@ -131,7 +131,7 @@ export const invoices = pgTable(
       .notNull()
       .references(() => orders.id),
     orderNumber: text('order_number').notNull(),
-    /** Null for one that lowers another. */
+    /** Null for one that lowers another, or that was replaced. */
     paymentId: text('payment_id')
       .unique()
       .references(() => payments.id),
@@ -140,7 +140,10 @@ export const invoices = pgTable(
     refundId: text('refund_id'),
     /** The invoice that it replaces, because that names another buyer. */
     replaces: text('replaces').references((): AnyPgColumn => invoices.id),
+    /** When the first of those that it replaces was issued, in whose month it is declared; null for others. */
+    declaredAt: time('declared_at'),
     partyIdTo: text('party_id_to'),
+    /** REPLACED once another one stands for it. */
     status: text('status').notNull().default('ISSUED'),
     issuedAt: time('issued_at').notNull(),
     seller: jsonb('seller').$type<InvoiceParty>().notNull(),

@@ -65,6 +65,8 @@ export type OrderRecord = OrderRow & {
     readonly name: string;
     readonly at: number;
     readonly gross: number;
+    /** Whether another one stands for it. */
+    readonly isReplaced: boolean;
   }[];
   readonly services: readonly {
     readonly id: string;

@@ -56,6 +56,7 @@ test('V7.5.3 what changes accounts needs a code of the last 10 minutes, what sho
     'POST /desk/records/customers/:id/end-sessions 10',
     'POST /desk/records/customers/:id/unblock 10',
     'POST /desk/records/customers/:id/view-as 10',
+    'POST /desk/records/invoices/:id/replace 60',
     'POST /desk/records/orders/:id/cash 60',
     'POST /desk/records/orders/:id/waive 60',
     'POST /desk/records/refunds/:id/confirm 60',

@@ -1,4 +1,4 @@
-import type { StoredInvoice } from '#backend/payments/invoices/read-invoices.ts';
+import type { NamedInvoice, StoredInvoice } from '#backend/payments/invoices/read-invoices.ts';
 import type { InvoiceLineRow } from '#backend/payments/schema.ts';
 import { writeXml, type XmlNode } from '#backend/platform/xml/write-xml.ts';
 import { isoDayAt } from '#core/shared/calendar.ts';
@@ -24,20 +24,20 @@ const rateText = (vatPercent: number | null): string => {
   return [0, 5, 8, 10].includes(vatPercent) ? `${vatPercent}%` : `KHAC:${vatPercent.toFixed(2)}%`;
 };
 
-/** The invoice that this one lowers: kind 2 is an adjustment, 1 an electronic invoice of decree 123. */
-const adjustedNode = ({ series, number, issuedAt }: NonNullable<StoredInvoice['adjusts']>): XmlNode => [
+/** The invoice that this one lowers, kind 2, or replaces, kind 1; both electronic ones of decree 123, which is 1 too. */
+const otherNode = (kind: '1' | '2', { series, number, issuedAt }: NamedInvoice, note: string): XmlNode => [
   'TTHDLQuan',
   [
-    ['TCHDon', '2'],
+    ['TCHDon', kind],
     ['LHDCLQuan', '1'],
     ...seriesNodes(series, ['KHMSHDCLQuan', 'KHHDCLQuan']),
     amount('SHDCLQuan', number),
     ['NLHDCLQuan', isoDayAt(issuedAt)],
-    ['GChu', 'Điều chỉnh giảm vì hoàn tiền'],
+    ['GChu', note],
   ],
 ];
 
-const generalNode = ({ invoice, adjusts }: StoredInvoice): XmlNode => [
+const generalNode = ({ invoice, adjusts, replaces }: StoredInvoice): XmlNode => [
   'TTChung',
   filled(
     ['PBan', '2.0.1'],
@@ -48,7 +48,8 @@ const generalNode = ({ invoice, adjusts }: StoredInvoice): XmlNode => [
     ['DVTTe', 'VND'],
     ['TGia', '1'],
     ['HTTToan', 'TM/CK'],
-    adjusts && adjustedNode(adjusts),
+    adjusts && otherNode('2', adjusts, 'Điều chỉnh giảm vì hoàn tiền'),
+    replaces && otherNode('1', replaces, 'Thay thế vì sai thông tin người mua'),
   ),
 ];
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { type InvoiceLineRow, invoiceLines, invoices } from '#backend/payments/schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
@@ -8,6 +8,7 @@ import { sumAmounts } from '#core/pricing/amounts.ts';
 import type { InvoiceRow as Row } from '#core/pricing/invoice-row.ts';
 import { dong } from '#core/shared/dong.ts';
 import { insertRows, nextInvoiceNumber, seriesAt } from './issue-invoice.ts';
+import { REPLACED } from './replace-invoice.ts';
 
 const toRated = ({ vatPercent, net, exempt, vat, gross }: InvoiceLineRow) => ({
   vatPercent,
@@ -36,7 +37,7 @@ export const adjustInvoice = async (
   const [original] = await tx
     .select()
     .from(invoices)
-    .where(and(eq(invoices.orderId, orderId), isNull(invoices.adjusts)))
+    .where(and(eq(invoices.orderId, orderId), isNull(invoices.adjusts), ne(invoices.status, REPLACED)))
     .for('update');
   if (!original) throw new Error(`order ${orderId} has no invoice`);
   const [made] = await tx
@@ -57,6 +58,8 @@ export const adjustInvoice = async (
     number: await nextInvoiceNumber(tx, series),
     paymentId: null,
     adjusts: original.id,
+    replaces: null,
+    declaredAt: null,
     refundId,
     issuedAt,
   });

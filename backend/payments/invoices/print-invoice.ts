@@ -6,7 +6,7 @@ import { formatDate } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import type { ShopIdentity } from '#core/shared/shop/shop-identity.ts';
 import { amountSentence } from '#core/shared/text/amount-in-words.ts';
-import type { StoredInvoice } from './read-invoices.ts';
+import type { NamedInvoice, StoredInvoice } from './read-invoices.ts';
 
 const formatMoney = (amount: number): string => formatDong(dong(amount));
 
@@ -24,8 +24,15 @@ const toSheetRow = (line: InvoiceLineRow): SheetRow => ({
 
 const formatNumber = (number: number): string => String(number).padStart(7, '0');
 
-const describeAdjusted = ({ series, number, issuedAt }: NonNullable<StoredInvoice['adjusts']>): string =>
-  `Điều chỉnh giảm cho hoá đơn số ${formatNumber(number)} ký hiệu ${series} ngày ${formatDate(issuedAt)}.`;
+const naming = ({ series, number, issuedAt }: NamedInvoice): string =>
+  `hoá đơn số ${formatNumber(number)} ký hiệu ${series} ngày ${formatDate(issuedAt)}`;
+
+/** As article 19 of decree 123/2020 asks: which invoice this one lowers or replaces, or by which it was replaced. */
+const describeOthers = ({ adjusts, replaces, replacedBy }: StoredInvoice): readonly string[] => [
+  ...(adjusts === null ? [] : [`Điều chỉnh giảm cho ${naming(adjusts)}.`]),
+  ...(replaces === null ? [] : [`Thay thế cho ${naming(replaces)}.`]),
+  ...(replacedBy === null ? [] : [`Đã bị thay thế bởi ${naming(replacedBy)}.`]),
+];
 
 const receiptFacts = ({ officialNumber, authorityCode }: NonNullable<StoredInvoice['receipt']>): readonly Fact[] => [
   ['Số hoá đơn điện tử', officialNumber],
@@ -66,7 +73,7 @@ const toSheet = (stored: StoredInvoice, shop: Pick<ShopIdentity, 'name' | 'look'
       { fact: [adjusts === null ? 'Đã thanh toán' : 'Hoàn lại', formatMoney(Math.abs(gross))], strong: false },
     ],
     notes: [
-      ...(adjusts === null ? [] : [describeAdjusted(adjusts)]),
+      ...describeOthers(stored),
       `Bằng chữ: ${amountSentence(dong(gross))}`,
       ...(exempt === 0 ? [] : ['KCT: không chịu thuế giá trị gia tăng.']),
     ],

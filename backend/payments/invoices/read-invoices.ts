@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { orders } from '#backend/order-store/schema.ts';
 import type { PaymentDeps } from '#backend/payments/environment.ts';
 import { loadOwnOrder } from '#backend/payments/read-payments.ts';
@@ -7,29 +7,44 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { isoMonth } from '#core/shared/calendar.ts';
+import { REPLACED } from './replace-invoice.ts';
 import { invoiceReports, type ReportRow } from './report-schema.ts';
+
+/** How one invoice names another. */
+export type NamedInvoice = Pick<InvoiceRow, 'series' | 'number' | 'issuedAt'>;
 
 export type StoredInvoice = {
   readonly invoice: InvoiceRow;
   readonly lines: readonly InvoiceLineRow[];
   /** The invoice that it lowers. */
-  readonly adjusts: Pick<InvoiceRow, 'series' | 'number' | 'issuedAt'> | null;
+  readonly adjusts: NamedInvoice | null;
+  /** The invoice that it replaces, and the one that replaces it. */
+  readonly replaces: NamedInvoice | null;
+  readonly replacedBy: NamedInvoice | null;
   /** Under which the tax office has it; null before. */
   readonly receipt: Pick<ReportRow, 'officialNumber' | 'authorityCode'> | null;
 };
 
 type Readable = { readonly db: Database | Transaction };
 
-/** Throws NOT_FOUND also for another visitor's invoice. */
+/** The invoice that stands for this one now; links that were mailed lead to it. */
+const findValid = async ({ db }: Readable, id: string): Promise<InvoiceRow | undefined> => {
+  const [found] = await db.select().from(invoices).where(eq(invoices.id, id));
+  if (found?.status !== REPLACED) return found;
+  const [next] = await db.select({ id: invoices.id }).from(invoices).where(eq(invoices.replaces, id));
+  return next && findValid({ db }, next.id);
+};
+
+/** Of a replaced one the invoice that stands for it. Throws NOT_FOUND also for another visitor's invoice. */
 export const loadOwnInvoice = async (
   deps: PaymentDeps,
   visitor: RequestVisitor,
   id: string,
 ): Promise<StoredInvoice> => {
-  const [invoice] = await deps.db.select().from(invoices).where(eq(invoices.id, id));
+  const invoice = await findValid(deps, id);
   if (!invoice) throw notFound('invoice');
   await loadOwnOrder(deps, visitor, invoice.orderId);
-  return loadInvoice(deps, id);
+  return loadInvoice(deps, invoice.id);
 };
 
 /** Does not check access. Throws NOT_FOUND. */
@@ -38,6 +53,9 @@ export const loadInvoice = async (deps: Readable, id: string): Promise<StoredInv
   if (!whole) throw notFound('invoice');
   return whole;
 };
+
+/** None that another one replaced. */
+const isValid = ne(invoices.status, REPLACED);
 
 /** Of the payment, then those that lower it, oldest first; empty before payment. Throws NOT_FOUND. */
 export const listInvoicesOfOrder = async (
@@ -49,7 +67,7 @@ export const listInvoicesOfOrder = async (
   const found = await deps.db
     .select()
     .from(invoices)
-    .where(eq(invoices.orderId, orderId))
+    .where(and(eq(invoices.orderId, orderId), isValid))
     .orderBy(sql`${invoices.adjusts} nulls first`, asc(invoices.issuedAt), asc(invoices.number));
   return loadLines(deps, found);
 };
@@ -73,7 +91,7 @@ const MAX_PER_PAGE = 50;
 const isInvoiceOf = ({ db }: PaymentDeps, visitor: RequestVisitor, partyId: string) => {
   if (!visitor.staff && visitor.partyId !== partyId) throw notFound('party', true);
   const own = and(eq(orders.ownerPartyId, partyId), eq(orders.ownerLoggedIn, true));
-  return inArray(invoices.orderId, db.select({ id: orders.id }).from(orders).where(own));
+  return and(isValid, inArray(invoices.orderId, db.select({ id: orders.id }).from(orders).where(own)));
 };
 
 /** Throws BAD_USER_INPUT for no month. */
@@ -129,14 +147,17 @@ const loadLines = async ({ db }: Readable, found: readonly InvoiceRow[]): Promis
     .orderBy(asc(invoiceLines.position));
   const isSent = and(inArray(invoiceReports.invoiceId, ids), eq(invoiceReports.state, 'sent'));
   const receipts = await db.select().from(invoiceReports).where(isSent);
-  const lowered = found.flatMap(({ adjusts }) => adjusts ?? []);
-  const originals = lowered.length === 0 ? [] : await db.select().from(invoices).where(inArray(invoices.id, lowered));
+  const named = found.flatMap(({ adjusts, replaces }) => [adjusts ?? [], replaces ?? []].flat());
+  const isNamed = or(named.length === 0 ? undefined : inArray(invoices.id, named), inArray(invoices.replaces, ids));
+  const others = await db.select().from(invoices).where(isNamed);
   const linesOf = new Map<string, InvoiceLineRow[]>(ids.map((id) => [id, []]));
   for (const line of lines) linesOf.get(line.invoiceId)?.push(line);
   return found.map((invoice) => ({
     invoice,
     lines: linesOf.get(invoice.id) ?? [],
-    adjusts: originals.find(({ id }) => id === invoice.adjusts) ?? null,
+    adjusts: others.find(({ id }) => id === invoice.adjusts) ?? null,
+    replaces: others.find(({ id }) => id === invoice.replaces) ?? null,
+    replacedBy: others.find(({ replaces }) => replaces === invoice.id) ?? null,
     receipt: receipts.find(({ invoiceId }) => invoiceId === invoice.id) ?? null,
   }));
 };

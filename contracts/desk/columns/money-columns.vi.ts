@@ -14,6 +14,11 @@ export const invoiceColumns = {
   taxCode: { title: 'Mã số thuế' },
   orderNumber: { title: 'Đơn' },
   adjusts: { title: 'Điều chỉnh cho' },
+  replaces: { title: 'Thay thế cho' },
+  isReplaced: {
+    title: 'Tình trạng',
+    words: { true: 'Đã bị thay thế', false: '' },
+  },
   report: {
     title: 'Hoá đơn điện tử',
     words: { none: '', waiting: 'Chờ gửi', sent: 'Đã có mã', failed: 'Không gửi được' },

@@ -44,6 +44,19 @@ export const findContactProblems = (contact: Contact): Problems =>
     ['email', contact.email, required, email],
   ]);
 
+/** Of the buyer on an invoice: a company has a tax code, a person none. By field; takes normalised texts. [VAL-05] */
+export const findBuyerProblems = (buyer: InvoiceParty): Problems => {
+  const { name, phone: number, address, email: mail } = buyer;
+  const others = validateFields([['phone', number, phone]]);
+  if (buyer.taxCode !== '') return { ...findCompanyProblems(buyer), ...others };
+  const person = validateFields([
+    ['name', name, required, named, atMost(fieldLimits.name)],
+    ['address', address, atMost(fieldLimits.address)],
+    ['email', mail, email],
+  ]);
+  return { ...person, ...others };
+};
+
 /** By field; takes the result of `normaliseCompany`. [VAL-05] */
 export const findCompanyProblems = (company: TypedCompany): Problems =>
   validateFields([

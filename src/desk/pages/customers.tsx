@@ -118,6 +118,7 @@ const CustomerParts = () => {
         rows={customer.invoices}
         columns={[
           { title: words.number, cell: ({ id, name }) => <a href={`/invoices/${id}/pdf`}>{name}</a> },
+          { title: words.state, cell: ({ state }) => lookUp(orderWords.invoiceStates, state) ?? '' },
           { title: words.at, cell: ({ at }) => formatDate(at) },
           { title: words.total, cell: ({ total }) => price(total), isNumber: true },
         ]}

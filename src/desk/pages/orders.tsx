@@ -97,6 +97,7 @@ const OrderParts = () => {
         rows={order.invoices}
         columns={[
           { title: words.number, cell: ({ id, name }) => <a href={`/invoices/${id}/pdf`}>{name}</a> },
+          { title: words.status, cell: ({ isReplaced }) => (isReplaced ? words.replaced : '') },
           { title: words.at, cell: ({ at }) => formatMinute(at) },
           { title: words.total, cell: ({ gross }) => price(gross), isNumber: true },
         ]}

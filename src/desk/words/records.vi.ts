@@ -5,6 +5,8 @@ import { orderColumns } from '#contracts/desk/columns/order-columns.vi.ts';
 import { serviceColumns } from '#contracts/desk/columns/service-columns.vi.ts';
 
 export const orderWords = {
+  replaced: 'Đã bị thay thế',
+  invoiceStates: { REPLACED: 'Đã bị thay thế' },
   search: 'Số đơn, điện thoại, email, tên miền',
   number: orderColumns.number.title,
   customer: orderColumns.name.title,
@@ -155,6 +157,17 @@ export const invoiceWords = {
   gross: invoiceColumns.gross.title,
   month: 'Tháng',
   adjusts: invoiceColumns.adjusts.title,
+  replaces: invoiceColumns.replaces.title,
+  replacedBy: 'Đã bị thay thế bởi',
+  replace: 'Thay thế vì sai người mua',
+  replaceText:
+    'Lập hoá đơn mới cùng số tiền cho người mua đúng, ghi thay thế cho hoá đơn này, và gửi tới email dưới đây. Hoá đơn này không còn giá trị; kê khai lại vào tháng của nó.',
+  replaced: 'Đã lập hoá đơn thay thế.',
+  address: 'Địa chỉ',
+  email: 'Email nhận hoá đơn',
+  phone: 'Điện thoại',
+  taxCodeHelp: 'Để trống nếu người mua là cá nhân.',
+  reason: 'Lý do, chỉ nhân viên đọc',
   adjustments: 'Các lần điều chỉnh giảm',
   kept: 'Còn lại sau điều chỉnh',
   pdf: 'Tải PDF',

@@ -49,7 +49,12 @@ export const anyInvoice: fc.Arbitrary<StoredInvoice> = fc
     seller: anyParty.map((party) => ({ ...party, name: `Công ty ${party.name}`, taxCode: '0109998887' })),
     buyer: anyParty,
     lines: fc.array(anyLine, { minLength: 1, maxLength: 5 }),
-    kind: fc.constantFrom<'plain' | 'discounted' | 'lowering'>('plain', 'discounted', 'lowering'),
+    kind: fc.constantFrom<'plain' | 'discounted' | 'lowering' | 'replacing'>(
+      'plain',
+      'discounted',
+      'lowering',
+      'replacing',
+    ),
     adjusts: fc.record({ series, number, issuedAt }),
     receipt: fc.option(fc.record({ officialNumber: fc.constant('88'), authorityCode: fc.constant('00AB') })),
   })
@@ -94,7 +99,8 @@ export const anyInvoice: fc.Arbitrary<StoredInvoice> = fc
         status: 'ISSUED',
         refundId: null,
         adjusts: kind === 'lowering' ? 'first' : null,
-        replaces: null,
+        replaces: kind === 'replacing' ? 'first' : null,
+        declaredAt: null,
         net: sumOf('net'),
         exempt: sumOf('exempt'),
         vat: sumOf('vat'),
@@ -102,6 +108,8 @@ export const anyInvoice: fc.Arbitrary<StoredInvoice> = fc
       },
       lines: all,
       adjusts: kind === 'lowering' ? adjusts : null,
+      replaces: kind === 'replacing' ? adjusts : null,
+      replacedBy: null,
       receipt,
     };
   });

@@ -71,7 +71,7 @@ describe('the XML of an invoice', () => {
   test('PAY-04 lines, rates and totals add up to the invoice, discounts without a sign, lowered amounts with one', () => {
     fc.assert(
       fc.property(anyInvoice, (stored) => {
-        const { invoice, lines, adjusts } = stored;
+        const { invoice, lines, adjusts, replaces } = stored;
         const root = read(invoiceXml(stored)).documentElement;
         const rated = [...root.querySelectorAll('LTSuat')];
         const sumOf = (tag: string) => rated.reduce((sum, rate) => sum + numberOf(rate, tag), 0);
@@ -89,7 +89,9 @@ describe('the XML of an invoice', () => {
           if (adjusts === null) expect(numberOf(row, 'ThTien')).toBeGreaterThanOrEqual(0);
         }
         expect(new Set(rated.map((rate) => textOf(rate, 'TSuat'))).size).toBe(rated.length);
-        expect(textOf(root, 'TTHDLQuan > SHDCLQuan')).toBe(adjusts === null ? '' : String(adjusts.number));
+        const other = adjusts ?? replaces;
+        expect(textOf(root, 'TTHDLQuan > SHDCLQuan')).toBe(other === null ? '' : String(other.number));
+        expect(textOf(root, 'TTHDLQuan > TCHDon')).toBe(other === null ? '' : replaces === null ? '2' : '1');
         expect(`${textOf(root, 'KHMSHDon')}${textOf(root, 'KHHDon')}`).toBe(invoice.series);
       }),
     );

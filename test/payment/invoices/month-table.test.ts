@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DeclaredInvoice, toMonthTable } from '#backend/order-desk/month-file.ts';
+import { type DeclaredInvoice, remarkOf, toMonthTable } from '#backend/order-desk/invoices/month-file.ts';
 import { csvFile } from '#contracts/csv.ts';
 import { toAdjustmentRows } from '#core/order-rules/adjustment-rows.ts';
 import { type InvoicedLine, toInvoiceRows } from '#core/order-rules/invoice-rows.ts';
@@ -8,6 +8,7 @@ import { sumAmounts } from '#core/pricing/amounts.ts';
 import { unconditionalRule } from '#core/pricing/discount.ts';
 import type { InvoiceRow } from '#core/pricing/invoice-row.ts';
 import { computeRefund } from '#core/pricing/refund.ts';
+import { isoDayAt } from '#core/shared/calendar.ts';
 import { dong } from '#core/shared/dong.ts';
 
 const ISSUED = Date.UTC(2026, 10, 3);
@@ -59,6 +60,8 @@ const declare = (rows: readonly InvoiceRow[], number: number, adjusts: string): 
   },
   lines: rows.map(({ vatPercent, amounts }) => ({ vatPercent, ...amounts })),
   adjusts,
+  replaces: '',
+  remark: '',
 });
 
 /** The invoice of an order, and the one of its refund. */
@@ -138,5 +141,37 @@ describe('the accountant’s file of a month', () => {
     ]);
     expect(Number(table.rows[0]?.at(-1)) + Number(table.rows[1]?.at(-1))).toBe(0);
     expect(csvFile(table.columns, table.rows)).toContain('"Công ty «Ấm & Trà» <1>, ""chi nhánh"""');
+  });
+
+  test('PAY-04 however often an invoice is replaced, it counts once, in the month of the first', () => {
+    const months = ['2026-10', '2026-11', '2026-12', '2027-01'];
+    const anyTimes = fc
+      .array(fc.integer({ min: Date.UTC(2026, 9, 2), max: Date.UTC(2027, 0, 30) }), { minLength: 1, maxLength: 4 })
+      .map((times) => times.toSorted((one, other) => one - other));
+    fc.assert(
+      fc.property(anyOrder, anyTimes, (order, times) => {
+        const [rows = []] = invoicesOf({ ...order, usedDays: null });
+        const [first = 0] = times;
+        const fileOf = (month: string) =>
+          toMonthTable(
+            month,
+            times.map((issuedAt, at) => {
+              const dates = { issuedAt, declaredAt: at === 0 ? null : first };
+              const next = at + 1 < times.length ? `1C26TCM ${at + 2}` : null;
+              const declared = declare(rows, at + 1, '');
+              return {
+                ...declared,
+                invoice: { ...declared.invoice, issuedAt },
+                replaces: at === 0 ? '' : `1C26TCM ${at}`,
+                remark: remarkOf(dates, next, month),
+              };
+            }),
+          );
+        const sumOf = (month: string) => fileOf(month).rows.reduce((sum, row) => sum + Number(row.at(-1)), 0);
+        const { gross } = sumAmounts(rows.map(({ amounts }) => amounts));
+        expect(months.map(sumOf)).toEqual(months.map((month) => (isoDayAt(first).startsWith(month) ? gross : 0)));
+      }),
+      { numRuns: 200 },
+    );
   });
 });

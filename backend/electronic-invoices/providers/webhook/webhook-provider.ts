@@ -19,15 +19,16 @@ const refusal = z.object({ reason: z.string().trim().min(1).max(500) });
 
 /** What the firm's system is sent: the facts of the invoice, and its XML. Amounts in đồng. */
 const toBody = (stored: StoredInvoice, key: string): string => {
-  const { invoice, lines, adjusts } = stored;
+  const { invoice, lines, adjusts, replaces } = stored;
   const { series, number, orderNumber, seller, buyer, net, exempt, vat, gross } = invoice;
   return JSON.stringify({
     key,
-    kind: adjusts === null ? 'sale' : 'adjustment',
+    kind: adjusts === null ? (replaces === null ? 'sale' : 'replacement') : 'adjustment',
     series,
     number,
     issuedAt: new Date(invoice.issuedAt).toISOString(),
     adjusts: adjusts && { series: adjusts.series, number: adjusts.number },
+    replaces: replaces && { series: replaces.series, number: replaces.number },
     orderNumber,
     seller,
     buyer,

@@ -34,6 +34,7 @@ const actions: Readonly<Record<string, string>> = {
   'refund-part': 'Hoàn một phần',
   refuse: 'Từ chối',
   remove: 'Xoá',
+  replace: 'Thay thế hoá đơn',
   reply: 'Trả lời',
   report: 'Gửi đi',
   resend: 'Gửi lại thư',

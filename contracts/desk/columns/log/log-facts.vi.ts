@@ -76,6 +76,7 @@ const names: Readonly<Record<string, string>> = {
   refundAmount: 'Số tiền hoàn',
   refused: 'Dòng không đọc được',
   removed: 'Đã xoá',
+  replacedBy: 'Hoá đơn thay thế',
   report: 'Hoá đơn điện tử',
   reported: 'Tin mới',
   review: 'Đánh giá',

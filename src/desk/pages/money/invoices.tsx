@@ -2,17 +2,19 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
-import { Link, SelectInput, TextInput, TopToolbar, useRecordContext } from 'react-admin';
+import { Link, required, SelectInput, TextInput, TopToolbar, useRecordContext } from 'react-admin';
 import { invoiceColumns, salesColumns } from '#contracts/desk/columns/money-columns.vi.ts';
 import type { InvoiceRecord, InvoiceRow, SalesRecord } from '#contracts/desk/invoice-record.ts';
 import { formatDate, formatIsoMonth } from '#core/shared/calendar.ts';
 import { ActionButton } from '#desk/kit/action-button.tsx';
 import { choicesOf } from '#desk/kit/choices.ts';
 import { Facts } from '#desk/kit/facts.tsx';
+import { FormAction } from '#desk/kit/form-action.tsx';
 import { millions, price } from '#desk/kit/price.ts';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { PartTable } from '#desk/kit/table.tsx';
 import { RecordShow } from '#desk/kit/whole-record.tsx';
+import { useSession } from '#desk/session-context.ts';
 import { invoiceWords, orderWords, salesWords } from '#desk/words/records.vi.ts';
 import { AmountBars } from './amount-bars.tsx';
 
@@ -54,7 +56,7 @@ const sumFacts = ({ net, exempt, vat, gross }: Pick<SalesRecord, 'net' | 'exempt
 const InvoiceParts = () => {
   const invoice = useRecordContext<InvoiceRecord>();
   if (invoice === undefined) return null;
-  const { adjustsId, adjustments } = invoice;
+  const { adjustsId, adjustments, replacesId, replacedBy } = invoice;
   return (
     <Stack spacing={2}>
       <Facts
@@ -63,6 +65,14 @@ const InvoiceParts = () => {
           {
             label: invoiceWords.adjusts,
             value: adjustsId === null ? '' : <Link to={`/invoices/${adjustsId}/show`}>{invoice.adjusts}</Link>,
+          },
+          {
+            label: invoiceWords.replaces,
+            value: replacesId === null ? '' : <Link to={`/invoices/${replacesId}/show`}>{invoice.replaces}</Link>,
+          },
+          {
+            label: invoiceWords.replacedBy,
+            value: replacedBy && <Link to={`/invoices/${replacedBy.id}/show`}>{replacedBy.number}</Link>,
           },
           { label: invoiceWords.issuedAt, value: formatDate(invoice.issuedAt) },
           { label: invoiceWords.buyer, value: invoice.buyer },
@@ -95,8 +105,28 @@ const InvoiceParts = () => {
   );
 };
 
+/** The form begins with the buyer of the invoice, because often one field alone is wrong. */
+const Replace = ({ buyer, taxCode, buyerAddress, buyerEmail, buyerPhone }: InvoiceRecord) => (
+  <FormAction
+    action="replace"
+    label={invoiceWords.replace}
+    title={invoiceWords.replace}
+    text={invoiceWords.replaceText}
+    done={invoiceWords.replaced}
+    initial={{ name: buyer, taxCode, address: buyerAddress, email: buyerEmail, phone: buyerPhone }}
+  >
+    <TextInput source="name" label={invoiceWords.buyer} validate={required()} />
+    <TextInput source="taxCode" label={invoiceWords.taxCode} helperText={invoiceWords.taxCodeHelp} />
+    <TextInput source="address" label={invoiceWords.address} />
+    <TextInput source="email" label={invoiceWords.email} type="email" />
+    <TextInput source="phone" label={invoiceWords.phone} type="tel" />
+    <TextInput source="reason" label={invoiceWords.reason} validate={required()} />
+  </FormAction>
+);
+
 const InvoiceActions = () => {
   const invoice = useRecordContext<InvoiceRecord>();
+  const mayReplace = useSession().may.invoices?.actions.includes('replace') ?? false;
   return (
     <TopToolbar>
       {invoice ? (
@@ -109,6 +139,7 @@ const InvoiceActions = () => {
           {invoiceWords.xml}
         </Button>
       ) : null}
+      {invoice?.mayReplace && mayReplace ? <Replace {...invoice} /> : null}
       {invoice?.maySend ? (
         <ActionButton
           action="report"

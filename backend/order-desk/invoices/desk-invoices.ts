@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import { eInvoiceProvider, reportAgain } from '#backend/electronic-invoices/report-invoices.ts';
+import { REPLACED } from '#backend/payments/invoices/replace-invoice.ts';
 import { invoiceReports, reportStates } from '#backend/payments/invoices/report-schema.ts';
 import { invoices, type InvoiceRow as StoredRow } from '#backend/payments/schema.ts';
 import { containing } from '#backend/platform/database/containing.ts';
@@ -9,28 +10,32 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type DeskQuery, type DeskResource, deskCommand } from '#backend/platform/desk/desk-resource.ts';
 import { invoiceColumns } from '#contracts/desk/columns/money-columns.vi.ts';
-import type { InvoiceRecord, InvoiceRow } from '#contracts/desk/invoice-record.ts';
+import { type InvoiceRecord, type InvoiceRow, replaceInvoiceFields } from '#contracts/desk/invoice-record.ts';
 import { isoMonth } from '#core/shared/calendar.ts';
+import { replaceAtDesk } from './replace-at-desk.ts';
 
 const nameOf = ({ series, number }: Pick<StoredRow, 'series' | 'number'>): string => `${series} ${number}`;
 
 const original = alias(invoices, 'original');
+const replaced = alias(invoices, 'replaced');
 
-/** With the invoice that each lowers, and what became of it at the firm's own system. */
+/** With the invoice that each lowers or replaces, and what became of it at the firm's own system. */
 const selectWhole = (db: Database | Transaction) =>
   db
     .select({
       invoice: invoices,
       original: { series: original.series, number: original.number },
+      replaced: { series: replaced.series, number: replaced.number },
       report: invoiceReports,
     })
     .from(invoices)
     .leftJoin(original, eq(original.id, invoices.adjusts))
+    .leftJoin(replaced, eq(replaced.id, invoices.replaces))
     .leftJoin(invoiceReports, eq(invoiceReports.invoiceId, invoices.id));
 
 type Whole = Awaited<ReturnType<typeof selectWhole>>[number];
 
-const toRow = ({ invoice, original: first, report }: Whole): InvoiceRow => ({
+const toRow = ({ invoice, original: first, replaced: old, report }: Whole): InvoiceRow => ({
   id: invoice.id,
   number: nameOf(invoice),
   orderId: invoice.orderId,
@@ -43,6 +48,8 @@ const toRow = ({ invoice, original: first, report }: Whole): InvoiceRow => ({
   vat: invoice.vat,
   gross: invoice.gross,
   adjusts: first === null ? '' : nameOf(first),
+  replaces: old === null ? '' : nameOf(old),
+  isReplaced: invoice.status === REPLACED,
   report: report?.state ?? 'none',
 });
 
@@ -50,6 +57,19 @@ const toRow = ({ invoice, original: first, report }: Whole): InvoiceRow => ({
 export const issuedIn = (month: string | undefined): SQL | undefined => {
   const asked = month === undefined ? null : isoMonth(month);
   return asked === null ? undefined : and(gte(invoices.issuedAt, asked.start), lt(invoices.issuedAt, asked.end));
+};
+
+/** Whose month an invoice is declared in, ms since 1970 UTC. */
+export const declaredAt = sql<number>`coalesce(${invoices.declaredAt}, ${invoices.issuedAt})`;
+
+/** What counts in a period, ms since 1970 UTC, `end` excluded: one that was replaced does not. */
+export const countsIn = ({ start, end }: { readonly start: number; readonly end: number }): SQL | undefined =>
+  and(ne(invoices.status, REPLACED), gte(declaredAt, start), lt(declaredAt, end));
+
+/** What counts in a month such as `2026-11` in Vietnam; undefined for none. */
+export const countsInMonth = (month: string): SQL | undefined => {
+  const asked = isoMonth(month);
+  return asked === null ? undefined : countsIn(asked);
 };
 
 export const listInvoices = async (db: Database, { words, filter, isDescending, limit, offset }: DeskQuery) => {
@@ -90,10 +110,18 @@ const readInvoice = async (
     .where(eq(invoices.adjusts, id))
     .orderBy(asc(invoices.issuedAt), asc(invoices.number));
   const adjustments = lowering.map(toRow);
+  const [next] = await selectWhole(db).where(eq(invoices.replaces, id));
+  const { buyer } = found.invoice;
   const { hasFiles, report } = eInvoiceProvider(deps);
   return {
     ...toRow(found),
     adjustsId: found.invoice.adjusts,
+    replacesId: found.invoice.replaces,
+    replacedBy: next ? toRow(next) : null,
+    mayReplace: found.invoice.adjusts === null && next === undefined && adjustments.length === 0,
+    buyerAddress: buyer.address,
+    buyerEmail: buyer.email,
+    buyerPhone: buyer.phone,
     adjustments,
     kept: adjustments.reduce((sum, { gross }) => sum + gross, found.invoice.gross),
     officialNumber: found.report?.officialNumber ?? '',
@@ -113,6 +141,12 @@ export const invoiceResource = (deps: BackendDeps): DeskResource => ({
   list: (query) => listInvoices(deps.db, query),
   read: (db, id) => readInvoice(deps, db, id),
   actions: {
+    replace: deskCommand(
+      'invoices:act',
+      replaceInvoiceFields,
+      (tx, typed, order) => replaceAtDesk(deps, tx, typed, order),
+      { confirmedWithinMinutes: 60 },
+    ),
     report: deskCommand('invoices:act', z.object({}), async (tx, _, { id }) => {
       const before = (await readInvoice(deps, tx, id))?.report ?? 'none';
       await reportAgain(deps, tx, id);
