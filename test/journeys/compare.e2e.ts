@@ -83,7 +83,7 @@ test('CAT-08 CART-19 on a phone: three sizes are compared by their price per GB,
   }
   await bar.getByRole('button', { name: 'Thêm vào giỏ' }).click();
   await expect(page).toHaveURL(/\/gio-hang/);
-  await expect(page.getByText('Hệ điều hành Ubuntu 24.04 LTS').first()).toBeVisible();
+  await expect(page.getByText('Hệ điều hành: Ubuntu 24.04 LTS').first()).toBeVisible();
 });
 
 test('CAT-03 on a phone the head of a product is at most 120 px high', async ({ page }) => {
