@@ -33,8 +33,8 @@ const loaded = {
   product: { path: pages.product.path, awake: 195, alone: 195 },
   article: { path: '/danh-sach-bai-viet/docker-hay-may-ao', awake: 195, alone: 195 },
   'log-in': { path: '/dang-nhap', awake: 205, alone: 205 },
-  cart: { path: '/gio-hang', hasCart: true, awake: 281, alone: 281 },
-  checkout: { path: '/checkout', hasCart: true, awake: 281, alone: 281 },
+  cart: { path: '/gio-hang', hasCart: true, awake: 282, alone: 282 },
+  checkout: { path: '/checkout', hasCart: true, awake: 282, alone: 282 },
 };
 
 const bytes = async (shop) => {

@@ -39,7 +39,7 @@ const choosing = { most: 283, pages: ['compare', 'm365-backup'] };
 /** The configurator inside the cart. */
 const editing = { most: 296, pages: ['edit-line'] };
 const order = {
-  most: 281,
+  most: 282,
   pages: [
     'cart',
     'checkout',
@@ -55,7 +55,7 @@ const order = {
   ],
 };
 const account = {
-  most: 282,
+  most: 283,
   pages: ['account', 'profile', 'services', 'service', 'orders', 'order', 'favourites', 'balance'],
 };
 

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import { Link } from '#ui/navigation/link.tsx';
+import styles from './tabs.module.css';
 
 export type Tab = {
   readonly title: string;
@@ -15,7 +16,7 @@ export type PartTab = Tab & { readonly anchors: readonly string[] };
 /** The parts of one thing, each a link; a row that is too long scrolls. */
 export function TabRow({ label, tabs }: { readonly label: string; readonly tabs: readonly PartTab[] }) {
   return (
-    <ButtonGroup role="navigation" variant="tabs" aria-label={label}>
+    <ButtonGroup role="navigation" className={styles.row} aria-label={label}>
       {tabs.map(({ title, href, current, anchors }) => (
         <Button key={href} component={Link} href={href} inPlace aria-current={current ? 'true' : undefined}>
           <span>

@@ -5,8 +5,6 @@ declare module '@mui/material/ButtonGroup' {
   interface ButtonGroupPropsVariantOverrides {
     /** Links of which one is the current choice. */
     segment: true;
-    /** Links to the parts of one thing. */
-    tabs: true;
   }
 }
 
@@ -77,37 +75,6 @@ export const navigation: Components<Theme> = {
             '& em': { color: 'var(--ok-text)', fontSize: 'var(--fs-12)', fontStyle: 'normal', fontWeight: 600 },
             [TOUCH]: { minHeight: 44 },
             [PHONE]: { flex: '1 0 auto', paddingInline: 12 },
-          },
-        },
-      },
-      {
-        props: { variant: 'tabs' },
-        style: {
-          display: 'flex',
-          gap: 4,
-          padding: '0 12px',
-          overflowX: 'auto',
-          scrollbarWidth: 'none',
-          '&:not(:first-child)': { borderTop: '1px solid var(--line)' },
-          '& .MuiButton-root': {
-            flex: 'none',
-            minHeight: 48,
-            padding: '0 12px',
-            border: 0,
-            borderRadius: 0,
-            background: 'none',
-            color: 'var(--text-2)',
-            fontSize: 'var(--fs-14)',
-            fontWeight: 500,
-            '&:hover': { background: 'none', color: 'var(--text)' },
-            '&[aria-current]': {
-              color: 'var(--primary-text)',
-              fontWeight: 600,
-              boxShadow: 'inset 0 -2px var(--primary)',
-              scrollInitialTarget: 'nearest',
-            },
-            // The part that an old address names is on this tab.
-            '&:has(:target)': { background: 'var(--primary-soft)', color: 'var(--primary-text)' },
           },
         },
       },
