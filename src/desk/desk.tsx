@@ -39,6 +39,7 @@ import UploadFile from '@mui/icons-material/UploadFile';
 import Warehouse from '@mui/icons-material/Warehouse';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Admin, memoryStore, Resource, type ResourceProps } from 'react-admin';
+import { Route } from 'react-router-dom';
 import type { DeskSession } from '#contracts/desk/desk-session.ts';
 import type { SalesRecord } from '#contracts/desk/invoice-record.ts';
 import { formatIsoMonth } from '#core/shared/calendar.ts';
@@ -71,6 +72,7 @@ import { OptionCreate, OptionEdit, OptionList } from '#desk/pages/options.tsx';
 import { OrderCreate } from '#desk/pages/order-create.tsx';
 import { OrderEdit } from '#desk/pages/order-edit.tsx';
 import { OrderList, OrderShow } from '#desk/pages/orders.tsx';
+import { PriceGrid } from '#desk/pages/prices/price-grid.tsx';
 import { ProductCreate, ProductEdit, ProductList } from '#desk/pages/products.tsx';
 import { RegistrarTaskList, RegistrarTaskShow } from '#desk/pages/registrar-tasks.tsx';
 import { ServiceExtensionCreate, ServiceExtensionList, ServiceExtensionShow } from '#desk/pages/service-extensions.tsx';
@@ -117,6 +119,7 @@ const resources: readonly ResourceProps[] = [
     name: 'products',
     icon: Inventory,
     list: ProductList,
+    children: <Route path="prices" element={<PriceGrid />} />,
     create: ProductCreate,
     edit: ProductEdit,
     recordRepresentation: 'title',
@@ -319,10 +322,10 @@ const resources: readonly ResourceProps[] = [
 ];
 
 /** Without the pages that the member's role does not open. */
-const only = ({ create, edit, ...rest }: ResourceProps, { may }: DeskSession): ResourceProps => ({
+const only = ({ create, edit, children, ...rest }: ResourceProps, { may }: DeskSession): ResourceProps => ({
   ...rest,
   ...(create && may[rest.name]?.create ? { create } : {}),
-  ...(edit && may[rest.name]?.update ? { edit } : {}),
+  ...(may[rest.name]?.update ? { edit, children } : {}),
 });
 
 export const Desk = ({ session }: { readonly session: DeskSession }) => {

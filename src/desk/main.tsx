@@ -3,12 +3,12 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { cspNonce } from './csp-nonce.ts';
 import { Desk } from './desk.tsx';
 import { openSession } from './session.ts';
 
 const root = document.getElementById('desk');
-const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content ?? '';
-const cache = createCache({ key: 'desk', nonce });
+const cache = createCache({ key: 'desk', nonce: cspNonce });
 
 if (root !== null)
   createRoot(root).render(

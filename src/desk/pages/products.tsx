@@ -7,6 +7,7 @@ import {
   CloneButton,
   Create,
   DateInput,
+  Link,
   NumberInput,
   required,
   SelectInput,
@@ -14,6 +15,7 @@ import {
   SimpleFormIterator,
   TextInput,
   TopToolbar,
+  useListContext,
   useNotify,
   useRecordContext,
   useRefresh,
@@ -42,9 +44,20 @@ const filters = [
 ];
 const states = choicesOf(words.states);
 
+/** Of the line that the list shows. */
+const GridButton = () => {
+  const { filterValues } = useListContext();
+  return useSession().may.products?.update ? (
+    <Button size="small" component={Link} to="/products/prices" state={{ line: filterValues.line }}>
+      {words.openGrid}
+    </Button>
+  ) : null;
+};
+
 export const ProductList = () => (
   <RecordList<ProductRow>
     filters={filters}
+    buttons={<GridButton />}
     sort={{ field: 'position', order: 'ASC' }}
     rowClick="edit"
     primary={({ title }) => title}

@@ -38,4 +38,15 @@ export const productWords = {
   from: 'Từ ngày',
   unplan: 'Bỏ hẹn',
   unplanned: 'Đã bỏ hẹn.',
+  grid: 'Bảng giá',
+  openGrid: 'Sửa bảng giá',
+  gridHelp:
+    'Bấm đúp vào một ô, hoặc chọn ô rồi gõ, để sửa giá một tháng trước thuế hay việc bán. Ô trống là không bán kỳ hạn đó.',
+  gridMost: (most: number): string => `Chỉ hiện ${most} sản phẩm đầu; chọn một dòng để thấy các sản phẩm khác.`,
+  everyLine: 'Mọi dòng',
+  ofTerm: (term: number): string => `${term} tháng`,
+  save: (count: number): string => (count === 0 ? 'Lưu' : `Lưu ${count} sản phẩm`),
+  saved: (count: number): string => `Đã lưu ${count} sản phẩm.`,
+  saveFirst: 'Lưu hoặc bỏ những gì đã sửa trước khi đổi dòng.',
+  discard: 'Bỏ những gì đã sửa',
 };

@@ -1,0 +1,186 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { viVN } from '@mui/x-data-grid/locales';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  Title,
+  useDataProvider,
+  useGetList,
+  useGetMany,
+  useLocation,
+  useNotify,
+  useWarnWhenUnsavedChanges,
+} from 'react-admin';
+import { type FieldValues, useForm } from 'react-hook-form';
+import type { LineRow } from '#contracts/desk/line-record.ts';
+import type { ProductRecord, ProductRow } from '#contracts/desk/product-record.ts';
+import { cspNonce } from '#desk/csp-nonce.ts';
+import { reasonOf } from '#desk/http.ts';
+import { price } from '#desk/kit/price.ts';
+import { useSession } from '#desk/session-context.ts';
+import { productWords as words } from '#desk/words/products.vi.ts';
+import { fieldOfTerm, isSameRow, type PriceRow, termsOf, toPriceRow, withPriceRow } from './price-rows.ts';
+
+/** Rows that the grid shows at once. */
+const MOST = 100;
+const byPlace = { field: 'position', order: 'ASC' } as const;
+
+/** Edited rows by code; leaving them is warned of. */
+const useEdits = () => {
+  const [edits, setEdits] = useState<ReadonlyMap<string, PriceRow>>(new Map());
+  // react-admin warns for forms: this one has the number of edited rows.
+  const { control, setValue } = useForm<FieldValues>({ defaultValues: { edited: 0 } });
+  useWarnWhenUnsavedChanges(true, undefined, control);
+  const change = (next: ReadonlyMap<string, PriceRow>): void => {
+    setEdits(next);
+    setValue('edited', next.size, { shouldDirty: true });
+  };
+  return { edits, change };
+};
+
+const columnsOf = (terms: readonly number[]): readonly GridColDef<PriceRow>[] => [
+  { field: 'id', headerName: words.sku, width: 110 },
+  { field: 'title', headerName: words.title, flex: 1, minWidth: 180 },
+  {
+    field: 'state',
+    headerName: words.state,
+    type: 'singleSelect',
+    width: 140,
+    editable: true,
+    valueOptions: Object.entries(words.states).map(([value, label]) => ({ value, label })),
+  },
+  ...terms.map(
+    (term): GridColDef<PriceRow> => ({
+      field: fieldOfTerm(term),
+      headerName: words.ofTerm(term),
+      type: 'number',
+      width: 130,
+      editable: true,
+      valueFormatter: (amount: number | null) => (amount === null ? '–' : price(amount)),
+    }),
+  ),
+];
+
+/** Plans of a line, all with their data; empty while they load. */
+const useProducts = (line: string) => {
+  const filter = line === '' ? {} : { line };
+  const pagination = { page: 1, perPage: MOST };
+  const { data: rows = [], total = 0 } = useGetList<ProductRow>('products', { filter, pagination, sort: byPlace });
+  const { data = [], refetch } = useGetMany<ProductRecord>('products', { ids: rows.map(({ id }) => id) });
+  // Until a record has come react-admin has the row of the list in its place.
+  return { products: data.filter((each) => each?.prices !== undefined), total, refetch };
+};
+
+/** Prices and states of many plans, edited as in a sheet and saved together; each refused plan says why and stays. */
+export const PriceGrid = () => {
+  const { state } = useLocation();
+  const [line, setLine] = useState<string>(state?.line ?? '');
+  const { may } = useSession();
+  const everyLine = { pagination: { page: 1, perPage: MOST }, sort: { field: 'title', order: 'ASC' } } as const;
+  const { data: lines = [] } = useGetList<LineRow>('lines', everyLine, { enabled: may.lines !== undefined });
+  const { products, total, refetch } = useProducts(line);
+  const { edits, change } = useEdits();
+  const provider = useDataProvider();
+  const notify = useNotify();
+  const terms = termsOf(products);
+  const rows = products.map((product) => edits.get(product.id) ?? toPriceRow(product, terms));
+
+  const edit = (row: PriceRow): PriceRow => {
+    const product = products.find(({ id }) => id === row.id);
+    const next = new Map(edits);
+    if (product === undefined || isSameRow(row, toPriceRow(product, terms), terms)) next.delete(row.id);
+    else next.set(row.id, row);
+    change(next);
+    return row;
+  };
+
+  /** One after the other: a plan is refused for itself. Answers with what was refused, and why. */
+  const save = async (): Promise<ReadonlyMap<string, string>> => {
+    const refused = new Map<string, string>();
+    for (const product of products) {
+      const row = edits.get(product.id);
+      if (row === undefined) continue;
+      const data = withPriceRow(product, row, terms);
+      await provider
+        .update('products', { id: product.id, data, previousData: product })
+        .catch((failure: Error) => refused.set(product.id, reasonOf(failure)));
+    }
+    return refused;
+  };
+  const {
+    mutate,
+    isPending,
+    data: refused,
+  } = useMutation({
+    mutationFn: save,
+    onSuccess: async (why) => {
+      const saved = edits.size - why.size;
+      await refetch();
+      change(new Map([...edits].filter(([id]) => why.has(id))));
+      if (saved > 0) notify(words.saved(saved), { type: 'success' });
+    },
+  });
+
+  return (
+    <Stack spacing={2}>
+      <Title title={words.grid} />
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap', rowGap: 1 }}>
+        <TextField
+          select
+          size="small"
+          fullWidth={false}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          label={words.line}
+          value={line}
+          disabled={edits.size > 0}
+          helperText={edits.size > 0 ? words.saveFirst : undefined}
+          onChange={({ target }) => setLine(target.value)}
+          sx={{ minWidth: 220 }}
+        >
+          <MenuItem value="">{words.everyLine}</MenuItem>
+          {lines.map(({ id, title }) => (
+            <MenuItem key={id} value={id}>
+              {title}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button variant="contained" disabled={edits.size === 0 || isPending} onClick={() => mutate()}>
+          {words.save(edits.size)}
+        </Button>
+        <Button disabled={edits.size === 0 || isPending} onClick={() => change(new Map())}>
+          {words.discard}
+        </Button>
+      </Stack>
+      <Alert severity="info">
+        {words.gridHelp}
+        {total > MOST ? ` ${words.gridMost(MOST)}` : ''}
+      </Alert>
+      {refused && refused.size > 0 ? (
+        <Alert severity="error">
+          {[...refused].map(([id, why]) => (
+            <div key={id}>{`${id}: ${why}`}</div>
+          ))}
+        </Alert>
+      ) : null}
+      <DataGrid
+        rows={rows}
+        columns={columnsOf(terms)}
+        processRowUpdate={edit}
+        nonce={cspNonce}
+        loading={products.length === 0 && total > 0}
+        density="compact"
+        hideFooter
+        disableColumnFilter
+        disableRowSelectionOnClick
+        getRowClassName={({ id }) => (edits.has(String(id)) ? 'edited' : '')}
+        localeText={viVN.components.MuiDataGrid.defaultProps.localeText}
+        sx={{ bgcolor: 'background.paper', '& .edited': { fontWeight: 700 } }}
+      />
+    </Stack>
+  );
+};

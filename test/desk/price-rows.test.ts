@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fieldOfTerm, isSameRow, termsOf, toPriceRow, withPriceRow } from '#desk/pages/prices/price-rows.ts';
+
+const amount = fc.integer({ min: 1, max: 10 ** 11 });
+const price = fc.record({
+  term: fc.constantFrom(1, 3, 6, 12, 24, 36),
+  price: amount,
+  oldPrice: fc.option(amount, { nil: null }),
+});
+const prices = fc
+  .uniqueArray(price, { selector: ({ term }) => term, minLength: 1 })
+  .map((all) => all.toSorted((a, b) => a.term - b.term));
+const product = fc.record({
+  id: fc.uuid(),
+  title: fc.string(),
+  state: fc.constantFrom('on-sale' as const, 'renewals-only' as const, 'withdrawn' as const),
+  prices,
+});
+const others = fc.array(product, { maxLength: 4 });
+
+test('CAT-10 a row that nobody edited leaves its plan as it is, whatever terms other plans have', () => {
+  fc.assert(
+    fc.property(product, others, (plan, more) => {
+      const terms = termsOf([plan, ...more]);
+      const row = toPriceRow(plan, terms);
+      expect(withPriceRow(plan, row, terms)).toEqual(plan);
+      expect(isSameRow(row, toPriceRow(plan, terms), terms)).toBe(true);
+    }),
+  );
+});
+
+test('CAT-10 an edited cell changes the price of its term alone, an emptied one ends the term, and what was before a promotion stays', () => {
+  fc.assert(
+    fc.property(product, others, fc.option(amount, { nil: null }), fc.nat(), (plan, more, typed, at) => {
+      const terms = termsOf([plan, ...more]);
+      const term = terms[at % terms.length] ?? 1;
+      const row = { ...toPriceRow(plan, terms), [fieldOfTerm(term)]: typed };
+      const written = withPriceRow(plan, row, terms);
+      const before = plan.prices.find((each) => each.term === term);
+      expect(written.prices.filter((each) => each.term !== term)).toEqual(
+        plan.prices.filter((each) => each.term !== term),
+      );
+      expect(written.prices.find((each) => each.term === term)).toEqual(
+        typed === null ? undefined : { term, price: typed, oldPrice: before?.oldPrice ?? null },
+      );
+      expect(isSameRow(row, toPriceRow(plan, terms), terms)).toBe(typed === (before?.price ?? null));
+    }),
+  );
+});
