@@ -41,7 +41,9 @@ const names = provisioners.map(({ name }) => name).join(', ');
 const invalidLines = `PROVISIONERS must name ${names} by product line, such as web-hosting=webhook, *=manual; the product lines are ${productLines.join(', ')}, and your own.`;
 
 /** Abilities that need the system of the firm, where it sets services up. */
-const ofSystem = ['power', 'reinstall', 'password'] as const;
+const ofSystem = ['power', 'reinstall', 'password', 'measurements'] as const;
+/** What every system has to do before its pages offer it. */
+const unasked: readonly Ability[] = ofSystem.filter((each) => each !== 'measurements');
 
 /** Of these none twice; null when one is none of them. */
 const readAbilities = (text: string): readonly Ability[] | null => {
@@ -85,7 +87,7 @@ export const provisioningVariables = {
       .refine((text) => readAbilities(text) !== null, {
         error: wrong('PROVISIONING_ABILITIES', `some of ${ofSystem.join(', ')}`),
       })
-      .default(ofSystem.join(',')),
+      .default(unasked.join(',')),
     {
       group: 'Services of customers',
       meaning: 'what customers may ask of your system or server by themselves; pages offer nothing else',

@@ -1,4 +1,5 @@
 import type { Ability } from '#core/control-rules/abilities.ts';
+import type { Measurements } from '#core/control-rules/measurements.ts';
 import type { ActionKind } from '#core/control-rules/power.ts';
 import type { DomainContact } from '#core/domain-control/domain-contact.ts';
 import type { ContactRole } from '#core/domain-control/domain-settings.ts';
@@ -187,6 +188,8 @@ export type Provisioner = {
   readonly perform: (task: Task, now: number) => Promise<Answer>;
   /** What became of a task that was accepted. */
   readonly read: (task: Task, now: number) => Promise<ReadAnswer>;
+  /** What its engine reports of a service that it set up; null: nothing. Absent: it measures none. */
+  readonly measure?: (service: Task['service'], now: number) => Promise<Measurements | null>;
   /** A call-back; null unless the provisioner signed it. Throws UnreadableAnswer. Absent: it never calls back. */
   readonly readCallBack?: (request: Request, now: number) => CallBack | null;
 };

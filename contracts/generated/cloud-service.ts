@@ -148,6 +148,15 @@ export type OpenServiceEntryMutation = { readonly openServiceEntry: { readonly u
 
 export type EntryOfServiceFragment = { readonly url: string, readonly expiresAt: string };
 
+export type ServiceMeasurementsQueryVariables = Exact<{
+  serviceId: string;
+}>;
+
+
+export type ServiceMeasurementsQuery = { readonly serviceMeasurements: { readonly at: string, readonly processor: number | null, readonly memory: { readonly used: number, readonly total: number | null } | null, readonly disk: { readonly used: number, readonly total: number | null } | null, readonly network: { readonly received: number, readonly sent: number } | null } | null };
+
+export type MeasurementsOfServiceFragment = { readonly at: string, readonly processor: number | null, readonly memory: { readonly used: number, readonly total: number | null } | null, readonly disk: { readonly used: number, readonly total: number | null } | null, readonly network: { readonly received: number, readonly sent: number } | null };
+
 export type ServiceAccessKeysQueryVariables = Exact<{
   serviceId: string;
 }>;
@@ -330,6 +339,24 @@ export const EntryOfServiceFragmentDoc = `
   expiresAt
 }
     ` as TypedDocumentString<EntryOfServiceFragment, unknown>;
+export const MeasurementsOfServiceFragmentDoc = `
+    fragment MeasurementsOfService on ServiceMeasurements {
+  at
+  processor
+  memory {
+    used
+    total
+  }
+  disk {
+    used
+    total
+  }
+  network {
+    received
+    sent
+  }
+}
+    ` as TypedDocumentString<MeasurementsOfServiceFragment, unknown>;
 export const KeyOfStoreFragmentDoc = `
     fragment KeyOfStore on AccessKey {
   keyId
@@ -725,6 +752,28 @@ export const OpenServiceEntryDocument = `
   url
   expiresAt
 }` as TypedDocumentString<OpenServiceEntryMutation, OpenServiceEntryMutationVariables>;
+export const ServiceMeasurementsDocument = `
+    query ServiceMeasurements($serviceId: String!) {
+  serviceMeasurements(serviceId: $serviceId) {
+    ...MeasurementsOfService
+  }
+}
+    fragment MeasurementsOfService on ServiceMeasurements {
+  at
+  processor
+  memory {
+    used
+    total
+  }
+  disk {
+    used
+    total
+  }
+  network {
+    received
+    sent
+  }
+}` as TypedDocumentString<ServiceMeasurementsQuery, ServiceMeasurementsQueryVariables>;
 export const ServiceAccessKeysDocument = `
     query ServiceAccessKeys($serviceId: String!) {
   serviceAccessKeys(serviceId: $serviceId) {

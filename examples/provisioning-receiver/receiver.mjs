@@ -119,15 +119,31 @@ const read = (task) => {
   return [200, known.answer ?? { version: 1, type: 'answer', task, state: 'accepted' }];
 };
 
+// What your machine uses now. Answer 404 for what you do not measure.
+const measure = (service) => {
+  const own = state.services[service];
+  if (own === undefined || own.state === 'ended') return [404, {}];
+  const isRunning = own.state === 'running';
+  const answer = { version: 1, type: 'measurements', service, at: new Date().toISOString() };
+  const memory = isRunning ? { used: 512 * 2 ** 20, total: 2 ** 30 } : null;
+  const network = isRunning ? { received: 4_096, sent: 2_048 } : null;
+  const disk = { used: 3 * 2 ** 30, total: 20 * 2 ** 30 };
+  return [200, { ...answer, processor: isRunning ? 0.25 : null, memory, disk, network }];
+};
+
+const get = (path) => {
+  const [, service] = /^\/services\/([0-9a-f]{32})\/measurements$/.exec(path) ?? [];
+  return service ? measure(service) : read(path.split('/').at(-1));
+};
+
 const server = createServer(async (request, response) => {
   let body = '';
   for await (const chunk of request) body += chunk;
-  const task = request.url.split('/').at(-1);
   const [status, answer] = !isSigned(request.headers, body)
     ? [401, {}]
     : request.method === 'POST'
       ? take(JSON.parse(body))
-      : read(task);
+      : get(request.url);
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
 });
 server.listen(Number(PORT), '127.0.0.1', () =>

@@ -11,6 +11,7 @@ import { graphqlBotCheck } from '#adapters/graphql/bot-check.ts';
 import { graphqlContactGateway } from '#adapters/graphql/contact-gateway.ts';
 import { graphqlDeletionGateway } from '#adapters/graphql/deletion-gateway.ts';
 import { graphqlInvoiceGateway } from '#adapters/graphql/invoice-gateway.ts';
+import { graphqlMeasurements } from '#adapters/graphql/measurements.ts';
 import { graphqlOpportunities } from '#adapters/graphql/opportunities.ts';
 import { graphqlPaymentGateway } from '#adapters/graphql/payment-gateway.ts';
 import { graphqlSeats } from '#adapters/graphql/seats.ts';
@@ -115,6 +116,7 @@ export const hostPorts = (
     services: (request) => graphqlServiceGateway(call(request, cloud)),
     control: (request) => graphqlServiceControl(call(request, cloud)),
     accessKeys: (request) => graphqlAccessKeys(call(request, cloud)),
+    measurements: (request) => graphqlMeasurements(call(request, cloud)),
     entry: (request) => graphqlServiceEntry(call(request, cloud)),
     seats: (request) => graphqlSeats(call(request, cloud)),
     ending: (request) => graphqlServiceEnding(call(request, cloud)),

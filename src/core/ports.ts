@@ -12,6 +12,7 @@ import type { RegistrantDocumentsGateway } from '#core/domains/documents/registr
 import type { AccessKeys } from '#core/services/access/access-keys.port.ts';
 import type { AutoRenewals } from '#core/services/auto-renewals/auto-renewals.port.ts';
 import type { ServiceChanges } from '#core/services/changes/service-changes.port.ts';
+import type { MeasurementReader } from '#core/services/measurements/measurements.port.ts';
 import type { Seats } from '#core/services/seats/seats.port.ts';
 import type { StatusBoard } from '#core/status/status-board.port.ts';
 import type { AccountGateway } from './account/account-gateway.port.ts';
@@ -94,6 +95,7 @@ export type Ports = {
   readonly seats: Seats;
   readonly ending: ServiceEnding;
   readonly autoRenewals: AutoRenewals;
+  readonly measurements: MeasurementReader;
   readonly quotations: QuotationGateway;
   readonly printer: DocumentPrinter;
   readonly favourites: Favourites;

@@ -11,7 +11,8 @@ import {
   tasks,
 } from '#backend/provisioning/provisioner.ts';
 import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
-import { abilityFor } from '#core/control-rules/abilities.ts';
+import { abilitiesOf, abilityFor } from '#core/control-rules/abilities.ts';
+import { areMeasurements } from '#core/control-rules/measurements.ts';
 import { serviceKinds, serviceRules } from '#core/shared/goods/service-kind.ts';
 import type { Law } from '#test/kit/law.ts';
 import { anyTask, linesOf, taskFor } from './any-task.ts';
@@ -160,4 +161,23 @@ export const provisionerLaws: readonly Law<ProvisionerSubject>[] = [
         }
     },
   ),
+
+  law('it offers measurements exactly when it measures', async ({ provisioner: { abilities, measure } }) => {
+    expect(abilities.includes('measurements')).toBe(measure !== undefined);
+  }),
+
+  law('what it measures of a service can be of a machine, and of nobody’s there is nothing', async (subject) => {
+    const { measure, hasOwnAddresses } = subject.provisioner;
+    const line = linesOf(subject.provisioner).find((each) => abilitiesOf({ type: each }).includes('measurements'));
+    if (measure === undefined || line === undefined) return;
+    const task = taskFor('set-up', { line });
+    if (hasOwnAddresses) expect(await measure(task.service, subject.now())).toBeNull();
+    await complete(subject, task);
+    for (let reading = 0; reading < 2; reading += 1) {
+      const found = await measure(task.service, subject.now());
+      if (found === null) expect.fail('it measures nothing');
+      expect(found).toSatisfy(areMeasurements);
+      expect(found.memory ?? found.disk ?? found.processor).not.toBeNull();
+    }
+  }),
 ];

@@ -58,4 +58,17 @@ export const provisionerMutants: Mutants<ProvisionerSubject> = {
   'it restarts what it did not set up': changing(({ performs }) => ({
     performs: (work, kind) => performs(work, kind) && !(work === 'set-up' && kind === 'lab'),
   })),
+  'it offers measurements and has none': ({ provisioner: { measure: _, ...provisioner }, ...subject }) => ({
+    ...subject,
+    provisioner,
+  }),
+  'more than all processors are busy': changing(({ measure }) => ({
+    measure: async (service, now) => {
+      const found = await measure?.(service, now);
+      return found ? { ...found, processor: 1.5 } : null;
+    },
+  })),
+  'it measures what nobody has': changing(() => ({
+    measure: async () => ({ at: 0, processor: 0, memory: null, disk: null, network: null }),
+  })),
 };

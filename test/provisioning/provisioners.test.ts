@@ -37,6 +37,11 @@ test('SVC-01 members of the staff are asked by their pages, never by a task', ()
       expect(manualProvisioner.performs(work, kind)).toBe(false);
 });
 
+test('SVC-01 members of the staff measure nothing, so that no page offers it', () => {
+  expect(manualProvisioner.measure).toBeUndefined();
+  expect(manualProvisioner.abilities).not.toContain('measurements');
+});
+
 test('SVC-01 every provisioner has its own name, which its row has too', () => {
   const eppSettings = {
     host: 'epp.cty.vn',

@@ -2,6 +2,7 @@ import { toIsoDate } from '#backend/cloud-services/service-wire.ts';
 import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import type { AccessKey, Resolvers, SeatPlan } from '#contracts/generated/cloud-service.service.ts';
 import { createAccessKey, listAccessKeys, revokeAccessKey, takeKeySecret } from './access-keys.ts';
+import { readMeasurements } from './measurements.ts';
 import { assignSeat, loadSeats, removeSeat } from './seats.ts';
 
 const listKeys = async ({ deps, requireVisitor }: GraphqlContext, serviceId: string): Promise<readonly AccessKey[]> => {
@@ -27,9 +28,13 @@ const loadPlan = async ({ deps, requireVisitor }: GraphqlContext, serviceId: str
 /** [SVC-01] */
 export const seatQueries: Pick<
   NonNullable<Resolvers<GraphqlContext>['Query']>,
-  'serviceAccessKeys' | 'serviceSeats'
+  'serviceAccessKeys' | 'serviceMeasurements' | 'serviceSeats'
 > = {
   serviceAccessKeys: (_, { serviceId }, context) => listKeys(context, serviceId),
+  serviceMeasurements: async (_, { serviceId }, { deps, requireVisitor }) => {
+    const found = await readMeasurements(deps, await requireVisitor(), serviceId);
+    return found && { ...found, at: toIsoDate(found.at) };
+  },
   serviceSeats: (_, { serviceId }, context) => loadPlan(context, serviceId),
 };
 

@@ -17,6 +17,19 @@ const findPlan = async (db: Database | Transaction, productId: string | null): P
   return { id: plan.id, title: plan.title, resources };
 };
 
+/** What was bought, for whoever looks after it. */
+export const toAskedService = ({ service, order }: OwnedService): Task['service'] => ({
+  id: service.id,
+  kind: kindOfService(service),
+  line: service.type,
+  order: order.number,
+  plan: { id: service.productId, title: service.productTitle },
+  name: service.setUp.name,
+  location: service.setUp.location,
+  resources: service.setUp.resources,
+  options: service.setUp.configs,
+});
+
 type Asked = Pick<TaskRow, 'key' | 'kind' | 'lineId' | 'productId' | 'system'>;
 
 /** What a provisioner is told of a task: what was bought, and nothing of who bought it but a name's contacts. */
@@ -26,22 +39,11 @@ export const toTask = async (
   { key, kind, lineId, productId, system }: Asked,
   owned: OwnedService,
 ): Promise<Task> => {
-  const { service, order } = owned;
-  const { isDomain } = serviceRules[kindOfService(service)];
+  const { isDomain } = serviceRules[kindOfService(owned.service)];
   return {
     key,
     kind,
-    service: {
-      id: service.id,
-      kind: kindOfService(service),
-      line: service.type,
-      order: order.number,
-      plan: { id: service.productId, title: service.productTitle },
-      name: service.setUp.name,
-      location: service.setUp.location,
-      resources: service.setUp.resources,
-      options: service.setUp.configs,
-    },
+    service: toAskedService(owned),
     plan: await findPlan(db, productId),
     system,
     domain: isDomain ? await readDomainOrder(deps, db, { kind, lineId }, owned) : null,

@@ -45,6 +45,7 @@ import { memoryVoucherGateway } from '#adapters/memory/orders/voucher-gateway.ts
 import { memoryAccessKeys } from '#adapters/memory/services/access-keys.ts';
 import { memoryAutoRenewals } from '#adapters/memory/services/auto-renewals.ts';
 import { memoryDomainControl } from '#adapters/memory/services/domain-control.ts';
+import { memoryMeasurements } from '#adapters/memory/services/measurements.ts';
 import { memoryRegistrantDocuments } from '#adapters/memory/services/registrant-documents-gateway.ts';
 import { memorySeats } from '#adapters/memory/services/seats.ts';
 import { memoryServiceChanges } from '#adapters/memory/services/service-changes.ts';
@@ -95,6 +96,7 @@ export const memoryBindings = (world: World, browser: BrowserState): PortBinding
     entry: () => memoryServiceEntry(world, bearer),
     seats: () => memorySeats(world, bearer),
     ending: () => memoryServiceEnding(world, bearer),
+    measurements: () => memoryMeasurements(world, bearer),
     autoRenewals: () => memoryAutoRenewals(world, bearer),
     changes: () => memoryServiceChanges(world, bearer),
     quotations: () => memoryQuotationGateway(world, bearer),

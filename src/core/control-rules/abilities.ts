@@ -17,10 +17,12 @@ export const everyAbility = [
   'seats',
   /** Its panel or lab, without its password. */
   'enter',
+  /** What its engine reports of processor, memory, disk and network. */
+  'measurements',
 ] as const;
 export type Ability = (typeof everyAbility)[number];
 
-const server: readonly Ability[] = ['power', 'reinstall', 'password', 'rename'];
+const server: readonly Ability[] = ['power', 'reinstall', 'password', 'rename', 'measurements'];
 
 /** By handle of the product line; a domain has its own page parts. [SVC-01] */
 const abilitiesByType: Readonly<Record<string, readonly Ability[]>> = {

@@ -8,6 +8,7 @@ export { loadAutoRenewals, setAutoRenewal } from '#core/services/auto-renewals/a
 export { renewServices, upgradeService } from '#core/services/changes/change-services.ts';
 export { downgradeService, keepPlan } from '#core/services/changes/choose-next-plan.ts';
 export { loadDowngrades, loadRenewals, loadUpgrades } from '#core/services/changes/load-changes.ts';
+export { loadMeasurements } from '#core/services/measurements/load-measurements.ts';
 export { assignSeat } from '#core/services/seats/assign-seat.ts';
 export { loadSeats } from '#core/services/seats/load-seats.ts';
 export { removeSeat } from '#core/services/seats/remove-seat.ts';

@@ -33,6 +33,10 @@ const rules: readonly (readonly [ServicePart, (facts: TabFacts) => boolean])[] =
   ['khoa', (facts) => !isOver(facts) && facts.control.abilities.includes('keys')],
   ['nguoi-dung', (facts) => !isOver(facts) && facts.control.abilities.includes('seats')],
   ['quan-ly', (facts) => !isOver(facts) && facts.control.abilities.some((each) => managing.includes(each))],
+  [
+    'so-do',
+    ({ service, control }) => serviceStates[service.status].isObeying && control.abilities.includes('measurements'),
+  ],
   ['dns', (facts) => !isOver(facts) && facts.keepsRecords === true],
   ['ten-mien', (facts) => !isOver(facts) && facts.keepsRecords !== null],
   [

@@ -1,6 +1,7 @@
 import { addUser, logIn, newAnonymousToken } from '#adapters/memory/accounts/sessions.ts';
 import { memoryAccessKeys } from '#adapters/memory/services/access-keys.ts';
 import { memoryDomainControl } from '#adapters/memory/services/domain-control.ts';
+import { memoryMeasurements } from '#adapters/memory/services/measurements.ts';
 import { memorySeats } from '#adapters/memory/services/seats.ts';
 import { memoryServiceChanges } from '#adapters/memory/services/service-changes.ts';
 import { memoryServiceControl } from '#adapters/memory/services/service-control.ts';
@@ -15,6 +16,7 @@ import type { AccessKeysSubject } from '#test/services/access/access-keys-subjec
 import type { ChangeSubject } from '#test/services/changes/change-subject.ts';
 import type { EndingSubject } from '#test/services/ending/ending-subject.ts';
 import type { ServiceEntrySubject } from '#test/services/entry/service-entry-subject.ts';
+import type { MeasurementsSubject } from '#test/services/measurements/measurements.contract.ts';
 import type { SeatsSubject } from '#test/services/seats/seats-subject.ts';
 import type { ServiceSubject } from '#test/services/service-subject.ts';
 import { memoryPaymentSubjectOf } from './memory-payments.ts';
@@ -30,6 +32,9 @@ export const memoryChangeSubject = async (): Promise<ChangeSubject> => memorySub
 export const memoryControlSubject = async (): Promise<AccessKeysSubject & SeatsSubject & ServiceEntrySubject> =>
   memorySubject();
 
+/** The same, with what engines report. */
+export const memoryMeasurementsSubject = async (): Promise<MeasurementsSubject> => memorySubject();
+
 /** The same, with the records of domains. */
 export const memoryZoneSubject = async (): Promise<ZoneSubject> => memorySubject();
 
@@ -40,6 +45,7 @@ export const memoryDomainControlSubject = async (): Promise<DomainControlSubject
 export const memoryEndingSubject = async (): Promise<EndingSubject> => memorySubject();
 
 type MemorySubject = AccessKeysSubject &
+  MeasurementsSubject &
   SeatsSubject &
   ServiceEntrySubject &
   ZoneSubject &
@@ -67,6 +73,9 @@ const memorySubject = (): MemorySubject => {
     accessKeys: memoryAccessKeys(world, bearerOf(held)),
     othersKeys: memoryAccessKeys(world, others),
     guestsKeys: memoryAccessKeys(world, guests),
+    measurements: memoryMeasurements(world, bearerOf(held)),
+    othersMeasurements: memoryMeasurements(world, others),
+    guestsMeasurements: memoryMeasurements(world, guests),
     entry: memoryServiceEntry(world, bearerOf(held)),
     othersEntry: memoryServiceEntry(world, others),
     guestsEntry: memoryServiceEntry(world, guests),

@@ -151,3 +151,21 @@ describe('a machine of Incus', () => {
     expect(await provisioner.perform(newTask('reboot'), Date.now())).toMatchObject({ state: 'failed' });
   });
 });
+
+test('SVC-01 a machine is measured against its own limits; one that does not run tells its disk alone', async () => {
+  const server = memoryIncus();
+  const { provisioner } = incusSubject(server.exchange);
+  const task = newTask('set-up');
+  await insist(provisioner, task);
+  const measured = await provisioner.measure?.(task.service, Date.now());
+  expect(measured).toMatchObject({
+    memory: { used: 64 * 2 ** 20, total: 8 * 2 ** 30 },
+    disk: { used: 2 ** 30, total: 80 * 2 ** 30 },
+    network: { received: 4_096, sent: 2_048 },
+  });
+  // A tenth of one of four processors.
+  expect(measured?.processor).toBeCloseTo(0.025, 2);
+  await insist(provisioner, newTask('stop', task.service));
+  const stopped = await provisioner.measure?.(task.service, Date.now());
+  expect(stopped).toMatchObject({ processor: null, memory: null, network: null, disk: { used: 2 ** 30 } });
+});

@@ -78,7 +78,12 @@ export const memoryIncus = (): MemoryIncus => {
     const machine = machines.get(name);
     if (!machine) return refuse(404, 'Instance not found');
     const address = addressOf(machine.config['volatile.eth0.hwaddr'] ?? name);
-    const network = machine.isRunning ? { eth0: { addresses: [{ address, scope: 'global', family: 'inet' }] } } : null;
+    const addressed = [{ address, scope: 'global', family: 'inet' }];
+    const counters = { bytes_received: 4_096, bytes_sent: 2_048 };
+    const network = machine.isRunning ? { eth0: { addresses: addressed, counters } } : null;
+    // Busy with a tenth of one processor.
+    const cpu = { usage: machine.isRunning ? Math.round(performance.now() * 100_000) : 0 };
+    const usage = { network, cpu, memory: { usage: 64 * 2 ** 20 }, disk: { root: { usage: 2 ** 30 } } };
     const shown = {
       status: machine.isRunning ? 'Running' : 'Stopped',
       config: machine.config,
@@ -90,7 +95,7 @@ export const memoryIncus = (): MemoryIncus => {
       machine.did.push(given.environment?.PASSWORD ?? '');
       return operation({ return: 0 });
     }
-    if (part === 'state') return method === 'PUT' ? setState(machine, given.action) : sync({ network });
+    if (part === 'state') return method === 'PUT' ? setState(machine, given.action) : sync(usage);
     if (method === 'POST') {
       if (machines.has(given.name ?? '')) return refuse(409, `Name "${given.name}" already in use`);
       machines.delete(name);

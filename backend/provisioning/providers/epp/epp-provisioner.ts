@@ -258,7 +258,7 @@ export const eppProvisioner = (server: EppServer): Provisioner => {
   };
   return {
     name: 'epp',
-    abilities: everyAbility,
+    abilities: everyAbility.filter((each) => each !== 'measurements'),
     performs: (kind, of) =>
       serviceRules[of].isDomain && kind !== 'seats' && kind !== 'keys' && (kind === 'set-up' || isDomainTask(kind)),
     durationOf: () => null,

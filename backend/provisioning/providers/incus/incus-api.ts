@@ -31,10 +31,41 @@ const state = z.object({
   network: z
     .record(
       z.string(),
-      z.object({ addresses: z.array(z.object({ address: z.string(), scope: z.string(), family: z.string() })) }),
+      z.object({
+        addresses: z.array(z.object({ address: z.string(), scope: z.string(), family: z.string() })),
+        counters: z.object({ bytes_received: z.number(), bytes_sent: z.number() }).optional(),
+      }),
     )
     .nullable(),
+  cpu: z.object({ usage: z.number() }).nullish(),
+  memory: z.object({ usage: z.number() }).nullish(),
+  disk: z.record(z.string(), z.object({ usage: z.number() })).nullish(),
 });
+
+/** What the server reports of a machine: nanoseconds of its processors since it was started, and bytes. */
+export type MachineUsage = {
+  readonly processorTime: number;
+  readonly memory: number;
+  /** Null where its storage does not count. */
+  readonly disk: number | null;
+  readonly received: number;
+  readonly sent: number;
+};
+
+const LOOPBACK = 'lo';
+
+const usageOf = ({ cpu, memory, disk, network }: z.infer<typeof state>): MachineUsage => {
+  const cards = Object.entries(network ?? {}).filter(([name]) => name !== LOOPBACK);
+  const sum = (of: 'bytes_received' | 'bytes_sent'): number =>
+    cards.reduce((total, [, { counters }]) => total + (counters?.[of] ?? 0), 0);
+  return {
+    processorTime: cpu?.usage ?? 0,
+    memory: memory?.usage ?? 0,
+    disk: disk?.root?.usage || null,
+    received: sum('bytes_received'),
+    sent: sum('bytes_sent'),
+  };
+};
 
 const reply = z.object({
   type: z.enum(['sync', 'async', 'error']),
@@ -112,6 +143,7 @@ export type IncusApi = {
   readonly load: (name: string) => Promise<Machine | null>;
   /** Addresses that others reach, IPv4 first. */
   readonly loadAddresses: (name: string) => Promise<readonly string[]>;
+  readonly loadUsage: (name: string) => Promise<MachineUsage | null>;
   readonly create: (body: object, target: string | null) => Promise<void>;
   /** False: it was changed since it was read. */
   readonly change: (name: string, tag: string, body: object) => Promise<boolean>;
@@ -181,6 +213,10 @@ export const incusApi = (exchange: Exchange): IncusApi => {
         .filter(({ scope }) => scope === 'global');
       const isFirst = ({ family }: { readonly family: string }): boolean => family === IPV4;
       return [...all.filter(isFirst), ...all.filter((each) => !isFirst(each))].map(({ address }) => address);
+    },
+    loadUsage: async (name) => {
+      const found = await find(`${path(name)}/state`);
+      return found && usageOf(read(state, found.metadata));
     },
     create: async (body, target) => {
       await finish('POST', `/1.0/instances${target === null ? '' : `?target=${encodeURIComponent(target)}`}`, body);

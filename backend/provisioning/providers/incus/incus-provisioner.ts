@@ -18,6 +18,7 @@ import { MINUTE_MS } from '#core/shared/durations.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { exchangeWith, type IncusApi, IncusRefusal, incusApi, type Machine } from './incus-api.ts';
 import { ByHand, devicesOf, isVirtual, limitsOf, optionOf, understood, wholeOrder } from './machine-order.ts';
+import { measureMachine } from './measure-machine.ts';
 
 type Settings = NonNullable<Provisioning['incus']>;
 
@@ -267,13 +268,17 @@ export const incusProvisioner = (settings: Settings, api: IncusApi = incusApi(ex
   };
   return {
     name: 'incus',
-    abilities: settings.abilities,
+    abilities: [...settings.abilities.filter((each) => each !== 'measurements'), 'measurements'],
     performs: (kind, of) => {
       if (!isVirtual(of) || kind === 'seats' || kind === 'keys' || isDomainTask(kind)) return false;
       return !isOwnersTask(kind) || settings.abilities.includes(abilityFor[kind]);
     },
     durationOf: () => null,
     hasOwnAddresses: true,
+    measure: async (service, now) => {
+      const machine = await api.load(nameOf(service));
+      return machine && measureMachine(api, nameOf(service), machine, now);
+    },
     perform: async (task, now) => {
       const machine = await loadMachine(api, task.service);
       return advance(task, machine, now).catch(failureOf);

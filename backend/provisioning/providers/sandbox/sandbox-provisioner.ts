@@ -8,6 +8,7 @@ import {
   type Task,
   tasks,
 } from '#backend/provisioning/provisioner.ts';
+import { sandboxMeasurements } from '#contracts/sandbox-measurements.ts';
 import { sandboxSetUp } from '#contracts/sandbox-set-up.ts';
 import { ACTION_DURATIONS_MS } from '#contracts/service-actions.ts';
 import { everyAbility } from '#core/control-rules/abilities.ts';
@@ -61,6 +62,7 @@ export const sandboxProvisioner: Provisioner = {
   durationOf: (kind) => (isOwnersTask(kind) ? ACTION_DURATIONS_MS[kind] : kind === 'set-up' ? SET_UP_MS : 0),
   hasOwnAddresses: false,
   perform: async (task) => done(task),
+  measure: async ({ id }, now) => sandboxMeasurements(id, now),
   // It accepts nothing that it does later.
   read: async () => ({ state: 'unknown' }),
 };

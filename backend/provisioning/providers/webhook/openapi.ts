@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { serviceKinds, serviceRules } from '#core/shared/goods/service-kind.ts';
-import { acceptedBody, doneBody, failedBody, taskBody } from './wire.ts';
+import { acceptedBody, doneBody, failedBody, measurementsBody, taskBody } from './wire.ts';
 
 const schema = (own: z.ZodType) => z.toJSONSchema(own, { io: 'input', target: 'openapi-3.0' });
 const json = (name: string) => ({
@@ -68,6 +68,18 @@ export const provisioningDocument = () => ({
         },
       },
     },
+    '/services/{service}/measurements': {
+      get: {
+        summary:
+          'The shop asks what a service uses now, where `PROVISIONING_ABILITIES` names `measurements`. The signed body is empty, and the service is the `webhook-id`.',
+        parameters: [inPath('service', '`service.id` of its set-up.'), ...signature],
+        responses: {
+          '200': reply('What the engine reports.', 'Measurements'),
+          '404': reply('It is not measured.'),
+          default: reply('The page says that nothing was read.'),
+        },
+      },
+    },
     '/provisioning/{service}': {
       servers: [
         { url: '{AUTH_PUBLIC_ORIGIN}', variables: { AUTH_PUBLIC_ORIGIN: { default: 'https://auth.shop.example' } } },
@@ -103,6 +115,7 @@ export const provisioningDocument = () => ({
       Done: schema(doneBody.other),
       Accepted: schema(acceptedBody),
       Failed: schema(failedBody),
+      Measurements: schema(measurementsBody),
     },
   },
 });

@@ -12,7 +12,7 @@ import {
 import { abilityFor } from '#core/control-rules/abilities.ts';
 import { serviceRules } from '#core/shared/goods/service-kind.ts';
 import { isSignedWebhook, webhookHeaders } from './signature.ts';
-import { readAnswer, toTaskBody } from './wire.ts';
+import { readAnswer, readMeasurements, toTaskBody } from './wire.ts';
 
 const TIMEOUT_MS = 15_000;
 const MAX_ANSWER_BYTES = 64 * 1_024;
@@ -48,7 +48,7 @@ type Settings = NonNullable<Provisioning['webhook']>;
 /** Only the configured address learns of a task, so nothing is followed elsewhere. */
 const call = async (
   { url, secrets }: Settings,
-  { key }: Task,
+  { key }: Pick<Task, 'key'>,
   { path, body, now }: { readonly path: string; readonly body: string | null; readonly now: number },
 ): Promise<{ readonly status: number; readonly text: string }> => {
   const answer = await fetch(url.replace(/\/+$/, '') + path, {
@@ -73,6 +73,17 @@ const answerOf = ({ status, text }: { readonly status: number; readonly text: st
   return status === 202 && text.trim() === '' ? { state: 'accepted' } : toAnswer(text, task);
 };
 
+/** Only where the firm says that its system measures. 404: it does not measure this service. */
+const measureWith =
+  (settings: Settings): NonNullable<Provisioner['measure']> =>
+  async ({ id }, now) => {
+    const path = `/services/${id}/measurements`;
+    const { status, text } = await call(settings, { key: id }, { path, body: null, now });
+    if (status === 404) return null;
+    if (status !== 200) throw new NotNow(`HTTP ${status}`);
+    return readMeasurements(parseJson(text), id);
+  };
+
 /**
  * The firm's own system, by signed calls in both directions. `docs/provisioning.md` is its wire. Members of the staff
  * make accounts of users.
@@ -92,6 +103,7 @@ export const webhookProvisioner = (settings: Settings): Provisioner => ({
     const found = await call(settings, task, { path: `/${task.key}`, body: null, now });
     return found.status === 404 ? { state: 'unknown' } : answerOf(found, task);
   },
+  ...(settings.abilities.includes('measurements') && { measure: measureWith(settings) }),
   readCallBack: ({ headers, body }, now) =>
     isSignedWebhook(settings.secrets, headers, body, now) ? readAnswer(parseJson(body)) : null,
 });

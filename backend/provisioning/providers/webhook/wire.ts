@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { handOverSchema } from '#backend/provisioning/hand-over-fields.ts';
 import { type Answer, type Task, taskKinds, tasks, UnreadableAnswer } from '#backend/provisioning/provisioner.ts';
+import type { Measurements } from '#core/control-rules/measurements.ts';
 import { type ServiceKind, serviceKinds, serviceRules } from '#core/shared/goods/service-kind.ts';
 
 const VERSION = 1;
@@ -91,6 +92,27 @@ export const failedBody = z.strictObject({
   reason: z.string().min(1).max(REASON).meta({ description: 'For members of the staff; never for the customer.' }),
 });
 
+const bytes = z.int().min(0);
+const fillingBody = z
+  .strictObject({ used: bytes, total: bytes.nullable() })
+  .nullable()
+  .meta({ description: 'Bytes; `total` is null without a limit.' });
+
+/** What a `GET {PROVISIONING_URL}/services/{service}/measurements` answers. */
+export const measurementsBody = z.strictObject({
+  version: z.literal(VERSION),
+  type: z.literal('measurements'),
+  service: key.meta({ description: 'The service.' }),
+  at: z.iso.datetime({ offset: true }).meta({ description: 'When it was read.' }),
+  processor: z.number().min(0).max(1).nullable().meta({ description: 'Share of all processors that is busy.' }),
+  memory: fillingBody,
+  disk: fillingBody,
+  network: z
+    .strictObject({ received: bytes, sent: bytes })
+    .nullable()
+    .meta({ description: 'Bytes since the machine was started.' }),
+});
+
 /** Of any answer, before it is known what was asked. */
 const head = z.looseObject({ ...common, state: z.enum(['done', 'accepted', 'failed']) });
 
@@ -132,4 +154,11 @@ export const readAnswer = (value: unknown): { readonly key: string; readonly rea
     },
   };
   return { key: task, read: readers[state] };
+};
+
+/** Throws UnreadableAnswer, also for those of another service. */
+export const readMeasurements = (value: unknown, asked: string): Measurements => {
+  const { at, service, processor, memory, disk, network } = parse(measurementsBody, value);
+  if (service !== asked) throw new UnreadableAnswer('the measurements are of another service');
+  return { at: Date.parse(at), processor, memory, disk, network };
 };

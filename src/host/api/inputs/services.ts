@@ -32,6 +32,7 @@ export const servicesInputs: Inputs<typeof services> = {
   controlService: command({ id: service, action: z.enum(['start', 'stop', 'reboot', 'reset-password']) }),
   createAccessKey: command({ id: service, keyName: typed(200) }),
   loadAccessKeys: z.object({ id: service }),
+  loadMeasurements: z.object({ id: service }),
   askRefund: command({
     id: service,
     confirmation: typed(200),

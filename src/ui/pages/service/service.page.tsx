@@ -37,6 +37,8 @@ import { ServiceDelivery } from '#ui/services/deliveries-card.tsx';
 import { deliveriesQuery } from '#ui/services/deliveries-query.ts';
 import { Keys } from '#ui/services/keys-card.tsx';
 import { ManageCard } from '#ui/services/manage-card.tsx';
+import { MeasurementsCard } from '#ui/services/measurements/measurements-card.tsx';
+import { measurementsQuery } from '#ui/services/measurements/measurements-query.ts';
 import { serviceText } from '#ui/services/messages.vi.ts';
 import { SeatsCard } from '#ui/services/seats-card.tsx';
 import { FactsCard } from '#ui/services/service-access.tsx';
@@ -72,6 +74,8 @@ export const load: PageLoader = async (loader) => {
     service.type === DOMAIN_LINE ? ensureFound(loader, settingsQuery, 'service') : null,
     control.abilities.includes('keys') && !control.isByStaff ? ensure(loader, keysQuery) : null,
     control.abilities.includes('seats') ? ensure(loader, seatsQuery) : null,
+    // The engine is asked only by who wants to know.
+    firstValue(loader.search, 'tab') === 'so-do' ? prefetch(loader, measurementsQuery) : null,
     isArriving(service) ? prefetch(loader, deliveriesQuery(service.orderId)) : null,
   ]);
   return { title: service.name };
@@ -185,6 +189,7 @@ const panels: Readonly<Record<ServiceTab, ComponentType<Shown>>> = {
     />
   ),
   'quan-ly': ({ service, control }) => <ManageCard service={service} control={control} />,
+  'so-do': MeasurementsCard,
   'gia-han': Renewal,
   'doi-goi': Plans,
   'lich-su': ({ control }) => <ServiceLog log={control.log} />,

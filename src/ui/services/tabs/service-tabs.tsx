@@ -13,6 +13,7 @@ const anchors: Readonly<Record<ServicePart, readonly string[]>> = {
   khoa: ['keys'],
   'nguoi-dung': ['seats'],
   'quan-ly': ['manage'],
+  'so-do': ['so-do'],
   dns: [],
   'ten-mien': [],
   'gia-han': ['gia-han', 'tra-gop', 'tu-gia-han', 'het-han', 'huy'],

@@ -8,6 +8,7 @@ export const serviceTabsText = {
     khoa: 'Khoá truy cập',
     'nguoi-dung': 'Người dùng',
     'quan-ly': 'Quản lý',
+    'so-do': 'Số đo',
     dns: 'DNS',
     'ten-mien': 'Tên miền',
     'gia-han': 'Gia hạn & huỷ',
