@@ -2,17 +2,29 @@ import { HttpError } from 'react-admin';
 import type { DeskRefusal } from '#contracts/desk/desk-session.ts';
 import { failureWords } from '#desk/words/desk.vi.ts';
 
-/** A refusal; `body.errors` are the sentences of fields, which react-admin's forms show. */
+/** Under which react-admin's forms take a sentence that belongs to no field. */
+const ROOT = 'root.serverError';
+
+/**
+ * A refusal; `body.errors` are the sentences of fields, which react-admin's forms show. A form that was refused as a whole
+ * has an error too, because one without errors counts as saved and no longer warns whoever leaves it.
+ */
 export class DeskFailure extends HttpError {
   readonly #code: string | undefined;
   constructor(message: string, status: number, refusal?: DeskRefusal) {
-    super(message, status, refusal);
+    const { errors = {} } = refusal ?? {};
+    super(message, status, { ...refusal, errors: Object.keys(errors).length > 0 ? errors : { [ROOT]: message } });
     // HttpError makes each error one of its own class.
     Object.setPrototypeOf(this, new.target.prototype);
     this.#code = refusal?.code;
   }
   get isLoggedOut(): boolean {
     return this.#code === 'logged-out';
+  }
+  /** Sentences by field, without one about the form as a whole. */
+  get fields(): Readonly<Record<string, string>> | undefined {
+    const { [ROOT]: _, ...fields } = this.body?.errors ?? {};
+    return Object.keys(fields).length > 0 ? fields : undefined;
   }
   /** A code of the authenticator app is needed first. */
   get isUnconfirmed(): boolean {

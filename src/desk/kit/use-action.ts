@@ -19,7 +19,7 @@ export const useAction = (action: string, onDone: (changed: RaRecord) => void) =
     } catch (failure) {
       if (!(failure instanceof DeskFailure)) throw failure;
       setProblem(failure);
-      return failure.body?.errors;
+      return failure.fields;
     }
   };
   return { submit, problem };

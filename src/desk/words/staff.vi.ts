@@ -28,6 +28,9 @@ export const accountWords = {
   linkTitle: 'Đường dẫn thiết lập',
   linkText: 'Gửi đường dẫn này cho nhân viên qua kênh riêng. Nó dùng được một lần, trong 24 giờ, và không hiện lại.',
   close: 'Đã chép, đóng lại',
+  copy: 'Chép đường dẫn',
+  copied: 'Đã chép.',
+  notCopied: 'Trình duyệt không cho chép. Bạn chọn đường dẫn rồi chép bằng tay.',
   sessions: 'Phiên đăng nhập',
 };
 

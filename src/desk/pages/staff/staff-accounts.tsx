@@ -1,3 +1,4 @@
+import ContentCopy from '@mui/icons-material/ContentCopy';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Dialog from '@mui/material/Dialog';
@@ -18,6 +19,7 @@ import {
   SimpleForm,
   TextInput,
   TopToolbar,
+  useNotify,
   useRecordContext,
   useRedirect,
 } from 'react-admin';
@@ -56,6 +58,24 @@ const RolesInput = () => (
 
 type LinkProps = { readonly link: string | null; readonly onClose: () => void };
 
+/** Without a secure origin browsers do not let a page copy; the link can be selected. */
+const CopyLink = ({ link }: { readonly link: string }) => {
+  const notify = useNotify();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      notify(words.copied, { type: 'success' });
+    } catch {
+      notify(words.notCopied, { type: 'error' });
+    }
+  };
+  return (
+    <Button startIcon={<ContentCopy />} onClick={copy}>
+      {words.copy}
+    </Button>
+  );
+};
+
 /** The link is shown once; the database holds only its digest. */
 const LinkDialog = ({ link, onClose }: LinkProps) => (
   <Dialog open={link !== null} fullWidth>
@@ -72,6 +92,7 @@ const LinkDialog = ({ link, onClose }: LinkProps) => (
       />
     </DialogContent>
     <DialogActions>
+      <CopyLink link={link ?? ''} />
       <Button onClick={onClose}>{words.close}</Button>
     </DialogActions>
   </Dialog>
