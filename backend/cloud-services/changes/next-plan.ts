@@ -11,7 +11,9 @@ import type { Job } from '#backend/platform/job.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
 import { isNextPlanDue } from '#core/service-rules/smaller-plans.ts';
-import { isRunning } from '#core/shared/service-status.ts';
+import { dayNumberAt, VIETNAM_OFFSET_MS } from '#core/shared/calendar.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
+import { isRunning, runningStatuses } from '#core/shared/service-status.ts';
 import { moveToPlan } from './move-to-plan.ts';
 import { queueDowngraded } from './next-plan-mails.ts';
 import { nextPlanOf } from './next-plan-of.ts';
@@ -85,12 +87,21 @@ export const beginNextPlan = async (deps: AskDeps, tx: Transaction, service: Clo
   });
 };
 
-/** Services whose smaller plan waits for a member, those of the earliest term first. `now`: ms since 1970 UTC. */
-export const listDuePlans = async (db: Database | Transaction, now: number): Promise<readonly OwnedService[]> => {
-  const isByStaff = and(mayBeDue(now), notExists(undoneChange(db)));
-  const found = await selectOwnedServices(db).where(isByStaff).orderBy(asc(nextPlanFrom), asc(cloudServices.id));
-  return found.filter(({ service }) => duePlanOf(service, now) !== null);
-};
+/** Whether a service has a smaller plan that waits for a member: that of a term which began on an earlier day, as `duePlanOf`. */
+export const isDueForMembers = (db: Database | Transaction, now: number) =>
+  and(
+    mayBeDue(dayNumberAt(now) * DAY_MS - VIETNAM_OFFSET_MS),
+    inArray(cloudServices.status, [...runningStatuses]),
+    notExists(undoneChange(db)),
+  );
+
+/** Those of these services whose smaller plan waits for a member. `now`: ms since 1970 UTC. */
+export const listDuePlans = (
+  db: Database | Transaction,
+  now: number,
+  ids: readonly string[],
+): Promise<readonly OwnedService[]> =>
+  selectOwnedServices(db).where(and(isDueForMembers(db, now), inArray(cloudServices.id, [...ids])));
 
 /** Begins a smaller plan that a member has set up on the machine. Throws NOT_FOUND when none waits. */
 export const confirmNextPlan = async (deps: MailDeps, tx: Transaction, serviceId: string): Promise<StaffChange> => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { categories } from '#backend/catalogue/schema.ts';
 import { titleOfLine } from '#backend/cloud-services/read-services.ts';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
@@ -71,11 +71,9 @@ const selectWaiting = (db: Database | Transaction) =>
     .innerJoin(provisionings, eq(provisionings.lineId, cloudServices.lineId))
     .leftJoin(categories, eq(categories.handle, cloudServices.type));
 
-/** Longest waiting first. */
-export const listWaiting = (db: Database | Transaction): Promise<readonly WaitingService[]> =>
-  selectWaiting(db)
-    .where(isWaiting)
-    .orderBy(asc(provisionings.queuedAt), asc(cloudServices.lineId), asc(cloudServices.position));
+/** Those of these ids that wait. */
+export const listWaiting = (db: Database | Transaction, ids: readonly string[]): Promise<readonly WaitingService[]> =>
+  selectWaiting(db).where(and(isWaiting, inArray(cloudServices.id, [...ids])));
 
 /** By id, also once a member has handed it over; null for others. */
 export const findSetUp = async (db: Database | Transaction, id: string): Promise<WaitingService | null> => {

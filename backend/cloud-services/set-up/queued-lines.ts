@@ -15,16 +15,21 @@ export type QueuedLine = {
   readonly order: OrderRow;
 };
 
-/** Oldest first. */
-export const listQueuedLines = async (db: Database | Transaction): Promise<readonly QueuedLine[]> => {
+/** Whether a member has to do something about a paid line. */
+export const isForMembers = inArray(provisionings.state, ['STAFF', 'FAILED']);
+
+/** Those of these ids that wait. */
+export const listQueuedLines = async (
+  db: Database | Transaction,
+  ids: readonly number[],
+): Promise<readonly QueuedLine[]> => {
   const { id, queuedAt, state } = provisionings;
   const found = await db
     .select({ id, state, queuedAt, title: orderLines.title, order: orders })
     .from(provisionings)
     .innerJoin(orders, eq(orders.id, provisionings.orderId))
     .innerJoin(orderLines, eq(orderLines.id, provisionings.lineId))
-    .where(inArray(state, ['STAFF', 'FAILED']))
-    .orderBy(id);
+    .where(and(isForMembers, inArray(id, [...ids])));
   return found.map(({ state: now, ...line }) => ({ ...line, isFailed: now === 'FAILED' }));
 };
 

@@ -20,35 +20,20 @@ import { readHandOver } from '#backend/provisioning/hand-over-fields.ts';
 import { setUpColumns } from '#contracts/desk/columns/operations/set-up-columns.vi.ts';
 import { handOverForm, type PastePlan, pasteFields, type SetUpRow } from '#contracts/desk/operations/set-up-record.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
-import { DAY_MS } from '#core/shared/durations.ts';
+import { findSetUpIds } from './find-set-up-ids.ts';
 import { findByCode, findSetUp, handOver } from './hand-over.ts';
 import { retryLine } from './queued-lines.ts';
 import { type PastedLine, readPaste } from './read-paste.ts';
-import { listSetUpRows, readSetUp, type SetUpWork, workOf } from './set-up-rows.ts';
+import { loadSetUps, readSetUp, type SetUpWork, workOf } from './set-up-rows.ts';
 
 type Deps = MailDeps & Pick<BackendDeps, 'db' | 'secrets'>;
 
-/** A system does it; only what it gave up waits for a member. */
-const isUnderWay = ({ state }: SetUpRow): boolean => state === 'asked' || state === 'accepted';
-
-/** What has no promise counts from when it began to wait. */
-const dueOf = ({ deadline, since }: SetUpRow): number => deadline ?? since;
-
-const isWanted = ({ filter, words }: DeskQuery, now: number) => {
-  const lower = words.toLowerCase();
-  return (row: SetUpRow): boolean =>
-    (filter.kind === undefined ? !isUnderWay(row) : filter.kind === row.kind) &&
-    (filter.due !== 'late' || row.state === 'late') &&
-    (filter.due !== 'today' || dueOf(row) < now + DAY_MS) &&
-    [row.name, row.about, row.code, row.orderNumber].some((each) => each.toLowerCase().includes(lower));
-};
-
+/** As a list shows them; the page is cut in the database. */
 const list = async (db: Database, now: number, query: DeskQuery) => {
-  const timeOf = query.sort === 'since' ? ({ since }: SetUpRow) => since : dueOf;
-  const found = (await listSetUpRows(db, now))
-    .filter(isWanted(query, now))
-    .toSorted((one, other) => (timeOf(one) - timeOf(other)) * (query.isDescending ? -1 : 1));
-  return { rows: found.slice(query.offset, query.offset + query.limit), total: found.length };
+  const { ids, total } = await findSetUpIds(db, now, query);
+  const found = await loadSetUps(db, ids, now);
+  const rows = found.map(({ serviceId, choices, fields, handedOver, tries, ...row }): SetUpRow => row);
+  return { rows, total };
 };
 
 /** A sentence about the address that a command refused; null when it refused for another reason. */

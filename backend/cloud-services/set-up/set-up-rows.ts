@@ -7,14 +7,14 @@ import type { TaskState } from '#backend/cloud-services/tasks/task-schema.ts';
 import type { OrderRow } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { handOverFields } from '#backend/provisioning/hand-over-fields.ts';
-import type { SetUpRecord, SetUpRow, SetUpState } from '#contracts/desk/operations/set-up-record.ts';
+import type { SetUpRecord, SetUpState } from '#contracts/desk/operations/set-up-record.ts';
 import { codeOf, deadlineOf, findSetUp, listWaiting, type WaitingService } from './hand-over.ts';
 import { listQueuedLines, type QueuedLine } from './queued-lines.ts';
 
 /** Of the ids of what is no service to hand over. */
-const LINE = 'line-';
-const PLAN = 'plan-';
-const TASK = 'task-';
+export const LINE = 'line-';
+export const PLAN = 'plan-';
+export const TASK = 'task-';
 
 export type SetUpWork =
   | { readonly kind: 'service'; readonly id: string }
@@ -119,21 +119,27 @@ const toTask = ({ task, serviceName, provisioner, order }: ListedTask): SetUpRec
   },
 });
 
-/** Everything that is paid and waits, for members and for systems. `now`: ms since 1970 UTC. */
-const listSetUps = async (db: Database | Transaction, now: number): Promise<readonly SetUpRecord[]> => [
-  ...(await listWaiting(db)).map((waiting) => toService(waiting, now)),
-  ...(await listQueuedLines(db)).map(toLine),
-  ...(await listDuePlans(db, now)).map(toPlan),
-  ...(await listTasks(db)).map(toTask),
-];
-
-/** As a list shows them. */
-export const listSetUpRows = async (db: Database | Transaction, now: number): Promise<readonly SetUpRow[]> =>
-  (await listSetUps(db, now)).map(({ serviceId, choices, fields, handedOver, tries, ...row }) => row);
+/** What is paid and waits, of these ids and in their order. `now`: ms since 1970 UTC. */
+export const loadSetUps = async (
+  db: Database | Transaction,
+  ids: readonly string[],
+  now: number,
+): Promise<readonly SetUpRecord[]> => {
+  const works = ids.map(workOf);
+  const idsOf = (kind: 'service' | 'plan' | 'task') => works.flatMap((work) => (work.kind === kind ? [work.id] : []));
+  const lines = works.flatMap((work) => (work.kind === 'line' ? [work.id] : []));
+  const found = [
+    ...(await listWaiting(db, idsOf('service'))).map((waiting) => toService(waiting, now)),
+    ...(await listQueuedLines(db, lines)).map(toLine),
+    ...(await listDuePlans(db, now, idsOf('plan'))).map(toPlan),
+    ...(await listTasks(db, idsOf('task'))).map(toTask),
+  ];
+  return ids.flatMap((id) => found.find((each) => each.id === id) ?? []);
+};
 
 /** Also a service that a member has handed over; null for others. */
 export const readSetUp = async (db: Database | Transaction, id: string, now: number): Promise<SetUpRecord | null> => {
   const service = await findSetUp(db, id);
   if (service !== null) return toService(service, now);
-  return (await listSetUps(db, now)).find((each) => each.id === id) ?? null;
+  return (await loadSetUps(db, [id], now))[0] ?? null;
 };

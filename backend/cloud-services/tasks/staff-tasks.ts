@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, or } from 'drizzle-orm';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { provisionings } from '#backend/order-store/event-schema.ts';
 import { type OrderRow, orders } from '#backend/order-store/schema.ts';
@@ -17,11 +17,15 @@ export type ListedTask = {
   readonly order: OrderRow;
 };
 
-/** What provisioners have not done yet, and what was given up and waits for a member: that first, then the oldest. */
-export const listTasks = async (db: Database | Transaction): Promise<readonly ListedTask[]> => {
-  const { kind, state, id } = provisioningTasks;
-  const isForgotten = inArray(kind, taskKinds.filter(isOwnersTask));
-  return db
+/** What provisioners have not done yet, and what was given up and waits for a member; what its owner asked for is over. */
+export const isUndone = or(
+  inArray(provisioningTasks.state, [...openTaskStates]),
+  and(eq(provisioningTasks.state, 'failed'), notInArray(provisioningTasks.kind, taskKinds.filter(isOwnersTask))),
+);
+
+/** Those of these keys that are undone. */
+export const listTasks = (db: Database | Transaction, keys: readonly string[]): Promise<readonly ListedTask[]> =>
+  db
     .select({
       task: provisioningTasks,
       serviceName: cloudServices.name,
@@ -31,9 +35,7 @@ export const listTasks = async (db: Database | Transaction): Promise<readonly Li
     .from(provisioningTasks)
     .innerJoin(cloudServices, eq(cloudServices.id, provisioningTasks.serviceId))
     .innerJoin(orders, eq(orders.id, cloudServices.orderId))
-    .where(or(inArray(state, [...openTaskStates]), and(eq(state, 'failed'), sql`not ${isForgotten}`)))
-    .orderBy(desc(sql`${state} = 'failed'`), asc(id));
-};
+    .where(and(isUndone, inArray(provisioningTasks.key, [...keys])));
 
 /** Locks a task that a member can decide on. What an owner asked for and failed is over. Throws NOT_FOUND. */
 const lockUndone = async (tx: Transaction, key: string) => {
