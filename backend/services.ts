@@ -16,6 +16,7 @@ import { delayJob } from '#backend/cloud-services/set-up/announce-delays.ts';
 import { provisioningJob } from '#backend/cloud-services/set-up/provision.ts';
 import { setUpResource } from '#backend/cloud-services/set-up/set-up-resource.ts';
 import { callBackRoutes } from '#backend/cloud-services/tasks/call-back-routes.ts';
+import { messagesJob } from '#backend/cloud-services/tasks/take-messages.ts';
 import type { DeletionBlocker } from '#core/shared/people/deletion-blocker.ts';
 import type { AccountRouteDeps } from './authorisation/account-deps.ts';
 import { accountData } from './authorisation/personal-data.ts';
@@ -315,7 +316,17 @@ export const services: readonly Service<ServerDeps>[] = [
       resources: (deps) => [machineResource(deps), setUpResource(deps)],
     },
     demo: seedDemoServices,
-    jobs: [autoRenewalJob, nextPlanJob, provisioningJob, delayJob, remindingJob, termJob, debtJob, domainExpiryJob],
+    jobs: [
+      autoRenewalJob,
+      nextPlanJob,
+      provisioningJob,
+      messagesJob,
+      delayJob,
+      remindingJob,
+      termJob,
+      debtJob,
+      domainExpiryJob,
+    ],
     sweep: sweepServices,
   },
   {

@@ -173,6 +173,9 @@ export class NotNow extends Error {
   }
 }
 
+/** What a provisioner tells unasked: `text` for members of the staff, `names` of the services that it is about. */
+export type ProvisionerMessage = { readonly id: string; readonly text: string; readonly names: readonly string[] };
+
 /** Who sets services up, changes them and ends them. Methods reject with one of the errors above, or another when the other side was not reached. */
 export type Provisioner = {
   readonly name: string;
@@ -192,4 +195,6 @@ export type Provisioner = {
   readonly measure?: (service: Task['service'], now: number) => Promise<Measurements | null>;
   /** A call-back; null unless the provisioner signed it. Throws UnreadableAnswer. Absent: it never calls back. */
   readonly readCallBack?: (request: Request, now: number) => CallBack | null;
+  /** Hands over what waits, oldest first; the provisioner forgets each once `take` has it. Absent: it tells nothing. */
+  readonly takeMessages?: (take: (message: ProvisionerMessage) => Promise<void>) => Promise<void>;
 };

@@ -1,7 +1,10 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { graphqlServiceChanges } from '#adapters/graphql/service-changes.ts';
 import { restDomainControl } from '#adapters/rest/domain-control.ts';
 import type { CloudServiceRow } from '#backend/cloud-services/schema.ts';
+import { takeMessages } from '#backend/cloud-services/tasks/take-messages.ts';
+import { provisioningTasks } from '#backend/cloud-services/tasks/task-schema.ts';
 import { registryNames } from '#backend/domain-registry/schema.ts';
 import { staffLog } from '#backend/staff/schema.ts';
 import type { RegistrarTaskRecord, RegistrarTaskRow } from '#contracts/desk/registrar-task-record.ts';
@@ -101,6 +104,34 @@ describe('names by EPP', () => {
     const { expires } = atRegistry(bought);
     expect(expires).toBe(before + 365 * DAY_MS);
     expect((await shop.rowOf(bought.id)).endDate).toBe(expires);
+  });
+
+  test('DOM-01 a message about a transfer is taken from the registry, and the name is looked at in the same moment', async () => {
+    const { deps } = shop.office.backend;
+    const name = shop.subject.freeDomain('.com');
+    await deps.db.insert(registryNames).values({ name, status: 'REGISTERED' });
+    registry.addForeign(name, CODE);
+    const moved = await shop.one([transferLine(name)]);
+    const dueAt = async () => {
+      const [task] = await deps.db
+        .select()
+        .from(provisioningTasks)
+        .where(and(eq(provisioningTasks.serviceId, moved.id), eq(provisioningTasks.kind, 'transfer')));
+      if (task?.state !== 'accepted') throw new Error('no transfer is awaited');
+      return task.nextTryAt;
+    };
+    const later = deps.clock.now() + DAY_MS;
+    await deps.db.update(provisioningTasks).set({ nextTryAt: later }).where(eq(provisioningTasks.serviceId, moved.id));
+    registry.messages.push({ id: '1', text: 'Another name', name: 'khac.com' });
+    await takeMessages(deps);
+    expect(await dueAt()).toBe(later);
+    registry.messages.push({ id: '2', text: 'Transfer approved', name });
+    await takeMessages(deps);
+    expect(await dueAt()).toBeLessThanOrEqual(deps.clock.now());
+    expect(registry.messages).toEqual([]);
+    registry.decide(name, true);
+    await shop.subject.pass(60_000);
+    expect((await shop.rowOf(moved.id)).status).toBe('COMPLETED');
   });
 
   test('DOM-01 a transfer that the other registrar lets go arrives by itself', async () => {

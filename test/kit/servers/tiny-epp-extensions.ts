@@ -8,6 +8,9 @@ const CURRENCY = 'USD';
 /** What the stand-in knows of a name beyond RFC 5731. */
 export type ExtendedName = { digests: string[]; isInRedemption: boolean };
 
+/** A name that nobody signs and nobody redeems. */
+export const plain: ExtendedName = { digests: [], isInRedemption: false };
+
 export class Refused extends Error {
   readonly code: number;
   constructor(code: number) {
@@ -55,6 +58,37 @@ export const tinyFees = (own: ReadonlyMap<string, string>) => {
       const fees = within('fee', 'fee', part).map(({ textContent }) => Number(textContent));
       const isAgreed = fees.reduce((sum, each) => sum + each, 0) === Number(priceOf(name, years));
       if (!isAgreed || textOf('fee', 'currency', part) !== CURRENCY) throw new Refused(2004);
+    },
+  };
+};
+
+export type Reply = {
+  readonly code: number;
+  readonly data?: string;
+  readonly extension?: string;
+  /** The oldest message. */
+  readonly queue?: string;
+};
+
+/** Messages of the stand-in, oldest first. [RFC 5730, 2.9.2.3] */
+export const tinyQueue = () => {
+  const messages: { readonly id: string; readonly text: string; readonly name: string }[] = [];
+  return {
+    messages,
+    answer: (poll: Element | undefined): Reply => {
+      const [oldest] = messages;
+      if (poll?.getAttribute('op') === 'ack') {
+        if (oldest?.id !== poll.getAttribute('msgID')) throw new Refused(2303);
+        messages.shift();
+        return { code: 1000 };
+      }
+      if (oldest === undefined) return { code: 1300 };
+      const { id, text, name } = oldest;
+      return {
+        code: 1301,
+        queue: `<msgQ count="${messages.length}" id="${id}"><qDate>2026-11-20T00:00:00Z</qDate><msg>${text}</msg></msgQ>`,
+        data: `<domain:trnData xmlns:domain="${namespaces.domain}"><domain:name>${name}</domain:name><domain:trStatus>clientApproved</domain:trStatus></domain:trnData>`,
+      };
     },
   };
 };

@@ -10,9 +10,12 @@ import {
   type ExtendedName,
   extensionsOf,
   infoOf,
+  plain,
   Refused,
+  type Reply,
   refuseUnannounced,
   tinyFees,
+  tinyQueue,
   updateDigests,
 } from './tiny-epp-extensions.ts';
 
@@ -45,11 +48,7 @@ const makeCertificate = (): { readonly cert: string; readonly key: string } => {
 
 const withAttribute = (name: string, attribute: string, value: string): string => `<${name} ${attribute}="${value}"/>`;
 
-type Reply = { readonly code: number; readonly data?: string; readonly extension?: string };
 type Client = { readonly id: string; readonly known: readonly EppExtension[] };
-
-/** A name that nobody signs and nobody redeems. */
-const plain: ExtendedName = { digests: [], isInRedemption: false };
 
 /**
  * Stands in for a registry: names, contacts and hosts by EPP over TLS, with the refusals of RFC 5730 to 5733. `now` in ms.
@@ -65,6 +64,7 @@ export const startTinyEppRegistry = async (now: () => number, announced: readonl
   /** Names with a price of their own, of a year. */
   const ownPrices = new Map<string, string>();
   const fees = tinyFees(ownPrices);
+  const queue = tinyQueue();
   const sockets = new Set<TLSSocket>();
   /** How the next command that changes something ends: cut before it is done, cut after it, or refused. */
   let mishap: 'before' | 'after' | number | null = null;
@@ -98,6 +98,7 @@ export const startTinyEppRegistry = async (now: () => number, announced: readonl
       effects.set(key, (effects.get(key) ?? 0) + 1);
     };
     commands.push(`${verb} ${kind} ${id}`);
+    if (verb === 'poll') return queue.answer(verbNode);
     const charge = (): void => {
       if (announced.includes('fee')) fees.agree(verb, id, period, command);
     };
@@ -208,10 +209,10 @@ export const startTinyEppRegistry = async (now: () => number, announced: readonl
 
   const serve = async (socket: TLSSocket): Promise<void> => {
     let client: Client | null = null;
-    const say = (code: number, data = '', extension = '') =>
+    const say = ({ code, data = '', extension = '', queue: waiting = '' }: Reply) =>
       socket.write(
         toFrame(
-          `<?xml version="1.0"?><epp xmlns="${namespaces.epp}"><response><result code="${code}"><msg>Result ${code}</msg></result>${data === '' ? '' : `<resData>${data}</resData>`}${extension === '' ? '' : `<extension>${extension}</extension>`}<trID><svTRID>x</svTRID></trID></response></epp>`,
+          `<?xml version="1.0"?><epp xmlns="${namespaces.epp}"><response><result code="${code}"><msg>Result ${code}</msg></result>${waiting}${data === '' ? '' : `<resData>${data}</resData>`}${extension === '' ? '' : `<extension>${extension}</extension>`}<trID><svTRID>x</svTRID></trID></response></epp>`,
         ),
       );
     const menu = announced.map((each) => `<extURI>${namespaces[each]}</extURI>`).join('');
@@ -223,9 +224,9 @@ export const startTinyEppRegistry = async (now: () => number, announced: readonl
     for await (const frame of readFrames(socket)) {
       const root = new DOMParser().parseFromString(frame, 'text/xml').documentElement;
       const [command] = root?.getElementsByTagNameNS(namespaces.epp, 'command') ?? [];
-      if (!command) return void say(2001);
+      if (!command) return void say({ code: 2001 });
       const verb = [...command.childNodes].find((node): node is Element => node.nodeType === 1)?.localName;
-      if (verb === 'logout') return void say(1500);
+      if (verb === 'logout') return void say({ code: 1500 });
       if (verb === 'login') {
         const [id, pw] = ['clID', 'pw'].map(
           (name) => command.getElementsByTagNameNS(namespaces.epp, name)[0]?.textContent,
@@ -233,24 +234,24 @@ export const startTinyEppRegistry = async (now: () => number, announced: readonl
         const known = extensionsOf(command);
         const isKnown = known.every((each) => announced.includes(each));
         client = pw === PASSWORD && isKnown && id ? { id, known } : null;
-        say(client === null ? (isKnown ? 2200 : 2103) : 1000);
+        say({ code: client === null ? (isKnown ? 2200 : 2103) : 1000 });
         continue;
       }
       if (client === null) {
-        say(2002);
+        say({ code: 2002 });
         continue;
       }
-      const due = verb === 'info' || verb === 'check' ? null : mishap;
+      const due = ['info', 'check', 'poll'].includes(verb ?? '') ? null : mishap;
       if (due !== null) mishap = null;
       if (due === 'before') return void socket.destroy();
       try {
         if (typeof due === 'number') throw new Refused(due);
-        const { code, data, extension } = answerTo(command, client);
+        const reply = answerTo(command, client);
         if (due === 'after') return void socket.destroy();
-        say(code, data, extension);
+        say(reply);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        say(error.code);
+        say({ code: error.code });
       }
     }
   };
@@ -276,6 +277,7 @@ export const startTinyEppRegistry = async (now: () => number, announced: readonl
     hosts,
     commands,
     ownPrices,
+    messages: queue.messages,
     /** How often a task changed a name by one and the same command. */
     times: (task: string): number =>
       Math.max(0, ...['create', 'renew', 'transfer', 'update'].map((verb) => effects.get(`${task} ${verb}`) ?? 0)),

@@ -39,6 +39,7 @@ import {
 } from './epp-session.ts';
 import { agreeOnFee, OtherPrice } from './fees.ts';
 import { isRefused, LOCK, loadName, type Registered, unless } from './registered-name.ts';
+import { takeEppMessages } from './take-messages.ts';
 
 /** A renewal that leads to about the end that was counted is done: registries count to the hour, the shop to the day. */
 const RENEWED_WITHIN_MS = 180 * DAY_MS;
@@ -276,5 +277,6 @@ export const eppProvisioner = (server: EppServer): Provisioner => {
         if (task.kind === 'set-up' || task.kind === 'register') return readRegistration(ordered, task);
         return { state: 'unknown' };
       }),
+    takeMessages: (take) => takeEppMessages(server, take),
   };
 };

@@ -43,9 +43,14 @@ export type EppAnswer = {
   readonly texts: (space: EppSpace, name: string) => readonly string[];
   /** Values of an attribute of all elements of this name. */
   readonly attributes: (space: EppSpace, name: string, attribute: string) => readonly string[];
+  /** The oldest message that waits; null where none was asked for, or none is there. [RFC 5730, 2.9.2.3] */
+  readonly message: { readonly id: string; readonly text: string } | null;
   /** All elements of this name, below `within` where it is given. */
   readonly elements: (space: EppSpace, name: string, within?: Element) => readonly Element[];
 };
+
+/** For members of the staff. */
+const toReason = (text: string): string => text.replace(/\p{C}/gu, ' ').slice(0, MAX_REASON);
 
 /** The registry refused a command; `reason` is its sentence. [RFC 5730, 3] */
 export class EppRefusal extends Error {
@@ -55,7 +60,7 @@ export class EppRefusal extends Error {
   constructor(code: number, reason: string) {
     super('the registry refused');
     this.code = code;
-    this.reason = reason.replace(/\p{C}/gu, ' ').slice(0, MAX_REASON);
+    this.reason = toReason(reason);
   }
 }
 
@@ -91,6 +96,13 @@ const parseXml = (text: string): Element => {
   return root ?? refuse();
 };
 
+const readMessage = (root: Element): EppAnswer['message'] => {
+  const [queue] = elementsOf(root, namespaces.epp, 'msgQ');
+  const id = queue?.getAttribute('id');
+  const [said] = queue === undefined ? [] : elementsOf(queue, namespaces.epp, 'msg');
+  return id && said ? { id, text: toReason(textIn(said)) } : null;
+};
+
 /** Throws EppRefusal, NotNow and UnreadableAnswer. */
 const readAnswer = (text: string): EppAnswer => {
   const root = parseXml(text);
@@ -109,6 +121,7 @@ const readAnswer = (text: string): EppAnswer => {
     texts,
     text: (space, name) => texts(space, name)[0] ?? null,
     attributes: (space, name, attribute) => elements(space, name).flatMap((each) => each.getAttribute(attribute) ?? []),
+    message: readMessage(root),
     elements,
   };
 };
@@ -200,6 +213,8 @@ export type EppSession = {
   /** `parts` of extensions that the server does not know are left out. */
   readonly send: (command: EppCommand, ...parts: readonly ExtensionPart[]) => Promise<EppAnswer>;
   readonly knows: (extension: EppExtension) => boolean;
+  /** Asks for the oldest message, or, with its id, for its removal. */
+  readonly poll: (acknowledged?: string) => Promise<EppAnswer>;
 };
 
 const toNode = ([verb, object, children, attributes = {}]: EppCommand): XmlNode => [
@@ -254,6 +269,8 @@ export const withEppSession = async <Value>(
     const knows = (extension: EppExtension): boolean => known.includes(extension);
     const value = await work({
       knows,
+      poll: (acknowledged) =>
+        exchange([['poll', '', acknowledged === undefined ? { op: 'req' } : { op: 'ack', msgID: acknowledged }]]),
       send: (command, ...parts) => exchange([toNode(command), ...toExtension(parts.filter(([each]) => knows(each)))]),
     });
     await exchange([['logout', []]]).catch(() => null);
