@@ -96,11 +96,12 @@ export const describePlan = (
   const counts = [...effects.map((effect) => `${of(effect)} ${effectNames[effect]}`), `${refusals.length} refused`];
   const every = [...changes.flatMap((change) => describeChange(change, true)), ...refusals.map(describeRefusal)];
   const shown = verbose ? every : summarise(plan);
+  const isWhole = verbose || every.every((line) => shown.includes(line));
   return [
     ...shown,
     ...countSheets(plan),
     `${apply ? 'Written' : 'Planned'}: ${counts.join(', ')}.`,
-    ...(shown.length < every.length ? ['--verbose lists every row with its fields.'] : []),
+    ...(isWhole ? [] : ['--verbose lists every row with its fields.']),
     ...(of('conflict') > 0 && !overwrite ? ['Conflicts stay as they are; --overwrite writes them too.'] : []),
     ...(apply ? [] : ['Nothing is written; --apply writes it.']),
   ].join('\n');

@@ -61,6 +61,14 @@ test('what changes is shown field by field, and so is everything with --verbose'
   );
 });
 
+test('one row more than is shown is told', () => {
+  const refusals = many(11, (at) => refusal('prices', at + 1));
+  const said = describePlan(planOf([], refusals), wish);
+  expect(said).toContain('… and 1 more of what is refused\n');
+  expect(said).toContain('--verbose lists every row');
+  expect(describePlan(planOf([], refusals.slice(1)), wish)).not.toContain('--verbose');
+});
+
 test('a plan that changes nothing counts no sheet', () => {
   expect(describePlan(planOf([]), wish)).toBe(
     'Planned: 0 added, 0 changed, 0 in conflict, 0 refused.\nNothing is written; --apply writes it.',
