@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { productLines } from '#contracts/seed/categories.ts';
 import { handoverDeadline } from '#core/service-rules/handover-deadline.ts';
-import { handoverOf } from '#core/services/handover.ts';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
-import { type Handover, handovers } from '#core/shared/goods/own-line.ts';
+import { type Handover, lineHandovers } from '#core/shared/goods/own-line.ts';
 
 /** What decides, of a row. `written`: of the product line; `paidAt` in ms since 1970 UTC. */
 export type DeadlineColumns = Readonly<Record<'category' | 'description' | 'isTransfer' | 'written' | 'paidAt', SQL>>;
@@ -12,11 +11,14 @@ export type DeadlineColumns = Readonly<Record<'category' | 'description' | 'isTr
 /** Midnight in Vietnam of a Monday. */
 const MONDAY = Date.UTC(2026, 0, 4, 17);
 const nowhere = { category: '', description: '', isTransfer: false };
+const days = [1, 2, 3, 4, 5, 6] as const;
+
+type Line = Parameters<typeof handoverDeadline>[0];
 
 /** How long a line that is paid on this day of the week, 1 for Monday, may take. */
-const allowanceOf = (day: number, handover: Handover): number => {
+const allowanceOf = (day: number, line: Line, written: Handover | null): SQL => {
   const paidAt = MONDAY + (day - 1) * DAY_MS;
-  return handoverDeadline(nowhere, paidAt, handover) - paidAt;
+  return sql`${handoverDeadline(line, paidAt, written) - paidAt}::bigint`;
 };
 
 const cases = (pairs: readonly (readonly [string | number, SQL])[], column: SQL, otherwise: SQL): SQL =>
@@ -25,27 +27,30 @@ const cases = (pairs: readonly (readonly [string | number, SQL])[], column: SQL,
     sql` `,
   )} else ${otherwise} end`;
 
-/** In ms since 1970 UTC: what `handoverDeadline` says, taken from it for each way of handing over and day of the week. */
+/** In ms since 1970 UTC: what `handoverDeadline` says, taken from it for each line, way of handing over and day of the week. */
 export const deadlineSql = ({ category, description, isTransfer, written, paidAt }: DeadlineColumns): SQL<number> => {
-  const unwritten = cases(
-    productLines.map((line) => [line, sql`${handoverOf({ category: line, description: '' }, null)}`]),
-    category,
-    sql`${handoverOf(nowhere, null)}`,
-  );
-  const handover = sql`case when ${category} = ${DOMAIN_LINE} and lower(${description}) like '%.vn' then 'documents'
-    else coalesce(${written}, ${unwritten}) end`;
   const day = sql`extract(isodow from to_timestamp(${paidAt} / 1000.0) at time zone 'Asia/Ho_Chi_Minh')::int`;
-  const ofDay = (each: Handover): SQL =>
+  const byDay = (line: Line, says: Handover | null): SQL =>
     cases(
-      [1, 2, 3, 4, 5, 6].map((at) => [at, sql`${allowanceOf(at, each)}::bigint`]),
+      days.map((at) => [at, allowanceOf(at, line, says)]),
       day,
-      sql`${allowanceOf(7, each)}::bigint`,
+      allowanceOf(7, line, says),
     );
-  const allowance = cases(
-    handovers.map((each) => [each, ofDay(each)]),
-    handover,
-    sql`0`,
+  const ofWritten = cases(
+    lineHandovers.map((says) => [says, byDay(nowhere, says)]),
+    written,
+    byDay(nowhere, null),
   );
-  const ofTransfer = handoverDeadline({ ...nowhere, isTransfer: true }, 0, null);
-  return sql<number>`(${paidAt} + case when ${isTransfer} then ${ofTransfer}::bigint else ${allowance} end)`;
+  const ofLine = cases(
+    productLines.map((line) => [line, byDay({ ...nowhere, category: line }, null)]),
+    category,
+    byDay(nowhere, null),
+  );
+  const ofDocuments = byDay({ category: DOMAIN_LINE, description: 'x.vn', isTransfer: false }, null);
+  const allowance = sql`case
+    when ${isTransfer} then ${allowanceOf(1, { ...nowhere, isTransfer: true }, null)}
+    when ${category} = ${DOMAIN_LINE} and lower(${description}) like '%.vn' then ${ofDocuments}
+    when ${written} is not null then ${ofWritten}
+    else ${ofLine} end`;
+  return sql<number>`(${paidAt} + ${allowance})`;
 };

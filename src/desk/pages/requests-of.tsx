@@ -1,5 +1,5 @@
 import { Link, type RaRecord, useGetList } from 'react-admin';
-import type { ConsultationRow } from '#contracts/desk/consultation-record.ts';
+import type { ConsultationRow, LeadStage } from '#contracts/desk/consultation-record.ts';
 import type { DeskSupportRow } from '#contracts/desk/support-record.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { HOUR_MS } from '#core/shared/durations.ts';
@@ -47,6 +47,8 @@ export const SupportRequestsOf = ({ filter }: { readonly filter: object }) => {
   );
 };
 
+const awaitsCall: Readonly<Record<LeadStage, boolean>> = { new: true, called: false, done: false };
+
 /** Requests for advice; who sent one waits until somebody called. */
 export const ConsultationsOf = ({ customer }: { readonly customer: string }) => {
   const rows = useNewest<ConsultationRow>('consultations', 'createdAt', { customer });
@@ -61,7 +63,7 @@ export const ConsultationsOf = ({ customer }: { readonly customer: string }) => 
         { title: consultationWords.stage, cell: ({ stage }) => consultationWords.stages[stage] },
         {
           title: supportWords.waitingSince,
-          cell: ({ stage, createdAt }) => waits(stage === 'new' ? createdAt : null),
+          cell: ({ stage, createdAt }) => waits(awaitsCall[stage] ? createdAt : null),
         },
         { title: consultationWords.owner, cell: ({ owner }) => owner || consultationWords.nobody },
       ]}

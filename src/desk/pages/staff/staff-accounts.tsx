@@ -70,7 +70,7 @@ const CopyLink = ({ link }: { readonly link: string }) => {
     }
   };
   return (
-    <Button startIcon={<ContentCopy />} onClick={copy}>
+    <Button startIcon={<ContentCopy />} onClick={() => void copy()}>
       {words.copy}
     </Button>
   );
