@@ -1,6 +1,6 @@
-import { graphqlMeasurements } from '#adapters/graphql/measurements.ts';
 import { graphqlServiceControl } from '#adapters/graphql/service-control.ts';
 import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
+import { graphqlMeasurements } from '#adapters/graphql/services/measurements.ts';
 import { partyId, token } from '#core/shared/ids.ts';
 import { backendPaymentSubjectOf } from '#test/kit/backends/backend-payments.ts';
 import { eachBackend, freshLogin, freshToken } from '#test/kit/backends/backends.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type AllReadersOf, field, instant } from '#adapters/replies/schema.ts';
+import type { ServiceClient } from '#adapters/service-client.ts';
 import { type MeasurementsOfServiceFragment, ServiceMeasurementsDocument } from '#contracts/generated/cloud-service.ts';
 import type { MeasurementReader } from '#core/services/measurements/measurements.port.ts';
-import type { ServiceClient } from '../service-client.ts';
 
 const filling = z.object({ used: z.number(), total: z.nullable(z.number()) });
 
