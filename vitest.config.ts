@@ -76,7 +76,7 @@ const projects: readonly TestProjectInlineConfiguration[] = [
       css: { include: [/theme\/tokens\.css/] },
       exclude: wire,
       isolate: false,
-      testTimeout: 120_000,
+      testTimeout: 600_000,
     },
   },
   {
@@ -85,7 +85,7 @@ const projects: readonly TestProjectInlineConfiguration[] = [
       environment: 'node',
       setupFiles,
       include: ['test/architecture/**/*.test.ts', 'test/simulation/**/*.test.ts'],
-      testTimeout: 120_000,
+      testTimeout: 600_000,
     },
   },
   {
