@@ -13,7 +13,7 @@ import { createRenewalOrder, loadRenewals, pay, totalOfOffers } from '#test/serv
 import { ask, passDays, runAtNoon } from '#test/services/ending/ending-subject.ts';
 import { requestOf, wireEndingSubject } from '#test/services/ending/wire-ending-subject.ts';
 import { listServices } from '#test/services/service-subject.ts';
-import { deskVisitor } from './desk-visitor.ts';
+import { deskVisitor } from '../desk-visitor.ts';
 
 const parts = ['net', 'exempt', 'vat', 'gross'] as const;
 

@@ -12,7 +12,7 @@ import { unwrap } from '#test/payment/payment-subject.ts';
 import { account } from '#test/services/ending/ending-subject.ts';
 import { wireEndingSubject } from '#test/services/ending/wire-ending-subject.ts';
 import { runServices } from '#test/services/service-subject.ts';
-import { deskVisitor } from './desk-visitor.ts';
+import { deskVisitor } from '../desk-visitor.ts';
 
 const right = {
   name: 'Công ty TNHH Hoa Sữa',

@@ -12,8 +12,8 @@ import { readPdf } from '#test/kit/servers/read-pdf.ts';
 import type { StaffBrowser } from '#test/kit/staff.ts';
 import { FIRM_SECRET, type FirmSystem, openFirmSystem } from '#test/payment/e-invoices/firm-system.ts';
 import { type Office, openOffice } from '#test/staff/staff-office.ts';
-import { type DeskVisitor, deskVisitor } from './desk-visitor.ts';
-import { placeOrder } from './place-order.ts';
+import { type DeskVisitor, deskVisitor } from '../desk-visitor.ts';
+import { placeOrder } from '../place-order.ts';
 
 describe('electronic invoices at the desk', () => {
   let firm: FirmSystem;
