@@ -78,6 +78,8 @@ export const mayImport: Readonly<Record<string, Rule>> = {
       'react',
       'react-dom',
       'react-admin',
+      // Of pages beside those of a resource, as react-admin's documentation has them.
+      'react-router-dom',
       'ra-i18n-polyglot',
       'react-hook-form',
       '@mui/',
