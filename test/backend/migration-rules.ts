@@ -27,14 +27,26 @@ const demands: readonly RegExp[] = [
   /^create unique index \S+ on (\S+) using \w+ (.*)$/is,
 ];
 
+/** Its name, what it is on, and the rows that it is about. */
+const uniqueIndex = /^create unique index (\S+) on (\S+ using \w+ \([^)]*\))(?: where (.*))?$/is;
+
+/** Whether an index takes the place of one with its name that forbade more: it has a further condition. */
+const isNarrower = (statement: string, before: readonly string[]): boolean => {
+  const [, name, on, where = ''] = uniqueIndex.exec(statement) ?? [];
+  const [, , onBefore, whereBefore] =
+    before.map((each) => uniqueIndex.exec(each)).findLast((each) => each?.[1] === name) ?? [];
+  return name !== undefined && on === onBefore && where.startsWith(`${whereBefore} and `);
+};
+
 const addedColumn = /^alter table (\S+) add column (\S+) (.*)$/is;
 
 /**
  * The statements of migrations after which the release before would fail: while an upgrade runs, both releases use the
- * tables, and a rollback starts the one before again.
+ * tables, and a rollback starts the one before again. `older`: the migrations of that release.
  */
-export const breakingStatements = (files: readonly string[]): readonly string[] => {
+export const breakingStatements = (files: readonly string[], older: readonly string[] = []): readonly string[] => {
   const statements = files.flatMap(statementsOf);
+  const before = older.flatMap(statementsOf);
   const made = new Set(statements.flatMap((each) => /^create table (?:if not exists )?(\S+)/i.exec(each)?.[1] ?? []));
   const added = new Set(
     statements.flatMap((each) => {
@@ -48,7 +60,7 @@ export const breakingStatements = (files: readonly string[]): readonly string[] 
     return made.has(table) || columns.every((column) => added.has(`${table} ${column}`));
   };
   return statements.filter((statement) => {
-    if (harmless.some((form) => form.test(statement))) return false;
+    if (harmless.some((form) => form.test(statement)) || isNarrower(statement, before)) return false;
     const [, table = '', constraint = ''] = demands.map((form) => form.exec(statement)).find(Boolean) ?? [];
     if (table !== '') return !isNew(table, constraint);
     const [, , , column] = addedColumn.exec(statement) ?? [];

@@ -14,8 +14,13 @@ describe('the release before runs on the tables of this one', () => {
   });
 
   test('no migration since the last release takes away or renames what that release uses, or demands more of it', () => {
-    const fresh = readdirSync(folder).filter((name) => name.endsWith('.sql') && name > `${releases.at(-1)}.sql`);
-    expect(breakingStatements(fresh.map((name) => readFileSync(join(folder, name), 'utf8')))).toEqual([]);
+    const names = readdirSync(folder)
+      .filter((name) => name.endsWith('.sql'))
+      .toSorted();
+    const isFresh = (name: string): boolean => name > `${releases.at(-1)}.sql`;
+    const textsOf = (wanted: readonly string[]) => wanted.map((name) => readFileSync(join(folder, name), 'utf8'));
+    const older = textsOf(names.filter((name) => !isFresh(name)));
+    expect(breakingStatements(textsOf(names.filter(isFresh)), older)).toEqual([]);
   });
 
   test.each([
@@ -30,6 +35,22 @@ describe('the release before runs on the tables of this one', () => {
     'CREATE UNIQUE INDEX "one_note" ON "orders" USING btree ("note");',
     'TRUNCATE orders;',
   ])('a breaking statement is found: %s', (statement) => expect(breakingStatements([statement])).toHaveLength(1));
+
+  test('a unique index may forbid less than before, and nothing else', () => {
+    const index = (on: string, where: string) =>
+      `CREATE UNIQUE INDEX "one_note" ON "orders" USING btree (${on})${where};`;
+    const older = [index('"note"', " WHERE state <> 'refused'")];
+    const narrower = index('"note"', " WHERE state <> 'refused' and not is_draft");
+    expect(breakingStatements([narrower], older)).toEqual([]);
+    for (const other of [
+      index('"note"', ''),
+      index('"note"', ' WHERE not is_draft'),
+      index('"note"', " WHERE state <> 'refused' or not is_draft"),
+      index('"total"', " WHERE state <> 'refused' and not is_draft"),
+    ])
+      expect(breakingStatements([other], older)).toHaveLength(1);
+    expect(breakingStatements([narrower], [])).toHaveLength(1);
+  });
 
   test('what adds is allowed: tables with their constraints, optional columns, columns with a default, indexes', () => {
     const file = `CREATE TABLE "notes" ("id" text PRIMARY KEY NOT NULL);
