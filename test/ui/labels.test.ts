@@ -9,6 +9,7 @@ const pressedIn: Readonly<Record<string, string>> = {
   'Đổi cách thanh toán': 'payment/payment-page.test.tsx',
   'Đổi cấu hình': 'consultation/consultation-pages.test.tsx',
   'Đổi email': 'account/account-pages.test.tsx',
+  'Đổi gói': 'journeys/services/renewals.e2e.ts',
   'Đổi gói khác': 'ui/labels-pressed.test.tsx',
   'Đổi mật khẩu': 'account/security/security-page.test.tsx',
   Lưu: 'services/control/control-pages.test.tsx',
