@@ -22,7 +22,7 @@ export function TabRow({ label, tabs }: { readonly label: string; readonly tabs:
           <span>
             {current ? null : anchors.map((anchor) => <span key={anchor} id={anchor} />)}
             {title}
-          </span>
+          </span>{' '}
         </Button>
       ))}
     </ButtonGroup>
