@@ -4,7 +4,7 @@ import type { ServicePart } from '#core/services/service-tabs.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
-import { TabRow } from '#ui/kit/navigation/tabs.tsx';
+import { TabRow } from '#ui/kit/navigation/tab-row.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
 import { serviceTabsText as text } from './service-tabs.vi.ts';
 
