@@ -12,7 +12,7 @@ const row = () => screen.getByRole('navigation', { name: 'Các phần của dị
 const titles = () =>
   within(row())
     .getAllByRole('link')
-    .map(({ textContent }) => textContent);
+    .map(({ textContent }) => textContent.trim());
 const open = (shop: Shop, id: ServiceId, rest = '') => openPage(`/service/${id}${rest}`, sameBrowser(shop));
 const headings = () =>
   within(screen.getByRole('main'))
@@ -61,7 +61,7 @@ test('SVC-01 the history comes with the first deed, and a tab that the service d
   const shop = await customerShop();
   const id = await buyService(shop, 'CS-02');
   await open(shop, id, '?tab=khoa');
-  expect(within(row()).getByRole('link', { current: true }).textContent).toBe('Tổng quan');
+  expect(within(row()).getByRole('link', { name: 'Tổng quan', current: true })).toBeTruthy();
   expect(titles()).not.toContain('Lịch sử');
   expectOk(await shop.useCases.controlService({ id, action: 'reboot', idempotencyKey: freshIdempotencyKey() }));
   await open(shop, id);
