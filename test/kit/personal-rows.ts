@@ -112,6 +112,7 @@ const linksOf = ({ mark, partyId, email, ids }: MarkedCustomer, seeded: Values):
   'balance_entries.to_account': 'orders',
   'invoices.id': ids.invoice ?? '',
   'invoices.adjusts': null,
+  'invoices.replaces': null,
   'invoices.refund_id': null,
   'invoices.gross': 3,
   'invoices.buyer': { name: mark, taxCode: '', address: mark, email, phone: mark },
