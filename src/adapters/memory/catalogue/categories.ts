@@ -7,6 +7,7 @@ import { type SeedStore, seedStores } from '#contracts/seed/stores.ts';
 import type { Category, CategoryFilter } from '#core/catalogue/category.ts';
 import { parseStoreId } from '#core/catalogue/parse-store-id.ts';
 import { findLowestLeadPrice } from '#core/pricing/lead-price.ts';
+import { promisedHandover } from '#core/service-rules/promised-handover.ts';
 import { categoryId, optionId, optionValueId } from '#core/shared/ids.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { pricesOf } from './prices.ts';
@@ -71,7 +72,8 @@ export const categoryOf = (world: World, category: SeedCategory, shelf: Shelf): 
     level: category.level,
     parentHandle: parent?.handle ?? null,
     icon: category.level === 2 ? category.handle : null,
-    handover: null,
+    // Here systems set up every line.
+    handover: category.level === 2 ? promisedHandover(category.handle, null, false) : null,
     columns: [],
     productCount: products.length,
     priceFrom: findLowestLeadPrice(products.map((product) => ({ prices: pricesOf(world, product) }))),
