@@ -39,7 +39,7 @@ const BUSY = 'Chưa tải được nội dung này';
 /** What a shopper sees while one service is in trouble: status and heading. The cart has one product. */
 const drills: readonly (readonly [service: Service, path: string, status: 200 | 503, heading: string])[] = [
   ['product', `/san-pham/${slugs.server}`, 503, BUSY],
-  ['product', '/', 200, 'Thuê máy chủ SSD và VPS, giá niêm yết rõ từng đồng'],
+  ['product', '/', 200, 'Thuê máy chủ SSD, VPS hosting, giá niêm yết rõ từng đồng'],
   ['order', '/gio-hang', 503, BUSY],
   ['order', '/checkout', 503, BUSY],
   ['order', `/san-pham/${slugs.server}`, 200, 'Cloud Server SSD 4'],

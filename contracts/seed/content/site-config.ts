@@ -29,7 +29,7 @@ export const seedSiteConfig: SeedSiteConfig = {
     endDate: '2027-12-31T16:59:59.000Z',
   },
   ...sampleIdentity.contact,
-  headline: 'Thuê máy chủ SSD và VPS, giá niêm yết rõ từng đồng',
+  headline: 'Thuê máy chủ SSD, VPS hosting, giá niêm yết rõ từng đồng',
   lead: 'Chọn cấu hình, thấy ngay tổng tiền hôm nay và giá khi gia hạn. Quét mã VietQR để trả, không cần tài khoản.',
   about: 'Cho thuê máy chủ, hosting và tên miền cho doanh nghiệp Việt Nam.',
   voucherText: 'Mã CHAOMUNG10 chờ sẵn trong giỏ hàng, bạn chỉ cần bấm Áp dụng. Số tiền được giảm ghi ngay cạnh mã.',
