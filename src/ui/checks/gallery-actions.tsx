@@ -100,7 +100,7 @@ export function GalleryActions() {
       </Sample>
       <Sample name="tab-row" wide>
         <TabRow
-          label={text.tabs}
+          label={text.tabRow}
           tabs={[1, 2, 3].map((at) => ({
             title: text.tab(at),
             href: `${HERE}?tab=${at}`,

@@ -39,6 +39,7 @@ export const gallery = {
   sheetNumberSample: 'BG202601010001',
   sheetText: 'Khi in chỉ còn tờ giấy này, khổ A4, chữ đậm trên nền trắng.',
   tabs: 'Kiểu xem',
+  tabRow: 'Các phần',
   tab: (at: number) => `Kiểu ${at}`,
   hint: '−15%',
   steps: 'Các bước',
