@@ -8,8 +8,8 @@ import {
   type Task,
   tasks,
 } from '#backend/provisioning/provisioner.ts';
-import { sandboxMeasurements } from '#contracts/sandbox-measurements.ts';
-import { sandboxSetUp } from '#contracts/sandbox-set-up.ts';
+import { sandboxMeasurements } from '#contracts/sandbox/sandbox-measurements.ts';
+import { sandboxSetUp } from '#contracts/sandbox/sandbox-set-up.ts';
 import { ACTION_DURATIONS_MS } from '#contracts/service-actions.ts';
 import { everyAbility } from '#core/control-rules/abilities.ts';
 import { serviceRules } from '#core/shared/goods/service-kind.ts';

@@ -1,5 +1,5 @@
 import type { World } from '#adapters/memory/world.ts';
-import { sandboxMeasurements } from '#contracts/sandbox-measurements.ts';
+import { sandboxMeasurements } from '#contracts/sandbox/sandbox-measurements.ts';
 import { isAbleTo } from '#core/control-rules/abilities.ts';
 import type { MeasurementReader } from '#core/services/measurements/measurements.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';

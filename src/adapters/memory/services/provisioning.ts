@@ -1,7 +1,7 @@
 import { deriveId } from '#adapters/memory/derive-id.ts';
 import { changeStatus, saveOrder } from '#adapters/memory/orders/orders.ts';
 import { type ServiceRecord, seedProductById, type World } from '#adapters/memory/world.ts';
-import { sandboxSetUp } from '#contracts/sandbox-set-up.ts';
+import { sandboxSetUp } from '#contracts/sandbox/sandbox-set-up.ts';
 import { lineTitleOf } from '#contracts/seed/categories.ts';
 import { servicesOfLine } from '#contracts/seed/kinds-of-lines.ts';
 import { contentOf } from '#contracts/seed/product-content.ts';

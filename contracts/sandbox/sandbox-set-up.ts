@@ -1,8 +1,8 @@
+import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
+import { sampleIdentity, sampleNameServers } from '#contracts/seed/sample-identity.ts';
+import { documentFacts, isWindows, type SetUp, SYSTEM } from '#contracts/service-facts.ts';
+import { chosenValue, numberFrom, type Ordered, orderedSetUp, siteOf } from '#contracts/service-setup.ts';
 import type { ServiceKind } from '#core/shared/goods/service-kind.ts';
-import { serviceKindOf } from './seed/kinds-of-lines.ts';
-import { sampleIdentity, sampleNameServers } from './seed/sample-identity.ts';
-import { documentFacts, isWindows, type SetUp, SYSTEM } from './service-facts.ts';
-import { chosenValue, numberFrom, type Ordered, orderedSetUp, siteOf } from './service-setup.ts';
 
 const OWN = sampleIdentity.domain;
 
