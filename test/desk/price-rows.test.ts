@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fieldOfTerm, isSameRow, termsOf, toPriceRow, withPriceRow } from '#desk/pages/prices/price-rows.ts';
+import { cellText, fieldOfTerm, isSameRow, termsOf, toPriceRow, withPriceRow } from '#desk/pages/prices/price-rows.ts';
 
 const amount = fc.integer({ min: 1, max: 10 ** 11 });
 const price = fc.record({
@@ -45,6 +45,15 @@ test('CAT-10 an edited cell changes the price of its term alone, an emptied one 
         typed === null ? undefined : { term, price: typed, oldPrice: before?.oldPrice ?? null },
       );
       expect(isSameRow(row, toPriceRow(plan, terms), terms)).toBe(typed === (before?.price ?? null));
+    }),
+  );
+});
+
+test('CAT-10 a cell shows whatever number was typed, an amount as people read it', () => {
+  expect([cellText(95_000), cellText(0), cellText(null)]).toEqual(['95.000đ', '0đ', '–']);
+  fc.assert(
+    fc.property(fc.double(), (typed) => {
+      expect(cellText(typed)).not.toBe('');
     }),
   );
 });

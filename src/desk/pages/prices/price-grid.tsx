@@ -21,10 +21,9 @@ import type { LineRow } from '#contracts/desk/line-record.ts';
 import type { ProductRecord, ProductRow } from '#contracts/desk/product-record.ts';
 import { cspNonce } from '#desk/csp-nonce.ts';
 import { reasonOf } from '#desk/http.ts';
-import { price } from '#desk/kit/price.ts';
 import { useSession } from '#desk/session-context.ts';
 import { productWords as words } from '#desk/words/products.vi.ts';
-import { fieldOfTerm, isSameRow, type PriceRow, termsOf, toPriceRow, withPriceRow } from './price-rows.ts';
+import { cellText, fieldOfTerm, isSameRow, type PriceRow, termsOf, toPriceRow, withPriceRow } from './price-rows.ts';
 
 /** Rows that the grid shows at once. */
 const MOST = 100;
@@ -61,7 +60,7 @@ const columnsOf = (terms: readonly number[]): readonly GridColDef<PriceRow>[] =>
       type: 'number',
       width: 130,
       editable: true,
-      valueFormatter: (amount: number | null) => (amount === null ? '–' : price(amount)),
+      valueFormatter: cellText,
     }),
   ),
 ];

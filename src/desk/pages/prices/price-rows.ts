@@ -1,4 +1,5 @@
 import type { ProductRecord } from '#contracts/desk/product-record.ts';
+import { price } from '#desk/kit/price.ts';
 
 type Product = Pick<ProductRecord, 'id' | 'title' | 'state' | 'prices'>;
 
@@ -37,3 +38,9 @@ export const withPriceRow = <Of extends Product>(product: Of, row: PriceRow, ter
 export const isSameRow = (one: PriceRow, other: PriceRow, terms: readonly number[]): boolean =>
   one.state === other.state &&
   terms.every((term) => (one[fieldOfTerm(term)] ?? null) === (other[fieldOfTerm(term)] ?? null));
+
+/** What a cell shows; what is no amount stays as it was typed until the shop refuses it. */
+export const cellText = (typed: number | null): string => {
+  if (typed === null) return '–';
+  return Number.isSafeInteger(typed) ? price(typed) : String(typed);
+};
