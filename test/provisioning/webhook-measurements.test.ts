@@ -53,6 +53,7 @@ test.each([
   ['of another service', { ...good, service: 'f'.repeat(32) }],
   ['with more than all processors', { ...good, processor: 1.2 }],
   ['with negative bytes', { ...good, network: { received: -1, sent: 0 } }],
+  ['with a disk of nothing', { ...good, disk: { used: 0, total: 0 } }],
   ['with half of a byte', { ...good, memory: { used: 0.5, total: 2 } }],
   ['without a time', { ...good, at: 'bây giờ' }],
   ['with a field that nobody knows', { ...good, temperature: 40 }],

@@ -15,7 +15,7 @@ export type Measurements = {
 
 const isAmount = (given: number): boolean => Number.isSafeInteger(given) && given >= 0;
 const isFilling = (given: Filling | null): boolean =>
-  given === null || (isAmount(given.used) && (given.total === null || isAmount(given.total)));
+  given === null || (isAmount(given.used) && (given.total === null || (isAmount(given.total) && given.total > 0)));
 
 /** Whether these can be of a machine, whoever reports them. */
 export const areMeasurements = ({ at, processor, memory, disk, network }: Measurements): boolean =>

@@ -94,7 +94,7 @@ export const failedBody = z.strictObject({
 
 const bytes = z.int().min(0);
 const fillingBody = z
-  .strictObject({ used: bytes, total: bytes.nullable() })
+  .strictObject({ used: bytes, total: bytes.min(1).nullable() })
   .nullable()
   .meta({ description: 'Bytes; `total` is null without a limit.' });
 
