@@ -131,9 +131,9 @@ const checkAddress = (address: string): string => {
 
 /**
  * The only script that documents contain, inline. Loads the page's scripts and the full style sheet: those of a public
- * page, a cart or a log-in when they are needed, those of other private pages, or of one whose header has more for a
- * known visitor, after the first paint. Until then links and forms work without them; the button that only a script can answer is
- * remembered.
+ * page, a cart or a log-in when they are needed; those of another private page, or of one whose header has more for a
+ * known visitor, after the first paint. Until then links and forms work without them, and the button that only a script
+ * can answer is remembered.
  */
 const boot = (page: Page, about: DOMStringMap): void => {
   const { start, hints = '', owed = '', visit = '', sheet = '', scripts = '', integrity = '', address } = about;

@@ -12,7 +12,10 @@ export const load: PageLoader = async (loader) => {
   return undefined;
 };
 
-/** /baremetal, where the shop sells such servers: they with their specifications and availability, as a table at first. [ROUTE-02] */
+/**
+ * /baremetal: servers with their specifications and availability, as a table at first. A missing page where the shop
+ * sells none. [ROUTE-02]
+ */
 export function Page() {
   return (
     <ListPage
