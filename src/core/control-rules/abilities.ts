@@ -22,6 +22,9 @@ export const everyAbility = [
 ] as const;
 export type Ability = (typeof everyAbility)[number];
 
+/** Those that need no engine which measures: people and registries have none. */
+export const unmeasuredAbilities: readonly Ability[] = everyAbility.filter((each) => each !== 'measurements');
+
 const server: readonly Ability[] = ['power', 'reinstall', 'password', 'rename', 'measurements'];
 
 /** By handle of the product line; a domain has its own page parts. [SVC-01] */

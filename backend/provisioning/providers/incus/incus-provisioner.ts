@@ -13,7 +13,7 @@ import {
   type TaskKind,
   tasks,
 } from '#backend/provisioning/provisioner.ts';
-import { abilityFor } from '#core/control-rules/abilities.ts';
+import { type Ability, abilityFor } from '#core/control-rules/abilities.ts';
 import { MINUTE_MS } from '#core/shared/durations.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { exchangeWith, type IncusApi, IncusRefusal, incusApi, type Machine } from './incus-api.ts';
@@ -268,7 +268,7 @@ export const incusProvisioner = (settings: Settings, api: IncusApi = incusApi(ex
   };
   return {
     name: 'incus',
-    abilities: [...settings.abilities.filter((each) => each !== 'measurements'), 'measurements'],
+    abilities: [...new Set<Ability>([...settings.abilities, 'measurements'])],
     performs: (kind, of) => {
       if (!isVirtual(of) || kind === 'seats' || kind === 'keys' || isDomainTask(kind)) return false;
       return !isOwnersTask(kind) || settings.abilities.includes(abilityFor[kind]);

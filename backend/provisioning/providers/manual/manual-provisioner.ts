@@ -1,13 +1,12 @@
 import type { Provisioner } from '#backend/provisioning/provisioner.ts';
-import { everyAbility } from '#core/control-rules/abilities.ts';
+import { unmeasuredAbilities } from '#core/control-rules/abilities.ts';
 
 const byHand = (): Promise<never> => Promise.reject(new Error('members of the staff read their pages'));
 
 /** Members of the staff, who do everything, and say at the desk that it is done. */
 export const manualProvisioner: Provisioner = {
   name: 'manual',
-  // Nobody reads the figures of an engine to a customer.
-  abilities: everyAbility.filter((each) => each !== 'measurements'),
+  abilities: unmeasuredAbilities,
   performs: () => false,
   durationOf: () => null,
   hasOwnAddresses: true,
