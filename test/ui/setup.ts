@@ -2,7 +2,7 @@
 import '#ui/app/create-field-control.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 /**
  * Maximum wait for an element, in milliseconds. Generous for slow machines; an element is found as soon as it appears.
@@ -14,6 +14,22 @@ createRoot(document).unmount();
 
 /** A page that is still mounted when its window is destroyed would render into nothing. */
 afterEach(cleanup);
+
+/** What React says of a page that it can draw, but not keep right: two children with one key, a row outside a table. */
+const wrongTrees = /same key|unique "key"|cannot be a (child|descendant)|cannot contain/;
+const complaints: string[] = [];
+beforeEach(() => {
+  const print = console.error;
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    print(...words);
+    complaints.push(words.map(String).join(' '));
+  });
+});
+afterEach(() => {
+  const wrong = complaints.splice(0).filter((each) => wrongTrees.test(each));
+  vi.mocked(console.error).mockRestore?.();
+  expect(wrong).toEqual([]);
+});
 
 /** A part that is still loading when the file ends would fail, and with it every later file of the worker that needs it. */
 afterAll(() => vi.dynamicImportSettled());

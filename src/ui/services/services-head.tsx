@@ -41,14 +41,14 @@ export function ServicesHead({
         <form className={layout.filter} action={PATH} method="get" onSubmit={send}>
           {filter === 'all' ? null : <input type="hidden" name="filter" value={filter} />}
           <SearchField
-            key={keyword}
+            key={`q ${keyword}`}
             label={servicesText.search}
             name="q"
             defaultValue={keyword ?? ''}
             placeholder={servicesText.searchHint}
           />
           {lines.length < 2 ? null : (
-            <InlineSelect key={line} label={servicesText.line} name="line" defaultValue={line ?? ''}>
+            <InlineSelect key={`line ${line}`} label={servicesText.line} name="line" defaultValue={line ?? ''}>
               <option value="">{servicesText.everyLine}</option>
               {lines.map(({ type, typeName, count }) => (
                 <option key={type} value={type}>
