@@ -5,6 +5,7 @@ import type { Order } from '#core/orders/order.ts';
 import { isPaidOrder } from '#core/orders/order-states.ts';
 import { isWaitingPayment, PAYMENT_POLLING_MS, type Payment } from '#core/payment/payment.ts';
 import type { VisitorState } from '#core/session/visitor-state.ts';
+import { HOUR_MS } from '#core/shared/durations.ts';
 import { orderId } from '#core/shared/ids.ts';
 import { pageQuery, usePageOptions } from '#ui/app/page.ts';
 import { privateKey } from '#ui/app/queries.ts';
@@ -90,7 +91,8 @@ const useIsExpired = (payment: Payment | null): boolean => {
     const look = (): void => {
       const left = until - clock.now();
       if (left <= 0) setOver(until);
-      else timer = setTimeout(look, left);
+      // A timer of more than 24.8 days fires at once.
+      else timer = setTimeout(look, Math.min(left, HOUR_MS));
     };
     let timer = setTimeout(look, 0);
     return () => clearTimeout(timer);
