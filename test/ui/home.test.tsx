@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest';
 import { memorySettings } from '#adapters/memory/settings.ts';
 import { seedPages } from '#contracts/seed/content/pages.ts';
-import { initialsOf } from '#core/account/names.ts';
 import type { UseCases } from '#core/operations.ts';
 import type { Home } from '#core/pages/home.ts';
 import { formatDong } from '#core/shared/dong.ts';
@@ -56,10 +55,14 @@ describe('ROUTE-01 the home page below its price board', () => {
     expect(hrefs(within(slider[0] ?? document.body))).toEqual(projects?.map(({ slug }) => `/project/${slug}`));
     const people = await region('Người bạn gặp khi gọi hotline');
     expect(hrefs(people)).toEqual(team?.map(({ id }) => `/author/${id}`));
-    for (const { name, jobTitle } of team ?? []) {
+    for (const { jobTitle, avatar } of team ?? []) {
       expect(people.getByText(jobTitle ?? '')).toBeTruthy();
-      expect(document.querySelector(`[data-letters="${initialsOf(name)}"]`)).toBeTruthy();
+      expect(document.querySelector(`img[src$="${avatar?.path}"]`)).toBeTruthy();
     }
+    const [first] = team ?? [];
+    await openPage('/', homeWith({ team: first ? [{ ...first, name: 'Lê Ân', avatar: null }] : [] }));
+    await region('Người bạn gặp khi gọi hotline');
+    expect(document.querySelector('[data-letters="LÂ"]')).toBeTruthy();
   });
 
   test('ROUTE-01 CAT-09 feedback of buyers shows author, stars, text and a link to the product; without any, nothing', async () => {

@@ -26,7 +26,7 @@ export function Avatar({
       className={styles[size] ?? ''}
       src={path}
       alt=""
-      slotProps={{ img: { width: sizes[size], height: sizes[size] } }}
+      slotProps={{ img: { width: sizes[size], height: sizes[size], loading: 'lazy' } }}
     />
   );
 }
