@@ -22,21 +22,8 @@ import styles from './vouchers.module.css';
 /** Prefetched; the page retries after a failure and works without them. */
 export const vouchersQuery = (orderId: OrderId) => pageQuery('loadVouchers', () => ({ orderId }));
 
-/**
- * Inside the cart's summary: what applies and the field for a code; and what is offered, which comes later and so stands
- * where it moves nothing that is about to be pressed. [VOU-01]
- */
-export const useCartVouchers = (cart: CartView): { readonly codes: ReactNode; readonly offered: ReactNode } => {
-  const { codes, offered } = useVouchers(useOffersOf(cart, null));
-  return {
-    codes: (
-      <section aria-label={voucherText.title} className={classes(styles.inside, layout.entries)}>
-        {codes}
-      </section>
-    ),
-    offered,
-  };
-};
+/** What applies to a cart, what is offered to it, and what was refused on this page. [VOU-01] */
+export const useCartVouchers = (cart: CartView): VoucherChoice => useVoucherChoice(useOffersOf(cart, null));
 
 /** Collapsed above the checkout form. [VOU-01] */
 export function CheckoutVouchers({ cart }: { readonly cart: CartView }) {
@@ -119,53 +106,80 @@ const useRefusals = (applied: string) => {
   };
 };
 
-/** The best available voucher has a button; others show why they cannot be used yet. */
-const useVouchers = ({ discounts, offers, about }: Vouchers) => {
-  const codes = discounts.map(({ code }) => code).join();
-  const { failure, refused, onTyped, onPressed } = useRefusals(codes);
+const useVoucherChoice = ({ discounts, offers, about }: Vouchers) => {
+  const applied = discounts.map(({ code }) => code).join();
+  const { failure, refused, onTyped, onPressed } = useRefusals(applied);
   // Offers may still include a voucher just applied, and one that this buyer was refused.
   const isOpen = ({ code }: OfferedVoucher): boolean =>
     discounts.every((each) => each.code !== code) && !refused.includes(code);
   const best = offers?.best && isOpen(offers.best) ? offers.best : null;
-  const others = offers?.others.filter(isOpen) ?? [];
   return {
-    codes: (
-      <>
-        {discounts.map((discount) => (
-          <AppliedVoucher
-            key={discount.code}
-            discount={discount}
-            offer={offers?.applied.find(({ code }) => code === discount.code)}
-            action={<VoucherButtonForm use="removeVoucher" about={about} code={discount.code} />}
-          />
-        ))}
-        <CodeForm key={codes} about={about} onFailure={onTyped} />
-        {failure === null ? null : <FailureNote failure={failure} />}
-      </>
-    ),
-    offered: (
-      <>
-        {best ? (
-          <div className={classes(layout.between, styles.offer)}>
-            <Offer offer={best} label={voucherText.best} />
-            <VoucherButtonForm use="addVoucher" about={about} code={best.code} onFailure={onPressed} />
-          </div>
-        ) : null}
-        {others.length > 0 ? <OtherVouchers offers={others} about={about} onFailure={onPressed} /> : null}
-        {discounts.length > 0 && offers && offers.renewal.gross > 0 ? (
-          <p className={layout.fine}>{voucherText.renewal(formatDong(offers.renewal.gross))}</p>
-        ) : null}
-      </>
-    ),
+    discounts,
+    offers,
+    about,
+    applied,
+    failure,
+    onTyped,
+    onPressed,
+    best,
+    others: offers?.others.filter(isOpen) ?? [],
   };
 };
+type VoucherChoice = ReturnType<typeof useVoucherChoice>;
+
+/** Inside the cart's summary: the codes that apply, and the field for another. [VOU-01] */
+export function CartVouchers(choice: VoucherChoice) {
+  return (
+    <section aria-label={voucherText.title} className={classes(styles.inside, layout.entries)}>
+      <AppliedVouchers {...choice} />
+    </section>
+  );
+}
+
+function AppliedVouchers({ discounts, offers, about, applied, failure, onTyped }: VoucherChoice) {
+  return (
+    <>
+      {discounts.map((discount) => (
+        <AppliedVoucher
+          key={discount.code}
+          discount={discount}
+          offer={offers?.applied.find(({ code }) => code === discount.code)}
+          action={<VoucherButtonForm use="removeVoucher" about={about} code={discount.code} />}
+        />
+      ))}
+      <CodeForm key={applied} about={about} onFailure={onTyped} />
+      {failure === null ? null : <FailureNote failure={failure} />}
+    </>
+  );
+}
+
+/**
+ * The best available voucher has a button; others show why they cannot be used yet. They come later, and so stand where
+ * they move nothing that is about to be pressed.
+ */
+export function OfferedVouchers({ discounts, offers, about, onPressed, best, others }: VoucherChoice) {
+  return (
+    <>
+      {best ? (
+        <div className={classes(layout.between, styles.offer)}>
+          <Offer offer={best} label={voucherText.best} />
+          <VoucherButtonForm use="addVoucher" about={about} code={best.code} onFailure={onPressed} />
+        </div>
+      ) : null}
+      {others.length > 0 ? <OtherVouchers offers={others} about={about} onFailure={onPressed} /> : null}
+      {discounts.length > 0 && offers && offers.renewal.gross > 0 ? (
+        <p className={layout.fine}>{voucherText.renewal(formatDong(offers.renewal.gross))}</p>
+      ) : null}
+    </>
+  );
+}
 
 function VoucherList(vouchers: Vouchers) {
-  const { codes, offered } = useVouchers(vouchers);
+  const choice = useVoucherChoice(vouchers);
   return (
     <div className={layout.entries}>
-      {codes}
-      {offered}
+      <AppliedVouchers {...choice} />
+      <OfferedVouchers {...choice} />
     </div>
   );
 }

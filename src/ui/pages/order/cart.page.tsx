@@ -24,7 +24,7 @@ import { deferred } from '#ui/kit/deferred.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { ValidVouchers, validVouchersQuery } from '#ui/vouchers/valid-vouchers.tsx';
-import { useCartVouchers, vouchersQuery } from '#ui/vouchers/voucher-card.tsx';
+import { CartVouchers, OfferedVouchers, useCartVouchers, vouchersQuery } from '#ui/vouchers/voucher-card.tsx';
 
 export const load: PageLoader = async (loader) => {
   const cart = await ensure(loader, cartQuery);
@@ -99,11 +99,11 @@ const icons = ['lock', 'refresh', 'receipt'] as const;
 
 function CartSummary({ cart }: { readonly cart: CartView }) {
   const { identity } = useShop();
-  const { codes, offered } = useCartVouchers(cart);
+  const vouchers = useCartVouchers(cart);
   return (
     <PriceSummary
       title={cartText.summary}
-      first={codes}
+      first={<CartVouchers {...vouchers} />}
       {...orderSums(cart)}
       totalLabel={cartText.total}
       renewal={laterChargesText(cart.lines)}
@@ -121,7 +121,7 @@ function CartSummary({ cart }: { readonly cart: CartView }) {
           >
             {cartText.quote}
           </CommandButton>
-          {offered}
+          <OfferedVouchers {...vouchers} />
         </>
       }
       assurances={cartText
