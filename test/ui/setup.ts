@@ -18,18 +18,15 @@ afterEach(cleanup);
 /** What React says of a page that it can draw, but not keep right: two children with one key, a row outside a table. */
 const wrongTrees = /same key|unique "key"|cannot be a (child|descendant)|cannot contain/;
 const complaints: string[] = [];
+/** It prints with the console of before. */
+const { error: print } = console;
 beforeEach(() => {
-  const print = console.error;
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     print(...words);
     complaints.push(words.map(String).join(' '));
   });
 });
-afterEach(() => {
-  const wrong = complaints.splice(0).filter((each) => wrongTrees.test(each));
-  vi.mocked(console.error).mockRestore?.();
-  expect(wrong).toEqual([]);
-});
+afterEach(() => expect(complaints.splice(0).filter((each) => wrongTrees.test(each))).toEqual([]));
 
 /** A part that is still loading when the file ends would fail, and with it every later file of the worker that needs it. */
 afterAll(() => vi.dynamicImportSettled());
