@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { usePublicQuery } from '#ui/app/queries.ts';
 import { Counter } from '#ui/blocks/order/counter.tsx';
+import { AreaSelect } from '#ui/blocks/person/area-select.tsx';
 import { CodeInput } from '#ui/blocks/person/code-input.tsx';
 import { EmailInput, emailSuggest } from '#ui/blocks/person/email-input.tsx';
 import { matchesPlace } from '#ui/blocks/person/matches-place.ts';
 import { PasswordInput } from '#ui/blocks/person/password-input.tsx';
-import { AreaSelect } from '#ui/kit/form/area-select.tsx';
 import { TextInput } from '#ui/kit/form/field.tsx';
 import { FileInput } from '#ui/kit/form/file-input.tsx';
 import { InlineSelect } from '#ui/kit/form/inline-select.tsx';

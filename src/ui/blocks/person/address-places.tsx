@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { usePublicQuery } from '#ui/app/queries.ts';
 import { ListFailure } from '#ui/blocks/failure/list-failure.tsx';
-import { AreaSelect, LoadWardsButton } from '#ui/kit/form/area-select.tsx';
-import type { Place } from '#ui/kit/form/place-select-props.ts';
 import { addressWords } from './address.vi.ts';
+import { AreaSelect, LoadWardsButton } from './area-select.tsx';
 import { matchesPlace } from './matches-place.ts';
+import type { Place } from './place-select-props.ts';
 
 export const useProvinceAndWard = (provinces: readonly Place[], first: { provinceCode: string; wardCode: string }) => {
   const [province, setProvince] = useState(first.provinceCode);

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { Field } from '#ui/kit/form/field.tsx';
 import { Icon } from '#ui/kit/media/icon.tsx';
-import { Field } from './field.tsx';
 import { placeSelectText } from './place-select.vi.ts';
 import type { PlaceSelectProps } from './place-select-props.ts';
 
