@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { jsonRows } from '#backend/platform/database/json-rows.ts';
 import type { PriceEntry, ProductUnit } from '#contracts/generated/product.service.ts';
 import { withVat } from '#core/pricing/amounts.ts';
+import { domainTransferCharge } from '#core/pricing/domain-price.ts';
+import type { PriceEntry as CorePrice } from '#core/pricing/price.ts';
 import { divideDong, dong } from '#core/shared/dong.ts';
 import { productPrices, products } from './schema.ts';
 
@@ -9,6 +11,16 @@ export type PriceRow = typeof productPrices.$inferSelect;
 
 /** Shortest term first, in a statement that reads products. */
 export const pricesOfProduct = jsonRows(productPrices, eq(productPrices.productId, products.id), productPrices.time);
+
+/** Own price of a transfer, when the extension has one. */
+export const transferOf = ({
+  transferNet,
+  renewalNet,
+  renewalExempt,
+}: Pick<PriceRow, 'transferNet' | 'renewalNet' | 'renewalExempt'>): Pick<CorePrice, 'transfer'> =>
+  transferNet === null
+    ? {}
+    : { transfer: domainTransferCharge({ net: dong(renewalNet), exempt: dong(renewalExempt) }, dong(transferNet)) };
 
 type Terms = { readonly vatInside: boolean; readonly vatPercent: number; readonly unit: ProductUnit };
 
@@ -37,6 +49,7 @@ export const toPriceWire = (row: PriceRow, terms: Terms): PriceEntry => {
     exemptPrice: row.exempt,
     exemptDefaultPrice: row.renewalExempt,
     displayDefaultPrice: displayPricePerUnit(row.renewalPerUnit, row.renewalNet, row.renewalExempt, row.time, terms),
+    transferPrice: row.transferNet === null ? null : row.transferNet + row.renewalExempt,
   };
 };
 

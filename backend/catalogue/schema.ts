@@ -137,6 +137,8 @@ export const productPrices = pgTable(
     renewalNet: money('renewal_net').notNull(),
     renewalExempt: money('renewal_exempt').notNull(),
     renewalPerUnit: money('renewal_per_unit').notNull(),
+    /** Beside the renewal's state fee; null: what a renewal costs, and for terms that no transfer has. */
+    transferNet: money('transfer_net'),
     discountPercent: integer('discount_percent').notNull(),
     oldPerUnit: money('old_per_unit'),
     campaignId: text('campaign_id'),

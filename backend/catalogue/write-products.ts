@@ -68,6 +68,7 @@ const toPriceRows = (product: SoldGoods) =>
     renewalNet: entry.renewal.net,
     renewalExempt: entry.renewal.exempt,
     renewalPerUnit: entry.renewalPerUnit,
+    transferNet: entry.transfer?.net ?? null,
     discountPercent: entry.discountPercent,
     oldPerUnit: entry.oldPerUnit,
     campaignId: entry.campaign?.id ?? null,

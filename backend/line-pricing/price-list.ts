@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { plansOfProduct, toInstalmentPlan } from '#backend/catalogue/instalment-plans.ts';
 import { type ProductRow, productColumns } from '#backend/catalogue/list-products.ts';
-import { type PriceRow, pricesOfProduct } from '#backend/catalogue/price-wire.ts';
+import { type PriceRow, pricesOfProduct, transferOf } from '#backend/catalogue/price-wire.ts';
 import {
   computeMonthlySurcharge,
   type LineOptions,
@@ -46,6 +46,7 @@ const toSoldTerm = (row: PriceRow, unit: PriceUnit): SoldTerm => ({
   type: row.type as PriceType,
   charge: { net: dong(row.net), exempt: dong(row.exempt) },
   renewal: { net: dong(row.renewalNet), exempt: dong(row.renewalExempt) },
+  ...transferOf(row),
   oldPerUnit: row.oldPerUnit === null ? null : dong(row.oldPerUnit),
   campaign:
     row.campaignId === null || row.campaignActionId === null

@@ -46,6 +46,8 @@ export const extensionFields = z.object({
   /** The shop's price before VAT. */
   serviceFirstYear: amount,
   serviceRenewal: amount,
+  /** Of a transfer from another registrar; null: what a renewal costs. */
+  serviceTransfer: amount.nullable().default(null),
   years: z.array(z.number().int().min(1).max(10)).min(1).max(10),
   state: z.enum(['on-sale', 'renewals-only', 'withdrawn']).default('on-sale'),
 });

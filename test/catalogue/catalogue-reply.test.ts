@@ -15,6 +15,7 @@ const price: CardFragment['discountPrice'][number] = {
   displayDefaultPrice: 370_000,
   exemptPrice: 0,
   exemptDefaultPrice: 0,
+  transferPrice: null,
   discountPercent: 5,
   type: 'PROMOTION',
   oldPrice: [{ displayPrice: 370_000, type: 'RENT' }],

@@ -147,6 +147,21 @@ describe('options and extensions at the desk', () => {
     expect(body.rows.map(({ serviceFirstYear }) => serviceFirstYear)).toEqual([550_000]);
   });
 
+  test('the price of a transfer is the one typed, and that of a renewal once it is empty', async () => {
+    const fees = { registrationFee: 0, maintenanceFee: 90_000, serviceFirstYear: 500_000, serviceRenewal: 600_000 };
+    const typed = { ...fees, serviceTransfer: 410_000, years: [1, 2] };
+    const made = await desk.send<ExtensionRecord>('extensions', '', { extension: '.coffee', ...typed });
+    expect([made.status, made.body]).toEqual([200, expect.objectContaining(typed)]);
+    const transfers = async () =>
+      (await listAllProducts(catalogue(), { keyword: '.coffee' })).flatMap(({ prices }) =>
+        prices.map(({ transfer }) => transfer),
+      );
+    expect(await transfers()).toEqual([{ net: 410_000, exempt: 90_000 }, undefined]);
+    const at = { version: made.body.version };
+    const emptied = await desk.send('extensions', `/${made.body.id}`, { ...typed, serviceTransfer: null }, at);
+    expect([emptied.status, await transfers()]).toEqual([200, [undefined, undefined]]);
+  });
+
   const badExtensions: readonly (readonly [string, object, string])[] = [
     ['no dot', { extension: 'pizza' }, 'extension'],
     ['capital letters', { extension: '.PIZZA' }, 'extension'],
@@ -156,6 +171,8 @@ describe('options and extensions at the desk', () => {
     ['a fee below zero', { maintenanceFee: -1 }, 'maintenanceFee'],
     ['no price', { serviceFirstYear: null }, 'serviceFirstYear'],
     ['a state that nobody knows', { state: 'hidden' }, 'state'],
+    ['a transfer below zero', { serviceTransfer: -1 }, 'serviceTransfer'],
+    ['a transfer that is no year', { serviceTransfer: 1, years: [2] }, 'serviceTransfer'],
   ];
   test.each(badExtensions)('a new extension is refused at its field: %s', async (_, change, field) => {
     const fees = { registrationFee: 0, maintenanceFee: 0, serviceFirstYear: 1, serviceRenewal: 1, years: [1] };

@@ -25,6 +25,7 @@ const toHeld = ({ key, fields }: Item): Held => ({
     renewalMaintenanceFee: fields.renewalMaintenanceFee === null ? null : Number(fields.renewalMaintenanceFee),
     serviceFirstYear: Number(fields.serviceFirstYear),
     serviceRenewal: Number(fields.serviceRenewal),
+    serviceTransfer: fields.serviceTransfer === null ? null : Number(fields.serviceTransfer),
     years: listOf(fields.years).map(Number),
     state: extensionFields.shape.state.parse(fields.state),
   },

@@ -1,5 +1,6 @@
 import { productLines } from '#contracts/seed/categories.ts';
 import { skuOfDomain } from '#contracts/seed/domains/domain-prices.ts';
+import { TRANSFER_YEARS } from '#core/domains/transfer.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import type { CheckedRows, ItemRefusal } from './check-rows.ts';
 import { type Fields, type ItemKind, idOf } from './plan.ts';
@@ -58,7 +59,10 @@ export const checkTogether = (rows: CheckedRows, stored: Stored): readonly ItemR
     ...rows.extensions.flatMap(({ row, value }) => {
       const key = skuOfDomain({ ext: value.extension, ...(value.kind ? { kind: value.kind } : {}) });
       const at = { sheet: 'extensions', row, id: idOf({ kind: 'extension', key }) } as const;
-      return stored.has(at.id) ? [] : missing(at, value, required.extensions);
+      return [
+        ...(stored.has(at.id) ? [] : missing(at, value, required.extensions)),
+        ...checkTransfer(at, value, stored.get(at.id)),
+      ];
     }),
   ];
 };
@@ -122,6 +126,15 @@ const missing = (at: At, value: Readonly<Record<string, unknown>>, names: readon
   names.flatMap((column) =>
     lookUp(value, column) === undefined ? [{ ...at, column, reason: reasons.isEmptyInNew }] : [],
   );
+
+/** A transfer adds one year, so that its price is one of that term. */
+const checkTransfer = (at: At, value: RowOf<'extensions'>, held: Fields | undefined): readonly ItemRefusal[] => {
+  const fee = value.serviceTransfer === undefined ? held?.serviceTransfer : value.serviceTransfer;
+  const years: readonly (string | number | null)[] = value.years ?? listOf(held?.years);
+  return fee == null || years.length === 0 || years.includes(TRANSFER_YEARS)
+    ? []
+    : [{ ...at, column: 'serviceTransfer', reason: reasons.transferWithoutYear }];
+};
 
 const checkProducts = ({ products, prices }: CheckedRows, stored: Stored): readonly ItemRefusal[] => {
   const priced = new Set(prices.flatMap(({ value }) => (value.from ? [] : [value.sku])));

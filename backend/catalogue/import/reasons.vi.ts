@@ -38,6 +38,7 @@ export const reasons = {
   keepsLine: (line: string) =>
     `đang bán ở dòng ${line} và giữ dòng đó, vì giỏ hàng và dịch vụ đang dùng; hãy đặt mã mới`,
   oldPriceTooLow: (oldPrice: number) => `${oldPrice} không cao hơn giá bán`,
+  transferWithoutYear: 'chuyển tên miền về luôn là 1 năm, mà đuôi này không bán kỳ 1 năm',
   strayLine: (line: string) => `${line} không nằm trong các dòng của tuỳ chọn`,
 } as const;
 

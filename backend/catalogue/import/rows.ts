@@ -127,6 +127,10 @@ const extensions = z.strictObject({
   serviceFirstYear: amount.describe('The shop’s price of the first year, before VAT').optional(),
   serviceRenewal: amount.describe('The shop’s price of each further year, before VAT').optional(),
   renewalMaintenanceFee: amount.nullable().describe('State fee of a year at renewal, where it differs').optional(),
+  serviceTransfer: amount
+    .nullable()
+    .describe('The shop’s price of a transfer from another registrar, before VAT, where it differs from a renewal')
+    .optional(),
   years: z.array(z.int().min(1).max(10)).min(1).describe('Terms in years').optional(),
   state: state.optional(),
 });

@@ -15,6 +15,7 @@ import {
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { stockOfWire } from '#contracts/place-stock.ts';
 import { lineImageOf } from '#contracts/seed/product-image.ts';
+import { TRANSFER_YEARS } from '#core/domains/transfer.ts';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { inLineOrder } from './items-of-rows.ts';
@@ -242,6 +243,7 @@ const extensionItem = ({ row, prices }: StoredProduct): Item => {
       serviceFirstYear: (first?.net ?? 0) - serviceRenewal * (years - 1),
       serviceRenewal,
       renewalMaintenanceFee: renewalMaintenance === maintenance ? null : renewalMaintenance,
+      serviceTransfer: prices.find(({ time }) => time === TRANSFER_YEARS)?.transferNet ?? null,
       years: prices.map(({ time }) => time),
       state: stateOf(row),
     },

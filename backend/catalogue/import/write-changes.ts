@@ -1,3 +1,4 @@
+import { transferOf } from '#backend/catalogue/price-wire.ts';
 import { type SoldGoods, storeCounts, writeProducts } from '#backend/catalogue/write-products.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { cpusOf, planUnitOf } from '#contracts/seed/catalogue.ts';
@@ -157,6 +158,7 @@ const storedPrices = ({ prices }: StoredProduct, unit: PriceUnit): readonly Pric
     perUnit: dong(row.perUnit),
     renewal: { net: dong(row.renewalNet), exempt: dong(row.renewalExempt) },
     renewalPerUnit: dong(row.renewalPerUnit),
+    ...transferOf(row),
     discountPercent: row.discountPercent,
     oldPerUnit: row.oldPerUnit === null ? null : dong(row.oldPerUnit),
     campaign:
@@ -230,6 +232,7 @@ const extensionParts = (fields: Fields, held: StoredProduct | null, touched: Rea
     serviceFeeFirst: dongOf(fields.serviceFirstYear),
     serviceFeeRenew: dongOf(fields.serviceRenewal),
     ...(fields.renewalMaintenanceFee ? { renewalMaintenanceFee: dongOf(fields.renewalMaintenanceFee) } : {}),
+    ...(fields.serviceTransfer == null ? {} : { serviceFeeTransfer: dongOf(fields.serviceTransfer) }),
   };
   const years = listOf(fields.years).map(Number);
   const isPriced = held === null || [...touched].some((name) => name !== 'state');

@@ -16,5 +16,6 @@ export const extensionColumns = {
   maintenanceFee: { title: 'Phí duy trì một năm', kind: 'dong' },
   serviceFirstYear: { title: 'Dịch vụ năm đầu', kind: 'dong' },
   serviceRenewal: { title: 'Dịch vụ mỗi năm sau', kind: 'dong' },
+  serviceTransfer: { title: 'Dịch vụ chuyển về', kind: 'dong' },
   state: productColumns.state,
 } as const satisfies DeskColumns<ExtensionRow>;

@@ -1,8 +1,10 @@
+import { TRANSFER_YEARS } from '#core/domains/transfer.ts';
 import { withVat } from '#core/pricing/amounts.ts';
 import {
   type DomainPriceParts,
   domainCharge,
   domainRenewalCharge,
+  domainTransferCharge,
   genericDomainParts,
 } from '#core/pricing/domain-price.ts';
 import type { PriceEntry, PriceUnit } from '#core/pricing/price.ts';
@@ -35,6 +37,8 @@ export type RawDomain = {
   serviceFeeRenew?: number;
   /** Of a free programme, once it is over. */
   renewalMaintenanceFee?: number;
+  /** The shop's price of a transfer, where it differs from a renewal. */
+  serviceFeeTransfer?: number;
   firstYear?: number;
   renew?: number;
 };
@@ -74,6 +78,9 @@ export const domainPrices = (raw: RawDomain, years: readonly number[] = domainYe
       charge: now,
       perUnit: divideDong(withVat(now, DOMAIN_VAT_PERCENT).gross, term),
       renewal,
+      ...(term === TRANSFER_YEARS && raw.serviceFeeTransfer !== undefined
+        ? { transfer: domainTransferCharge(renewal, dong(raw.serviceFeeTransfer)) }
+        : {}),
       renewalPerUnit: divideDong(withVat(renewal, DOMAIN_VAT_PERCENT).gross, term),
       discountPercent: 0,
       oldPerUnit: null,

@@ -34,6 +34,7 @@ const wirePrice = z
     displayDefaultPrice: orNull(amount),
     exemptPrice: z.catch(amount, 0),
     exemptDefaultPrice: z.catch(amount, 0),
+    transferPrice: orNull(amount),
     discountPercent: z.catch(percent, 0),
     type: z.catch(z.enum(['RENT', 'SELL', 'QUANTITY', 'PROMOTION']), 'RENT'),
     oldPrice: listOf(oldPrice),
@@ -45,7 +46,8 @@ const wirePrice = z
 /** A promotion has the type of its old price. [CAT-04, ENT-07] */
 const priceOf = (wire: z.output<typeof wirePrice>): PriceEntry => {
   const { time, price, exemptPrice } = wire;
-  const renewal = Math.max(wire.defaultPrice ?? price, wire.exemptDefaultPrice);
+  const renewalExempt = dong(wire.exemptDefaultPrice);
+  const renewal = Math.max(wire.defaultPrice ?? price, renewalExempt);
   const [old] = wire.oldPrice;
   return {
     term: time,
@@ -53,11 +55,14 @@ const priceOf = (wire: z.output<typeof wirePrice>): PriceEntry => {
     type: wire.type === 'PROMOTION' ? (old?.type ?? 'RENT') : wire.type,
     charge: { net: dong(price - exemptPrice), exempt: dong(exemptPrice) },
     perUnit: dong(wire.displayPrice ?? Math.round(price / time)),
-    renewal: { net: dong(renewal - wire.exemptDefaultPrice), exempt: dong(wire.exemptDefaultPrice) },
+    renewal: { net: dong(renewal - renewalExempt), exempt: renewalExempt },
     renewalPerUnit: dong(wire.displayDefaultPrice ?? Math.round(renewal / time)),
     discountPercent: wire.discountPercent,
     oldPerUnit: old ? dong(old.displayPrice) : null,
     campaign: campaignOf(wire.attributes),
+    ...(wire.transferPrice === null
+      ? {}
+      : { transfer: { net: dong(Math.max(0, wire.transferPrice - renewalExempt)), exempt: renewalExempt } }),
   };
 };
 

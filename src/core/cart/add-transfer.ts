@@ -14,6 +14,7 @@ import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { linesOfDomain } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
+import { transferCharge } from '#core/pricing/domain-price.ts';
 import { computeQuote } from '#core/pricing/quote.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import type { Dong } from '#core/shared/dong.ts';
@@ -67,7 +68,7 @@ export const addTransfer = command(
     },
 );
 
-/** One year at the renewal price. */
+/** One year at the price of a transfer. */
 const buildTransferLine = (product: Product, name: string, code: string): Result<NewLine, ShopFailure> => {
   const configuration = {
     ...defaultConfiguration(product),
@@ -77,6 +78,5 @@ const buildTransferLine = (product: Product, name: string, code: string): Result
   const quote = computeQuote(product, configuration);
   if (!quote.ok) return quote;
   const line = toNewLine(product, configuration, quote.value, { campaign: null, source: null });
-  const { renewal } = quote.value.price;
-  return ok({ ...line, charge: renewal, oldCharge: null, campaign: null, authCode: code });
+  return ok({ ...line, charge: transferCharge(quote.value.price), oldCharge: null, campaign: null, authCode: code });
 };

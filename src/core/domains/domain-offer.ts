@@ -17,6 +17,8 @@ export type DomainOffer = {
   readonly years: number;
   readonly first: DomainPrice;
   readonly renewal: DomainPrice;
+  /** From another registrar. */
+  readonly transfer: DomainPrice;
 };
 
 /** Products sold for this number of years, in list order. */

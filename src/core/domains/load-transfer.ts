@@ -23,7 +23,7 @@ export const checkTransfer =
     const offer = findOffer(toDomainOffers(products.value, TRANSFER_YEARS), name);
     if (offer === null) return ok({ ...none, problem: 'not-sold' });
     const problem = findTransferProblem(await checkDomain(ports)(name), ports.clock.now());
-    return ok({ name, problem, domainPrice: offer.renewal, slug: offer.slug });
+    return ok({ name, problem, domainPrice: offer.transfer, slug: offer.slug });
   };
 
 /** Whether a name can be transferred from another registrar, and the price. [DOM-01, DOM-04] */

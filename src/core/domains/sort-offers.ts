@@ -4,6 +4,7 @@ const keys = {
   ext: ({ extension }: DomainOffer) => extension,
   first: ({ first }: DomainOffer) => first.total,
   renewal: ({ renewal }: DomainOffer) => renewal.total,
+  transfer: ({ transfer }: DomainOffer) => transfer.total,
 };
 export type OfferColumn = keyof typeof keys;
 export type OfferOrder = { readonly column: OfferColumn; readonly isDescending: boolean };

@@ -10,7 +10,7 @@ export type TransferOffer = {
   readonly name: string;
   /** null when transferable. */
   readonly problem: TransferProblem | null;
-  /** One year at the renewal price; null when the extension is not sold. */
+  /** One year at the price of a transfer; null when the extension is not sold. */
   readonly domainPrice: DomainPrice | null;
   /** null when the extension is not sold. */
   readonly slug: string | null;

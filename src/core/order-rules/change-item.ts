@@ -1,3 +1,4 @@
+import { transferCharge } from '#core/pricing/domain-price.ts';
 import { isWritten } from '#core/pricing/quoted-product.ts';
 import { type Dong, multiplyDong } from '#core/shared/dong.ts';
 import { ok, type Result } from '#core/shared/result.ts';
@@ -44,7 +45,7 @@ export const findCurrentPrice = (item: OrderedItem, parent: SoldProduct, term: n
   }
   const { charge, renewal } = sold.value;
   const isFull = plan.value === null && !item.isTransfer;
-  const price = splitPrice({ charge: item.isTransfer ? renewal : charge, renewal }, plan.value);
+  const price = splitPrice({ charge: item.isTransfer ? transferCharge(sold.value) : charge, renewal }, plan.value);
   return { ...price, oldPrice: isFull ? oldPriceOf(sold.value) : null };
 };
 

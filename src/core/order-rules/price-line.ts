@@ -1,5 +1,6 @@
 import { findAnswerProblem, normaliseOptionText } from '#core/catalogue/option-texts.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
+import { transferCharge } from '#core/pricing/domain-price.ts';
 import { computeLineAmounts, MAX_QUANTITY, MIN_QUANTITY } from '#core/pricing/line-price.ts';
 import type { Charge } from '#core/pricing/price.ts';
 import { isValidQuantity } from '#core/pricing/quote.ts';
@@ -81,7 +82,7 @@ export const priceOptions = (
     : ok(found.map((each) => ({ ...each, ...splitPrice(each, plan.value) })));
 };
 
-/** The price of a line without its options. A transfer costs the renewal price, paid in full. [DOM-01] */
+/** The price of a line without its options. A transfer has its own price, paid in full. [DOM-01] */
 const priceItem = (product: SoldProduct, line: LineRequest): Result<SoldTerm, Refusal> => {
   const isTransfer = line.authCode !== undefined;
   const isOneName = product.type === 'domain' && line.quantity === 1 && line.children.length === 0;
@@ -89,7 +90,7 @@ const priceItem = (product: SoldProduct, line: LineRequest): Result<SoldTerm, Re
     return refuse('bad-input', 'A transfer is one name of a sold extension, paid at once');
   const price = requireTerm(product, line.term, isTransfer);
   if (!price.ok) return price;
-  if (isTransfer) return ok({ ...price.value, charge: price.value.renewal, oldPerUnit: null, campaign: null });
+  if (isTransfer) return ok({ ...price.value, charge: transferCharge(price.value), oldPerUnit: null, campaign: null });
   const plan = requirePlan(product, price.value, line.instalmentPlan);
   if (!plan.ok || plan.value === null) return plan.ok ? price : plan;
   return ok({ ...price.value, ...splitPrice(price.value, plan.value), oldPerUnit: null });

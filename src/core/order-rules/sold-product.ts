@@ -9,7 +9,10 @@ import { ok, type Result } from '#core/shared/result.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 /** Current price of one term; whole term, one unit. */
-export type SoldTerm = Pick<PriceEntry, 'term' | 'unit' | 'type' | 'charge' | 'renewal' | 'oldPerUnit' | 'campaign'>;
+export type SoldTerm = Pick<
+  PriceEntry,
+  'term' | 'unit' | 'type' | 'charge' | 'renewal' | 'transfer' | 'oldPerUnit' | 'campaign'
+>;
 
 /** An option with its values; the stock of a value is null when it is not tracked. [CAT-10] */
 export type SoldOption = QuotedOption<OptionValue> & { readonly required: boolean };

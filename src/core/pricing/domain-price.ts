@@ -1,6 +1,6 @@
 import { addDong, type Dong, dong, multiplyDong, zeroDong } from '#core/shared/dong.ts';
 import { withVat } from './amounts.ts';
-import type { Charge } from './price.ts';
+import type { Charge, PriceEntry } from './price.ts';
 
 /** In đồng; registration and maintenance are state fees, exempt from VAT. [Thông tư 20/2023/TT-BTC] */
 export type DomainPriceParts = {
@@ -20,6 +20,13 @@ export const domainRenewalCharge = (parts: DomainPriceParts, years: number): Cha
   net: multiplyDong(parts.servicePerRenewalYear, years),
   exempt: multiplyDong(parts.maintenancePerYear, years),
 });
+
+/** What a domain from another registrar costs: the state fees are those of a renewal. */
+export const domainTransferCharge = (renewal: Charge, service: Dong): Charge => ({ ...renewal, net: service });
+
+/** What a transfer of a price costs. [DOM-01] */
+export const transferCharge = ({ renewal, transfer }: Pick<PriceEntry, 'renewal' | 'transfer'>): Charge =>
+  transfer ?? renewal;
 
 /** The whole price of a generic extension is service. */
 export const genericDomainParts = (firstYear: Dong, renewal: Dong): DomainPriceParts => ({
@@ -44,11 +51,12 @@ export type DomainPrice = {
 export const registrationFee = (charge: Pick<Charge, 'exempt'>, renewal: Pick<Charge, 'exempt'>): Dong =>
   dong(Math.max(0, charge.exempt - renewal.exempt));
 
-/** New registration and renewal for one term. [Thông tư 20/2023/TT-BTC] */
+/** New registration, renewal and transfer for one term. [Thông tư 20/2023/TT-BTC] */
 export const domainPrices = (
-  { charge, renewal }: { readonly charge: Charge; readonly renewal: Charge },
+  price: Pick<PriceEntry, 'charge' | 'renewal' | 'transfer'>,
   vatPercent: number,
-): { readonly first: DomainPrice; readonly renewal: DomainPrice } => {
+): Readonly<Record<'first' | 'renewal' | 'transfer', DomainPrice>> => {
+  const { charge, renewal } = price;
   const bill = (of: Charge, registration: Dong): DomainPrice => {
     const { vat, gross } = withVat(of, vatPercent);
     return {
@@ -60,5 +68,9 @@ export const domainPrices = (
     };
   };
   const registration = registrationFee(charge, renewal);
-  return { first: bill(charge, registration), renewal: bill(renewal, zeroDong) };
+  return {
+    first: bill(charge, registration),
+    renewal: bill(renewal, zeroDong),
+    transfer: bill(transferCharge(price), zeroDong),
+  };
 };

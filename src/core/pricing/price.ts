@@ -26,6 +26,8 @@ export type PriceEntry = {
   /** Renewal price for the same term, without promotion. */
   readonly renewal: Charge;
   readonly renewalPerUnit: Dong;
+  /** Of a domain from another registrar, one year; absent: the renewal price. [DOM-01] */
+  readonly transfer?: Charge;
   /** Percent of the shortest term's list price. */
   readonly discountPercent: number;
   /** Before the promotion, shown struck through; null without promotion. */

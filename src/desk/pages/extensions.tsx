@@ -43,6 +43,7 @@ const fees = (
     <DongInput source="renewalMaintenanceFee" label={words.renewalMaintenanceFee} />
     <DongInput source="serviceFirstYear" label={words.serviceFirstYear} validate={required()} />
     <DongInput source="serviceRenewal" label={words.serviceRenewal} validate={required()} />
+    <DongInput source="serviceTransfer" label={words.serviceTransfer} />
     <ArrayInput source="years" label={words.years} defaultValue={[1, 2, 3, 5]} validate={required()}>
       <SimpleFormIterator inline disableReordering>
         <NumberInput

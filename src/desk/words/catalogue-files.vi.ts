@@ -62,6 +62,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   renewalMaintenanceFee: 'Phí duy trì khi gia hạn',
   serviceFirstYear: 'Dịch vụ năm đầu',
   serviceRenewal: 'Dịch vụ năm sau',
+  serviceTransfer: 'Dịch vụ chuyển về',
 };
 
 const beginnings: readonly (readonly [string, string])[] = [

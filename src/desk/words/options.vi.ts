@@ -26,6 +26,7 @@ export const extensionWords = {
   renewalMaintenanceFee: 'Phí duy trì khi gia hạn, nếu khác',
   serviceFirstYear: 'Dịch vụ năm đầu, đồng trước thuế',
   serviceRenewal: 'Dịch vụ mỗi năm sau, đồng trước thuế',
+  serviceTransfer: 'Dịch vụ chuyển về, đồng trước thuế; để trống: như gia hạn',
   years: 'Số năm được bán',
   state: extensionColumns.state.title,
   states: extensionColumns.state.words,

@@ -57,6 +57,7 @@ export default function ExtensionShelf({ path }: { readonly path: string }) {
               <SortHead column="ext" path={path} />
               <SortHead column="first" path={path} />
               <SortHead column="renewal" path={path} />
+              <SortHead column="transfer" path={path} />
               <th scope="col">{text.state}</th>
               <th scope="col">{text.service}</th>
               <th scope="col">{text.vat}</th>
@@ -89,7 +90,7 @@ export default function ExtensionShelf({ path }: { readonly path: string }) {
   );
 }
 
-const COLUMNS = 8;
+const COLUMNS = 9;
 
 function OfferRows({ offers }: { readonly offers: readonly DomainOffer[] }) {
   return offers.map((offer) => <OfferRow key={offer.slug} offer={offer} />);
@@ -111,7 +112,7 @@ function SortHead({ column, path }: { readonly column: OfferColumn; readonly pat
 }
 
 function OfferRow({ offer }: { readonly offer: DomainOffer }) {
-  const { slug, extension, kind, eligibility, first, renewal } = offer;
+  const { slug, extension, kind, eligibility, first, renewal, transfer } = offer;
   const name = domainText.kinds[kind];
   return (
     <tr>
@@ -126,6 +127,7 @@ function OfferRow({ offer }: { readonly offer: DomainOffer }) {
         <b>{formatDong(first.total)}</b>
       </td>
       <td data-label={text.columns.renewal}>{formatDong(renewal.total)}</td>
+      <td data-label={text.columns.transfer}>{kind === 'free' ? text.noTransfer : formatDong(transfer.total)}</td>
       <td data-label={text.state}>{formatDong(addDong(first.registration, first.maintenance))}</td>
       <td data-label={text.service}>{formatDong(first.service)}</td>
       <td data-label={text.vat}>{formatDong(first.vat)}</td>

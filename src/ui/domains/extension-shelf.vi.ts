@@ -4,7 +4,13 @@ export const shelfText = {
   everyGroup: 'Tất cả',
   transfer: 'Chuyển tên miền về đây',
   caption: (count: number) => `Bảng giá ${count} đuôi tên miền`,
-  columns: { ext: 'Đuôi', first: 'Năm đầu', renewal: 'Gia hạn mỗi năm' } satisfies Record<OfferColumn, string>,
+  columns: {
+    ext: 'Đuôi',
+    first: 'Năm đầu',
+    renewal: 'Gia hạn mỗi năm',
+    transfer: 'Chuyển về',
+  } satisfies Record<OfferColumn, string>,
+  noTransfer: '—',
   state: 'Phí nhà nước',
   service: 'Phí dịch vụ',
   vat: 'VAT',
@@ -14,5 +20,5 @@ export const shelfText = {
   act: 'Tìm tên',
   choose: 'Tìm tên',
   basis:
-    'Giá năm đầu và gia hạn đã gồm VAT. Phí nhà nước trong giá năm đầu gồm lệ phí đăng ký và phí duy trì, không chịu VAT.',
+    'Giá năm đầu, gia hạn và chuyển về đã gồm VAT. Chuyển về được cộng thêm một năm vào hạn đang có. Phí nhà nước trong giá năm đầu gồm lệ phí đăng ký và phí duy trì, không chịu VAT.',
 };

@@ -7,7 +7,7 @@ export const transferText = {
   checking: 'Đang kiểm tra',
   open: (name: string) => `${name} không bị khoá chuyển, có thể bắt đầu.`,
   bill: 'Chi phí chuyển về',
-  year: 'Một năm theo giá gia hạn, được cộng vào hạn đang có',
+  year: 'Gồm thêm một năm, được cộng vào hạn đang có',
   code: 'Mã chuyển (mã EPP)',
   codeHint: 'Lấy ở nơi đang giữ tên. Mã được niêm phong khi lưu, không hiện lại và không nằm trong email nào.',
   add: 'Thêm vào giỏ',

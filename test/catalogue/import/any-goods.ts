@@ -112,6 +112,7 @@ const anyExtension = (extension: string): fc.Arbitrary<Item> =>
       maintenanceFee: fc.integer({ min: 0, max: 400_000 }),
       serviceFirstYear: anyPrice,
       serviceRenewal: anyPrice,
+      serviceTransfer: fc.option(fc.integer({ min: 0, max: 900_000 })),
       state: fc.constantFrom('on-sale', 'renewals-only', 'withdrawn'),
     })
     .map((fees) => ({

@@ -136,6 +136,22 @@ test.each<[string, unknown[], unknown[], string]>([
   expect(said).toMatchObject({ changed: [], refused: expect.arrayContaining([expect.stringContaining(refusal)]) });
 });
 
+test('a transfer, which adds one year, has no price where no year is sold', () =>
+  expect(
+    outcome(
+      sheets([
+        'extensions',
+        ['extension', 'serviceFirstYear', 'serviceRenewal', 'serviceTransfer', 'years'],
+        ['.vn', 5, 5, 5, '2'],
+        ['.com', 5, 5, '', '2'],
+        ['.net', 5, 5, 5, ''],
+      ]),
+    ),
+  ).toMatchObject({
+    changed: ['TM-COM', 'TM-NET'],
+    refused: [expect.stringContaining('extensions 2 serviceTransfer')],
+  }));
+
 test.each<[string, ReadFile, string]>([
   [
     'a column with a letter too few',

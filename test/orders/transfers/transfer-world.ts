@@ -1,6 +1,7 @@
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
+import { transferCharge } from '#core/pricing/domain-price.ts';
 import { domainLine, priceOf } from '#test/orders/any-line.ts';
 import { memoryOrderWorld } from '#test/orders/memory-order-world.ts';
 import { freeDomain, type OrderWorld } from '#test/orders/order-world.ts';
@@ -16,8 +17,14 @@ export const transferLine = (name: string): NewLine => {
   const line = domainLine(name);
   const product = seedProducts.find(({ id }) => id === line.productId);
   if (!product) throw new Error(`nobody sells ${name}`);
-  const { renewal } = priceOf(product, 1);
-  return { ...line, term: 1, charge: renewal, oldCharge: null, campaign: null, authCode: CODE };
+  return {
+    ...line,
+    term: 1,
+    charge: transferCharge(priceOf(product, 1)),
+    oldCharge: null,
+    campaign: null,
+    authCode: CODE,
+  };
 };
 
 /** A name that is registered elsewhere. */

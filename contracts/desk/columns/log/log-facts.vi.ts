@@ -7,6 +7,16 @@ import { resourceNames } from './resource-names.vi.ts';
 
 type Fact = string | number | boolean | null | undefined;
 
+/** Prices of an extension. */
+const fees: Readonly<Record<string, string>> = {
+  registrationFee: 'Lệ phí đăng ký',
+  maintenanceFee: 'Phí duy trì',
+  renewalMaintenanceFee: 'Phí duy trì khi gia hạn',
+  serviceFirstYear: 'Dịch vụ năm đầu',
+  serviceRenewal: 'Dịch vụ mỗi năm sau',
+  serviceTransfer: 'Dịch vụ chuyển về',
+};
+
 /** What a command recorded, by its name. */
 const names: Readonly<Record<string, string>> = {
   account: 'Tài khoản',
@@ -110,6 +120,7 @@ const names: Readonly<Record<string, string>> = {
   waived: 'Phần thiếu được bỏ qua',
   width: 'Rộng, px',
   years: 'Số năm',
+  ...fees,
 };
 
 /** Prices of a product: `price 12` of twelve months. */
@@ -179,7 +190,16 @@ const values: Readonly<Record<string, string>> = {
   ...resourceNames,
 };
 
-const amounts: readonly string[] = ['amount', 'balance', 'gross', 'maxAmount', 'minSpend', 'refundAmount', 'waived'];
+const amounts: readonly string[] = [
+  'amount',
+  'balance',
+  'gross',
+  'maxAmount',
+  'minSpend',
+  'refundAmount',
+  'waived',
+  ...Object.keys(fees),
+];
 const times: readonly string[] = ['nextTryAt'];
 
 const nameOf = (fact: string): string => {
