@@ -213,7 +213,12 @@ export const contactConversion = (own: ShopContact): Conversion<Fields<typeof co
 });
 
 export const homeConversion: Conversion<Fields<typeof homeFields>> = {
-  toFields: ({ headline, lead }) => ({ headline: text(headline), lead: text(lead) }),
+  toFields: ({ headline, lead, about, voucherText }) => ({
+    headline: text(headline),
+    lead: text(lead),
+    about: text(about),
+    voucherText: text(voucherText),
+  }),
   toAttributes: allOrNull,
   label: ({ headline }) => text(headline) || 'Lời mặc định',
 };

@@ -121,8 +121,16 @@ export const contactFields = z.object({
     .default(''),
   hours: typedLine(100).default(''),
 });
-/** What the home page says first; '' for the words that hold for every shop. */
-export const homeFields = z.object({ headline: typedLine(120).default(''), lead: typedLine(300).default('') });
+/** What the shop says of itself on every page; '' for the words that hold for every shop, or for none. */
+export const homeFields = z.object({
+  /** The home page's first words, and a sentence below them. */
+  headline: typedLine(120).default(''),
+  lead: typedLine(300).default(''),
+  /** At the shop's name in the footer. */
+  about: typedLine(200).default(''),
+  /** In the dialog that greets new visitors, which shows only with it. */
+  voucherText: typedLine(300).default(''),
+});
 /** Words that describe a picture to those who do not see it. */
 export const pictureFields = z.object({ alt: words(300) });
 /** With the file: JPEG, PNG or WebP in base64. */

@@ -103,6 +103,21 @@ describe('the contact at the desk', () => {
     expect(restored).not.toContain('VPN cho văn phòng');
   });
 
+  test('CMS-01 the sentence in the footer and the words of the voucher are the editors’ as typed, and what is emptied is not said', async () => {
+    type Words = Readonly<Record<'headline' | 'about' | 'voucherText', string>>;
+    const read = async () => (await desk.read<Words>('home', 'mot')).body;
+    const seeded = await read();
+    for (const words of [seeded.about, seeded.voucherText]) expect(await asText('config')).toContain(words);
+    const typed = { about: 'VPN cho văn phòng nhỏ.', voucherText: 'Mã VPN10 giảm 10 % đơn đầu.' };
+    const save = async (change: object) =>
+      desk.send('home', '/mot', { ...seeded, ...change }, { version: (await read()).version });
+    expect([(await save(typed)).status, await read()]).toEqual([200, expect.objectContaining(typed)]);
+    for (const words of Object.values(typed)) expect(await asText('config')).toContain(words);
+    expect((await save({ about: '', voucherText: ' ' })).status).toBe(200);
+    for (const name of ['"about"', '"voucherText"']) expect(await asText('config')).not.toContain(name);
+    expect((await save({})).status).toBe(200);
+  });
+
   test('CFG-01 the form begins with the contact of the installation until somebody has written one', async () => {
     const fields = Object.keys(contact);
     const unset = JSON.stringify(Object.fromEntries(fields.map((name) => [name, null])));

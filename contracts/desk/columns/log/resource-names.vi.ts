@@ -39,7 +39,7 @@ export const resourceNames = {
   banners: 'Banner',
   menus: 'Menu',
   contact: 'Liên hệ',
-  home: 'Trang chủ',
+  home: 'Lời giới thiệu',
   redirects: 'Chuyển hướng',
   pages: 'Trang nội dung',
   reviews: 'Đánh giá',

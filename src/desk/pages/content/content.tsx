@@ -153,6 +153,8 @@ const homeInputs = (
   <>
     <TextInput source="headline" label={words.headline} helperText={words.headlineHelp} />
     <TextInput source="lead" label={words.lead} multiline />
+    <TextInput source="about" label={words.aboutShop} helperText={words.aboutShopHelp} multiline />
+    <TextInput source="voucherText" label={words.voucherText} helperText={words.voucherTextHelp} multiline />
   </>
 );
 
