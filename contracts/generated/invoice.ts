@@ -70,14 +70,14 @@ export type GetInvoiceDetailQueryVariables = Exact<{
 }>;
 
 
-export type GetInvoiceDetailQuery = { readonly getInvoiceDetail: { readonly id: string, readonly orderId: string, readonly type: string, readonly partyIdFrom: string, readonly partyIdTo: string | null, readonly status: string, readonly invoiceDate: string, readonly invoiceDueDate: string | null, readonly createdBy: string | null, readonly createdStamp: string | null, readonly paymentId: string | null, readonly originalTotalPrice: number, readonly totalVAT: number, readonly appliedAmount: number, readonly series: string, readonly number: number, readonly orderNumber: string, readonly seller: { readonly name: string, readonly taxCode: string, readonly address: string, readonly email: string, readonly phone: string }, readonly buyer: { readonly name: string, readonly taxCode: string, readonly address: string, readonly email: string, readonly phone: string }, readonly lines: ReadonlyArray<{ readonly title: string, readonly quantity: number, readonly unit: string, readonly unitPrice: number, readonly net: number, readonly exempt: number, readonly vatPercent: number | null, readonly vat: number, readonly gross: number }>, readonly adjusts: { readonly series: string, readonly number: number, readonly invoiceDate: string } | null } | null };
+export type GetInvoiceDetailQuery = { readonly getInvoiceDetail: { readonly id: string, readonly orderId: string, readonly type: string, readonly partyIdFrom: string, readonly partyIdTo: string | null, readonly status: string, readonly invoiceDate: string, readonly invoiceDueDate: string | null, readonly createdBy: string | null, readonly createdStamp: string | null, readonly paymentId: string | null, readonly originalTotalPrice: number, readonly totalVAT: number, readonly appliedAmount: number, readonly series: string, readonly number: number, readonly orderNumber: string, readonly seller: { readonly name: string, readonly taxCode: string, readonly address: string, readonly email: string, readonly phone: string }, readonly buyer: { readonly name: string, readonly taxCode: string, readonly address: string, readonly email: string, readonly phone: string }, readonly lines: ReadonlyArray<{ readonly title: string, readonly quantity: number, readonly unit: string, readonly unitPrice: number, readonly net: number, readonly exempt: number, readonly vatPercent: number | null, readonly vat: number, readonly gross: number }>, readonly adjusts: { readonly series: string, readonly number: number, readonly invoiceDate: string } | null, readonly replaces: { readonly series: string, readonly number: number, readonly invoiceDate: string } | null } | null };
 
 export type GetInvoicesOfOrderQueryVariables = Exact<{
   orderId: string;
 }>;
 
 
-export type GetInvoicesOfOrderQuery = { readonly getInvoicesOfOrder: ReadonlyArray<{ readonly id: string, readonly orderId: string, readonly type: string, readonly partyIdFrom: string, readonly partyIdTo: string | null, readonly status: string, readonly invoiceDate: string, readonly invoiceDueDate: string | null, readonly createdBy: string | null, readonly createdStamp: string | null, readonly paymentId: string | null, readonly originalTotalPrice: number, readonly totalVAT: number, readonly appliedAmount: number, readonly series: string, readonly number: number, readonly orderNumber: string, readonly seller: { readonly name: string, readonly taxCode: string, readonly address: string, readonly email: string, readonly phone: string }, readonly buyer: { readonly name: string, readonly taxCode: string, readonly address: string, readonly email: string, readonly phone: string }, readonly lines: ReadonlyArray<{ readonly title: string, readonly quantity: number, readonly unit: string, readonly unitPrice: number, readonly net: number, readonly exempt: number, readonly vatPercent: number | null, readonly vat: number, readonly gross: number }>, readonly adjusts: { readonly series: string, readonly number: number, readonly invoiceDate: string } | null }> };
+export type GetInvoicesOfOrderQuery = { readonly getInvoicesOfOrder: ReadonlyArray<{ readonly id: string, readonly orderId: string, readonly type: string, readonly partyIdFrom: string, readonly partyIdTo: string | null, readonly status: string, readonly invoiceDate: string, readonly invoiceDueDate: string | null, readonly createdBy: string | null, readonly createdStamp: string | null, readonly paymentId: string | null, readonly originalTotalPrice: number, readonly totalVAT: number, readonly appliedAmount: number, readonly series: string, readonly number: number, readonly orderNumber: string, readonly seller: { readonly name: string, readonly taxCode: string, readonly address: string, readonly email: string, readonly phone: string }, readonly buyer: { readonly name: string, readonly taxCode: string, readonly address: string, readonly email: string, readonly phone: string }, readonly lines: ReadonlyArray<{ readonly title: string, readonly quantity: number, readonly unit: string, readonly unitPrice: number, readonly net: number, readonly exempt: number, readonly vatPercent: number | null, readonly vat: number, readonly gross: number }>, readonly adjusts: { readonly series: string, readonly number: number, readonly invoiceDate: string } | null, readonly replaces: { readonly series: string, readonly number: number, readonly invoiceDate: string } | null }> };
 
 export type GetInvoiceMonthsOfPartyQueryVariables = Exact<{
   partyId: string;
@@ -94,9 +94,9 @@ export type GetInvoicesOfPartyQueryVariables = Exact<{
 }>;
 
 
-export type GetInvoicesOfPartyQuery = { readonly getInvoicesOfParty: { readonly total: number, readonly totalPage: number, readonly data: ReadonlyArray<{ readonly id: string, readonly orderId: string, readonly type: string, readonly partyIdFrom: string, readonly partyIdTo: string | null, readonly status: string, readonly invoiceDate: string, readonly invoiceDueDate: string | null, readonly createdBy: string | null, readonly createdStamp: string | null, readonly paymentId: string | null, readonly originalTotalPrice: number, readonly totalVAT: number, readonly appliedAmount: number, readonly series: string, readonly number: number, readonly orderNumber: string, readonly seller: { readonly name: string, readonly taxCode: string, readonly address: string, readonly email: string, readonly phone: string }, readonly buyer: { readonly name: string, readonly taxCode: string, readonly address: string, readonly email: string, readonly phone: string }, readonly lines: ReadonlyArray<{ readonly title: string, readonly quantity: number, readonly unit: string, readonly unitPrice: number, readonly net: number, readonly exempt: number, readonly vatPercent: number | null, readonly vat: number, readonly gross: number }>, readonly adjusts: { readonly series: string, readonly number: number, readonly invoiceDate: string } | null }> } };
+export type GetInvoicesOfPartyQuery = { readonly getInvoicesOfParty: { readonly total: number, readonly totalPage: number, readonly data: ReadonlyArray<{ readonly id: string, readonly orderId: string, readonly type: string, readonly partyIdFrom: string, readonly partyIdTo: string | null, readonly status: string, readonly invoiceDate: string, readonly invoiceDueDate: string | null, readonly createdBy: string | null, readonly createdStamp: string | null, readonly paymentId: string | null, readonly originalTotalPrice: number, readonly totalVAT: number, readonly appliedAmount: number, readonly series: string, readonly number: number, readonly orderNumber: string, readonly seller: { readonly name: string, readonly taxCode: string, readonly address: string, readonly email: string, readonly phone: string }, readonly buyer: { readonly name: string, readonly taxCode: string, readonly address: string, readonly email: string, readonly phone: string }, readonly lines: ReadonlyArray<{ readonly title: string, readonly quantity: number, readonly unit: string, readonly unitPrice: number, readonly net: number, readonly exempt: number, readonly vatPercent: number | null, readonly vat: number, readonly gross: number }>, readonly adjusts: { readonly series: string, readonly number: number, readonly invoiceDate: string } | null, readonly replaces: { readonly series: string, readonly number: number, readonly invoiceDate: string } | null }> } };
 
-export type WholeInvoiceFragment = { readonly id: string, readonly orderId: string, readonly type: string, readonly partyIdFrom: string, readonly partyIdTo: string | null, readonly status: string, readonly invoiceDate: string, readonly invoiceDueDate: string | null, readonly createdBy: string | null, readonly createdStamp: string | null, readonly paymentId: string | null, readonly originalTotalPrice: number, readonly totalVAT: number, readonly appliedAmount: number, readonly series: string, readonly number: number, readonly orderNumber: string, readonly seller: { readonly name: string, readonly taxCode: string, readonly address: string, readonly email: string, readonly phone: string }, readonly buyer: { readonly name: string, readonly taxCode: string, readonly address: string, readonly email: string, readonly phone: string }, readonly lines: ReadonlyArray<{ readonly title: string, readonly quantity: number, readonly unit: string, readonly unitPrice: number, readonly net: number, readonly exempt: number, readonly vatPercent: number | null, readonly vat: number, readonly gross: number }>, readonly adjusts: { readonly series: string, readonly number: number, readonly invoiceDate: string } | null };
+export type WholeInvoiceFragment = { readonly id: string, readonly orderId: string, readonly type: string, readonly partyIdFrom: string, readonly partyIdTo: string | null, readonly status: string, readonly invoiceDate: string, readonly invoiceDueDate: string | null, readonly createdBy: string | null, readonly createdStamp: string | null, readonly paymentId: string | null, readonly originalTotalPrice: number, readonly totalVAT: number, readonly appliedAmount: number, readonly series: string, readonly number: number, readonly orderNumber: string, readonly seller: { readonly name: string, readonly taxCode: string, readonly address: string, readonly email: string, readonly phone: string }, readonly buyer: { readonly name: string, readonly taxCode: string, readonly address: string, readonly email: string, readonly phone: string }, readonly lines: ReadonlyArray<{ readonly title: string, readonly quantity: number, readonly unit: string, readonly unitPrice: number, readonly net: number, readonly exempt: number, readonly vatPercent: number | null, readonly vat: number, readonly gross: number }>, readonly adjusts: { readonly series: string, readonly number: number, readonly invoiceDate: string } | null, readonly replaces: { readonly series: string, readonly number: number, readonly invoiceDate: string } | null };
 
 export type WholePartyFragment = { readonly name: string, readonly taxCode: string, readonly address: string, readonly email: string, readonly phone: string };
 
@@ -146,6 +146,11 @@ export const WholeInvoiceFragmentDoc = `
     gross
   }
   adjusts {
+    series
+    number
+    invoiceDate
+  }
+  replaces {
     series
     number
     invoiceDate
@@ -246,6 +251,11 @@ export const GetInvoiceDetailDocument = `
     number
     invoiceDate
   }
+  replaces {
+    series
+    number
+    invoiceDate
+  }
 }
 fragment WholeParty on InvoiceParty {
   name
@@ -296,6 +306,11 @@ export const GetInvoicesOfOrderDocument = `
     gross
   }
   adjusts {
+    series
+    number
+    invoiceDate
+  }
+  replaces {
     series
     number
     invoiceDate
@@ -368,6 +383,11 @@ export const GetInvoicesOfPartyDocument = `
     gross
   }
   adjusts {
+    series
+    number
+    invoiceDate
+  }
+  replaces {
     series
     number
     invoiceDate

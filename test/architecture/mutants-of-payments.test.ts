@@ -281,6 +281,7 @@ const strayInvoice: Invoice = {
   totals: noAmounts,
   paid: zeroDong,
   adjusts: null,
+  replaces: null,
 };
 
 describeMutants<PaymentSubject>(

@@ -114,6 +114,22 @@ describe('the invoice page', () => {
       expect(mainText()).toContain(text);
   });
 
+  test('PAY-04 an invoice that lowers or replaces another names it, with its number, series and day', async () => {
+    const { shop, orderId, invoice } = await paidOrder('plain');
+    const other = { series: '1C26TCM', number: 41, date: Date.UTC(2026, 10, 3) };
+    const named = 'hoá đơn số 0000041 ký hiệu 1C26TCM ngày 03/11/2026.';
+    for (const [names, sentence] of [
+      [{}, null],
+      [{ adjusts: other }, `Điều chỉnh giảm cho ${named}`],
+      [{ replaces: other }, `Thay thế cho ${named}`],
+    ] as const) {
+      shop.world.state.invoices.set(invoice.id, { ...invoice, ...names });
+      await openPage(`/hoa-don?orderId=${orderId}`, sameBrowser(shop));
+      if (sentence === null) expect(mainText()).not.toMatch(/Điều chỉnh giảm|Thay thế/);
+      else expect(mainText()).toContain(sentence);
+    }
+  });
+
   test('PAY-04 one click prints the invoice', async () => {
     const { shop, orderId } = await paidOrder('plain');
     const print = vi.fn();

@@ -1,8 +1,14 @@
 import { organisationId } from '#contracts/organisation.ts';
-import type { StoredInvoice } from './read-invoices.ts';
+import type { NamedInvoice, StoredInvoice } from './read-invoices.ts';
+
+const toNameWire = ({ series, number, issuedAt }: NamedInvoice) => ({
+  series,
+  number,
+  invoiceDate: new Date(issuedAt).toISOString(),
+});
 
 /** Amounts in đồng. [ENT-10] */
-export const toInvoiceWire = ({ invoice, lines, adjusts }: StoredInvoice) => {
+export const toInvoiceWire = ({ invoice, lines, adjusts, replaces }: StoredInvoice) => {
   const issued = new Date(invoice.issuedAt).toISOString();
   return {
     id: invoice.id,
@@ -30,6 +36,7 @@ export const toInvoiceWire = ({ invoice, lines, adjusts }: StoredInvoice) => {
     seller: invoice.seller,
     buyer: invoice.buyer,
     lines,
-    adjusts: adjusts && { ...adjusts, invoiceDate: new Date(adjusts.issuedAt).toISOString() },
+    adjusts: adjusts && toNameWire(adjusts),
+    replaces: replaces && toNameWire(replaces),
   };
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { converted, filled, instant } from '#adapters/replies/schema.ts';
 import type { WholeInvoiceFragment } from '#contracts/generated/invoice.ts';
-import type { Invoice } from '#core/payment/invoice.ts';
+import type { Invoice, NamedInvoice } from '#core/payment/invoice.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import type { InvoiceRow } from '#core/pricing/invoice-row.ts';
 import { dong } from '#core/shared/dong.ts';
@@ -25,6 +25,11 @@ const line = z.object({
   gross: amount,
 });
 
+const named = z.object({ series: z.string(), number: amount, invoiceDate: instant });
+
+const nameOf = (reply: z.infer<typeof named> | null | undefined): NamedInvoice | null =>
+  reply ? { series: reply.series, number: reply.number, date: reply.invoiceDate } : null;
+
 const wireInvoice = z.object({
   id: filled,
   orderId: z.string(),
@@ -38,7 +43,8 @@ const wireInvoice = z.object({
   seller: party,
   buyer: party,
   lines: z.array(line).check(z.minLength(1)),
-  adjusts: z.nullish(z.object({ series: z.string(), number: amount, invoiceDate: instant })),
+  adjusts: z.nullish(named),
+  replaces: z.nullish(named),
 } satisfies Partial<Record<keyof WholeInvoiceFragment, unknown>>);
 
 const lineOf = ({ net, exempt, vat, gross, ...row }: z.infer<typeof line>): InvoiceRow => {
@@ -73,8 +79,7 @@ export const invoiceReply = converted(wireInvoice, (reply): Invoice => {
     lines,
     totals: sumAmounts(lines.map((each) => each.amounts)),
     paid: dong(reply.appliedAmount),
-    adjusts: reply.adjusts
-      ? { series: reply.adjusts.series, number: reply.adjusts.number, date: reply.adjusts.invoiceDate }
-      : null,
+    adjusts: nameOf(reply.adjusts),
+    replaces: nameOf(reply.replaces),
   };
 });

@@ -4,6 +4,9 @@ import type { Dong } from '#core/shared/dong.ts';
 import type { InvoiceId, OrderId, PaymentId } from '#core/shared/ids.ts';
 import type { InvoiceParty } from '#core/shared/people/invoice-party.ts';
 
+/** How one invoice names another; `date` in ms since 1970 UTC. */
+export type NamedInvoice = Pick<Invoice, 'series' | 'number' | 'date'>;
+
 /** [PAY-04, ENT-10, Nghị định 123/2020 as amended by 70/2025] */
 export type Invoice = {
   readonly id: InvoiceId;
@@ -22,6 +25,7 @@ export type Invoice = {
   readonly totals: Amounts;
   /** Negative where it lowers another. */
   readonly paid: Dong;
-  /** The invoice that it lowers, its date in ms since 1970 UTC. [Nghị định 123/2020/NĐ-CP, article 19] */
-  readonly adjusts: { readonly series: string; readonly number: number; readonly date: number } | null;
+  /** The invoice that it lowers, and the one that it replaces. [Nghị định 123/2020/NĐ-CP, article 19] */
+  readonly adjusts: NamedInvoice | null;
+  readonly replaces: NamedInvoice | null;
 };

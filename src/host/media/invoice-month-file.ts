@@ -12,10 +12,11 @@ const nameOf = ({ series, number }: { readonly series: string; readonly number: 
 export const pdfNameOf = (invoice: Invoice): string => `hoa-don-${nameOf(invoice)}.pdf`;
 
 const toRow = (invoice: Invoice): readonly Cell[] => {
-  const { series, number, date, orderNumber, buyer, totals, adjusts } = invoice;
+  const { series, number, date, orderNumber, buyer, totals, adjusts, replaces } = invoice;
   const about = [series, number, formatDate(date), orderNumber, buyer.name, buyer.taxCode];
   const amounts = [addDong(totals.net, totals.exempt), totals.exempt, totals.vat, totals.gross];
-  return [...about, ...amounts, adjusts === null ? '' : nameOf(adjusts), pdfNameOf(invoice)];
+  const others = [adjusts, replaces].map((other) => (other === null ? '' : nameOf(other)));
+  return [...about, ...amounts, ...others, pdfNameOf(invoice)];
 };
 
 /** One row an invoice, amounts in đồng, negative where it lowers another. */

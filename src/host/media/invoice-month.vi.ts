@@ -11,5 +11,6 @@ export const invoiceMonthColumns = [
   'Thuế GTGT',
   'Tổng cộng',
   'Điều chỉnh giảm cho',
+  'Thay thế cho',
   'Tệp',
 ] as const;

@@ -39,6 +39,7 @@ export function Invoices() {
                       <b>{`${invoice.series} ${String(invoice.number).padStart(7, '0')}`}</b>
                     </Link>
                     {invoice.adjusts ? ` ${invoicesText.adjustment}` : null}
+                    {invoice.replaces ? ` ${invoicesText.replacement}` : null}
                   </td>
                   <td data-label={invoicesText.order}>
                     <Link href={paths.order(invoice.orderId)}>{invoice.orderNumber}</Link>

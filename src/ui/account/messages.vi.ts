@@ -119,6 +119,7 @@ export const invoicesText = {
   emptySentence: 'Hoá đơn xuất hiện ở đây ngay khi đơn hàng được thanh toán.',
   toOrders: 'Xem đơn hàng',
   adjustment: 'điều chỉnh giảm',
+  replacement: 'thay thế',
   byMonth: 'Tải hoá đơn theo tháng',
   byMonthHint: 'Tệp ZIP gồm bản PDF của từng hoá đơn và một bảng CSV mở được bằng Excel.',
   month: 'Tháng',

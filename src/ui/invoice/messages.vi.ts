@@ -26,8 +26,10 @@ export const invoiceText = {
   inWords: 'Bằng chữ',
   paid: 'Đã thanh toán',
   givenBack: 'Hoàn lại',
-  adjusts: (series: string, number: string, date: number) =>
-    `Điều chỉnh giảm cho hoá đơn số ${number} ký hiệu ${series} ngày ${formatDate(date)}.`,
+  named: (series: string, number: string, date: number) =>
+    `hoá đơn số ${number} ký hiệu ${series} ngày ${formatDate(date)}`,
+  adjusts: (invoice: string) => `Điều chỉnh giảm cho ${invoice}.`,
+  replaces: (invoice: string) => `Thay thế cho ${invoice}.`,
   print: 'In hoá đơn',
   pdf: 'Tải PDF',
   back: 'Về kết quả thanh toán',

@@ -96,6 +96,7 @@ describe('the file of a month', () => {
     totals: { net: dong(1_000), exempt: dong(50), vat: dong(80), gross: dong(1_130) },
     paid: dong(1_130),
     adjusts: null,
+    replaces: null,
   });
 
   test('a buyer’s name is no formula in the table, and stays one cell', () => {
@@ -103,9 +104,14 @@ describe('the file of a month', () => {
     const [head, first, second] = csv.split('\r\n');
     expect(head).toMatch(/^\uFEFFKý hiệu,Số,Ngày,/);
     expect(first).toBe(
-      `1C26TCM,7,03/11/2026,DH7,"'=HYPERLINK(""http://x""),""a""",0101243150,1050,50,80,1130,,hoa-don-1C26TCM-0000007.pdf`,
+      `1C26TCM,7,03/11/2026,DH7,"'=HYPERLINK(""http://x""),""a""",0101243150,1050,50,80,1130,,,hoa-don-1C26TCM-0000007.pdf`,
     );
     expect(second).toContain('"Ấm & Trà, ""chi nhánh"""');
+  });
+
+  test('an invoice names the one that it replaces', () => {
+    const replaces = { series: '1C26TCM', number: 7, date: 0 };
+    expect(invoiceMonthCsv([{ ...invoice(9, 'A'), replaces }])).toContain(',,1C26TCM-0000007,hoa-don-1C26TCM-0000009');
   });
 
   test('one PDF at a time is printed, and none after the reader left', async () => {

@@ -63,6 +63,7 @@ export const issueInvoice = (world: World, order: Order, paid: Payment): Invoice
     totals: order.totals,
     paid: paid.amount,
     adjusts: null,
+    replaces: null,
   };
   world.state.invoices.set(invoice.id, invoice);
   return invoice;

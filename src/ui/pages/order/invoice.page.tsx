@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router';
-import type { Invoice } from '#core/payment/invoice.ts';
+import type { Invoice, NamedInvoice } from '#core/payment/invoice.ts';
 import type { InvoiceRow } from '#core/pricing/invoice-row.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { addDong, formatDong, multiplyDong } from '#core/shared/dong.ts';
@@ -38,6 +38,8 @@ export const load: PageLoader = async (loader) => {
 
 const shownNumber = (number: number): string => String(number).padStart(7, '0');
 
+const nameOf = ({ series, number, date }: NamedInvoice): string => invoiceText.named(series, shownNumber(number), date);
+
 /** Also for printing. [ROUTE-22, PAY-04] */
 export function Page() {
   const invoice = usePageQuery(invoiceQuery);
@@ -61,7 +63,7 @@ export function Page() {
 
 /** Printable: seller, buyer, tax rate per line, the exempt state fee, the amount in words. [PAY-04] */
 function InvoiceSheet({ invoice }: { readonly invoice: Invoice }) {
-  const { totals, adjusts } = invoice;
+  const { totals, adjusts, replaces } = invoice;
   return (
     <Sheet>
       <SheetHead heading={invoiceText.heading} note={invoiceText.copy}>
@@ -70,7 +72,8 @@ function InvoiceSheet({ invoice }: { readonly invoice: Invoice }) {
         <LeaderRow label={invoiceText.date} value={formatDate(invoice.date)} />
         <LeaderRow label={invoiceText.order} value={invoice.orderNumber} />
       </SheetHead>
-      {adjusts ? <p>{invoiceText.adjusts(adjusts.series, shownNumber(adjusts.number), adjusts.date)}</p> : null}
+      {adjusts ? <p>{invoiceText.adjusts(nameOf(adjusts))}</p> : null}
+      {replaces ? <p>{invoiceText.replaces(nameOf(replaces))}</p> : null}
       <SheetParties>
         <SheetParty title={invoiceText.seller} party={invoice.seller} />
         <SheetParty title={invoiceText.buyer} party={invoice.buyer} />
