@@ -35,6 +35,7 @@ import { extensionResource } from './catalogue/desk/extension-resource.ts';
 import { lineResource } from './catalogue/desk/line-resource.ts';
 import { optionResource } from './catalogue/desk/option-resource.ts';
 import { productResource } from './catalogue/desk/product-resource.ts';
+import { productTagResource } from './catalogue/desk/product-tag-resource.ts';
 import { stockResource } from './catalogue/desk/stock-resource.ts';
 import { startPricesJob } from './catalogue/import/start-prices.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -236,6 +237,7 @@ export const services: readonly Service<ServerDeps>[] = [
       resources: (deps) => [
         productResource({ ...deps, pictures: (db) => loadPicturePlaces(deps, db) }),
         lineResource(deps),
+        productTagResource(deps),
         optionResource(deps),
         extensionResource(deps),
         catalogueFileResource({ ...deps, pictures: (db) => loadPicturePlaces(deps, db) }),

@@ -21,7 +21,7 @@ type Value = string | number | null | readonly (string | number | null)[];
 export type PlannedChange = {
   readonly id: string;
   readonly effect: 'added' | 'changed' | 'conflict';
-  readonly kind: 'line' | 'product' | 'option' | 'extension';
+  readonly kind: 'line' | 'tag' | 'product' | 'option' | 'extension';
   readonly key: string;
   /** Such as `price 12`. */
   readonly fields: readonly { readonly field: string; readonly before: Value; readonly after: Value }[];

@@ -49,6 +49,8 @@ export const extensionFields = z.object({
   /** Of a transfer from another registrar; null: what a renewal costs. */
   serviceTransfer: amount.nullable().default(null),
   years: z.array(z.number().int().min(1).max(10)).min(1).max(10),
+  /** Slugs of its tags. */
+  tags: z.array(z.string().trim().min(1).max(40)).max(30).default([]),
   state: z.enum(['on-sale', 'renewals-only', 'withdrawn']).default('on-sale'),
 });
 export const newExtensionFields = extensionFields.extend({ extension: z.string().trim().min(1).max(30) });

@@ -32,6 +32,8 @@ export const productFields = z.object({
   specifications: line(20_000).default(''),
   /** Codes of what is often bought with it, in the order in which it is shown. */
   companions: z.array(z.string().trim().min(1).max(40)).max(12).default([]),
+  /** Slugs of its tags. */
+  tags: z.array(z.string().trim().min(1).max(40)).max(30).default([]),
   badge: line(30).default(''),
   /** Id of an uploaded picture; null with neither: that of the line. */
   picture: z.string().nullable().default(null),

@@ -12,6 +12,7 @@ import Forum from '@mui/icons-material/Forum';
 import History from '@mui/icons-material/History';
 import HowToReg from '@mui/icons-material/HowToReg';
 import Inventory from '@mui/icons-material/Inventory';
+import Label from '@mui/icons-material/Label';
 import Language from '@mui/icons-material/Language';
 import Campaign from '@mui/icons-material/LocalOffer';
 import ManageHistory from '@mui/icons-material/ManageHistory';
@@ -43,6 +44,7 @@ import { Route } from 'react-router-dom';
 import type { DeskSession } from '#contracts/desk/desk-session.ts';
 import type { SalesRecord } from '#contracts/desk/invoice-record.ts';
 import { formatIsoMonth } from '#core/shared/calendar.ts';
+import { ProductTagCreate, ProductTagEdit, ProductTagList } from '#desk/pages/catalogue/product-tags.tsx';
 import { CatalogueFileCreate, CatalogueFileList, CatalogueFileShow } from '#desk/pages/catalogue-files.tsx';
 import { ConsultationEdit, ConsultationList } from '#desk/pages/consultations.tsx';
 import { contentPages } from '#desk/pages/content/content.tsx';
@@ -130,6 +132,14 @@ const resources: readonly ResourceProps[] = [
     list: CatalogueFileList,
     create: CatalogueFileCreate,
     show: CatalogueFileShow,
+    recordRepresentation: 'name',
+  },
+  {
+    name: 'product-tags',
+    icon: Label,
+    list: ProductTagList,
+    create: ProductTagCreate,
+    edit: ProductTagEdit,
     recordRepresentation: 'name',
   },
   {

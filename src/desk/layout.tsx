@@ -51,7 +51,17 @@ const groups = [
   },
   {
     title: menuWords.goods,
-    names: ['products', 'vouchers', 'gifts', 'lines', 'options', 'extensions', 'stocks', 'catalogue-files'],
+    names: [
+      'products',
+      'vouchers',
+      'gifts',
+      'product-tags',
+      'lines',
+      'options',
+      'extensions',
+      'stocks',
+      'catalogue-files',
+    ],
   },
   {
     title: menuWords.content,

@@ -9,9 +9,13 @@ import { futurePrices, productPrices, products } from '#backend/catalogue/schema
 import { readCombosOfModels } from '#backend/catalogue/service.ts';
 import type { LogRecord } from '#contracts/desk/log-record.ts';
 import type { ProductRecord, ProductRow } from '#contracts/desk/product-record.ts';
+import type { ProductTagRecord, ProductTagRow } from '#contracts/desk/product-tag-record.ts';
 import type { ProductUseRecord } from '#contracts/desk/product-use-record.ts';
+import { defaultProductQuery } from '#core/catalogue/product.ts';
 import { isoDayAt, startOfIsoDay } from '#core/shared/calendar.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
+import { backendCatalogue } from '#test/catalogue/backend-catalogue.ts';
+import { valueOrThrow } from '#test/catalogue/catalogue-subject.ts';
 import { type Office, openOffice } from '#test/staff/staff-office.ts';
 import { type DeskVisitor, deskVisitor } from './desk-visitor.ts';
 
@@ -124,6 +128,38 @@ describe('products at the desk', () => {
     const wish = { apply: false, overwrite: false, now: clock.now(), pictureProblem: () => null };
     expect((await importCatalogue(db, file, wish)).changes).toEqual([]);
     expect((await save([])).body.companions).toEqual([]);
+    plan = await read(plan.sku);
+  });
+
+  test('CAT-01 a tag is made, put on a plan and renamed, and the shop lists the plan under it', async () => {
+    const made = await desk.send<ProductTagRecord>('product-tags', '', { tag: 'hang-moi', name: 'Hàng mới' });
+    expect([made.status, made.body]).toEqual([200, expect.objectContaining({ page: '/cua-hang?tag=hang-moi' })]);
+    const twice = await desk.send('product-tags', '', { tag: 'hang-moi', name: 'Khác' });
+    expect([twice.status, Object.keys(twice.body.errors ?? {})]).toEqual([422, ['tag']]);
+    const capital = await desk.send('product-tags', '', { tag: 'Hàng mới', name: 'Khác' });
+    expect([capital.status, Object.keys(capital.body.errors ?? {})]).toEqual([422, ['tag']]);
+    const save = async (tags: readonly string[]) => {
+      const { version, ...now } = await read(plan.sku);
+      return desk.send<Whole>('products', `/${plan.sku}`, { ...fieldsOf({ ...now, version }), tags }, { version });
+    };
+    const first = (await read(plan.sku)).tags;
+    const saved = await save(['hang-moi', ...first]);
+    expect([saved.status, saved.body.tags]).toEqual([200, [...first, 'hang-moi'].toSorted()]);
+    const unknown = await save(['hang-la']);
+    expect([unknown.status, Object.keys(unknown.body.errors ?? {})]).toEqual([422, ['tags']]);
+    const listed = async () =>
+      valueOrThrow(await backendCatalogue(office.backend.url).products({ ...defaultProductQuery, tag: 'hang-moi' }));
+    expect((await listed()).products.map(({ sku }) => sku)).toEqual([plan.sku]);
+    const renamed = await desk.send('product-tags', '/hang-moi', { name: 'Mới về' }, { version: made.body.version });
+    const { rows } = (await desk.list<ProductTagRow>('product-tags', { words: 'moi ve' })).body;
+    expect([renamed.status, rows]).toEqual([
+      200,
+      [{ id: 'hang-moi', tag: 'hang-moi', name: 'Mới về', productCount: 1, page: '/cua-hang?tag=hang-moi' }],
+    ]);
+    const shown = valueOrThrow(await backendCatalogue(office.backend.url).tags());
+    expect(shown).toContainEqual(expect.objectContaining({ slug: 'hang-moi', name: 'Mới về' }));
+    expect((await save(first)).body.tags).toEqual(first);
+    expect((await listed()).products).toEqual([]);
     plan = await read(plan.sku);
   });
 

@@ -27,6 +27,7 @@ const toHeld = ({ key, fields }: Item): Held => ({
     serviceRenewal: Number(fields.serviceRenewal),
     serviceTransfer: fields.serviceTransfer === null ? null : Number(fields.serviceTransfer),
     years: listOf(fields.years).map(Number),
+    tags: listOf(fields.tags).map(String),
     state: extensionFields.shape.state.parse(fields.state),
   },
 });
@@ -55,7 +56,7 @@ const rowOf = (extension: string, kind: string | null, typed: Typed): RawRow => 
 const fieldOf = (column: string | null): string => column ?? 'extension';
 
 /** What the log keeps. */
-const factsOf = ({ years, ...facts }: Typed) => ({ ...facts, years: years.join(' ') });
+const factsOf = ({ years, tags, ...facts }: Typed) => ({ ...facts, years: years.join(' '), tags: tags.join(' ') });
 
 /** Domain extensions with their fees, written by the functions of an import. */
 export const extensionResource = ({ db, clock }: Pick<BackendDeps, 'db' | 'clock'>): DeskResource => {

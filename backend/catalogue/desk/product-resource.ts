@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { writeFieldsByHand } from '#backend/catalogue/import/change-by-hand.ts';
+import { inTagOrder } from '#backend/catalogue/import/items-of-rows.ts';
 import type { Fields } from '#backend/catalogue/import/plan.ts';
 import {
   categories,
@@ -8,6 +9,8 @@ import {
   productContents,
   productPrices,
   products,
+  productTags,
+  tags,
 } from '#backend/catalogue/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
@@ -104,6 +107,15 @@ const listCompanions = async (db: Db, modelId: string): Promise<ProductRecord['c
   return found.map(({ sku }) => sku);
 };
 
+const listTags = async (db: Db, modelId: string): Promise<ProductRecord['tags']> => {
+  const found = await db
+    .select({ slug: tags.slug })
+    .from(productTags)
+    .innerJoin(tags, eq(tags.id, productTags.tagId))
+    .where(eq(productTags.modelId, modelId));
+  return [...inTagOrder(found.map(({ slug }) => slug))];
+};
+
 const readProduct = async (deps: Deps, db: Db, sku: string): Promise<ProductRecord | null> => {
   const [found] = await db
     .select({ product: products, content: productContents })
@@ -128,6 +140,7 @@ const readProduct = async (deps: Deps, db: Db, sku: string): Promise<ProductReco
     description: (content?.description ?? []).join('\n\n'),
     specifications: product.specifications.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     companions: await listCompanions(db, product.modelId),
+    tags: await listTags(db, product.modelId),
     badge: product.badge ?? '',
     ...pictureFields(product, await deps.pictures(db)),
     state: stateOf(product),

@@ -42,6 +42,7 @@ export const productRows = (
       description: linesOf(typed.description, /\n\s*\n/),
       specifications: linesOf(typed.specifications, /\n/),
       companions: typed.companions,
+      tags: typed.tags,
       badge: typed.badge === '' ? null : typed.badge,
       picture,
       state: typed.state,

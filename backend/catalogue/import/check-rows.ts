@@ -17,6 +17,7 @@ export type ItemRefusal = Refusal & { readonly id: string | null };
 
 const kinds: Readonly<Record<SheetName, ItemKind>> = {
   lines: 'line',
+  tags: 'tag',
   products: 'product',
   prices: 'product',
   stock: 'product',
@@ -27,8 +28,8 @@ const kinds: Readonly<Record<SheetName, ItemKind>> = {
 
 /** Key of the item to which a row belongs, or of what it looks like. */
 const keyOf = ({ sheet, value }: RawRow): string | null => {
-  const { line, sku, option, extension, kind } = value;
-  const key = { line, product: sku, option, extension }[kinds[sheet]];
+  const { line, tag, sku, option, extension, kind } = value;
+  const key = { line, tag, product: sku, option, extension }[kinds[sheet]];
   if (typeof key !== 'string' || key === '') return null;
   return kinds[sheet] === 'extension' ? skuOfDomain({ ext: key, ...(typeof kind === 'string' ? { kind } : {}) }) : key;
 };
@@ -86,6 +87,7 @@ export const checkRows = (
     });
   const rows: CheckedRows = {
     lines: take('lines', rowSchemas.lines),
+    tags: take('tags', rowSchemas.tags),
     products: take('products', rowSchemas.products),
     prices: take('prices', rowSchemas.prices),
     stock: take('stock', rowSchemas.stock),

@@ -18,6 +18,7 @@ export const PLACE_OPTION = 'location';
 const required = {
   lines: ['title', 'group'],
   products: ['title', 'line'],
+  tags: ['name'],
   options: ['name', 'type', 'lines'],
   extensions: ['serviceFirstYear', 'serviceRenewal'],
 } as const satisfies Partial<{ readonly [Sheet in SheetName]: readonly (keyof RowOf<Sheet>)[] }>;
@@ -44,6 +45,17 @@ export const checkTogether = (rows: CheckedRows, stored: Stored): readonly ItemR
         ...(isFixed ? [{ ...at, column: 'kind', reason: reasons.keepsKind(value.line) }] : []),
       ];
     }),
+    ...rows.tags.flatMap(({ row, value }) => {
+      const at = { sheet: 'tags', row, id: idOf({ kind: 'tag', key: value.tag }) } as const;
+      return stored.has(at.id) ? [] : missing(at, value, required.tags);
+    }),
+    ...checkTags(
+      rows,
+      keys(
+        'tag',
+        rows.tags.map(({ value }) => value.tag),
+      ),
+    ),
     ...checkLines(rows, lines),
     ...checkProducts(rows, stored),
     ...checkCompanions(rows, new Set([...keys('product', skusIn(rows)), ...keys('extension', extensionsIn(rows))])),
@@ -57,8 +69,7 @@ export const checkTogether = (rows: CheckedRows, stored: Stored): readonly ItemR
       return price && percent ? [{ ...at, column: 'percent', reason: reasons.besidePrice }] : [];
     }),
     ...rows.extensions.flatMap(({ row, value }) => {
-      const key = skuOfDomain({ ext: value.extension, ...(value.kind ? { kind: value.kind } : {}) });
-      const at = { sheet: 'extensions', row, id: idOf({ kind: 'extension', key }) } as const;
+      const at = { sheet: 'extensions', row, id: idOf({ kind: 'extension', key: skuOfRow(value) }) } as const;
       return [
         ...(stored.has(at.id) ? [] : missing(at, value, required.extensions)),
         ...checkTransfer(at, value, stored.get(at.id)),
@@ -69,8 +80,27 @@ export const checkTogether = (rows: CheckedRows, stored: Stored): readonly ItemR
 
 const skusIn = ({ products }: CheckedRows): readonly string[] => products.map(({ value }) => value.sku);
 
-const extensionsIn = ({ extensions }: CheckedRows): readonly string[] =>
-  extensions.map(({ value: { extension: ext, kind } }) => skuOfDomain({ ext, ...(kind ? { kind } : {}) }));
+const skuOfRow = ({ extension: ext, kind }: Pick<RowOf<'extensions'>, 'extension' | 'kind'>): string =>
+  skuOfDomain({ ext, ...(kind ? { kind } : {}) });
+
+const extensionsIn = ({ extensions }: CheckedRows): readonly string[] => extensions.map(({ value }) => skuOfRow(value));
+
+/** A tag is written in its own sheet first, so that a slip makes no second one. */
+const checkTags = ({ products, extensions }: CheckedRows, known: ReadonlySet<string>): readonly ItemRefusal[] => {
+  const suggestion = (tag: string): string => (known.size === 0 ? reasons.noTagYet : suggestName(tag, [...known]));
+  const stray = (at: At, named: readonly string[] = []): readonly ItemRefusal[] =>
+    named
+      .filter((tag) => !known.has(tag))
+      .map((tag) => ({ ...at, column: 'tags', reason: reasons.noTag(tag, suggestion(tag)) }));
+  return [
+    ...products.flatMap(({ row, value: { sku, tags } }) =>
+      stray({ sheet: 'products', row, id: idOf({ kind: 'product', key: sku }) }, tags),
+    ),
+    ...extensions.flatMap(({ row, value }) =>
+      stray({ sheet: 'extensions', row, id: idOf({ kind: 'extension', key: skuOfRow(value) }) }, value.tags),
+    ),
+  ];
+};
 
 /** Each names something else that the shop has, once. */
 const checkCompanions = ({ products }: CheckedRows, skus: ReadonlySet<string>): readonly ItemRefusal[] =>

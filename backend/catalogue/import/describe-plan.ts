@@ -24,6 +24,7 @@ export const SHOWN_ROWS = 10;
 
 const sheetOfKind: Readonly<Record<ItemKind, SheetName>> = {
   line: 'lines',
+  tag: 'tags',
   product: 'products',
   option: 'options',
   extension: 'extensions',

@@ -44,6 +44,9 @@ export const inLineOrder = (lines: readonly string[]): readonly string[] => [
   ...lines.filter((each) => !productLines.some((known) => known === each)).toSorted(),
 ];
 
+/** Sets are compared as lists. */
+export const inTagOrder = (tags: readonly string[]): readonly string[] => [...new Set(tags)].toSorted();
+
 /**
  * The items that rows describe together. Refuses the same name twice, with the row where it stood first. `today` in
  * Vietnam, as 2027-01-31, separates prices that hold from those to come.
@@ -57,11 +60,19 @@ export const itemsOfRows = (
     const { line: key, ...fields } = value;
     add({ kind: 'line', key }, { sheet: 'lines', row, name: key, column: 'line' }, given(fields));
   }
+  for (const { row, value } of rows.tags) {
+    const { tag: key, ...fields } = value;
+    add({ kind: 'tag', key }, { sheet: 'tags', row, name: key, column: 'tag' }, given(fields));
+  }
   const ofProduct = (key: string, whole: readonly string[] = []) => ({ kind: 'product', key, whole }) as const;
   for (const { row, value } of rows.products) {
-    const { sku, picture, ...fields } = value;
+    const { sku, picture, tags, ...fields } = value;
     const path = picture == null ? picture : picturePathOf(picture);
-    add(ofProduct(sku), { sheet: 'products', row, name: sku, column: 'sku' }, given({ ...fields, picture: path }));
+    add(
+      ofProduct(sku),
+      { sheet: 'products', row, name: sku, column: 'sku' },
+      given({ ...fields, picture: path, tags: tags && inTagOrder(tags) }),
+    );
   }
   addPrices(rows.prices, today, add);
   for (const { row, value } of rows.stock) {
@@ -83,12 +94,18 @@ export const itemsOfRows = (
   }
   addValues(rows.optionValues, add);
   for (const { row, value } of rows.extensions) {
-    const { extension, kind, years, ...fields } = value;
+    const { extension, kind, years, tags, ...fields } = value;
     const key = skuOfDomain({ ext: extension, ...(kind ? { kind } : {}) });
     add(
       { kind: 'extension', key },
       { sheet: 'extensions', row, name: key, column: 'extension' },
-      given({ ...fields, extension, kind: kind ?? null, years: years && byNumber(years) }),
+      given({
+        ...fields,
+        extension,
+        kind: kind ?? null,
+        years: years && byNumber(years),
+        tags: tags && inTagOrder(tags),
+      }),
     );
   }
   return { items: items(), refusals };

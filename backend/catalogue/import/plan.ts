@@ -3,10 +3,10 @@ import { lookUp } from '#core/shared/text/look-up.ts';
 export type FieldValue = string | number | null | readonly (string | number | null)[];
 export type Fields = Readonly<Record<string, FieldValue>>;
 
-export type ItemKind = 'line' | 'product' | 'option' | 'extension';
+export type ItemKind = 'line' | 'tag' | 'product' | 'option' | 'extension';
 
 /**
- * A product line, a product, an option or a domain extension. Prices, places and values of an option are fields of it, such as
+ * A product line, a tag, a product, an option or a domain extension. Prices, places and values of an option are fields of it, such as
  * `price 12`; a field that is not named stays as it is.
  */
 export type Item = {

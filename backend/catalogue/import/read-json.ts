@@ -46,7 +46,7 @@ const parse = (text: string): Record<string, unknown> | string => {
 };
 
 const rowsOf = (name: string, row: number, value: Readonly<Record<string, unknown>>): readonly RawRow[] | string => {
-  if (name === 'extensions' || name === 'lines') return [{ sheet: name, row, value }];
+  if (name === 'extensions' || name === 'lines' || name === 'tags') return [{ sheet: name, row, value }];
   const inner = name === 'products' ? (['prices', 'stock'] as const) : (['values'] as const);
   const { own, lists } = split(value, ...inner);
   const key = name === 'products' ? { sku: value.sku } : { option: value.option };
@@ -70,6 +70,7 @@ export const writeJson = (rows: FileRows): string => {
   const file = {
     $schema: 'catalogue.schema.json',
     lines: rows.lines.map((row) => withoutNulls(row)),
+    tags: rows.tags.map((row) => withoutNulls(row)),
     options: rows.options.map((row) => ({
       ...withoutNulls(row),
       ...inside('values', by(rows.optionValues, 'option', row.option)),

@@ -2,6 +2,7 @@
 export const reasons = {
   sku: 'chỉ gồm chữ cái không dấu, chữ số, dấu chấm, gạch nối và gạch dưới, nhiều nhất 40 ký tự',
   optionKey: 'chỉ gồm chữ thường không dấu, chữ số và gạch nối, nhiều nhất 30 ký tự',
+  tag: 'chỉ gồm chữ thường không dấu, chữ số và gạch nối, nhiều nhất 40 ký tự',
   line: 'chỉ gồm chữ thường không dấu, chữ số và gạch nối, từ 2 đến 40 ký tự',
   keepsKind: (line: string) => `dòng ${line} có loại dịch vụ cố định; để trống ô này`,
   domainLine: 'tên miền bán bằng bảng extensions',
@@ -31,6 +32,8 @@ export const reasons = {
   noOption: (option: string, reason: string) => `không có tuỳ chọn ${option}: ${reason}`,
   noProduct: (sku: string, reason: string) => `không có sản phẩm ${sku}: ${reason}`,
   inNoProductRow: 'mã này không có ở dòng nào của products',
+  noTag: (tag: string, reason: string) => `không có thẻ ${tag}: ${reason}; thẻ mới ghi ở bảng tags`,
+  noTagYet: 'cửa hàng chưa có thẻ nào',
   noPlace: (option: string, place: string) => `tuỳ chọn ${option} không có giá trị «${place}»`,
   besidePrice: 'đứng cạnh một giá; chỉ ghi một trong hai',
   ownCompanion: 'là chính sản phẩm này',

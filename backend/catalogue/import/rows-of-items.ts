@@ -24,6 +24,7 @@ export const rowsOfItems = (items: readonly Item[]): FileRows => {
   const options = of('option');
   return {
     lines: of('line').map(({ key, fields }) => ({ line: key, ...fields })),
+    tags: of('tag').map(({ key, fields }) => ({ tag: key, ...fields })),
     products: products.map(({ key, fields }) => ({
       sku: key,
       ...without(fields, ['price ', 'old price ', 'future ', 'stock ']),

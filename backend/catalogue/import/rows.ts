@@ -47,6 +47,14 @@ const lines = z.strictObject({
     .optional(),
 });
 
+const tag = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, reasons.tag);
+const tagList = z.array(tag).max(30).describe('Tags, by their slugs; an empty list: none').optional();
+
+const tags = z.strictObject({
+  tag: tag.describe('Slug, part of the address of its list; a tag keeps it for ever'),
+  name: text(60).optional(),
+});
+
 const products = z.strictObject({
   sku,
   title: text(120).optional(),
@@ -65,6 +73,7 @@ const products = z.strictObject({
     .max(12)
     .describe('Codes of products and extensions that are often bought with it, in this order; an empty list: none')
     .optional(),
+  tags: tagList,
   badge: text(30).nullable().describe('Such as «Bán chạy»').optional(),
   state: state.optional(),
   picture: z
@@ -132,11 +141,12 @@ const extensions = z.strictObject({
     .describe('The shop’s price of a transfer from another registrar, before VAT, where it differs from a renewal')
     .optional(),
   years: z.array(z.int().min(1).max(10)).min(1).describe('Terms in years').optional(),
+  tags: tagList,
   state: state.optional(),
 });
 
 /** The sheets of a workbook or the files of a folder; a row of each. */
-export const rowSchemas = { lines, products, prices, stock, options, optionValues, extensions } as const;
+export const rowSchemas = { lines, tags, products, prices, stock, options, optionValues, extensions } as const;
 export type SheetName = keyof typeof rowSchemas;
 export type RowOf<Sheet extends SheetName> = z.infer<(typeof rowSchemas)[Sheet]>;
 // The keys of the record.
@@ -147,6 +157,7 @@ export const catalogueFile = z
   .strictObject({
     $schema: z.string().optional(),
     lines: z.array(lines).optional(),
+    tags: z.array(tags).optional(),
     products: z
       .array(
         products.extend({

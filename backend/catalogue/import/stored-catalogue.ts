@@ -11,6 +11,8 @@ import {
   productContents,
   productPrices,
   products,
+  productTags,
+  tags,
 } from '#backend/catalogue/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { stockOfWire } from '#contracts/place-stock.ts';
@@ -18,7 +20,7 @@ import { lineImageOf } from '#contracts/seed/product-image.ts';
 import { TRANSFER_YEARS } from '#core/domains/transfer.ts';
 import { DOMAIN_LINE } from '#core/shared/domains/domain-kind.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
-import { inLineOrder } from './items-of-rows.ts';
+import { inLineOrder, inTagOrder } from './items-of-rows.ts';
 import { type Fields, type Item, idOf } from './plan.ts';
 
 export type StoredProduct = {
@@ -41,6 +43,8 @@ export type StoredCatalogue = {
   readonly products: ReadonlyMap<string, StoredProduct>;
   /** By key. */
   readonly options: ReadonlyMap<string, StoredOption>;
+  /** In their order. */
+  readonly tags: readonly (typeof tags.$inferSelect)[];
   readonly offers: readonly (typeof categoryOptions.$inferSelect)[];
   /** By `idOf`, in the order of the shop. */
   readonly items: ReadonlyMap<string, Item>;
@@ -98,13 +102,19 @@ export const readStoredCatalogue = async (tx: Database | Transaction): Promise<S
   const shownWith = groupBy(await tx.select().from(combos).orderBy(asc(combos.position)), ({ modelId }) => modelId);
   const companionsOf = ({ row }: StoredProduct) =>
     (shownWith.get(row.modelId) ?? []).flatMap(({ withProductId }) => skus.get(withProductId) ?? []);
+  const tagRows = await tx.select().from(tags).orderBy(asc(tags.position));
+  const slugs = new Map(tagRows.map(({ id, slug }) => [id, slug]));
+  const tagged = groupBy(await tx.select().from(productTags), ({ modelId }) => modelId);
+  const tagsOf = ({ row }: StoredProduct) =>
+    inTagOrder((tagged.get(row.modelId) ?? []).flatMap(({ tagId }) => slugs.get(tagId) ?? []));
   const items = [
     ...categories.filter(({ level }) => level > 1).map((line) => lineItem(line, categories)),
+    ...tagRows.map(({ slug, name }): Item => ({ kind: 'tag', key: slug, whole: [], fields: { name } })),
     ...[...stored.options.values()].map((option) => optionItem(option, offers, lines)),
     ...[...stored.products.values()].map((product) =>
       product.row.type === DOMAIN_LINE
-        ? extensionItem(product)
-        : productItem(product, companionsOf(product), stocksOf(product.row.id)),
+        ? extensionItem(product, tagsOf(product))
+        : productItem(product, companionsOf(product), tagsOf(product), stocksOf(product.row.id)),
     ),
   ];
   // Only imports write the table.
@@ -113,6 +123,7 @@ export const readStoredCatalogue = async (tx: Database | Transaction): Promise<S
     categories,
     ...stored,
     offers,
+    tags: tagRows,
     items: new Map(items.map((item) => [idOf(item), item])),
     last: new Map(last),
   };
@@ -144,6 +155,7 @@ const stateOf = ({ available, renewable }: StoredProduct['row']): string => {
 const productItem = (
   { row, content, prices, future }: StoredProduct,
   companions: readonly string[],
+  tagSlugs: readonly string[],
   stocks: Fields,
 ): Item => ({
   kind: 'product',
@@ -158,6 +170,7 @@ const productItem = (
     description: content?.description ?? [],
     specifications: row.specifications.map(({ label, value }) => `${label}: ${value}`),
     companions,
+    tags: tagSlugs,
     badge: row.badge,
     picture: row.image === lineImageOf(row.type) ? null : row.image,
     state: stateOf(row),
@@ -223,7 +236,7 @@ const nameOfExtension = ({
 };
 
 /** The fees of which `domainPrices` made the stored prices. */
-const extensionItem = ({ row, prices }: StoredProduct): Item => {
+const extensionItem = ({ row, prices }: StoredProduct, tagSlugs: readonly string[]): Item => {
   const [first, second] = prices;
   const years = first?.time ?? 1;
   const serviceRenewal = (first?.renewalNet ?? 0) / years;
@@ -245,6 +258,7 @@ const extensionItem = ({ row, prices }: StoredProduct): Item => {
       renewalMaintenanceFee: renewalMaintenance === maintenance ? null : renewalMaintenance,
       serviceTransfer: prices.find(({ time }) => time === TRANSFER_YEARS)?.transferNet ?? null,
       years: prices.map(({ time }) => time),
+      tags: tagSlugs,
       state: stateOf(row),
     },
   };

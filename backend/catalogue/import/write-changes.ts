@@ -28,6 +28,7 @@ import { writeFuturePrices } from './write-future-prices.ts';
 import { writeLines } from './write-lines.ts';
 import { writeOptions } from './write-options.ts';
 import { writeStocks } from './write-stocks.ts';
+import { writeProductTags, writeTags } from './write-tags.ts';
 
 /** Writes what was planned. `now` in ms dates the log of the stock. */
 export const writeChanges = async (
@@ -40,6 +41,7 @@ export const writeChanges = async (
   const of = (kind: Change['kind']) => written.filter((change) => change.kind === kind);
   const goods = [...of('product'), ...of('extension')];
   await writeLines(tx, before, written);
+  await writeTags(tx, before, of('tag'));
   await writeOptions(tx, await readStoredCatalogue(tx), of('option'));
   const stored = await readStoredCatalogue(tx);
   const lines = new Set([...linesTouched(before, stored, of('option')), ...of('line').map(({ key }) => key)]);
@@ -59,6 +61,7 @@ export const writeChanges = async (
   );
   const after = await readStoredCatalogue(tx);
   await writeCompanions(tx, stored, after, all);
+  await writeProductTags(tx, stored, after, all);
   await writeFuturePrices(tx, after, of('product'));
   await writeStocks(tx, after, of('product'), now);
   await storeCounts(tx);
@@ -235,7 +238,7 @@ const extensionParts = (fields: Fields, held: StoredProduct | null, touched: Rea
     ...(fields.serviceTransfer == null ? {} : { serviceFeeTransfer: dongOf(fields.serviceTransfer) }),
   };
   const years = listOf(fields.years).map(Number);
-  const isPriced = held === null || [...touched].some((name) => name !== 'state');
+  const isPriced = held === null || [...touched].some((name) => name !== 'state' && name !== 'tags');
   const content = domainContentOf(raw);
   return {
     title: titleOfDomain(raw),

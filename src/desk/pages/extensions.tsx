@@ -17,6 +17,7 @@ import { price } from '#desk/kit/price.ts';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { RecordEdit } from '#desk/kit/whole-record.tsx';
 import { extensionWords as words } from '#desk/words/options.vi.ts';
+import { TagsInput } from './catalogue/tags-input.tsx';
 
 const states = choicesOf(words.states);
 const filters = [
@@ -55,6 +56,7 @@ const fees = (
       </SimpleFormIterator>
     </ArrayInput>
     <SelectInput source="state" label={words.state} choices={states} defaultValue="on-sale" validate={required()} />
+    <TagsInput />
   </>
 );
 

@@ -34,6 +34,7 @@ import { PartTable } from '#desk/kit/table.tsx';
 import { RecordEdit } from '#desk/kit/whole-record.tsx';
 import { useSession } from '#desk/session-context.ts';
 import { productWords as words } from '#desk/words/products.vi.ts';
+import { TagsInput } from './catalogue/tags-input.tsx';
 import { CompanionsInput } from './companions-input.tsx';
 import { LineInput } from './line-inputs.tsx';
 import { ProductUses } from './product-uses.tsx';
@@ -90,6 +91,7 @@ const fields = (
     {pricesInput}
     <SelectInput source="state" label={words.state} choices={states} defaultValue="on-sale" validate={required()} />
     <TextInput source="badge" label={words.badge} />
+    <TagsInput />
     <CompanionsInput />
     <StoredPicture />
     <TextInput source="pictureUrl" label={words.pictureUrl} helperText={words.pictureUrlHelp} />

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { inLineOrder } from '#backend/catalogue/import/items-of-rows.ts';
+import { inLineOrder, inTagOrder } from '#backend/catalogue/import/items-of-rows.ts';
 import type { Fields, Item } from '#backend/catalogue/import/plan.ts';
 import { skuOfDomain } from '#contracts/seed/domains/domain-prices.ts';
 import { stocks } from '#core/catalogue/product.ts';
@@ -7,6 +7,9 @@ import { lineHandovers, lineIcons, MAX_PLAN_COLUMNS, ownLineKinds } from '#core/
 import { productTypes } from '#core/shared/goods/product-types.ts';
 
 const ownLines = ['vpn', 'bao-mat'];
+const ownTags = ['moi-ve', 'ban-chay', '4k'];
+/** A sheet cannot say that there are none. */
+const anyTags = fc.subarray(ownTags, { minLength: 1 }).map(inTagOrder);
 const lines = [...productTypes.filter((line) => line !== 'domain'), ...ownLines];
 
 /** What spreadsheets misread is drawn often. */
@@ -89,6 +92,7 @@ const anyProduct = (key: string, others: readonly string[]): fc.Arbitrary<Item> 
       ),
       // A sheet cannot say that there are none.
       ...(others.length === 0 ? {} : { companions: fc.shuffledSubarray([...others], { minLength: 1 }) }),
+      tags: anyTags,
       badge: fc.option(anyText(20)),
       picture: fc.constantFrom(null, '/uploads/goi-nho.png', '/uploads/@anh.example/goi/lon.webp'),
       state: fc.constantFrom('on-sale', 'renewals-only', 'withdrawn'),
@@ -113,6 +117,7 @@ const anyExtension = (extension: string): fc.Arbitrary<Item> =>
       serviceFirstYear: anyPrice,
       serviceRenewal: anyPrice,
       serviceTransfer: fc.option(fc.integer({ min: 0, max: 900_000 })),
+      tags: anyTags,
       state: fc.constantFrom('on-sale', 'renewals-only', 'withdrawn'),
     })
     .map((fees) => ({
@@ -160,7 +165,10 @@ const anyLine = (key: string): fc.Arbitrary<Item> =>
     })
     .map((fields) => ({ kind: 'line', key, whole: [], fields }));
 
-/** A whole catalogue: own lines, places, another option, products and extensions, each with every field. */
+const anyTag = (key: string): fc.Arbitrary<Item> =>
+  anyText(40).map((name) => ({ kind: 'tag', key, whole: [], fields: { name } }));
+
+/** A whole catalogue: own lines, tags, places, another option, products and extensions, each with every field. */
 export const anyGoods: fc.Arbitrary<readonly Item[]> = fc
   .record({
     skus: fc.uniqueArray(fc.stringMatching(/^[A-Z0-9][A-Z0-9._-]{0,6}$/), { minLength: 1, maxLength: 5 }),
@@ -170,6 +178,7 @@ export const anyGoods: fc.Arbitrary<readonly Item[]> = fc
   .chain(({ skus, extensions, panels }) =>
     fc.tuple(
       ...ownLines.map(anyLine),
+      ...ownTags.map(anyTag),
       anyOption('location', places),
       anyOption('panel', panels),
       ...skus.map((sku) =>

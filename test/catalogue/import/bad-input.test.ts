@@ -8,6 +8,7 @@ import { decodeText } from '#backend/platform/decode-text.ts';
 
 const stored = new Map<string, Fields>([
   ['product MX-1', { title: 'Mây 1', line: 'cloud-server', 'price 1': 100_000, 'old price 1': null }],
+  ['tag ban-chay', { name: 'Bán chạy' }],
   ['option location', { name: 'Nơi đặt', type: 'one', lines: ['cloud-server'], order: ['Hà Nội'] }],
 ]);
 
@@ -129,6 +130,13 @@ test.each<[string, unknown[], unknown[], string]>([
   ['a formula as a title', ['sku', 'title'], ['MX-1', '=HYPERLINK("x")'], 'products 2 title: là một công thức'],
   ['a companion that is the product', ['sku', 'companions'], ['MX-1', 'MX-1'], 'products 2 companions: là chính'],
   ['a companion that nobody sells', ['sku', 'companions'], ['MX-1', 'MX-404'], 'companions: không có sản phẩm MX-404'],
+  [
+    'a tag of no sheet',
+    ['sku', 'tags'],
+    ['MX-1', 'ban-chya'],
+    'tags: không có thẻ ban-chya: có phải ý bạn là ban-chay?',
+  ],
+  ['a tag with capitals', ['sku', 'tags'], ['MX-1', 'Bán chạy'], 'products 2 tags: «Bán chạy»'],
   ['a specification without a label', ['sku', 'specifications'], ['MX-1', '4 GB'], 'products 2 specifications:'],
 ])('%s is refused', (title, columns, row, refusal) => {
   const rows = title === 'the same sku twice' ? [['MX-1', 'Mây'], row] : [row];
@@ -171,7 +179,7 @@ test.each<[string, ReadFile, string]>([
   [
     'a sheet that nobody knows',
     sheets(['Sheet1', ['sku']]),
-    'Bảng Sheet1: các tên có thể dùng là lines, products, prices',
+    'Bảng Sheet1: các tên có thể dùng là lines, tags, products, prices',
   ],
   ['a workbook without rows', sheets(['products', ['sku', 'title']]), 'Tệp không có dòng nào.'],
   ['a folder without files', sheets(), 'Tệp không có dòng nào.'],
@@ -186,6 +194,16 @@ test.each<[string, ReadFile, string]>([
     'products 1: prices: không phải danh sách các đối tượng',
   ],
 ])('of %s nothing is read', (_, read, problem) => expect(outcome(read)).toContain(problem));
+
+test('a new tag needs a name, and products may have it in the same file', () =>
+  expect(
+    outcome(
+      sheets(
+        ['tags', ['tag', 'name'], ['moi-ve', 'Mới về'], ['sap-ve', '']],
+        ['products', ['sku', 'tags'], ['MX-1', 'moi-ve']],
+      ),
+    ),
+  ).toEqual({ changed: ['moi-ve', 'MX-1'], refused: [expect.stringContaining('tags 3 name: để trống')] }));
 
 test('a key of JSON that nobody knows refuses its product, with the name that was meant', () =>
   expect(outcome(readJson('{"products":[{"sku":"MX-1","titel":"x"}]}'))).toEqual({

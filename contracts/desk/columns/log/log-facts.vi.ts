@@ -106,6 +106,7 @@ const names: Readonly<Record<string, string>> = {
   state: 'Trạng thái',
   status: 'Trạng thái',
   stock: 'Tình trạng hàng',
+  tags: 'Thẻ',
   title: 'Tên',
   topUp: 'Nạp số dư',
   transfer: 'Chuyển khoản',

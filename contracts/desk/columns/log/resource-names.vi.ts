@@ -2,6 +2,7 @@
 export const resourceNames = {
   products: 'Sản phẩm',
   'catalogue-files': 'Nhập danh mục',
+  'product-tags': 'Thẻ sản phẩm',
   lines: 'Dòng sản phẩm',
   options: 'Tuỳ chọn',
   extensions: 'Đuôi tên miền',
