@@ -1,3 +1,4 @@
+import { REGISTRAR } from '#backend/cloud-services/control/action-schema.ts';
 import { BALANCE, CASH, type PaymentRow } from '#backend/payments/schema.ts';
 import type { TransferState, UnmatchedTransferRow } from '#backend/payments/transfers/transfer-schema.ts';
 import type { MergeRefusal } from '#core/account-rules/merge-customers.ts';
@@ -88,6 +89,8 @@ export const describePayment = ({ methodCode, transactionId, waived, waiverReaso
     .filter(Boolean)
     .join(' · ');
 
+const shopActors: Readonly<Record<string, string>> = { sweep: 'Hệ thống', [REGISTRAR]: 'Nhà đăng ký' };
+
 /** The log of a service. */
 export const serviceEventSentences = {
   action: (kind: string, outcome: 'running' | 'done' | 'failed', detail: string): string =>
@@ -95,6 +98,6 @@ export const serviceEventSentences = {
   mail: (subject: string): string => `Gửi thư: ${subject}`,
   actor: (actor: string, owner: string | null): string => {
     if (actor === owner) return 'Khách';
-    return actor === 'sweep' ? 'Hệ thống' : actor.replace(/^staff /, '');
+    return lookUp(shopActors, actor) ?? actor.replace(/^staff /, '');
   },
 };

@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { graphqlServiceChanges } from '#adapters/graphql/service-changes.ts';
+import { graphqlServiceControl } from '#adapters/graphql/service-control.ts';
 import { restDomainControl } from '#adapters/rest/domain-control.ts';
 import type { CloudServiceRow } from '#backend/cloud-services/schema.ts';
 import { takeMessages } from '#backend/cloud-services/tasks/take-messages.ts';
 import { provisioningTasks } from '#backend/cloud-services/tasks/task-schema.ts';
 import { registryNames } from '#backend/domain-registry/schema.ts';
+import { readServiceEvents } from '#backend/order-desk/service-events.ts';
 import { staffLog } from '#backend/staff/schema.ts';
 import type { RegistrarTaskRecord, RegistrarTaskRow } from '#contracts/desk/registrar-task-record.ts';
 import type { DomainChange } from '#core/domain-control/domain-control.port.ts';
@@ -33,6 +35,8 @@ const ownerOf = (shop: SetUpShop) => {
     buy: () => shop.one([domainLine(shop.subject.freeDomain('.com'))]),
     change: async (service: CloudServiceRow, change: DomainChange) =>
       unwrap(await domains.change(serviceId(service.id), { version: (await load(service)).version, change }, key())),
+    logged: async ({ id }: CloudServiceRow) =>
+      unwrap(await graphqlServiceControl(shop.client()).load(serviceId(id))).log.map(({ kind }) => kind),
     askCode: async ({ id }: CloudServiceRow) => unwrap(await domains.sendAuthCode(serviceId(id), key())),
     renew: async ({ id }: CloudServiceRow) => {
       const changes = graphqlServiceChanges(shop.client());
@@ -129,6 +133,12 @@ describe('names by EPP', () => {
     await takeMessages(deps);
     expect(await dueAt()).toBeLessThanOrEqual(deps.clock.now());
     expect(registry.messages).toEqual([]);
+    // Told once more, because the first answer was lost, it is one line of what members read, and none of the owner's.
+    registry.messages.push({ id: '2', text: 'Transfer approved', name });
+    await takeMessages(deps);
+    const events = (await readServiceEvents(deps.db, moved.id, null)).filter(({ text }) => text.includes('approved'));
+    expect(events).toMatchObject([{ text: 'Nhà đăng ký báo tin (Transfer approved)', by: 'Nhà đăng ký' }]);
+    expect(await owner.logged(moved)).not.toContain('registrar-message');
     registry.decide(name, true);
     await shop.subject.pass(60_000);
     expect((await shop.rowOf(moved.id)).status).toBe('COMPLETED');

@@ -4,6 +4,9 @@ import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { time } from '#backend/platform/database/columns.ts';
 import type { LoggedKind } from '#core/control-rules/logged-kind.ts';
 
+/** The actor of what a registrar told. */
+export const REGISTRAR = 'registrar';
+
 /** Who did what to a service, when, and how it ended. A unique index allows one running action per service. */
 export const serviceActions = pgTable(
   'service_actions',
@@ -14,9 +17,9 @@ export const serviceActions = pgTable(
       .notNull()
       .references(() => cloudServices.id),
     kind: text('kind').$type<LoggedKind>().notNull(),
-    /** Operating system, or the new name; empty for others. */
+    /** Operating system, the new name, or what a registrar tells; empty for others. */
     detail: text('detail').notNull().default(''),
-    /** Party of the customer. */
+    /** Party of the customer, a member, `sweep` or `registrar`. */
     actor: text('actor').notNull(),
     outcome: text('outcome').$type<'running' | 'done' | 'failed'>().notNull(),
     at: time('at').notNull(),

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { loadOwnService } from '#backend/cloud-services/read-services.ts';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
 import { shownName } from '#backend/cloud-services/service-wire.ts';
@@ -9,7 +9,7 @@ import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { systemOf } from '#contracts/service-actions.ts';
 import { abilitiesOf } from '#core/control-rules/abilities.ts';
-import { MAX_LOGGED } from '#core/control-rules/logged-kind.ts';
+import { MAX_LOGGED, staffKinds } from '#core/control-rules/logged-kind.ts';
 import { isActionKind } from '#core/control-rules/power.ts';
 import { type ServiceActionRow, serviceActions } from './action-schema.ts';
 import { requireAction, startAction } from './begin-action.ts';
@@ -33,7 +33,7 @@ export const loadControl = async (db: Database, visitor: SessionVisitor, id: str
   const log = await db
     .select()
     .from(serviceActions)
-    .where(eq(serviceActions.serviceId, id))
+    .where(and(eq(serviceActions.serviceId, id), notInArray(serviceActions.kind, [...staffKinds])))
     .orderBy(desc(serviceActions.at), desc(serviceActions.id))
     .limit(MAX_LOGGED);
   return {

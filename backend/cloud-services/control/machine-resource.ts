@@ -26,6 +26,8 @@ import { loggedKindNames } from '#core/control-rules/logged-kind.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { serviceNumber } from '#core/shared/service-number.ts';
 import { isRunning } from '#core/shared/service-status.ts';
+import { lookUp } from '#core/shared/text/look-up.ts';
+import { REGISTRAR } from './action-schema.ts';
 import { finishByStaff, makesPassword } from './finish-actions.ts';
 import { canHold, holdService } from './hold-service.ts';
 import { answerSeats } from './seats.ts';
@@ -61,6 +63,12 @@ const askedOf = ({ asked }: StaffService): MachineRecord['asked'] =>
     makesPassword: makesPassword(asked.kind),
   };
 
+/** Who is neither the owner nor a member. */
+const others: Readonly<Record<string, MachineRecord['log'][number]['by']>> = {
+  sweep: 'system',
+  [REGISTRAR]: 'registrar',
+};
+
 const toRecord = (found: StaffService): MachineRecord => {
   const { service, order, offered, log } = found;
   return {
@@ -75,12 +83,12 @@ const toRecord = (found: StaffService): MachineRecord => {
     mayResume: service.holdReason !== null && isRunning(service),
     asked: askedOf(found),
     seats: seatsOf(found),
-    log: log.map(({ id, at, kind, outcome, actor }) => ({
+    log: log.map(({ id, at, kind, detail, outcome, actor }) => ({
       id,
       at,
-      text: loggedKindNames[kind],
+      text: detail === '' ? loggedKindNames[kind] : `${loggedKindNames[kind]}: ${detail}`,
       outcome,
-      by: actor === order.ownerPartyId ? 'owner' : actor === 'sweep' ? 'system' : 'staff',
+      by: actor === order.ownerPartyId ? 'owner' : (lookUp(others, actor) ?? 'staff'),
     })),
   };
 };

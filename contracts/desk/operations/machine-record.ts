@@ -56,6 +56,6 @@ export type MachineRecord = MachineRow & {
     readonly at: number;
     readonly text: string;
     readonly outcome: 'running' | 'done' | 'failed';
-    readonly by: 'owner' | 'system' | 'staff';
+    readonly by: 'owner' | 'system' | 'registrar' | 'staff';
   }[];
 };

@@ -33,10 +33,14 @@ export const loggedKindNames = {
   resume: 'Chạy lại',
   'give-days': 'Được thêm ngày sử dụng',
   'end-unpaid': 'Kết thúc vì chưa thanh toán',
+  'registrar-message': 'Nhà đăng ký báo tin',
 } as const;
 export type LoggedKind = keyof typeof loggedKindNames;
 
 export const isLoggedKind = (text: string): text is LoggedKind => Object.hasOwn(loggedKindNames, text);
+
+/** Kinds in the words of others, which members of the staff read and the owner does not. */
+export const staffKinds: readonly LoggedKind[] = ['registrar-message'];
 
 /** Entries of a log that its owner is shown, newest first. */
 export const MAX_LOGGED = 20;

@@ -190,7 +190,7 @@ export const machineWords = {
   outcome: 'Kết quả',
   outcomes: { running: 'đang làm', done: 'xong', failed: 'không thành công' },
   by: 'Ai',
-  actors: { owner: 'Khách', system: 'Hệ thống', staff: 'Nhân viên' },
+  actors: { owner: 'Khách', system: 'Hệ thống', registrar: 'Nhà đăng ký', staff: 'Nhân viên' },
   actions: { start: 'Bật máy', stop: 'Tắt máy', reboot: 'Khởi động lại' },
   actionTitle: (action: string, name: string) => `${action}: ${name}?`,
   actionText: 'Khách thấy việc này trong nhật ký của dịch vụ.',
