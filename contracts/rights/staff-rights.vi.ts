@@ -23,7 +23,7 @@ export const areaNames: Readonly<Record<RightArea, string>> = {
   services: 'Dịch vụ',
   machines: 'Vận hành dịch vụ',
   'set-ups': 'Chờ khởi tạo',
-  zones: 'Bản ghi trên máy chủ tên',
+  zones: 'Bản ghi DNS',
   incidents: 'Sự cố trên trang tình trạng',
   papers: 'Hồ sơ tên miền',
   'registrar-tasks': 'Tên miền ở nơi đăng ký',

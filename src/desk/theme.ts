@@ -23,6 +23,16 @@ const themeOf = (
       RaListToolbar: {
         styleOverrides: { root: { '@media (min-width: 900px)': { '& > :last-child': { flexShrink: 0 } } } },
       },
+      // The words that say what a search finds are read whole.
+      RaFilterForm: {
+        styleOverrides: {
+          root: {
+            flex: '1 1 auto',
+            '& [data-source="q"]': { flex: '1 1 220px', maxWidth: 440 },
+            '& [data-source="q"] .MuiFormControl-root': { width: '100%' },
+          },
+        },
+      },
       RaTopToolbar: { styleOverrides: { root: { flexWrap: 'wrap' } } },
       // Above the table it is there without a choice, too, and would cover what stands there.
       RaBulkActionsToolbar: {

@@ -11,7 +11,10 @@ import { provisioningTasks } from './task-schema.ts';
 
 /** The same message, told twice because the first time it was not removed, is one entry. */
 const entryIdOf = (provisioner: string, { id, text }: ProvisionerMessage, service: string): string =>
-  createHash('sha256').update(JSON.stringify([provisioner, id, text, service])).digest('hex').slice(0, 32);
+  createHash('sha256')
+    .update(JSON.stringify([provisioner, id, text, service]))
+    .digest('hex')
+    .slice(0, 32);
 
 /** Members read it in the history of the services that it is about, and what is awaited of these is read at once. */
 const takeMessage = async ({ db, clock, log }: TaskDeps, provisioner: string, message: ProvisionerMessage) => {

@@ -36,8 +36,11 @@ type Read = {
 
 const asNumber: Read = { toText: (text) => text, toCell: (number) => number };
 
+const asText: Read = { toText: (text) => text, toCell: String };
+
 const readers: Readonly<Record<ColumnKind | 'text', Read>> = {
-  text: { toText: (text) => text, toCell: String },
+  text: asText,
+  code: asText,
   number: asNumber,
   dong: asNumber,
   phone: { toText: formatPhone, toCell: String },

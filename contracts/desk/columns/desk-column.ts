@@ -1,5 +1,8 @@
-/** What a column holds: đồng, or ms since 1970 UTC shown to the minute or the day in Vietnam; a text unless given. */
-export type ColumnKind = 'number' | 'dong' | 'minute' | 'day' | 'phone';
+/**
+ * What a column holds: đồng, or ms since 1970 UTC shown to the minute or the day in Vietnam; a `code` such as the number
+ * of an order; a text unless given.
+ */
+export type ColumnKind = 'code' | 'number' | 'dong' | 'minute' | 'day' | 'phone';
 
 /** A column of a list of the desk, and of its file. */
 export type DeskColumn<Row> = {

@@ -8,13 +8,13 @@ const vat = { title: 'Thuế GTGT', kind: 'dong' } as const;
 const gross = { title: 'Tổng cộng', kind: 'dong' } as const;
 
 export const invoiceColumns = {
-  number: { title: 'Số hoá đơn', isSortable: true },
+  number: { title: 'Số hoá đơn', kind: 'code', isSortable: true },
   issuedAt: { title: 'Ngày', kind: 'day' },
   buyer: { title: 'Người mua' },
-  taxCode: { title: 'Mã số thuế' },
-  orderNumber: { title: 'Đơn' },
-  adjusts: { title: 'Điều chỉnh cho' },
-  replaces: { title: 'Thay thế cho' },
+  taxCode: { title: 'Mã số thuế', kind: 'code' },
+  orderNumber: { title: 'Đơn', kind: 'code' },
+  adjusts: { title: 'Điều chỉnh cho', kind: 'code' },
+  replaces: { title: 'Thay thế cho', kind: 'code' },
   isReplaced: {
     title: 'Tình trạng',
     words: { true: 'Đã bị thay thế', false: '' },

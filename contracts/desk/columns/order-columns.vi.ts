@@ -2,7 +2,7 @@ import type { OrderChoiceRecord, OrderRow } from '#contracts/desk/order-record.t
 import type { DeskColumns } from './desk-column.ts';
 
 export const orderColumns = {
-  number: { title: 'Số đơn' },
+  number: { title: 'Số đơn', kind: 'code' },
   name: { title: 'Người đặt' },
   phone: { title: 'Điện thoại', kind: 'phone' },
   status: {

@@ -3,7 +3,7 @@ import type { DeskColumns } from './desk-column.ts';
 
 export const refundColumns = {
   service: { title: 'Dịch vụ' },
-  orderNumber: { title: 'Đơn' },
+  orderNumber: { title: 'Đơn', kind: 'code' },
   customer: { title: 'Khách' },
   email: { title: 'Email' },
   askedAt: { title: 'Gửi lúc', kind: 'minute', isSortable: true },

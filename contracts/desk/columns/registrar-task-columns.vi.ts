@@ -12,7 +12,7 @@ export const registrarTaskColumns = {
       'auth-code': 'Lấy mã chuyển',
     },
   },
-  orderNumber: { title: 'Đơn' },
+  orderNumber: { title: 'Đơn', kind: 'code' },
   askedAt: { title: 'Từ lúc', kind: 'minute', isSortable: true },
 } as const satisfies DeskColumns<RegistrarTaskRow>;
 

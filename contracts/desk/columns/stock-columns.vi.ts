@@ -3,7 +3,7 @@ import type { DeskColumns } from './desk-column.ts';
 
 export const stockColumns = {
   product: { title: 'Sản phẩm', isSortable: true },
-  sku: { title: 'Mã' },
+  sku: { title: 'Mã', kind: 'code' },
   place: { title: 'Nơi đặt' },
   stock: {
     title: 'Tình trạng',

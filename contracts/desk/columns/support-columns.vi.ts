@@ -2,7 +2,7 @@ import type { CannedAnswerRow, DeskSupportRow } from '#contracts/desk/support-re
 import type { DeskColumns } from './desk-column.ts';
 
 export const supportColumns = {
-  number: { title: 'Số' },
+  number: { title: 'Số', kind: 'code' },
   title: { title: 'Yêu cầu' },
   customer: { title: 'Khách' },
   state: {

@@ -4,7 +4,7 @@ import { dong, formatDong } from '#core/shared/dong.ts';
 import type { DeskColumns } from './desk-column.ts';
 
 export const voucherColumns = {
-  code: { title: 'Mã', isSortable: true },
+  code: { title: 'Mã', kind: 'code', isSortable: true },
   title: { title: 'Tên' },
   percent: {
     title: 'Giảm',

@@ -13,6 +13,7 @@ const ofNumber =
     typeof value === 'number' ? format(value) : '';
 
 const formats: Readonly<Record<ColumnKind, (value: unknown) => string>> = {
+  code: (value) => String(value ?? ''),
   number: ofNumber(String),
   dong: ofNumber((amount) => price(amount)),
   minute: ofNumber(formatMinute),
@@ -21,6 +22,7 @@ const formats: Readonly<Record<ColumnKind, (value: unknown) => string>> = {
 };
 
 const alignments: Readonly<Record<ColumnKind, 'left' | 'right'>> = {
+  code: 'left',
   number: 'right',
   dong: 'right',
   minute: 'left',
@@ -28,13 +30,26 @@ const alignments: Readonly<Record<ColumnKind, 'left' | 'right'>> = {
   phone: 'left',
 };
 
-const show = <Row extends RaRecord>(source: string, { kind, words, tones, text }: DeskColumn<Row>, row: Row) => {
+/** What a list says of a record in a column; '' for nothing. */
+export const textInColumn = <Row extends RaRecord>(
+  source: string,
+  { kind, words, text }: DeskColumn<Row>,
+  row: Row,
+): string => {
   if (text) return text(row);
   const value: unknown = row[source] ?? '';
-  if (kind) return formats[kind](value);
-  const said = lookUp(words ?? {}, String(value)) ?? String(value);
-  return tones ? <Chip size="small" color={lookUp(tones, String(value)) ?? 'default'} label={said} /> : said;
+  return kind ? formats[kind](value) : (lookUp(words ?? {}, String(value)) ?? String(value));
 };
+
+const show = <Row extends RaRecord>(source: string, column: DeskColumn<Row>, row: Row) => {
+  const said = textInColumn(source, column, row);
+  if (said === '' || column.tones === undefined) return said;
+  const tone = lookUp(column.tones, String(row[source] ?? ''));
+  return <Chip size="small" color={tone ?? 'default'} label={said} />;
+};
+
+/** Amounts, times and codes are read as one piece. */
+const inOnePiece = { whiteSpace: 'nowrap' } as const;
 
 /** A field of a record as its list shows it: an amount, a time, a state as a chip. */
 export const columnField = <Row extends RaRecord>(source: string, column: DeskColumn<Row>) => (
@@ -44,6 +59,7 @@ export const columnField = <Row extends RaRecord>(source: string, column: DeskCo
     label={column.title}
     sortable={column.isSortable ?? false}
     textAlign={column.kind && alignments[column.kind]}
+    {...(column.kind === undefined ? {} : { sx: inOnePiece })}
     render={(row) => show(source, column, row)}
   />
 );

@@ -8,11 +8,12 @@ import {
   type RaRecord,
   type RowClickFunction,
   SimpleList,
+  useListContext,
   useLocation,
 } from 'react-admin';
 import type { DeskColumn } from '#contracts/desk/columns/desk-column.ts';
 import { contentWords as words } from '#desk/words/content.vi.ts';
-import { columnField } from './column.tsx';
+import { columnField, textInColumn } from './column.tsx';
 import { ListButtons } from './list-buttons.tsx';
 import { Thumbnail, type ThumbnailOf } from './thumbnail.tsx';
 
@@ -33,6 +34,28 @@ type Props<Row extends RaRecord> = Pick<ListProps, 'filters' | 'filterDefaultVal
   readonly picture?: ThumbnailOf<Row>;
   /** For the chosen rows; without them rows are not chosen. */
   readonly bulk?: ReactElement;
+};
+
+/** Columns in which no row of the page says anything are left out. */
+const Table = <Row extends RaRecord>({
+  columns,
+  rowClick,
+  picture,
+  bulk,
+}: Pick<Props<Row>, 'columns' | 'rowClick'> & {
+  readonly picture: ThumbnailOf<Row> | undefined;
+  readonly bulk: ReactElement | undefined;
+}) => {
+  const { data = [] } = useListContext<Row>();
+  const shown = Object.entries(columns).filter(
+    ([source, column]) => data.length === 0 || data.some((row) => textInColumn(source, column, row) !== ''),
+  );
+  return (
+    <Datagrid rowClick={rowClick} bulkActionButtons={bulk ?? false}>
+      {picture ? <Thumbnail<Row> label={words.picture} of={picture} /> : null}
+      {shown.map(([source, column]) => columnField(source, column))}
+    </Datagrid>
+  );
 };
 
 /**
@@ -69,6 +92,8 @@ export const RecordList = <Row extends RaRecord>({
         '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { minWidth: 88 },
         '& .RaDatagrid-tableWrapper': { overflowX: 'auto' },
         '& .RaSimpleList-tertiary': { paddingLeft: 1 },
+        // The last rows and the pages can be scrolled above the button that stands over the list.
+        ...(isPhone ? { paddingBottom: 10 } : {}),
       }}
     >
       {isPhone ? (
@@ -80,10 +105,7 @@ export const RecordList = <Row extends RaRecord>({
           {...(picture ? { leftIcon: () => <Thumbnail<Row> label={words.picture} of={picture} /> } : {})}
         />
       ) : (
-        <Datagrid rowClick={rowClick} bulkActionButtons={bulk ?? false}>
-          {picture ? <Thumbnail<Row> label={words.picture} of={picture} /> : null}
-          {Object.entries(columns).map(([source, column]) => columnField(source, column))}
-        </Datagrid>
+        <Table<Row> columns={columns} rowClick={rowClick} picture={picture} bulk={bulk} />
       )}
     </List>
   );

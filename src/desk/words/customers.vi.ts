@@ -1,7 +1,7 @@
 import { customerColumns } from '#contracts/desk/columns/customer-columns.vi.ts';
 
 export const customerWords = {
-  search: 'Tên, điện thoại hoặc 4 số cuối, email, tên miền, IP, số đơn, số hoá đơn',
+  search: 'Tên, điện thoại, email, tên miền, IP, số đơn, hoá đơn',
   name: customerColumns.name.title,
   email: customerColumns.email.title,
   phone: customerColumns.phone.title,

@@ -29,7 +29,7 @@ export const resourceNames = {
   machines: 'Vận hành dịch vụ',
   papers: 'Hồ sơ tên miền',
   'domain-transfers': 'Chuyển tên miền về',
-  zones: 'Bản ghi trên máy chủ tên',
+  zones: 'Bản ghi DNS',
   mails: 'Thư và tin nhắn',
   'mail-samples': 'Mẫu thư',
   'chat-messages': 'Hộp thư chat',

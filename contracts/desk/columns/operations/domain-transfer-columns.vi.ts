@@ -4,7 +4,7 @@ import type { DeskColumns } from '../desk-column.ts';
 export const domainTransferColumns = {
   paidAt: { title: 'Thanh toán lúc', kind: 'minute', isSortable: true },
   domain: { title: 'Tên miền', isSortable: true },
-  orderNumber: { title: 'Đơn' },
+  orderNumber: { title: 'Đơn', kind: 'code' },
   customer: { title: 'Khách' },
   state: {
     title: 'Trạng thái',

@@ -4,9 +4,9 @@ import type { DeskColumns } from '../desk-column.ts';
 
 export const machineColumns = {
   name: { title: 'Dịch vụ' },
-  number: { title: 'Mã dịch vụ' },
+  number: { title: 'Mã dịch vụ', kind: 'code' },
   plan: { title: 'Gói' },
-  orderNumber: { title: 'Đơn' },
+  orderNumber: { title: 'Đơn', kind: 'code' },
   status: {
     title: 'Trạng thái',
     words: serviceStatusNames,

@@ -4,7 +4,7 @@ import type { DeskColumns } from '../desk-column.ts';
 export const paperColumns = {
   sentAt: { title: 'Gửi lúc', kind: 'minute', isSortable: true },
   domain: { title: 'Tên miền', isSortable: true },
-  orderNumber: { title: 'Đơn' },
+  orderNumber: { title: 'Đơn', kind: 'code' },
   state: {
     title: 'Trạng thái',
     words: {

@@ -5,7 +5,7 @@ export const setUpColumns = {
   deadline: { title: 'Hẹn bàn giao', kind: 'minute', isSortable: true },
   name: { title: 'Dịch vụ' },
   about: { title: 'Gói, việc' },
-  code: { title: 'Mã dịch vụ' },
+  code: { title: 'Mã dịch vụ', kind: 'code' },
   kind: {
     title: 'Cần làm',
     words: {
@@ -16,7 +16,7 @@ export const setUpColumns = {
       system: 'Hệ thống làm',
     },
   },
-  orderNumber: { title: 'Đơn' },
+  orderNumber: { title: 'Đơn', kind: 'code' },
   since: { title: 'Chờ từ', kind: 'minute', isSortable: true },
   state: {
     title: 'Trạng thái',
