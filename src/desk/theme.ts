@@ -33,6 +33,19 @@ const themeOf = (
           },
         },
       },
+      // Fields beside each other keep the room for what they hold, and go to the next line where there is none.
+      RaSimpleFormIterator: {
+        styleOverrides: {
+          root: {
+            '&.wrapping > ul > li > .RaSimpleFormIterator-form': {
+              '@media (min-width: 600px)': {
+                flexWrap: 'wrap',
+                '& > *': { flex: '1 1 180px', width: 'auto' },
+              },
+            },
+          },
+        },
+      },
       RaTopToolbar: { styleOverrides: { root: { flexWrap: 'wrap' } } },
       // Above the table it is there without a choice, too, and would cover what stands there.
       RaBulkActionsToolbar: {

@@ -13,6 +13,8 @@ type Column<Row> = {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
   readonly isNumber?: boolean;
+  /** Of a long text, which would be squeezed. */
+  readonly isLong?: boolean;
 };
 
 type Props<Row> = {
@@ -22,6 +24,8 @@ type Props<Row> = {
   /** Said without rows. */
   readonly empty: string;
 };
+
+const longText = { '&.MuiTableCell-root': { minWidth: 320 } } as const;
 
 /** What belongs to a record, as a table on a card; keys scroll it where it is wider than a phone. */
 export const PartTable = <Row extends { readonly id: string }>({ title, columns, rows, empty }: Props<Row>) => (
@@ -48,7 +52,11 @@ export const PartTable = <Row extends { readonly id: string }>({ title, columns,
               {rows.map((row) => (
                 <TableRow key={row.id}>
                   {columns.map((column) => (
-                    <TableCell key={column.title} align={column.isNumber ? 'right' : 'left'}>
+                    <TableCell
+                      key={column.title}
+                      align={column.isNumber ? 'right' : 'left'}
+                      {...(column.isLong ? { sx: longText } : {})}
+                    >
                       {column.cell(row)}
                     </TableCell>
                   ))}

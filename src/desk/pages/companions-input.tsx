@@ -9,7 +9,7 @@ const nameOf = ({ id, title }: ProductUseRecord): string => `${title} (${id})`;
 /** What is often bought with a product, in order; extensions of domains too, which the list of products lacks. */
 export const CompanionsInput = () => (
   <ArrayInput source="companions" label={words.companions} helperText={words.companionsHelp} defaultValue={[]}>
-    <SimpleFormIterator>
+    <SimpleFormIterator fullWidth>
       <ReferenceInput source="" reference="product-uses" sort={sort}>
         <AutocompleteInput label={words.title} optionText={nameOf} validate={required()} helperText={false} />
       </ReferenceInput>

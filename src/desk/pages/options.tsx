@@ -39,7 +39,7 @@ const fields = (
     <TextsInput source="lines" label={words.lines} helperText={words.linesHelp} />
     <TextsInput source="requiredFor" label={words.requiredFor} />
     <ArrayInput source="values" label={words.values} defaultValue={[]}>
-      <SimpleFormIterator inline>
+      <SimpleFormIterator inline fullWidth className="wrapping">
         <TextInput source="value" label={words.value} validate={required()} helperText={false} />
         <DongInput source="price" label={words.price} helperText={false} />
         <DongInput source="priceAbove4Cpu" label={words.priceAbove4Cpu} helperText={false} />

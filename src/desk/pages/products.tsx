@@ -70,7 +70,7 @@ export const ProductList = () => (
 
 const pricesInput = (
   <ArrayInput source="prices" label={words.prices} validate={required()}>
-    <SimpleFormIterator inline disableReordering>
+    <SimpleFormIterator inline disableReordering fullWidth className="wrapping">
       <NumberInput source="term" label={words.term} min={1} max={120} validate={required()} helperText={false} />
       <DongInput source="price" label={words.price} validate={required()} helperText={false} />
       <DongInput source="oldPrice" label={words.oldPrice} helperText={false} />

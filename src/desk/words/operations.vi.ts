@@ -48,8 +48,9 @@ export const setUpWords = {
   tookOver: 'Việc này đã về tay nhân viên.',
   paste: 'Bàn giao nhiều dịch vụ',
   pasteChosen: 'Bàn giao các dịch vụ đã chọn',
-  lines: 'Mỗi dòng một dịch vụ: mã, rồi các cột cách nhau bằng tab, chấm phẩy hoặc gạch đứng',
-  linesHelp: 'Dán được từ bảng tính. Bấm «Xem trước»: chưa có gì được bàn giao.',
+  lines: 'Mỗi dòng một dịch vụ: mã, rồi các cột',
+  linesHelp:
+    'Các cột cách nhau bằng tab, chấm phẩy hoặc gạch đứng. Dán được từ bảng tính. Bấm «Xem trước»: chưa có gì được bàn giao.',
   plan: 'Xem trước',
   planTitle: 'Sẽ bàn giao',
   line: 'Dòng',

@@ -10,11 +10,11 @@ export const optionWords = {
   lines: columns.lines.title,
   linesHelp: 'Ví dụ cloud-server. Để trống: không sản phẩm nào có tuỳ chọn này.',
   requiredFor: 'Bắt buộc chọn ở dòng',
-  values: 'Các giá trị',
+  values: 'Các giá trị, giá trước thuế',
   value: 'Giá trị',
-  price: 'Giá, đồng một tháng trước thuế',
-  priceAbove4Cpu: 'Giá với gói trên 4 vCPU',
-  percent: 'Hoặc phần trăm giá gói',
+  price: 'Giá một tháng',
+  priceAbove4Cpu: 'Giá, trên 4 vCPU',
+  percent: 'Hoặc % giá gói',
   onlyLine: 'Chỉ ở dòng',
 };
 

@@ -52,7 +52,7 @@ const Waiting = () => {
         { title: words.name, cell: ({ name, about }) => `${name} · ${about}` },
         { title: words.order, cell: ({ orderNumber }) => orderNumber },
         { title: words.deadline, cell: ({ deadline }) => (deadline === null ? '' : formatMinute(deadline)) },
-        { title: words.columns, cell: ({ format }) => format.join(' ; ') },
+        { title: words.columns, cell: ({ format }) => format.join(' ; '), isLong: true },
       ]}
     />
   );
