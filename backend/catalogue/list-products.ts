@@ -1,11 +1,15 @@
-import { and, asc, count, desc, eq, exists, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, getTableColumns, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import { hasSearchTerms } from '#core/search-rules/match-search.ts';
 import { MAX_PRODUCTS_PER_PAGE } from '#core/shared/list-limits.ts';
-import { type CategoryRow, readCategories } from './category-tree.ts';
+import { readCategories } from './category-tree.ts';
+import { countProducts, MAX_COUNTED } from './count-products.ts';
+import { countInLines, findListedLines, isInLines, type ListedLines } from './listed-lines.ts';
+import { readPage } from './read-page.ts';
 import { replaceNul } from './replace-nul.ts';
-import { categoryOptions, products, productTags, tags } from './schema.ts';
-import { buildSearch, type Search } from './search.ts';
+import { products, productTags, tags } from './schema.ts';
+import { buildSearch, type Search } from './search/build-search.ts';
+import type { Step } from './search/rank-in-steps.ts';
 import type { Shop } from './shop.ts';
 
 /** Absent fields do not filter. */
@@ -52,93 +56,84 @@ export type ProductList = {
 
 const DEFAULT_PER_PAGE = 12;
 const MAX_PAGES = 1_000_000;
-/** Filtered lists are counted up to this limit, because a full count would slow down as the catalogue grows. */
-const MAX_COUNTED = 10_000;
 
 const clampInteger = (value: number | null | undefined, least: number, most: number, otherwise: number): number =>
   value === null || value === undefined || !Number.isFinite(value)
     ? otherwise
     : Math.min(most, Math.max(least, Math.floor(value)));
 
+type Window = Pick<ProductList, 'page' | 'perPage'>;
+
+const emptyList = ({ page, perPage }: Window): ProductList => ({ total: 0, page, perPage, pages: 0, ids: [] });
+
 /** Its cost does not grow with the catalogue: an index in sort order, a limit and stored counts. */
 export const listProducts = async (db: Database, shop: Shop, query: ListQuery): Promise<ProductList> => {
   const perPage = clampInteger(query.perPage, 1, MAX_PRODUCTS_PER_PAGE, DEFAULT_PER_PAGE);
-  const page = clampInteger(query.page, 1, MAX_PAGES, 1);
-  const all = await readCategories(db);
-  const category = query.category ? all.find(({ id, handle }) => [id, handle].includes(query.category ?? '')) : null;
-  if (category === undefined) return { total: 0, page, perPage, pages: 0, ids: [] };
+  const window = { perPage, page: clampInteger(query.page, 1, MAX_PAGES, 1) };
+  const asked = await findListedLines(db, shop, query, await readCategories(db));
+  if (asked.listed.length === 0) return emptyList(window);
   const keyword = query.keyword ?? null;
-  const search = hasSearchTerms(keyword) ? await buildSearch(db, keyword) : null;
-  const narrowing = buildFilter(db, query, search);
-  const where = and(...findPosition(shop, category), ...isOnSale(query), ...narrowing);
-  const rows = await db
-    .select({ id: products.id })
-    .from(products)
-    .where(where)
-    .orderBy(...buildOrder(query, search))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  const total = narrowing.length === 0 ? readStoredCount(shop, all, category) : await countProducts(db, where);
-  return { total, page, perPage, pages: Math.ceil(total / perPage), ids: rows.map(({ id }) => id) };
+  const search = hasSearchTerms(keyword) ? await buildSearch(db, { ...asked, listed: asked.all }, keyword) : undefined;
+  if (search === null) return emptyList(window);
+  const lines = search?.narrow(asked) ?? asked;
+  if (lines.listed.length === 0) return emptyList(window);
+  const narrowing = await buildFilter(db, query);
+  if (narrowing === null) return emptyList(window);
+  const words = search?.words ?? [];
+  const where = [...isInLines(lines), ...isOnSale(query), ...narrowing];
+  const ids = await readPage(db, where, stepsOf(query, search, window), window);
+  const counted = narrowing.length > 0 ? null : words.length === 0 ? countInLines(lines) : countOf(search, asked);
+  const total = counted ?? (await countProducts(db, [...where, ...words]));
+  return { total, ...window, pages: Math.ceil(total / perPage), ids };
 };
+
+/** The search counted in all lines already. */
+const countOf = (search: Search | undefined, { all, listed }: ListedLines): number | null =>
+  search !== undefined && listed.length === all.length ? search.matches : null;
 
 /** Nobody looks for what the shop has stopped to sell; who names a product still finds it. */
 const isOnSale = ({ productIds, sku }: ListQuery): SQL[] => (productIds || sku ? [] : [sql`${products.available}`]);
 
-const findPosition = (shop: Shop, category: CategoryRow | null): SQL[] => [
-  ...(category === null
-    ? []
-    : [category.level === 1 ? eq(products.groupId, category.id) : eq(products.categoryId, category.id)]),
-  ...(shop.lines === null ? [] : [inArray(products.categoryId, [...shop.lines])]),
-];
+/** null when nothing fits. */
+const buildFilter = async (db: Database, query: ListQuery): Promise<SQL[] | null> => {
+  const tag = query.tag ? await hasTag(db, replaceNul(query.tag)) : undefined;
+  if (tag === null) return null;
+  return [
+    ...(query.priceFrom == null ? [] : [gte(products.leadPrice, Math.ceil(query.priceFrom))]),
+    ...(query.priceTo == null ? [] : [lte(products.leadPrice, Math.floor(query.priceTo))]),
+    ...(query.onlyPromotion ? [sql`${products.promoted}`] : []),
+    ...(query.productIds ? [inArray(products.id, query.productIds.map(replaceNul))] : []),
+    ...(query.sku ? [eq(products.sku, replaceNul(query.sku))] : []),
+    ...(tag ? [tag] : []),
+  ];
+};
 
-const buildFilter = (db: Database, query: ListQuery, search: Search | null): SQL[] => [
-  ...(search ? [search.condition] : []),
-  ...(query.priceFrom == null ? [] : [gte(products.leadPrice, Math.ceil(query.priceFrom))]),
-  ...(query.priceTo == null ? [] : [lte(products.leadPrice, Math.floor(query.priceTo))]),
-  ...(query.onlyPromotion ? [sql`${products.promoted}`] : []),
-  ...(query.type ? [eq(products.type, replaceNul(query.type))] : []),
-  ...(query.productIds ? [inArray(products.id, query.productIds.map(replaceNul))] : []),
-  ...(query.sku ? [eq(products.sku, replaceNul(query.sku))] : []),
-  ...(query.tag ? [hasTag(db, replaceNul(query.tag))] : []),
-  ...(query.option ? [hasOption(db, replaceNul(query.option))] : []),
-];
-
-const hasTag = (db: Database, tag: string): SQL =>
-  exists(
+/** null for an unknown tag. Its id comes first, so that PostgreSQL knows how many products have it. */
+const hasTag = async (db: Database, tag: string): Promise<SQL | null> => {
+  const [found] = await db
+    .select({ id: tags.id })
+    .from(tags)
+    .where(or(eq(tags.slug, tag), eq(tags.id, tag)))
+    .limit(1);
+  if (!found) return null;
+  return exists(
     db
       .select({ one: sql`1` })
       .from(productTags)
-      .innerJoin(tags, eq(tags.id, productTags.tagId))
-      .where(and(eq(productTags.modelId, products.modelId), sql`${tag} in (${tags.slug}, ${tags.id})`)),
+      .where(and(eq(productTags.tagId, found.id), eq(productTags.modelId, products.modelId))),
   );
-
-const hasOption = (db: Database, option: string): SQL =>
-  inArray(
-    products.categoryId,
-    db.select({ id: categoryOptions.categoryId }).from(categoryOptions).where(eq(categoryOptions.optionId, option)),
-  );
-
-const buildOrder = ({ sort, descending }: ListQuery, search: Search | null): SQL[] => {
-  const way = descending ? desc : asc;
-  if (sort === 'PRICE') return [way(products.leadPrice), way(products.position)];
-  if (sort === 'NAME') return [way(products.titleKey), way(products.position)];
-  return [...(search?.order ?? []), asc(products.position)];
 };
 
-const readStoredCount = (shop: Shop, all: readonly CategoryRow[], category: CategoryRow | null): number =>
-  all
-    .filter(({ id, level }) => level > 1 && (shop.lines === null || shop.lines.includes(id)))
-    .filter(({ id, parentId }) => category === null || id === category.id || parentId === category.id)
-    .reduce((sum, { productCount }) => sum + productCount, 0);
-
-const countProducts = async (db: Database, where: SQL | undefined): Promise<number> => {
-  const some = db
-    .select({ one: sql`1`.as('one') })
-    .from(products)
-    .where(where)
-    .limit(MAX_COUNTED)
-    .as('some');
-  const [found] = await db.select({ total: count() }).from(some);
-  return found?.total ?? 0;
+/** A sort is an order of its own; pages far behind are read at once. */
+const stepsOf = (
+  { sort, descending }: ListQuery,
+  search: Search | undefined,
+  { page, perPage }: Window,
+): readonly Step[] => {
+  const way = descending ? desc : asc;
+  const where = search?.words ?? [];
+  if (sort === 'PRICE') return [{ where, order: [way(products.leadPrice), way(products.position)] }];
+  if (sort === 'NAME') return [{ where, order: [way(products.titleKey), way(products.position)] }];
+  if (search === undefined) return [{ where, order: [asc(products.position)] }];
+  return page * perPage > MAX_COUNTED ? [search.together] : search.steps;
 };
