@@ -5,7 +5,11 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { parseEnvironment } from '#backend/environment.ts';
 import { type Backend, startBackend } from '#backend/server.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedProductsByPopularity } from '#contracts/seed/popularity.ts';
+import { seedSearchText } from '#contracts/seed/search-text.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
+import { findLeadPrice } from '#core/pricing/lead-price.ts';
+import { chooseSearch, matchesSearch, rankSearch } from '#core/search-rules/match-search.ts';
 import { backendCatalogue } from './backend-catalogue.ts';
 import { everything, listAllProducts, valueOrThrow } from './catalogue-subject.ts';
 
@@ -70,4 +74,63 @@ test('CAT-04 ENT-06 a generated product has the prices, options and texts of its
   expect(product.options.map(({ id }) => id)).toEqual(model?.optionIds);
   expect(product.description).not.toEqual([]);
   expect(product.siblings.map(({ id }) => id)).toContain(product.id);
+});
+
+/** The whole shop as the rules see it, with the numbered copies of its plans. */
+const everyProduct = () => {
+  const plans = seedProductsByPopularity.filter(({ type }) => type !== 'domain');
+  const copies = Array.from({ length: GENERATED }, (_, at) => {
+    const plan = plans[(at + 1) % plans.length] ?? expect.fail('the seed has no plan');
+    return { plan, id: `g${at + 1}`, added: ['mau', 'gen', String(at + 1)] };
+  });
+  return [...seedProductsByPopularity.map((plan) => ({ plan, id: plan.id, added: [] })), ...copies].map(
+    ({ plan, id, added }) => {
+      const { all, headline } = seedSearchText(plan);
+      const text = { all: [...all, ...added], headline: [...headline, ...added] };
+      return { id, text, price: findLeadPrice(plan.prices)?.perUnit ?? 0 };
+    },
+  );
+};
+
+const PAGES = 3;
+
+const typed = [
+  ...[
+    'm',
+    'mẫu',
+    'mẫu rẻ',
+    'may ch',
+    'vps',
+    'vps giá rẻ',
+    'cpanel',
+    'mẫu wordpress',
+    'gen may',
+    'hosting mau',
+    'mau w l',
+  ],
+  ...['windwos mau', 'gen 77', 'máy chủ 8gb mẫu', 'mau gen may ss'],
+];
+
+test.each(typed)('SRCH-01 «%s» finds the same among many products, in the order of the rules', async (keyword) => {
+  const products = everyProduct();
+  const chosen = await chooseSearch(
+    keyword,
+    (groups) => products.some(({ text }) => matchesSearch(text.all, groups)),
+    () => products.flatMap(({ text }) => text.all),
+  );
+  const ranked =
+    chosen === null
+      ? []
+      : rankSearch(
+          products,
+          chosen,
+          ({ text }) => text,
+          ({ price }) => price,
+        );
+  const ids: string[] = [];
+  for (let page = 1; page <= PAGES; page++)
+    ids.push(...(await listAllProducts(catalogue, { keyword, perPage: 60, page })).map(({ id }) => id));
+  expect(ids).toEqual(ranked.slice(0, PAGES * 60).map(({ id }) => id));
+  const { total } = valueOrThrow(await catalogue.products({ ...everything, keyword }));
+  expect(total).toBe(ranked.length);
 });
