@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { money, time } from '#backend/platform/database/columns.ts';
 import type { Handover, OwnLineKind } from '#core/shared/goods/own-line.ts';
-import type { ReadRows } from './import/read-sheets.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** Text that sorts by code point, independent of the database's locale. */
@@ -108,17 +107,30 @@ export const products = pgTable(
       .generatedAlwaysAs((): SQL => sql`array_to_tsvector(string_to_array(${products.headline}, ' '))`),
   },
   (table) => [
-    index('products_category_popular').on(table.categoryId, table.position),
-    index('products_category_price').on(table.categoryId, table.leadPrice, table.position),
-    index('products_category_name').on(table.categoryId, table.titleKey, table.position),
-    index('products_group_popular').on(table.groupId, table.position),
-    index('products_group_price').on(table.groupId, table.leadPrice, table.position),
-    index('products_group_name').on(table.groupId, table.titleKey, table.position),
-    index('products_price').on(table.leadPrice, table.position),
-    index('products_name').on(table.titleKey, table.position),
-    index('products_promoted').on(table.position).where(sql`promoted`),
+    // In the order of each sort; an index that has all columns of a list or a count answers without the rows.
+    index('products_popular').on(table.position, table.categoryId, table.id).where(sql`available`),
+    index('products_price').on(table.leadPrice, table.position, table.available, table.categoryId, table.id),
+    index('products_name').on(table.titleKey, table.position, table.available),
+    index('products_category_popular').on(table.categoryId, table.position, table.id).where(sql`available`),
+    index('products_category_price')
+      .on(table.categoryId, table.leadPrice, table.position, table.id)
+      .where(sql`available`),
+    index('products_category_name').on(table.categoryId, table.titleKey, table.position).where(sql`available`),
+    index('products_group_popular').on(table.groupId, table.position, table.id).where(sql`available`),
+    index('products_group_price').on(table.groupId, table.leadPrice, table.position, table.id).where(sql`available`),
+    index('products_group_name').on(table.groupId, table.titleKey, table.position).where(sql`available`),
+    index('products_promoted')
+      .on(table.position, table.categoryId, table.groupId, table.leadPrice, table.id)
+      .where(sql`available and promoted`),
+    index('products_promoted_price')
+      .on(table.leadPrice, table.position, table.categoryId, table.groupId, table.id)
+      .where(sql`available and promoted`),
+    index('products_promoted_name')
+      .on(table.titleKey, table.position, table.categoryId, table.groupId)
+      .where(sql`available and promoted`),
     index('products_model').on(table.modelId),
     index('products_search').using('gin', table.search),
+    index('products_headline').using('gin', table.headlineSearch),
   ],
 );
 
@@ -276,23 +288,8 @@ export const seos = pgTable(
 );
 
 /** Every token of the index; misspelt words and unknown amounts are compared with these. */
-export const searchWords = pgTable('search_words', { word: text('word').primaryKey() });
-
-/** What the last import of a catalogue wrote, so that it notices what somebody changed by hand since. */
-export const importedItems = pgTable('imported_items', {
-  /** Such as `product CS-01`. */
-  id: text('id').primaryKey(),
-  fields: jsonb('fields').$type<Readonly<Record<string, unknown>>>().notNull(),
-});
-
-/** Files with goods that a member uploaded: a plan until somebody applies it. */
-export const catalogueFiles = pgTable('catalogue_files', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  /** What was read of it. */
-  read: jsonb('read').$type<ReadRows>().notNull(),
-  addedAt: time('added_at').notNull(),
-  /** Name of the member. */
-  addedBy: text('added_by').notNull(),
-  appliedAt: time('applied_at'),
-});
+export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (table) => [
+  // Finds the words that begin like one, in any locale of the database.
+  index('search_words_beginning').on(table.word.op('text_pattern_ops')),
+  index('search_words_meanings').on(table.word).where(sql`strpos(word, '=') > 0`),
+]);

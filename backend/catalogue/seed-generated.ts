@@ -50,7 +50,10 @@ export const seedGeneratedProducts = async (tx: Transaction, howMany: number): P
     select ${price.values}
     from products made join product_prices price on price.product_id = made.model_id
     where made.id <> made.model_id`);
-  await tx.execute(sql`insert into search_words values ('mau'), ('gen') on conflict do nothing`);
+  await tx.execute(sql`
+    insert into search_words
+    select 'mau' union select 'gen' union select number::text from generate_series(1, ${howMany}::int) as number
+    on conflict do nothing`);
 };
 
 /** Sorts after every seed product. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseStoreId } from '#core/catalogue/parse-store-id.ts';
-import { findSimilarWords, parseSearchTerms } from '#core/search-rules/search-terms.ts';
+import { findSimilarWords, parseSearchTerms, similarBeginnings } from '#core/search-rules/search-terms.ts';
 import { withinOneEdit } from '#core/shared/text/within-one-edit.ts';
 
 const anyWord = fc.stringMatching(/^[abc]{0,5}$/);
@@ -57,6 +57,19 @@ describe('search terms', () => {
   test('SRCH-01 a number does not match a similar number', () => {
     expect(findSimilarWords('256', ['255', '512', '25'])).toEqual([]);
     expect(findSimilarWords('sever', ['server', 'mail'])).toEqual(['server']);
+  });
+
+  test('SRCH-01 every word that is similar to a term begins as one of its few beginnings', () => {
+    const anyTerm = fc.stringMatching(/^[abc1]{1,7}$/);
+    fc.assert(
+      fc.property(anyTerm, anyTerm, (term, word) => {
+        const beginnings = similarBeginnings(term);
+        expect(beginnings.length).toBeLessThanOrEqual(75 * (term.length + 1));
+        if (findSimilarWords(term, [word]).length > 0)
+          expect(beginnings.some((each) => word.startsWith(each))).toBe(true);
+      }),
+      { numRuns: 5_000 },
+    );
   });
 
   test('STO-01 the store id is the last segment of the slug after an underscore', () => {

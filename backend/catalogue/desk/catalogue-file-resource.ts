@@ -6,7 +6,7 @@ import { idOf } from '#backend/catalogue/import/plan.ts';
 import { type ImportPlan, planImport } from '#backend/catalogue/import/plan-import.ts';
 import { writeJson } from '#backend/catalogue/import/read-json.ts';
 import { readStoredCatalogue } from '#backend/catalogue/import/stored-catalogue.ts';
-import { catalogueFiles } from '#backend/catalogue/schema.ts';
+import { catalogueFiles } from '#backend/catalogue/import-schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type DeskQuery, type DeskResource, deskCommand, FieldRefusal } from '#backend/platform/desk/desk-resource.ts';

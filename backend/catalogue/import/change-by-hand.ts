@@ -1,4 +1,4 @@
-import { importedItems } from '#backend/catalogue/schema.ts';
+import { importedItems } from '#backend/catalogue/import-schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { isoDayAt } from '#core/shared/calendar.ts';
 import type { ItemRefusal } from './check-rows.ts';

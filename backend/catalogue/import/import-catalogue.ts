@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { importedItems } from '#backend/catalogue/schema.ts';
+import { importedItems } from '#backend/catalogue/import-schema.ts';
 import { inPieces } from '#backend/catalogue/write-products.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { isoDayAt } from '#core/shared/calendar.ts';

@@ -1,5 +1,6 @@
 import { inArray, lte, sql } from 'drizzle-orm';
-import { futurePrices, importedItems, products } from '#backend/catalogue/schema.ts';
+import { importedItems } from '#backend/catalogue/import-schema.ts';
+import { futurePrices, products } from '#backend/catalogue/schema.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { Job } from '#backend/platform/job.ts';

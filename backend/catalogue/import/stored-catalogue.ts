@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { type CategoryRow, readCategories } from '#backend/catalogue/category-tree.ts';
+import { importedItems } from '#backend/catalogue/import-schema.ts';
 import {
   categoryOptions,
   combos,
   futurePrices,
-  importedItems,
   options,
   optionValues,
   placeStocks,

@@ -2,11 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import { chooseSearch } from '#core/search-rules/match-search.ts';
 import type { SearchGroups } from '#core/search-rules/parse-search.ts';
+import { similarBeginnings } from '#core/search-rules/search-terms.ts';
 import { countProducts } from '../count-products.ts';
 import { countInLines, isInLines, keepHandles, type ListedLines } from '../listed-lines.ts';
 import { MAX_SORTED } from '../read-page.ts';
 import { products, searchWords } from '../schema.ts';
 import { hasWords, rankInSteps, rankTogether, type Step } from './rank-in-steps.ts';
+import { MAX_ALTERNATIVES } from './tsquery-of.ts';
 
 const LINE = 'type=';
 
@@ -53,7 +55,7 @@ export const buildSearch = async (db: Database, every: ListedLines, keyword: str
       matches = await countMatches(db, every, groups);
       return matches > 0;
     },
-    () => loadVocabulary(db),
+    (words) => loadVocabulary(db, words),
   );
   if (chosen === null) return null;
   const { named, words } = splitGroups(chosen.groups);
@@ -68,5 +70,25 @@ export const buildSearch = async (db: Database, every: ListedLines, keyword: str
   };
 };
 
-const loadVocabulary = async (db: Database): Promise<readonly string[]> =>
-  (await db.select().from(searchWords)).map(({ word }) => word);
+/** Sorts after every letter. */
+const LAST = '\u{10FFFF}';
+
+/**
+ * What may stand for these words, and all meanings: few, however many words there are. Of those that only begin alike
+ * some are enough.
+ */
+const loadVocabulary = async (db: Database, words: readonly string[]): Promise<readonly string[]> => {
+  const beginnings = JSON.stringify(words.flatMap(similarBeginnings));
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select word from (
+      select word from ${searchWords} where strpos(word, '=') > 0
+      union
+      select similar_word.word from json_array_elements_text(${beginnings}::json) as beginning
+      cross join lateral (
+        select word from ${searchWords}
+        where word ~>=~ beginning and word ~<~ (beginning || ${LAST})
+        order by word using ~<~ limit ${MAX_ALTERNATIVES}) as similar_word
+    ) as found
+    order by length(word), word`);
+  return rows.map(({ word }) => word);
+};

@@ -2,7 +2,7 @@ import { matchesPrefix } from '#core/search-rules/match-search.ts';
 import type { SearchGroups } from '#core/search-rules/parse-search.ts';
 
 /** Maximum number of alternatives considered for one word. */
-const MAX_ALTERNATIVES = 40;
+export const MAX_ALTERNATIVES = 40;
 
 type Group = SearchGroups[number];
 

@@ -1,4 +1,11 @@
-import { isMeaning, looserSearches, type ParsedSearch, parseSearch, type SearchGroups } from './parse-search.ts';
+import {
+  isMeaning,
+  looserSearches,
+  type ParsedSearch,
+  parseSearch,
+  type SearchGroups,
+  wordsToCompare,
+} from './parse-search.ts';
 import type { SearchText } from './product-search-text.ts';
 import { parseSearchTerms } from './search-terms.ts';
 
@@ -30,16 +37,17 @@ export type ChosenSearch = { readonly groups: SearchGroups; readonly cheapestFir
 
 /**
  * Chooses how strictly to search; null when nothing is found. `finds`: whether any product has all groups;
- * `vocabulary` is read only when the query as typed finds nothing.
+ * `vocabulary` is read only when the query as typed finds nothing: every token of the index, or at least the meanings
+ * and what `findSimilarWords` may find for these words.
  */
 export const chooseSearch = async (
   typed: string,
   finds: (groups: SearchGroups) => boolean | Promise<boolean>,
-  vocabulary: () => Iterable<string> | Promise<Iterable<string>>,
+  vocabulary: (words: readonly string[]) => Iterable<string> | Promise<Iterable<string>>,
 ): Promise<ChosenSearch | null> => {
   const { groups, cheapestFirst }: ParsedSearch = parseSearch(typed);
   if (await finds(groups)) return { groups, cheapestFirst };
-  for (const looser of looserSearches(typed, await vocabulary()))
+  for (const looser of looserSearches(typed, await vocabulary(wordsToCompare(typed))))
     if (await finds(looser)) return { groups: looser, cheapestFirst };
   return null;
 };

@@ -133,6 +133,13 @@ export const looserSearches = (typed: string, vocabulary: Iterable<string>): rea
   );
 };
 
+/** The words that `looserSearches` compares with the vocabulary. */
+export const wordsToCompare = (typed: string): readonly string[] => [
+  ...new Set(
+    [...parse(typed, similarMeaning).groups, ...literalGroups(typed)].flat().filter((token) => !isMeaning(token)),
+  ),
+];
+
 const widen = (groups: SearchGroups, known: readonly string[]): SearchGroups => {
   const [meanings, words] = [known.filter(isMeaning), known.filter((token) => !isMeaning(token))];
   return groups.map((group) => [

@@ -24,6 +24,23 @@ export const findSimilarWords = (term: string, vocabulary: readonly string[]): r
     ? vocabulary.filter((word) => isTypoCandidate(word) && (withinOneEdit(term, word) || startsWithTypo(word, term)))
     : [];
 
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
+
+/**
+ * The beginnings of all words of Latin letters and digits that `findSimilarWords` may find, for an index of words. A few
+ * for each letter of the term.
+ */
+export const similarBeginnings = (term: string): readonly string[] => {
+  if (!isTypoCandidate(term)) return [];
+  const places = Array.from({ length: term.length + 1 }, (_, at) => [term.slice(0, at), term.slice(at)] as const);
+  const edits = places.flatMap(([before, after]) => [
+    before + after.slice(1),
+    before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2),
+    ...LETTERS.flatMap((letter) => [before + letter + after, before + letter + after.slice(1)]),
+  ]);
+  return [...new Set([term, ...edits])];
+};
+
 const startsWithTypo = (word: string, term: string): boolean =>
   term.length > MIN_LETTERS_FOR_TYPO &&
   word.length > term.length &&
