@@ -4,7 +4,7 @@ import { hasSearchTerms } from '#core/search-rules/match-search.ts';
 import { MAX_PRODUCTS_PER_PAGE } from '#core/shared/list-limits.ts';
 import { readCategories } from './category-tree.ts';
 import { countProducts, MAX_COUNTED } from './count-products.ts';
-import { countInLines, findListedLines, isInLines, type ListedLines } from './listed-lines.ts';
+import { countInLines, findListedLines, isInLines, type LineFilter, type ListedLines } from './listed-lines.ts';
 import { readPage } from './read-page.ts';
 import { replaceNul } from './replace-nul.ts';
 import { products, productTags, tags } from './schema.ts';
@@ -13,9 +13,7 @@ import type { Step } from './search/rank-in-steps.ts';
 import type { Shop } from './shop.ts';
 
 /** Absent fields do not filter. */
-export type ListQuery = {
-  /** Handle or id, any level. */
-  readonly category?: string | null;
+export type ListQuery = LineFilter & {
   readonly keyword?: string | null;
   /** đồng per unit; compared with the lead price. */
   readonly priceFrom?: number | null;
@@ -23,12 +21,8 @@ export type ListQuery = {
   readonly onlyPromotion?: boolean | null;
   /** Slug or id. */
   readonly tag?: string | null;
-  /** Product line. */
-  readonly type?: string | null;
   readonly productIds?: readonly string[] | null;
   readonly sku?: string | null;
-  /** Id of an option. */
-  readonly option?: string | null;
   readonly sort?: 'POPULAR' | 'PRICE' | 'NAME';
   readonly descending?: boolean;
   readonly page?: number | null;

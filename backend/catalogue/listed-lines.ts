@@ -1,10 +1,16 @@
 import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { CategoryRow } from './category-tree.ts';
-import type { ListQuery } from './list-products.ts';
 import { replaceNul } from './replace-nul.ts';
 import { categoryOptions, products } from './schema.ts';
 import { isSold, type Shop } from './shop.ts';
+
+/** Handle or id of a category of any level, handle of a line, id of an option; absent ones do not filter. */
+export type LineFilter = {
+  readonly category?: string | null;
+  readonly type?: string | null;
+  readonly option?: string | null;
+};
 
 /** The product lines of which a list shows products, of all that there are. */
 export type ListedLines = { readonly all: readonly CategoryRow[]; readonly listed: readonly CategoryRow[] };
@@ -16,7 +22,7 @@ export type ListedLines = { readonly all: readonly CategoryRow[]; readonly liste
 export const findListedLines = async (
   db: Database,
   shop: Shop,
-  { category, type, option }: ListQuery,
+  { category, type, option }: LineFilter,
   categories: readonly CategoryRow[],
 ): Promise<ListedLines> => {
   const all = categories.filter(({ level }) => level > 1);
