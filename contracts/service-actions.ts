@@ -9,6 +9,9 @@ export const ACTION_DURATIONS_MS: Readonly<Record<ActionKind, number>> = {
   reboot: 10_000,
   reinstall: 45_000,
   'reset-password': 4_000,
+  'take-snapshot': 6_000,
+  'restore-snapshot': 12_000,
+  'delete-snapshot': 3_000,
 };
 
 /** Operating system of a set-up; null for services without one. */

@@ -132,6 +132,7 @@ const provisionOrder = async (
       key: deterministicId(`set-up ${service.id}`),
       kind: 'set-up',
       lineId: null,
+      actionId: null,
       productId: null,
       system: null,
     } as const;

@@ -6,7 +6,7 @@ import { productLines } from '#contracts/seed/categories.ts';
 import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import { addressSetting, setting, wrong } from '#contracts/settings/setting.ts';
 import { secretListSetting } from '#contracts/settings/shared-settings.ts';
-import { type Ability, everyAbility } from '#core/control-rules/abilities.ts';
+import { type Ability, engineAbilities, everyAbility } from '#core/control-rules/abilities.ts';
 import { type ServiceKind, serviceRules } from '#core/shared/goods/service-kind.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { withinOneEdit } from '#core/shared/text/within-one-edit.ts';
@@ -41,9 +41,9 @@ const names = provisioners.map(({ name }) => name).join(', ');
 const invalidLines = `PROVISIONERS must name ${names} by product line, such as web-hosting=webhook, *=manual; the product lines are ${productLines.join(', ')}, and your own.`;
 
 /** Abilities that need the system of the firm, where it sets services up. */
-const ofSystem = ['power', 'reinstall', 'password', 'measurements'] as const;
+const ofSystem = ['power', 'reinstall', 'password', ...engineAbilities] as const;
 /** What every system has to do before its pages offer it. */
-const unasked: readonly Ability[] = ofSystem.filter((each) => each !== 'measurements');
+const unasked: readonly Ability[] = ofSystem.filter((each) => !engineAbilities.some((own) => own === each));
 
 /** Of these none twice; null when one is none of them. */
 const readAbilities = (text: string): readonly Ability[] | null => {

@@ -1,6 +1,7 @@
 import type { Ability } from '#core/control-rules/abilities.ts';
 import type { Measurements } from '#core/control-rules/measurements.ts';
-import type { ActionKind } from '#core/control-rules/power.ts';
+import { type ActionKind, snapshotKinds } from '#core/control-rules/power.ts';
+import type { Snapshot } from '#core/control-rules/snapshots.ts';
 import type { DomainContact } from '#core/domain-control/domain-contact.ts';
 import type { ContactRole } from '#core/domain-control/domain-settings.ts';
 import type { NameServer } from '#core/domain-control/name-servers.ts';
@@ -27,6 +28,7 @@ export const taskKinds = [
   'reboot',
   'reinstall',
   'reset-password',
+  ...snapshotKinds,
   ...domainTaskKinds,
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];
@@ -68,6 +70,9 @@ export const tasks: Readonly<Record<TaskKind, TaskRules>> = {
   reboot: ofOwner,
   reinstall: { ...ofOwner, patience: HOUR_MS, makesPassword: true },
   'reset-password': { ...ofOwner, makesPassword: true },
+  'take-snapshot': { ...ofOwner, patience: HOUR_MS },
+  'restore-snapshot': { ...ofOwner, patience: HOUR_MS },
+  'delete-snapshot': ofOwner,
   register: { ...ofShop, setsExpiry: true },
   // The registrar that loses a name has five days to answer. [RFC 5731]
   transfer: { ...ofShop, patience: 14 * DAY_MS, setsExpiry: true },
@@ -119,6 +124,8 @@ export type Task = {
   readonly plan: (Plan & { readonly resources: readonly Fact[] }) | null;
   /** What a `reinstall` installs; null for others. */
   readonly system: string | null;
+  /** Name of the snapshot that is taken, restored or deleted; null for others. */
+  readonly snapshot: string | null;
   /** null unless the service is a name. */
   readonly domain: DomainOrder | null;
 };
@@ -193,6 +200,8 @@ export type Provisioner = {
   readonly read: (task: Task, now: number) => Promise<ReadAnswer>;
   /** What its engine reports of a service that it set up; null: nothing. Absent: it measures none. */
   readonly measure?: (service: Task['service'], now: number) => Promise<Measurements | null>;
+  /** The snapshots that it made of a service, oldest first; null: it knows no such service. Absent: it makes none. */
+  readonly listSnapshots?: (service: Task['service'], now: number) => Promise<readonly Snapshot[] | null>;
   /** A call-back; null unless the provisioner signed it. Throws UnreadableAnswer. Absent: it never calls back. */
   readonly readCallBack?: (request: Request, now: number) => CallBack | null;
   /** Hands over what waits, oldest first; the provisioner forgets each once `take` has it. Absent: it tells nothing. */

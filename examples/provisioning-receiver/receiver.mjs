@@ -67,7 +67,7 @@ const years = (own, count) => {
 };
 
 // Here your machines are made, and your names registered. Returns what the answer tells beside its state.
-const work = ({ kind, service, system, plan, domain }) => {
+const work = ({ kind, service, system, snapshot, plan, domain }) => {
   state.services[service.id] ??= { kind: service.kind, state: 'running' };
   const own = state.services[service.id];
   const term = domain?.years > 0 ? years(own, domain.years) : {};
@@ -77,6 +77,10 @@ const work = ({ kind, service, system, plan, domain }) => {
   if (kind === 'resume' || kind === 'start') own.state = 'running';
   if (kind === 'end') own.state = 'ended';
   if (kind === 'reinstall') own.system = system;
+  if (kind === 'reinstall' || kind === 'end') own.snapshots = [];
+  if (kind === 'take-snapshot')
+    (own.snapshots ??= []).push({ name: snapshot, at: new Date().toISOString(), size: null });
+  if (kind === 'delete-snapshot') own.snapshots = (own.snapshots ?? []).filter(({ name }) => name !== snapshot);
   const makesPassword = ['reinstall', 'reset-password', 'auth-code'].includes(kind);
   return makesPassword ? { password: password() } : term;
 };
@@ -131,9 +135,17 @@ const measure = (service) => {
   return [200, { ...answer, processor: isRunning ? 0.25 : null, memory, disk, network }];
 };
 
+// The snapshots that you were asked for and have.
+const listSnapshots = (service) => {
+  const own = state.services[service];
+  if (own === undefined || own.state === 'ended') return [404, {}];
+  return [200, { version: 1, type: 'snapshots', service, snapshots: own.snapshots ?? [] }];
+};
+
 const get = (path) => {
-  const [, service] = /^\/services\/([0-9a-f]{32})\/measurements$/.exec(path) ?? [];
-  return service ? measure(service) : read(path.split('/').at(-1));
+  const [, service, what] = /^\/services\/([0-9a-f]{32})\/(measurements|snapshots)$/.exec(path) ?? [];
+  if (what === 'measurements') return measure(service);
+  return what === 'snapshots' ? listSnapshots(service) : read(path.split('/').at(-1));
 };
 
 const server = createServer(async (request, response) => {

@@ -9,6 +9,7 @@ import {
   tasks,
 } from '#backend/provisioning/provisioner.ts';
 import { kindsOfLines, serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
+import { isSnapshotKind } from '#core/control-rules/power.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
 
 export const lines = Object.keys(kindsOfLines);
@@ -66,6 +67,7 @@ export const taskFor = (kind: TaskKind, service: Partial<Task['service']> & { re
     },
     plan: kind === 'change' ? { id: '1002', title: 'Gói 2', resources: resourcesOf(8) } : null,
     system: kind === 'reinstall' ? 'Debian 13' : null,
+    snapshot: isSnapshotKind(kind) ? 'truoc-khi-nang-cap' : null,
     domain: isDomain ? orderOf(kind) : null,
   };
 };

@@ -8,6 +8,7 @@ import {
   tasks,
 } from '#backend/provisioning/provisioner.ts';
 import { everyAbility } from '#core/control-rules/abilities.ts';
+import type { Snapshot } from '#core/control-rules/snapshots.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
 import { serviceRules } from '#core/shared/goods/service-kind.ts';
 import type { ProvisionerSubject } from './provisioner.contract.ts';
@@ -35,12 +36,15 @@ export const memoryProvisioner = (isLate = false): ProvisionerSubject => {
   const answers = new Map<string, Done>();
   const accepted = new Set<string>();
   const done: string[] = [];
-  const servicesMade = new Set<string>();
-  const work = ({ key, kind, service }: Task): Done => {
+  const servicesMade = new Map<string, readonly Snapshot[]>();
+  const work = ({ key, kind, service, snapshot }: Task): Done => {
     const known = answers.get(key);
     if (known) return known;
     done.push(key);
-    servicesMade.add(service.id);
+    const own = servicesMade.get(service.id) ?? [];
+    const others = own.filter(({ name }) => name !== snapshot);
+    const taken = kind === 'take-snapshot' && snapshot !== null ? [{ name: snapshot, at: 0, size: null }] : [];
+    servicesMade.set(service.id, kind === 'restore-snapshot' ? own : [...others, ...taken]);
     const facts = kind === 'set-up' ? handOverSchema(service.kind).parse(typedFacts(service.kind)) : null;
     const answer: Done = {
       state: 'done',
@@ -61,6 +65,7 @@ export const memoryProvisioner = (isLate = false): ProvisionerSubject => {
       servicesMade.has(id)
         ? { at: 0, processor: 0.5, memory: null, disk: { used: 1, total: null }, network: null }
         : null,
+    listSnapshots: async ({ id }) => servicesMade.get(id) ?? null,
     perform: async (task): Promise<Answer> => {
       if (!isLate || answers.has(task.key)) return work(task);
       accepted.add(task.key);

@@ -7,12 +7,15 @@ import {
   isOwnersTask,
   type Provisioner,
   type Task,
+  type TaskKind,
   taskKinds,
   tasks,
 } from '#backend/provisioning/provisioner.ts';
 import { serviceKindOf } from '#contracts/seed/kinds-of-lines.ts';
 import { abilitiesOf, abilityFor } from '#core/control-rules/abilities.ts';
 import { areMeasurements } from '#core/control-rules/measurements.ts';
+import { snapshotKinds } from '#core/control-rules/power.ts';
+import { areSnapshots } from '#core/control-rules/snapshots.ts';
 import { serviceKinds, serviceRules } from '#core/shared/goods/service-kind.ts';
 import type { Law } from '#test/kit/law.ts';
 import { anyTask, linesOf, taskFor } from './any-task.ts';
@@ -45,9 +48,11 @@ export const complete = async ({ provisioner, now }: ProvisionerSubject, task: T
 /** What begins a name needs none. */
 const begins = ({ kind }: Task): boolean => kind === 'set-up' || kind === 'register' || kind === 'transfer';
 
-/** Asks for a set-up before a task that needs a service. */
+/** Asks for a set-up before a task that needs a service, and for a snapshot before one that needs it. */
 const prepare = async (subject: ProvisionerSubject, task: Task): Promise<void> => {
   if (!begins(task)) await complete(subject, taskFor('set-up', task.service));
+  if (task.snapshot !== null && task.kind !== 'take-snapshot')
+    await complete(subject, taskFor('take-snapshot', task.service));
 };
 
 const onService = async (subject: ProvisionerSubject, task: Task): Promise<Done> => {
@@ -179,5 +184,33 @@ export const provisionerLaws: readonly Law<ProvisionerSubject>[] = [
       expect(found).toSatisfy(areMeasurements);
       expect(found.memory ?? found.disk ?? found.processor).not.toBeNull();
     }
+  }),
+
+  law('it offers snapshots exactly when it lists them', async ({ provisioner: { abilities, listSnapshots } }) => {
+    expect(abilities.includes('snapshots')).toBe(listSnapshots !== undefined);
+  }),
+
+  law('a snapshot is listed from when it is taken until it is deleted, and restoring it keeps it', async (subject) => {
+    const { listSnapshots, performs, hasOwnAddresses } = subject.provisioner;
+    const line = linesOf(subject.provisioner).find((each) => abilitiesOf({ type: each }).includes('snapshots'));
+    if (listSnapshots === undefined || line === undefined) return;
+    for (const kind of snapshotKinds) expect(performs(kind, serviceKindOf(line))).toBe(true);
+    const { service } = taskFor('set-up', { line });
+    const namesAfter = async (kind: TaskKind, snapshot: string | null): Promise<readonly string[] | undefined> => {
+      await complete(subject, { ...taskFor(kind, service), snapshot });
+      const found = await listSnapshots(service, subject.now());
+      expect(found ?? []).toSatisfy(areSnapshots);
+      return found?.map(({ name }) => name);
+    };
+    if (hasOwnAddresses) expect(await listSnapshots(service, subject.now())).toBeNull();
+    expect(await namesAfter('set-up', null)).toEqual([]);
+    expect(await namesAfter('take-snapshot', 'ban-1')).toEqual(['ban-1']);
+    expect(await namesAfter('take-snapshot', 'ban-2')).toEqual(['ban-1', 'ban-2']);
+    for (let time = 0; time < 2; time += 1)
+      expect(await namesAfter('restore-snapshot', 'ban-2')).toEqual(['ban-1', 'ban-2']);
+    expect(await namesAfter('delete-snapshot', 'ban-1')).toEqual(['ban-2']);
+    const other = taskFor('set-up', { line });
+    await complete(subject, other);
+    expect(await listSnapshots(other.service, subject.now())).toEqual([]);
   }),
 ];

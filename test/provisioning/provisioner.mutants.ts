@@ -68,6 +68,27 @@ export const provisionerMutants: Mutants<ProvisionerSubject> = {
       return found ? { ...found, processor: 1.5 } : null;
     },
   })),
+  'it offers snapshots and lists none': ({ provisioner: { listSnapshots: _, ...provisioner }, ...subject }) => ({
+    ...subject,
+    provisioner,
+  }),
+  'a snapshot that was deleted is listed still': changing(({ perform }) => ({
+    perform: (task, now) => perform(task.kind === 'delete-snapshot' ? { ...task, snapshot: 'khac' } : task, now),
+  })),
+  'a snapshot has another name than was asked': changing(({ listSnapshots }) => ({
+    listSnapshots: async (service, now) =>
+      (await listSnapshots?.(service, now))?.map((each, index) => ({ ...each, name: `snap${index}` })) ?? null,
+  })),
+  'snapshots have names that no address takes': changing(({ listSnapshots }) => ({
+    listSnapshots: async (service, now) =>
+      (await listSnapshots?.(service, now))?.map((each) => ({ ...each, name: `${each.name}/` })) ?? null,
+  })),
+  'all machines have one list of snapshots': changing(({ perform, listSnapshots }) => ({
+    perform: (task, now) =>
+      perform(task.snapshot === null ? task : { ...task, service: { ...task.service, id: 'chung' } }, now),
+    listSnapshots: async (service, now) =>
+      (await listSnapshots?.({ ...service, id: 'chung' }, now)) ?? (await listSnapshots?.(service, now)) ?? null,
+  })),
   'it measures what nobody has': changing(() => ({
     measure: async () => ({ at: 0, processor: 0, memory: null, disk: null, network: null }),
   })),

@@ -3,6 +3,7 @@ import { manualProvisioner } from '#backend/provisioning/providers/manual/manual
 import { sandboxProvisioner } from '#backend/provisioning/providers/sandbox/sandbox-provisioner.ts';
 import { taskKinds } from '#backend/provisioning/provisioner.ts';
 import { provisioners } from '#backend/provisioning/registry.ts';
+import { engineAbilities } from '#core/control-rules/abilities.ts';
 import { serviceKinds } from '#core/shared/goods/service-kind.ts';
 import { describeLaws } from '#test/kit/law.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
@@ -37,9 +38,9 @@ test('SVC-01 members of the staff are asked by their pages, never by a task', ()
       expect(manualProvisioner.performs(work, kind)).toBe(false);
 });
 
-test('SVC-01 members of the staff measure nothing, so that no page offers it', () => {
-  expect(manualProvisioner.measure).toBeUndefined();
-  expect(manualProvisioner.abilities).not.toContain('measurements');
+test('SVC-01 members of the staff measure nothing and keep no snapshots, so that no page offers it', () => {
+  expect([manualProvisioner.measure, manualProvisioner.listSnapshots]).toEqual([undefined, undefined]);
+  for (const ability of engineAbilities) expect(manualProvisioner.abilities).not.toContain(ability);
 });
 
 test('SVC-01 every provisioner has its own name, which its row has too', () => {

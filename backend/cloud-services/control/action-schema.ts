@@ -17,7 +17,7 @@ export const serviceActions = pgTable(
       .notNull()
       .references(() => cloudServices.id),
     kind: text('kind').$type<LoggedKind>().notNull(),
-    /** Operating system, the new name, or what a registrar tells; empty for others. */
+    /** Operating system, the new name, a snapshot's, or what a registrar tells; empty for others. */
     detail: text('detail').notNull().default(''),
     /** Party of the customer, a member, `sweep` or `registrar`. */
     actor: text('actor').notNull(),

@@ -37,7 +37,7 @@ export const requireAction = async (
 type BegunAction = {
   readonly service: CloudServiceRow;
   readonly kind: ActionKind;
-  /** The system of a reinstallation; else empty. */
+  /** The system of a reinstallation, or the name of a snapshot; else empty. */
   readonly detail: string;
   readonly actor: string;
 };
@@ -49,6 +49,6 @@ export const startAction = async (deps: AskDeps, tx: Transaction, begun: BegunAc
   const readyAt = at + ACTION_DURATIONS_MS[kind];
   const action = { id, serviceId: service.id, kind, detail, actor, at, readyAt, outcome: 'running' } as const;
   await tx.insert(serviceActions).values(action);
-  const system = detail === '' ? {} : { system: detail };
+  const system = kind === 'reinstall' ? { system: detail } : {};
   await askProvisioner(deps, tx, service, { kind, subject: `action:${id}`, actionId: id, ...system });
 };

@@ -10,7 +10,7 @@ import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { systemOf } from '#contracts/service-actions.ts';
 import { abilitiesOf } from '#core/control-rules/abilities.ts';
 import { MAX_LOGGED, staffKinds } from '#core/control-rules/logged-kind.ts';
-import { isActionKind } from '#core/control-rules/power.ts';
+import { isControlKind } from '#core/control-rules/power.ts';
 import { type ServiceActionRow, serviceActions } from './action-schema.ts';
 import { requireAction, startAction } from './begin-action.ts';
 import { findInstallableSystems } from './installable-systems.ts';
@@ -58,7 +58,7 @@ export const runServiceAction = async (
 ): Promise<void> => {
   const actor = requireOwner(visitor);
   const { kind } = asked;
-  if (!isActionKind(kind)) throw new ServiceFailure('BAD_USER_INPUT', 'No such action');
+  if (!isControlKind(kind)) throw new ServiceFailure('BAD_USER_INPUT', 'No such action');
   await deps.db.transaction((tx) =>
     runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['runServiceAction', asked]), async () => {
       const service = await lockOwnService(tx, visitor, asked.serviceId);

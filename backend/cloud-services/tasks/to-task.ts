@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { products } from '#backend/catalogue/schema.ts';
+import { serviceActions } from '#backend/cloud-services/control/action-schema.ts';
 import { readDomainOrder } from '#backend/cloud-services/domains/domain-order.ts';
 import { kindOfService } from '#backend/cloud-services/kind-of-service.ts';
 import type { OwnedService } from '#backend/cloud-services/read-services.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { Task } from '#backend/provisioning/provisioner.ts';
+import { isSnapshotKind } from '#core/control-rules/power.ts';
 import { serviceRules } from '#core/shared/goods/service-kind.ts';
 import type { TaskRow } from './task-schema.ts';
 
@@ -30,15 +32,26 @@ export const toAskedService = ({ service, order }: OwnedService): Task['service'
   options: service.setUp.configs,
 });
 
-type Asked = Pick<TaskRow, 'key' | 'kind' | 'lineId' | 'productId' | 'system'>;
+/** The name of the snapshot that an owner asks about stands in the log of the service. */
+const findSnapshot = async (db: Database | Transaction, { kind, actionId }: Asked): Promise<string | null> => {
+  if (!isSnapshotKind(kind) || actionId === null) return null;
+  const [action] = await db
+    .select({ detail: serviceActions.detail })
+    .from(serviceActions)
+    .where(eq(serviceActions.id, actionId));
+  return action?.detail ?? null;
+};
+
+type Asked = Pick<TaskRow, 'key' | 'kind' | 'lineId' | 'actionId' | 'productId' | 'system'>;
 
 /** What a provisioner is told of a task: what was bought, and nothing of who bought it but a name's contacts. */
 export const toTask = async (
   deps: Pick<BackendDeps, 'secrets' | 'environment'>,
   db: Database | Transaction,
-  { key, kind, lineId, productId, system }: Asked,
+  asked: Asked,
   owned: OwnedService,
 ): Promise<Task> => {
+  const { key, kind, lineId, productId, system } = asked;
   const { isDomain } = serviceRules[kindOfService(owned.service)];
   return {
     key,
@@ -46,6 +59,7 @@ export const toTask = async (
     service: toAskedService(owned),
     plan: await findPlan(db, productId),
     system,
+    snapshot: await findSnapshot(db, asked),
     domain: isDomain ? await readDomainOrder(deps, db, { kind, lineId }, owned) : null,
   };
 };

@@ -19,13 +19,20 @@ export const everyAbility = [
   'enter',
   /** What its engine reports of processor, memory, disk and network. */
   'measurements',
+  /** Copies of its disk, made and brought back. */
+  'snapshots',
 ] as const;
 export type Ability = (typeof everyAbility)[number];
 
-/** Those that need no engine which measures: people and registries have none. */
-export const unmeasuredAbilities: readonly Ability[] = everyAbility.filter((each) => each !== 'measurements');
+/** What an engine alone can do. */
+export const engineAbilities = ['measurements', 'snapshots'] as const;
 
-const server: readonly Ability[] = ['power', 'reinstall', 'password', 'rename', 'measurements'];
+/** Those of people and registries, which have no engine. */
+export const abilitiesWithoutEngine: readonly Ability[] = everyAbility.filter(
+  (each) => !engineAbilities.some((own) => own === each),
+);
+
+const server: readonly Ability[] = ['power', 'reinstall', 'password', 'rename', 'measurements', 'snapshots'];
 
 /** By handle of the product line; a domain has its own page parts. [SVC-01] */
 const abilitiesByType: Readonly<Record<string, readonly Ability[]>> = {
@@ -61,6 +68,9 @@ export const abilityFor: Readonly<Record<ActionKind, Ability>> = {
   reboot: 'power',
   reinstall: 'reinstall',
   'reset-password': 'password',
+  'take-snapshot': 'snapshots',
+  'restore-snapshot': 'snapshots',
+  'delete-snapshot': 'snapshots',
 };
 
 type Controlled = Offering & { readonly status: ServiceStatus };

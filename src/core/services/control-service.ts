@@ -1,4 +1,4 @@
-import type { ActionKind } from '#core/control-rules/power.ts';
+import type { ControlKind } from '#core/control-rules/power.ts';
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { callAsCustomer } from '#core/session/call-as-customer.ts';
@@ -14,7 +14,7 @@ import type { RequestedAction } from './service-control.port.ts';
 
 export type ControlCommand = Keyed & {
   readonly id: ServiceId;
-  readonly action: Exclude<ActionKind, 'reinstall'>;
+  readonly action: Exclude<ControlKind, 'reinstall'>;
 };
 
 export type ReinstallCommand = Keyed & {
@@ -47,7 +47,7 @@ export const reinstallService = command(
     },
 );
 
-const noticeBy: Readonly<Record<ActionKind, Notice>> = {
+const noticeBy: Readonly<Record<ControlKind, Notice>> = {
   start: 'service-starting',
   stop: 'service-stopping',
   reboot: 'service-rebooting',

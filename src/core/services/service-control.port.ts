@@ -1,20 +1,20 @@
 import type { Ability } from '#core/control-rules/abilities.ts';
 import type { LoggedKind } from '#core/control-rules/logged-kind.ts';
-import type { ActionKind, SettledState } from '#core/control-rules/power.ts';
+import type { ActionKind, ControlKind, SettledState } from '#core/control-rules/power.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey, ServiceId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 
 /** `system`: one of `ControlState.systems`. */
 export type RequestedAction =
-  | { readonly kind: Exclude<ActionKind, 'reinstall'> }
+  | { readonly kind: Exclude<ControlKind, 'reinstall'> }
   | { readonly kind: 'reinstall'; readonly system: string };
 
 /** An entry of the log. Times in ms since 1970 UTC. */
 export type LoggedAction = {
   readonly id: string;
   readonly kind: LoggedKind;
-  /** Operating system, new name, key or user, or why staff could not do it; empty for others. */
+  /** Operating system, new name, snapshot, key or user, or why staff could not do it; empty for others. */
   readonly detail: string;
   readonly by: 'customer' | 'staff' | 'shop';
   readonly at: number;

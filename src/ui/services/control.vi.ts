@@ -1,4 +1,4 @@
-import type { ActionKind, PowerState } from '#core/control-rules/power.ts';
+import type { ControlKind, PowerState } from '#core/control-rules/power.ts';
 import type { LoggedAction } from '#core/services/service-control.port.ts';
 
 /** [SVC-01] */
@@ -11,6 +11,9 @@ export const controlText = {
     rebooting: 'Đang khởi động lại',
     reinstalling: 'Đang cài lại',
     resetting: 'Đang tạo mật khẩu',
+    copying: 'Đang tạo bản chụp',
+    restoring: 'Đang khôi phục',
+    deleting: 'Đang xoá bản chụp',
   } satisfies Readonly<Record<PowerState, string>>,
   withoutTime: 'Cửa hàng đang làm việc này trên máy của bạn. Trang tự cập nhật khi xong.',
   expected: (time: string) => `Dự kiến xong lúc ${time}. Trang tự cập nhật.`,
@@ -22,7 +25,7 @@ export const controlText = {
     reboot: 'Khởi động lại',
     reinstall: 'Cài lại',
     'reset-password': 'Tạo mật khẩu mới',
-  } satisfies Readonly<Record<ActionKind, string>>,
+  } satisfies Readonly<Record<ControlKind, string>>,
   confirmStop: 'Website và ứng dụng trên máy ngừng phục vụ cho đến khi bạn bật lại. Phí thuê vẫn tính như cũ.',
   confirmStopButton: 'Tắt máy ngay',
   confirmReboot: 'Máy ngừng phục vụ trong lúc khởi động lại, thường dưới một phút.',

@@ -2,7 +2,7 @@ import MuiButton from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { abilityFor } from '#core/control-rules/abilities.ts';
-import type { ActionKind } from '#core/control-rules/power.ts';
+import type { ActionKind, ControlKind } from '#core/control-rules/power.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { textAt, useSubmission } from '#ui/app/form-fields.ts';
@@ -15,7 +15,7 @@ import layout from '#ui/theme/layout.module.css';
 import styles from './control.module.css';
 import { controlText as text } from './control.vi.ts';
 
-type SimpleKind = Exclude<ActionKind, 'reinstall'>;
+type SimpleKind = Exclude<ControlKind, 'reinstall'>;
 
 /** Failures that say why nothing is offered any more. */
 const explained: readonly ShopFailure['kind'][] = ['service-action-running', 'service-suspended'];

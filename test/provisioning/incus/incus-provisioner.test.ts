@@ -9,6 +9,7 @@ import {
   type TaskKind,
   taskKinds,
 } from '#backend/provisioning/provisioner.ts';
+import { isSnapshotKind } from '#core/control-rules/power.ts';
 import { MINUTE_MS } from '#core/shared/durations.ts';
 import { describeLaws } from '#test/kit/law.ts';
 import { taskFor } from '#test/provisioning/any-task.ts';
@@ -60,12 +61,16 @@ describe('a machine of Incus', () => {
           const first = newTask('set-up');
           const { provisioner } = incusSubject(server.exchange);
           if (kind !== 'set-up') await insist(provisioner, first);
+          if (isSnapshotKind(kind) && kind !== 'take-snapshot')
+            await insist(provisioner, newTask('take-snapshot', first.service));
           const task = kind === 'set-up' ? first : newTask(kind, first.service);
           const unlucky = incusSubject(cutting(server, at + 1, arrives)).provisioner;
           const answer = await insist(unlucky, task);
           expect(server.machines.size).toBe(kind === 'end' ? 0 : 1);
           const again = kind === 'stop' || kind === 'suspend' ? answer : await insist(provisioner, task);
           expect(again).toEqual(answer);
+          const restored = machineOf(server, task)?.did.filter((each) => each.startsWith('restore')) ?? [];
+          expect(restored).toHaveLength(kind === 'restore-snapshot' ? 1 : 0);
           const isRunning = machineOf(server, task)?.isRunning ?? null;
           expect(isRunning).toBe(kind === 'end' ? null : kind !== 'stop' && kind !== 'suspend');
         },
@@ -168,4 +173,42 @@ test('SVC-01 a machine is measured against its own limits; one that does not run
   await insist(provisioner, newTask('stop', task.service));
   const stopped = await provisioner.measure?.(task.service, Date.now());
   expect(stopped).toMatchObject({ processor: null, memory: null, network: null, disk: { used: 2 ** 30 } });
+});
+
+test('SVC-01 a machine that is restored keeps the size that is paid now, and its disk does not shrink', async () => {
+  const server = memoryIncus();
+  const { provisioner } = incusSubject(server.exchange);
+  const first = newTask('set-up');
+  await insist(provisioner, first);
+  await insist(provisioner, newTask('take-snapshot', first.service));
+  const larger = newTask('change', first.service);
+  await insist(provisioner, larger);
+  const grown = machineOf(server, first);
+  const [limits, root] = [grown?.config['limits.memory'], grown?.devices.root?.size];
+  const resources = larger.plan?.resources ?? [];
+  await insist(provisioner, newTask('restore-snapshot', { ...first.service, resources }));
+  const restored = machineOf(server, first);
+  expect([restored?.config['limits.memory'], restored?.devices.root?.size]).toEqual([limits, root]);
+  expect(limits).toBe('16GiB');
+});
+
+test('SVC-01 snapshots that whoever runs the server made are not told, and a restored one keeps its name', async () => {
+  const server = memoryIncus();
+  const { provisioner } = incusSubject(server.exchange);
+  const first = newTask('set-up');
+  await insist(provisioner, first);
+  await server.exchange('POST', `/1.0/instances/m${first.service.id}/snapshots`, { body: { name: 'snap0' } });
+  await insist(provisioner, newTask('take-snapshot', first.service));
+  await insist(provisioner, newTask('restore-snapshot', first.service));
+  const listed = await provisioner.listSnapshots?.(first.service, Date.now());
+  expect(listed?.map(({ name, size }) => [name, size])).toEqual([['truoc-khi-nang-cap', null]]);
+  await insist(provisioner, newTask('delete-snapshot', first.service));
+  expect([...(machineOf(server, first)?.snapshots.keys() ?? [])]).toEqual(['snap0']);
+});
+
+test('SVC-01 what is to be restored and is not there any more fails with a sentence for the staff', async () => {
+  const { provisioner } = incusSubject(memoryIncus().exchange);
+  const first = newTask('set-up');
+  await insist(provisioner, first);
+  await expect(insist(provisioner, newTask('restore-snapshot', first.service))).rejects.toThrow('không còn');
 });

@@ -8,7 +8,8 @@ type Stored = {
   image: string;
   isRunning: boolean;
   version: number;
-  /** Starts, and commands that were run in it. */
+  readonly snapshots: Map<string, { readonly config: Texts; readonly devices: Devices; readonly at: number }>;
+  /** Starts, commands that were run in it, and snapshots that were restored. */
   readonly did: string[];
 };
 type Body = {
@@ -18,6 +19,7 @@ type Body = {
   readonly source?: { readonly alias: string };
   readonly action?: string;
   readonly environment?: Texts;
+  readonly restore?: string;
 };
 
 /** What `default` gives every machine. */
@@ -51,7 +53,15 @@ export const memoryIncus = (): MemoryIncus => {
   };
   const create = ({ name = '', config = {}, devices = {}, source }: Body) => {
     if (machines.has(name)) return refuse(409, `Instance "${name}" already exists`);
-    machines.set(name, { config, devices, image: source?.alias ?? '', isRunning: false, version: 0, did: [] });
+    machines.set(name, {
+      config,
+      devices,
+      image: source?.alias ?? '',
+      isRunning: false,
+      version: 0,
+      did: [],
+      snapshots: new Map(),
+    });
     return operation();
   };
   const change = (machine: Stored, { config = {}, devices = {} }: Body, tag: string | undefined) => {
@@ -69,11 +79,38 @@ export const memoryIncus = (): MemoryIncus => {
     machine.did.push(action);
     return operation();
   };
+  const snapshot = (machine: Stored, method: string, given: Body, name: string) => {
+    const { snapshots, config, devices } = machine;
+    if (method === 'GET')
+      return sync(
+        [...snapshots].map(([each, { at }]) => ({ name: each, created_at: new Date(at).toISOString(), size: -1 })),
+      );
+    const to = given.name ?? '';
+    if (method === 'POST' && snapshots.has(to)) return refuse(409, `Snapshot "${to}" already in use`);
+    if (method === 'POST' && name === '') {
+      snapshots.set(to, { config, devices, at: Date.now() });
+      return operation();
+    }
+    const found = snapshots.get(name);
+    if (!found) return refuse(404, 'Instance snapshot not found');
+    snapshots.delete(name);
+    if (method === 'POST') snapshots.set(to, found);
+    return operation();
+  };
+  const restore = (machine: Stored, name: string) => {
+    const found = machine.snapshots.get(name);
+    if (!found) return refuse(404, 'Instance snapshot not found');
+    machine.config = found.config;
+    machine.devices = found.devices;
+    machine.version += 1;
+    machine.did.push(`restore ${name}`);
+    return operation();
+  };
   const answer = (method: string, target: string, { body, tag }: { readonly body?: object; readonly tag?: string }) => {
     const [path = ''] = target.split('?');
     const given: Body = body ?? {};
     if (path.startsWith('/1.0/operations/')) return sync(operations.get(path.replace(/\/wait$/, '')));
-    const [, , , name = '', part = ''] = path.split('/');
+    const [, , , name = '', part = '', one = ''] = path.split('/');
     if (name === '') return create(given);
     const machine = machines.get(name);
     if (!machine) return refuse(404, 'Instance not found');
@@ -96,6 +133,8 @@ export const memoryIncus = (): MemoryIncus => {
       return operation({ return: 0 });
     }
     if (part === 'state') return method === 'PUT' ? setState(machine, given.action) : sync(usage);
+    if (part === 'snapshots') return snapshot(machine, method, given, one);
+    if (method === 'PUT') return restore(machine, given.restore ?? '');
     if (method === 'POST') {
       if (machines.has(given.name ?? '')) return refuse(409, `Name "${given.name}" already in use`);
       machines.delete(name);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { actionKinds } from '#core/control-rules/power.ts';
+import { controlKinds } from '#core/control-rules/power.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { customerShop, placePaidOrder } from '#test/kit/customer.ts';
 import { expectFailure, expectOk, freshIdempotencyKey, kindOf, openShop, type Shop } from '#test/kit/fakes/shop.ts';
@@ -41,7 +41,7 @@ test('SVC-01 a page offers exactly the actions that would be accepted', async ()
   const { id, name } = service;
   for (const first of ['stop', 'start', 'reboot', 'reset-password'] as const) {
     const { actions, systems } = await controlOf(shop, id);
-    for (const kind of actionKinds.filter((each) => !actions.includes(each))) {
+    for (const kind of controlKinds.filter((each) => !actions.includes(each))) {
       const [system = ''] = systems;
       const answer =
         kind === 'reinstall'

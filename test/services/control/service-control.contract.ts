@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { type ActionKind, actionKinds, beginAction, finishAction, type Power } from '#core/control-rules/power.ts';
+import { type ActionKind, beginAction, controlKinds, finishAction, type Power } from '#core/control-rules/power.ts';
 import type { ServiceControl } from '#core/services/service-control.port.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
@@ -19,7 +19,7 @@ import {
 const refused = (code: string) => ({ ok: false, failure: { kind: 'rejected', code } });
 const denied = { ok: false, failure: { kind: 'denied' } };
 
-const simpleKinds = actionKinds.filter((kind) => kind !== 'reinstall');
+const simpleKinds = controlKinds.filter((kind) => kind !== 'reinstall');
 
 /** Laws of every ServiceControl. */
 export const serviceControlLaws: readonly Law<ControlSubject>[] = [

@@ -10,7 +10,7 @@ import {
   type Task,
   UnreadableAnswer,
 } from '#backend/provisioning/provisioner.ts';
-import { unmeasuredAbilities } from '#core/control-rules/abilities.ts';
+import { abilitiesWithoutEngine } from '#core/control-rules/abilities.ts';
 import { isBelow } from '#core/domain-control/name-servers.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
 import { serviceRules } from '#core/shared/goods/service-kind.ts';
@@ -259,7 +259,7 @@ export const eppProvisioner = (server: EppServer): Provisioner => {
   };
   return {
     name: 'epp',
-    abilities: unmeasuredAbilities,
+    abilities: abilitiesWithoutEngine,
     performs: (kind, of) =>
       serviceRules[of].isDomain && kind !== 'seats' && kind !== 'keys' && (kind === 'set-up' || isDomainTask(kind)),
     durationOf: () => null,

@@ -52,6 +52,22 @@ export type MachineUsage = {
   readonly sent: number;
 };
 
+const snapshots = z.array(
+  z.object({ name: z.string(), created_at: z.iso.datetime({ offset: true }), size: z.number().nullish() }),
+);
+
+/** A copy of a machine on the server. */
+export type MachineSnapshot = {
+  readonly name: string;
+  /** ms since 1970 UTC. */
+  readonly at: number;
+  /** Bytes; null where its storage does not count. */
+  readonly size: number | null;
+};
+
+/** Whatever the profile says of others, these stay until they are deleted. */
+const NEVER = '0001-01-01T00:00:00Z';
+
 const LOOPBACK = 'lo';
 
 const usageOf = ({ cpu, memory, disk, network }: z.infer<typeof state>): MachineUsage => {
@@ -156,6 +172,13 @@ export type IncusApi = {
   ) => Promise<void>;
   readonly rename: (name: string, to: string) => Promise<void>;
   readonly remove: (name: string) => Promise<void>;
+  /** Oldest first; null: there is no machine of this name. */
+  readonly listSnapshots: (name: string) => Promise<readonly MachineSnapshot[] | null>;
+  readonly takeSnapshot: (name: string, snapshot: string) => Promise<void>;
+  /** Disk, configuration and devices of the machine become those of the snapshot. */
+  readonly restoreSnapshot: (name: string, snapshot: string) => Promise<void>;
+  readonly renameSnapshot: (name: string, snapshot: string, to: string) => Promise<void>;
+  readonly removeSnapshot: (name: string, snapshot: string) => Promise<void>;
 };
 
 const read = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
@@ -173,6 +196,8 @@ const parseJson = (text: string): unknown => {
 };
 
 const path = (name: string): string => `/1.0/instances/${encodeURIComponent(name)}`;
+const snapshotPath = (name: string, snapshot?: string): string =>
+  `${path(name)}/snapshots${snapshot === undefined ? '' : `/${encodeURIComponent(snapshot)}`}`;
 const IPV4 = 'inet';
 
 export const incusApi = (exchange: Exchange): IncusApi => {
@@ -199,6 +224,14 @@ export const incusApi = (exchange: Exchange): IncusApi => {
     if (ended.status === 'Running' || ended.status === 'Pending') throw new NotNow('running');
     if (ended.status !== 'Success') throw new IncusRefusal(0, ended.err ?? ended.status);
     return ended.metadata?.return;
+  };
+  /** What is gone already needs no removal. */
+  const drop = async (target: string): Promise<void> => {
+    try {
+      await finish('DELETE', target);
+    } catch (error) {
+      if (!(error instanceof IncusRefusal && error.status === 404)) throw error;
+    }
   };
   return {
     load: async (name) => {
@@ -246,12 +279,29 @@ export const incusApi = (exchange: Exchange): IncusApi => {
     rename: async (name, to) => {
       await finish('POST', path(name), { name: to });
     },
-    remove: async (name) => {
-      try {
-        await finish('DELETE', path(name));
-      } catch (error) {
-        if (!(error instanceof IncusRefusal && error.status === 404)) throw error;
-      }
+    remove: (name) => drop(path(name)),
+    listSnapshots: async (name) => {
+      const found = await find(`${snapshotPath(name)}?recursion=1`);
+      return (
+        found &&
+        read(snapshots, found.metadata)
+          .map(({ name, created_at: madeAt, size }) => ({
+            name: name.split('/').at(-1) ?? name,
+            at: Date.parse(madeAt),
+            size: size != null && size > 0 ? size : null,
+          }))
+          .toSorted((one, other) => one.at - other.at)
+      );
     },
+    takeSnapshot: async (name, snapshot) => {
+      await finish('POST', snapshotPath(name), { name: snapshot, stateful: false, expires_at: NEVER });
+    },
+    restoreSnapshot: async (name, snapshot) => {
+      await finish('PUT', path(name), { restore: snapshot, stateful: false });
+    },
+    renameSnapshot: async (name, snapshot, to) => {
+      await finish('POST', snapshotPath(name, snapshot), { name: to });
+    },
+    removeSnapshot: (name, snapshot) => drop(snapshotPath(name, snapshot)),
   };
 };

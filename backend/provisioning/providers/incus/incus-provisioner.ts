@@ -18,6 +18,13 @@ import { MINUTE_MS } from '#core/shared/durations.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { exchangeWith, type IncusApi, IncusRefusal, incusApi, type Machine } from './incus-api.ts';
 import { ByHand, devicesOf, isVirtual, limitsOf, optionOf, understood, wholeOrder } from './machine-order.ts';
+import {
+  deleteMachineSnapshot,
+  isRestored,
+  listMachineSnapshots,
+  restoreMachineSnapshot,
+  takeMachineSnapshot,
+} from './machine-snapshots.ts';
 import { measureMachine } from './measure-machine.ts';
 
 type Settings = NonNullable<Provisioning['incus']>;
@@ -184,6 +191,28 @@ const setUp = async (api: IncusApi, settings: Settings, task: Task): Promise<voi
   await prepare(api, settings, task);
 };
 
+const snapshotOf = ({ snapshot }: Task): string => {
+  if (snapshot === null) throw new ByHand('Không rõ bản chụp nào.');
+  return snapshot;
+};
+
+/** Whether a task has restored its snapshot and only has to say so; the mark is read after the name of the snapshot. */
+const hasRestored = async (api: IncusApi, { key, service, ...task }: Task): Promise<boolean> =>
+  task.kind === 'restore-snapshot' &&
+  isRestored(api, nameOf(service), {
+    name: snapshotOf({ key, service, ...task }),
+    key,
+    isMarked: async () => lookUp((await api.load(nameOf(service)))?.config ?? {}, markOf(key)) !== undefined,
+  });
+
+/** A snapshot has the size that its machine had; the plan of now counts. */
+const restore = async (api: IncusApi, settings: Settings, task: Task): Promise<void> => {
+  const restoring = { name: snapshotOf(task), key: task.key };
+  if (!(await hasRestored(api, task)) && !(await restoreMachineSnapshot(api, nameOf(task.service), restoring)))
+    throw new ByHand('Bản chụp không còn trên máy chủ.');
+  await resize(api, settings, task);
+};
+
 /** What each task does. Done again after a crash, it leaves the same machine. */
 const work: Readonly<
   Record<Exclude<TaskKind, DomainTask>, (api: IncusApi, settings: Settings, task: Task) => Promise<unknown>>
@@ -197,6 +226,9 @@ const work: Readonly<
   reboot: (api, _, { service }) => reboot(api, nameOf(service)),
   'reset-password': prepare,
   reinstall: setUp,
+  'take-snapshot': (api, _, task) => takeMachineSnapshot(api, nameOf(task.service), snapshotOf(task)),
+  'restore-snapshot': restore,
+  'delete-snapshot': (api, _, task) => deleteMachineSnapshot(api, nameOf(task.service), snapshotOf(task)),
   end: async (api, _, { service }) => {
     await api.remove(newNameOf(service));
     await stop(api, nameOf(service));
@@ -259,6 +291,7 @@ export const incusProvisioner = (settings: Settings, api: IncusApi = incusApi(ex
     const mark = machine ? lookUp(machine.config, markOf(task.key)) : undefined;
     if (mark === DONE || (machine === null && task.kind === 'end')) return answerOf(task);
     if (mark === MADE || (mark !== undefined && task.kind === 'end')) return finish(task);
+    if (mark === undefined && machine !== null && (await hasRestored(api, task))) return finish(task);
     if (machine === null && !isMade(task.kind)) throw new ByHand('Máy không còn trên máy chủ.');
     if (mark !== undefined && now - Number(mark) < LEASE_MS) return { state: 'accepted' };
     if (isMade(task.kind) || task.kind === 'change') wholeOrder(settings, task);
@@ -279,13 +312,17 @@ export const incusProvisioner = (settings: Settings, api: IncusApi = incusApi(ex
       const machine = await api.load(nameOf(service));
       return machine && measureMachine(api, nameOf(service), machine, now);
     },
+    ...(settings.abilities.includes('snapshots') && {
+      listSnapshots: (service: Task['service']) => listMachineSnapshots(api, nameOf(service)),
+    }),
     perform: async (task, now) => {
       const machine = await loadMachine(api, task.service);
       return advance(task, machine, now).catch(failureOf);
     },
     read: async (task, now): Promise<ReadAnswer> => {
       const machine = await loadMachine(api, task.service);
-      if (machine === null || lookUp(machine.config, markOf(task.key)) === undefined) return { state: 'unknown' };
+      const isMarked = machine !== null && lookUp(machine.config, markOf(task.key)) !== undefined;
+      if (!isMarked && !(await hasRestored(api, task))) return { state: 'unknown' };
       return advance(task, machine, now).catch(failureOf);
     },
   };

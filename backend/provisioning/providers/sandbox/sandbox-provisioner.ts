@@ -8,10 +8,11 @@ import {
   type Task,
   tasks,
 } from '#backend/provisioning/provisioner.ts';
-import { sandboxMeasurements } from '#contracts/sandbox/sandbox-measurements.ts';
+import { sandboxMeasurements, sandboxSnapshotSize } from '#contracts/sandbox/sandbox-measurements.ts';
 import { sandboxSetUp } from '#contracts/sandbox/sandbox-set-up.ts';
 import { ACTION_DURATIONS_MS } from '#contracts/service-actions.ts';
 import { everyAbility } from '#core/control-rules/abilities.ts';
+import type { Snapshot } from '#core/control-rules/snapshots.ts';
 import { serviceRules } from '#core/shared/goods/service-kind.ts';
 
 /** How long it pretends to set up. */
@@ -41,6 +42,17 @@ const factsOf = ({ key, service }: Task): HandOverFacts => {
   return { ...facts, password: username === null ? null : passwordOf(key) };
 };
 
+/** By service, oldest first, as long as the process runs. */
+const snapshots = new Map<string, readonly Snapshot[]>();
+
+const snapshotsAfter = ({ kind, service: { id }, snapshot }: Task, now: number): readonly Snapshot[] => {
+  const own = snapshots.get(id) ?? [];
+  if (kind === 'end' || kind === 'reinstall') return [];
+  if (kind === 'delete-snapshot') return own.filter(({ name }) => name !== snapshot);
+  const isTaken = kind !== 'take-snapshot' || snapshot === null || own.some(({ name }) => name === snapshot);
+  return isTaken ? own : [...own, { name: snapshot, at: now, size: sandboxSnapshotSize(id) }];
+};
+
 const done = (task: Task): Done => ({
   state: 'done',
   facts: task.kind === 'set-up' ? factsOf(task) : null,
@@ -61,7 +73,11 @@ export const sandboxProvisioner: Provisioner = {
     (serviceRules[kind].isDomain || work === 'seats' || work === 'keys' || !isDomainTask(work)),
   durationOf: (kind) => (isOwnersTask(kind) ? ACTION_DURATIONS_MS[kind] : kind === 'set-up' ? SET_UP_MS : 0),
   hasOwnAddresses: false,
-  perform: async (task) => done(task),
+  perform: async (task, now) => {
+    snapshots.set(task.service.id, snapshotsAfter(task, now));
+    return done(task);
+  },
+  listSnapshots: async ({ id }) => snapshots.get(id) ?? [],
   measure: async ({ id }, now) => sandboxMeasurements(id, now),
   // It accepts nothing that it does later.
   read: async () => ({ state: 'unknown' }),

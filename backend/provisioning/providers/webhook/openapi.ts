@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { serviceKinds, serviceRules } from '#core/shared/goods/service-kind.ts';
-import { acceptedBody, doneBody, failedBody, measurementsBody, taskBody } from './wire.ts';
+import { acceptedBody, doneBody, failedBody, measurementsBody, snapshotsBody, taskBody } from './wire.ts';
 
 const schema = (own: z.ZodType) => z.toJSONSchema(own, { io: 'input', target: 'openapi-3.0' });
 const json = (name: string) => ({
@@ -80,6 +80,18 @@ export const provisioningDocument = () => ({
         },
       },
     },
+    '/services/{service}/snapshots': {
+      get: {
+        summary:
+          'The shop asks which snapshots a service has, where `PROVISIONING_ABILITIES` names `snapshots`. The signed body is empty, and the service is the `webhook-id`.',
+        parameters: [inPath('service', '`service.id` of its set-up.'), ...signature],
+        responses: {
+          '200': reply('Those that the shop asked for.', 'Snapshots'),
+          '404': reply('It is not known.'),
+          default: reply('The page says that nothing was read, and offers nothing.'),
+        },
+      },
+    },
     '/provisioning/{service}': {
       servers: [
         { url: '{AUTH_PUBLIC_ORIGIN}', variables: { AUTH_PUBLIC_ORIGIN: { default: 'https://auth.shop.example' } } },
@@ -116,6 +128,7 @@ export const provisioningDocument = () => ({
       Accepted: schema(acceptedBody),
       Failed: schema(failedBody),
       Measurements: schema(measurementsBody),
+      Snapshots: schema(snapshotsBody),
     },
   },
 });

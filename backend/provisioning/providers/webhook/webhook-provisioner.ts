@@ -12,7 +12,7 @@ import {
 import { abilityFor } from '#core/control-rules/abilities.ts';
 import { serviceRules } from '#core/shared/goods/service-kind.ts';
 import { isSignedWebhook, webhookHeaders } from './signature.ts';
-import { readAnswer, readMeasurements, toTaskBody } from './wire.ts';
+import { readAnswer, readMeasurements, readSnapshots, toTaskBody } from './wire.ts';
 
 const TIMEOUT_MS = 15_000;
 const MAX_ANSWER_BYTES = 64 * 1_024;
@@ -73,15 +73,15 @@ const answerOf = ({ status, text }: { readonly status: number; readonly text: st
   return status === 202 && text.trim() === '' ? { state: 'accepted' } : toAnswer(text, task);
 };
 
-/** Only where the firm says that its system measures. 404: it does not measure this service. */
-const measureWith =
-  (settings: Settings): NonNullable<Provisioner['measure']> =>
-  async ({ id }, now) => {
-    const path = `/services/${id}/measurements`;
+/** What the system tells of a service now; null for 404: it knows nothing of it. Only where the firm says that it does. */
+const readOf =
+  <Told>(settings: Settings, what: 'measurements' | 'snapshots', readTold: (value: unknown, id: string) => Told) =>
+  async ({ id }: Task['service'], now: number): Promise<Told | null> => {
+    const path = `/services/${id}/${what}`;
     const { status, text } = await call(settings, { key: id }, { path, body: null, now });
     if (status === 404) return null;
     if (status !== 200) throw new NotNow(`HTTP ${status}`);
-    return readMeasurements(parseJson(text), id);
+    return readTold(parseJson(text), id);
   };
 
 /**
@@ -103,7 +103,8 @@ export const webhookProvisioner = (settings: Settings): Provisioner => ({
     const found = await call(settings, task, { path: `/${task.key}`, body: null, now });
     return found.status === 404 ? { state: 'unknown' } : answerOf(found, task);
   },
-  ...(settings.abilities.includes('measurements') && { measure: measureWith(settings) }),
+  ...(settings.abilities.includes('measurements') && { measure: readOf(settings, 'measurements', readMeasurements) }),
+  ...(settings.abilities.includes('snapshots') && { listSnapshots: readOf(settings, 'snapshots', readSnapshots) }),
   readCallBack: ({ headers, body }, now) =>
     isSignedWebhook(settings.secrets, headers, body, now) ? readAnswer(parseJson(body)) : null,
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { handOverSchema } from '#backend/provisioning/hand-over-fields.ts';
 import { type Answer, type Task, taskKinds, tasks, UnreadableAnswer } from '#backend/provisioning/provisioner.ts';
 import type { Measurements } from '#core/control-rules/measurements.ts';
+import { areSnapshots, isSnapshotName, type Snapshot } from '#core/control-rules/snapshots.ts';
 import { type ServiceKind, serviceKinds, serviceRules } from '#core/shared/goods/service-kind.ts';
 
 const VERSION = 1;
@@ -59,6 +60,10 @@ export const taskBody = z.strictObject({
     .nullable()
     .meta({ description: 'What a `change` leads to.' }),
   system: z.string().nullable().meta({ description: 'What a `reinstall` installs.' }),
+  snapshot: z
+    .string()
+    .nullable()
+    .meta({ description: 'What a `take-snapshot`, `restore-snapshot` or `delete-snapshot` is about.' }),
   domain: domainOrder.nullable().meta({ description: 'Of a name; null for other services.' }),
 });
 
@@ -69,6 +74,8 @@ export const toTaskBody = ({ key: task, domain, ...rest }: Task): string => {
 };
 
 const REASON = 200;
+/** Of one service; owners have fewer. */
+const MAX_LISTED = 100;
 const common = { version: z.literal(VERSION), type: z.literal('answer'), task: key };
 const expires = z.iso
   .datetime({ offset: true })
@@ -111,6 +118,26 @@ export const measurementsBody = z.strictObject({
     .strictObject({ received: bytes, sent: bytes })
     .nullable()
     .meta({ description: 'Bytes since the machine was started.' }),
+});
+
+/** What a `GET {PROVISIONING_URL}/services/{service}/snapshots` answers. */
+export const snapshotsBody = z.strictObject({
+  version: z.literal(VERSION),
+  type: z.literal('snapshots'),
+  service: key.meta({ description: 'The service.' }),
+  snapshots: z
+    .array(
+      z.strictObject({
+        name: z
+          .string()
+          .refine(isSnapshotName)
+          .meta({ description: 'As the shop gave it: lower-case letters, digits and hyphens.' }),
+        at: z.iso.datetime({ offset: true }).meta({ description: 'When it was taken.' }),
+        size: bytes.nullable().meta({ description: 'Bytes that it takes; null where nobody counts.' }),
+      }),
+    )
+    .max(MAX_LISTED)
+    .meta({ description: 'Those that the shop asked for, in any order.' }),
 });
 
 /** Of any answer, before it is known what was asked. */
@@ -161,4 +188,13 @@ export const readMeasurements = (value: unknown, asked: string): Measurements =>
   const { at, service, processor, memory, disk, network } = parse(measurementsBody, value);
   if (service !== asked) throw new UnreadableAnswer('the measurements are of another service');
   return { at: Date.parse(at), processor, memory, disk, network };
+};
+
+/** Oldest first. Throws UnreadableAnswer, also for those of another service. */
+export const readSnapshots = (value: unknown, asked: string): readonly Snapshot[] => {
+  const { service, snapshots } = parse(snapshotsBody, value);
+  if (service !== asked) throw new UnreadableAnswer('the snapshots are of another service');
+  const read = snapshots.map(({ name, at, size }) => ({ name, at: Date.parse(at), size }));
+  if (!areSnapshots(read)) throw new UnreadableAnswer('two snapshots have one name');
+  return read.toSorted((one, other) => one.at - other.at);
 };
