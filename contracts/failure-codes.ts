@@ -89,6 +89,11 @@ export const failureCodes = {
   SERVICE_ACTION_IMPOSSIBLE: { kind: 'rejected', code: 'service-action-impossible', http: 409 },
   /** {most}: of one store. */
   TOO_MANY_ACCESS_KEYS: { kind: 'rejected', code: 'too-many-access-keys', http: 409 },
+  /** {most}: of one machine. */
+  TOO_MANY_SNAPSHOTS: { kind: 'rejected', code: 'too-many-snapshots', http: 409 },
+  SNAPSHOT_EXISTS: { kind: 'rejected', code: 'snapshot-exists', http: 409 },
+  /** The engine of the service does not answer. */
+  SNAPSHOTS_UNREADABLE: { kind: 'rejected', code: 'snapshots-unreadable', http: 503 },
   /** {most}: bought. */
   NO_FREE_SEAT: { kind: 'rejected', code: 'no-free-seat', http: 409 },
   SEAT_ASSIGNED: { kind: 'rejected', code: 'seat-assigned', http: 409 },

@@ -267,6 +267,24 @@ export type AskRefundMutation = { readonly askRefund: { readonly endsWithTerm: b
 
 export type EndingOfServiceFragment = { readonly endsWithTerm: boolean, readonly refundRefusal: string | null, readonly renewableUntil: string, readonly keptUntil: string, readonly suspendedFor: string | null, readonly suspensionReason: string, readonly refund: { readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly usedDays: number, readonly termDays: number } | null, readonly request: { readonly state: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly askedAt: string, readonly decidedAt: string | null, readonly reason: string } | null };
 
+export type ServiceSnapshotsQueryVariables = Exact<{
+  serviceId: string;
+}>;
+
+
+export type ServiceSnapshotsQuery = { readonly serviceSnapshots: ReadonlyArray<{ readonly name: string, readonly at: string, readonly size: number | null }> | null };
+
+export type RunSnapshotActionMutationVariables = Exact<{
+  serviceId: string;
+  kind: string;
+  name: string;
+}>;
+
+
+export type RunSnapshotActionMutation = { readonly runSnapshotAction: boolean };
+
+export type SnapshotOfServiceFragment = { readonly name: string, readonly at: string, readonly size: number | null };
+
 export const ServiceInListFragmentDoc = `
     fragment ServiceInList on CloudService {
   serviceId
@@ -427,6 +445,13 @@ export const EndingOfServiceFragmentDoc = `
   suspensionReason
 }
     ` as TypedDocumentString<EndingOfServiceFragment, unknown>;
+export const SnapshotOfServiceFragmentDoc = `
+    fragment SnapshotOfService on ServiceSnapshot {
+  name
+  at
+  size
+}
+    ` as TypedDocumentString<SnapshotOfServiceFragment, unknown>;
 export const SearchServiceDocument = `
     query SearchService($filter: CloudServiceFilterInput) {
   searchService(filter: $filter) {
@@ -1050,3 +1075,19 @@ export const AskRefundDocument = `
   suspendedFor
   suspensionReason
 }` as TypedDocumentString<AskRefundMutation, AskRefundMutationVariables>;
+export const ServiceSnapshotsDocument = `
+    query ServiceSnapshots($serviceId: String!) {
+  serviceSnapshots(serviceId: $serviceId) {
+    ...SnapshotOfService
+  }
+}
+    fragment SnapshotOfService on ServiceSnapshot {
+  name
+  at
+  size
+}` as TypedDocumentString<ServiceSnapshotsQuery, ServiceSnapshotsQueryVariables>;
+export const RunSnapshotActionDocument = `
+    mutation RunSnapshotAction($serviceId: String!, $kind: String!, $name: String!) {
+  runSnapshotAction(serviceId: $serviceId, kind: $kind, name: $name)
+}
+    ` as TypedDocumentString<RunSnapshotActionMutation, RunSnapshotActionMutationVariables>;

@@ -79,7 +79,7 @@ const work = ({ kind, service, system, snapshot, plan, domain }) => {
   if (kind === 'reinstall') own.system = system;
   if (kind === 'reinstall' || kind === 'end') own.snapshots = [];
   if (kind === 'take-snapshot')
-    (own.snapshots ??= []).push({ name: snapshot, at: new Date().toISOString(), size: null });
+    own.snapshots = [...(own.snapshots ?? []), { name: snapshot, at: new Date().toISOString(), size: null }];
   if (kind === 'delete-snapshot') own.snapshots = (own.snapshots ?? []).filter(({ name }) => name !== snapshot);
   const makesPassword = ['reinstall', 'reset-password', 'auth-code'].includes(kind);
   return makesPassword ? { password: password() } : term;

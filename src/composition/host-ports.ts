@@ -20,6 +20,7 @@ import { graphqlServiceEnding } from '#adapters/graphql/service-ending.ts';
 import { graphqlServiceEntry } from '#adapters/graphql/service-entry.ts';
 import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
 import { graphqlMeasurements } from '#adapters/graphql/services/measurements.ts';
+import { graphqlSnapshots } from '#adapters/graphql/services/snapshots.ts';
 import { restAddressBook } from '#adapters/rest/address-book.ts';
 import { restAutoRenewals } from '#adapters/rest/auto-renewals.ts';
 import { restBalanceGateway } from '#adapters/rest/balance-gateway.ts';
@@ -117,6 +118,7 @@ export const hostPorts = (
     control: (request) => graphqlServiceControl(call(request, cloud)),
     accessKeys: (request) => graphqlAccessKeys(call(request, cloud)),
     measurements: (request) => graphqlMeasurements(call(request, cloud)),
+    snapshots: (request) => graphqlSnapshots(call(request, cloud)),
     entry: (request) => graphqlServiceEntry(call(request, cloud)),
     seats: (request) => graphqlSeats(call(request, cloud)),
     ending: (request) => graphqlServiceEnding(call(request, cloud)),

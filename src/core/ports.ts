@@ -14,6 +14,7 @@ import type { AutoRenewals } from '#core/services/auto-renewals/auto-renewals.po
 import type { ServiceChanges } from '#core/services/changes/service-changes.port.ts';
 import type { MeasurementReader } from '#core/services/measurements/measurements.port.ts';
 import type { Seats } from '#core/services/seats/seats.port.ts';
+import type { MachineSnapshots } from '#core/services/snapshots/snapshots.port.ts';
 import type { StatusBoard } from '#core/status/status-board.port.ts';
 import type { AccountGateway } from './account/account-gateway.port.ts';
 import type { AddressBook } from './account/address-book.port.ts';
@@ -96,6 +97,7 @@ export type Ports = {
   readonly ending: ServiceEnding;
   readonly autoRenewals: AutoRenewals;
   readonly measurements: MeasurementReader;
+  readonly snapshots: MachineSnapshots;
   readonly quotations: QuotationGateway;
   readonly printer: DocumentPrinter;
   readonly favourites: Favourites;

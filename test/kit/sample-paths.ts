@@ -15,7 +15,7 @@ export type Belongings = {
 };
 
 /** The tabs of a server beside its overview. */
-const serverTabs: readonly ServiceTab[] = ['quan-ly', 'so-do', 'gia-han', 'doi-goi'];
+const serverTabs: readonly ServiceTab[] = ['quan-ly', 'ban-chup', 'so-do', 'gia-han', 'doi-goi'];
 
 /**
  * Sample paths of every route: one, or one for each tab; null for routes that redirect or need more preparation. A new

@@ -38,6 +38,7 @@ test('SVC-01 a tab of a service exists exactly where it has something to show, a
         ['khoa', abilities.includes('keys')],
         ['nguoi-dung', abilities.includes('seats')],
         ['quan-ly', abilities.some((each) => ['rename', 'password', 'reinstall'].includes(each))],
+        ['ban-chup', serviceStates[given.service.status].isObeying && abilities.includes('snapshots')],
         ['so-do', serviceStates[given.service.status].isObeying && abilities.includes('measurements')],
         ['dns', given.keepsRecords === true],
         ['ten-mien', isName],

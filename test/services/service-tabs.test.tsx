@@ -39,7 +39,7 @@ const expectTabs = async (shop: Shop, id: ServiceId, wanted: readonly string[]):
 test('SVC-01 the tabs of a service are those of what it is', async () => {
   const shop = await customerShop();
   const server = await buyService(shop, 'CS-02');
-  await expectTabs(shop, server, ['Tổng quan', 'Quản lý', 'Số đo', 'Gia hạn & huỷ', 'Đổi gói']);
+  await expectTabs(shop, server, ['Tổng quan', 'Quản lý', 'Bản chụp', 'Số đo', 'Gia hạn & huỷ', 'Đổi gói']);
   const store = await buyService(shop, 'S3-100');
   await expectTabs(shop, store, ['Tổng quan', 'Khoá truy cập', 'Quản lý', 'Gia hạn & huỷ', 'Đổi gói']);
   const office = await buyService(shop, 'M365-BB', { domain: 'congty-may.vn' });

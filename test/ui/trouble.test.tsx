@@ -54,6 +54,8 @@ const samples: { readonly [Kind in FailureKind]: Extract<ShopFailure, { kind: Ki
   'service-action-running': { kind: 'service-action-running' },
   'service-suspended': { kind: 'service-suspended' },
   'service-action-impossible': { kind: 'service-action-impossible' },
+  'too-many-snapshots': { kind: 'too-many-snapshots', most: 3 },
+  'snapshots-unreadable': { kind: 'snapshots-unreadable' },
   'too-many-access-keys': { kind: 'too-many-access-keys', most: 10 },
   'no-free-seat': { kind: 'no-free-seat', most: 5 },
   'order-link-refused': { kind: 'order-link-refused', why: 'revoked' },

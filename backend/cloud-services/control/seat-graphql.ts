@@ -4,6 +4,7 @@ import type { AccessKey, Resolvers, SeatPlan } from '#contracts/generated/cloud-
 import { createAccessKey, listAccessKeys, revokeAccessKey, takeKeySecret } from './access-keys.ts';
 import { readMeasurements } from './measurements.ts';
 import { assignSeat, loadSeats, removeSeat } from './seats.ts';
+import { listSnapshots, runSnapshotAction } from './snapshots.ts';
 
 const listKeys = async ({ deps, requireVisitor }: GraphqlContext, serviceId: string): Promise<readonly AccessKey[]> => {
   const keys = await listAccessKeys(deps.db, await requireVisitor(), serviceId);
@@ -28,7 +29,7 @@ const loadPlan = async ({ deps, requireVisitor }: GraphqlContext, serviceId: str
 /** [SVC-01] */
 export const seatQueries: Pick<
   NonNullable<Resolvers<GraphqlContext>['Query']>,
-  'serviceAccessKeys' | 'serviceMeasurements' | 'serviceSeats'
+  'serviceAccessKeys' | 'serviceMeasurements' | 'serviceSeats' | 'serviceSnapshots'
 > = {
   serviceAccessKeys: (_, { serviceId }, context) => listKeys(context, serviceId),
   serviceMeasurements: async (_, { serviceId }, { deps, requireVisitor }) => {
@@ -36,12 +37,16 @@ export const seatQueries: Pick<
     return found && { ...found, at: toIsoDate(found.at) };
   },
   serviceSeats: (_, { serviceId }, context) => loadPlan(context, serviceId),
+  serviceSnapshots: async (_, { serviceId }, { deps, requireVisitor }) => {
+    const found = await listSnapshots(deps, await requireVisitor(), serviceId);
+    return found?.map((each) => ({ ...each, at: toIsoDate(each.at) })) ?? null;
+  },
 };
 
 /** [SVC-01] */
 export const seatMutations: Pick<
   NonNullable<Resolvers<GraphqlContext>['Mutation']>,
-  'createAccessKey' | 'takeAccessKeySecret' | 'revokeAccessKey' | 'assignSeat' | 'removeSeat'
+  'createAccessKey' | 'takeAccessKeySecret' | 'revokeAccessKey' | 'runSnapshotAction' | 'assignSeat' | 'removeSeat'
 > = {
   createAccessKey: async (_, asked, context) => {
     await createAccessKey(context.deps, await context.requireVisitor(), asked, context.idempotencyKey);
@@ -51,6 +56,10 @@ export const seatMutations: Pick<
   revokeAccessKey: async (_, asked, context) => {
     await revokeAccessKey(context.deps, await context.requireVisitor(), asked, context.idempotencyKey);
     return listKeys(context, asked.serviceId);
+  },
+  runSnapshotAction: async (_, asked, { deps, requireVisitor, idempotencyKey }) => {
+    await runSnapshotAction(deps, await requireVisitor(), asked, idempotencyKey);
+    return true;
   },
   assignSeat: async (_, asked, context) => {
     await assignSeat(context.deps, await context.requireVisitor(), asked, context.idempotencyKey);

@@ -53,6 +53,7 @@ import { memoryServiceControl } from '#adapters/memory/services/service-control.
 import { memoryServiceEnding } from '#adapters/memory/services/service-ending.ts';
 import { memoryServiceEntry } from '#adapters/memory/services/service-entry.ts';
 import { memoryServiceGateway } from '#adapters/memory/services/service-gateway.ts';
+import { memorySnapshots } from '#adapters/memory/services/snapshots.ts';
 import { memoryStatusBoard } from '#adapters/memory/services/status-board.ts';
 import { memorySupportDesk } from '#adapters/memory/services/support-desk.ts';
 import { memoryZoneGateway } from '#adapters/memory/services/zone-gateway.ts';
@@ -97,6 +98,7 @@ export const memoryBindings = (world: World, browser: BrowserState): PortBinding
     seats: () => memorySeats(world, bearer),
     ending: () => memoryServiceEnding(world, bearer),
     measurements: () => memoryMeasurements(world, bearer),
+    snapshots: () => memorySnapshots(world, bearer),
     autoRenewals: () => memoryAutoRenewals(world, bearer),
     changes: () => memoryServiceChanges(world, bearer),
     quotations: () => memoryQuotationGateway(world, bearer),

@@ -14,6 +14,7 @@ import type { Consent } from '#core/consent/consent.ts';
 import type { Opportunity } from '#core/consultation/opportunities.port.ts';
 import type { RedirectRule } from '#core/content/redirect-rule.ts';
 import type { ActionKind, SettledState } from '#core/control-rules/power.ts';
+import type { Snapshot } from '#core/control-rules/snapshots.ts';
 import type { Zone, ZonePublication } from '#core/dns/zone.ts';
 import type { DomainChoices } from '#core/domain-control/domain-settings.ts';
 import type { RegistrantDocuments } from '#core/domains/documents/registrant-documents.ts';
@@ -141,6 +142,8 @@ export type ControlRecord = {
   readonly keys: readonly AccessKeyRecord[];
   readonly seats: readonly Seat[];
   readonly entries: readonly EntryRecord[];
+  /** Oldest first. */
+  readonly snapshots: readonly Snapshot[];
 };
 
 /** Times in ms since 1970 UTC. */

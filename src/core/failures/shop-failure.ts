@@ -112,6 +112,10 @@ export type ShopFailure =
   | { readonly kind: 'service-action-impossible' }
   /** Of one store. [SVC-01] */
   | { readonly kind: 'too-many-access-keys'; readonly most: number }
+  /** Of one machine. [SVC-01] */
+  | { readonly kind: 'too-many-snapshots'; readonly most: number }
+  /** Its engine does not answer, so nothing was begun. [SVC-01] */
+  | { readonly kind: 'snapshots-unreadable' }
   /** All of the bought seats are assigned. [SVC-01] */
   | { readonly kind: 'no-free-seat'; readonly most: number }
   /** The policy gives nothing back for it. [SVC-01] */

@@ -12,6 +12,8 @@ export { loadMeasurements } from '#core/services/measurements/load-measurements.
 export { assignSeat } from '#core/services/seats/assign-seat.ts';
 export { loadSeats } from '#core/services/seats/load-seats.ts';
 export { removeSeat } from '#core/services/seats/remove-seat.ts';
+export { loadSnapshots } from '#core/services/snapshots/load-snapshots.ts';
+export { deleteSnapshot, restoreSnapshot, takeSnapshot } from '#core/services/snapshots/run-snapshot.ts';
 export { controlService, reinstallService } from './control-service.ts';
 export { askRefund, cancelService, keepService } from './end-service.ts';
 export { enterService } from './enter-service.ts';

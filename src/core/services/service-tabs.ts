@@ -34,6 +34,10 @@ const rules: readonly (readonly [ServicePart, (facts: TabFacts) => boolean])[] =
   ['nguoi-dung', (facts) => !isOver(facts) && facts.control.abilities.includes('seats')],
   ['quan-ly', (facts) => !isOver(facts) && facts.control.abilities.some((each) => managing.includes(each))],
   [
+    'ban-chup',
+    ({ service, control }) => serviceStates[service.status].isObeying && control.abilities.includes('snapshots'),
+  ],
+  [
     'so-do',
     ({ service, control }) => serviceStates[service.status].isObeying && control.abilities.includes('measurements'),
   ],

@@ -11,7 +11,7 @@ const part = encodeURIComponent;
 export type AccountSlug = 'thong-tin' | 'dia-chi' | 'hoa-don' | 'thong-bao' | 'bao-mat';
 
 /** A part of the page of a service; its address without one shows the overview. [SVC-01] */
-export type ServiceTab = 'khoa' | 'nguoi-dung' | 'quan-ly' | 'so-do' | 'gia-han' | 'doi-goi' | 'lich-su';
+export type ServiceTab = 'khoa' | 'nguoi-dung' | 'quan-ly' | 'ban-chup' | 'so-do' | 'gia-han' | 'doi-goi' | 'lich-su';
 
 export const home = '/';
 export const shop = '/cua-hang';

@@ -188,6 +188,16 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: 'Bạn thu hồi một khoá không còn dùng rồi tạo lại.',
     step: 'correct',
   },
+  'too-many-snapshots': {
+    sentence: ({ most }) => `Máy này đã có ${most} bản chụp, là số nhiều nhất.`,
+    next: 'Bạn xoá một bản chụp không còn dùng rồi tạo lại.',
+    step: 'correct',
+  },
+  'snapshots-unreadable': {
+    sentence: 'Lúc này chưa đọc được danh sách bản chụp của máy.',
+    next: 'Chưa có gì thay đổi. Bạn thử lại sau ít phút.',
+    step: 'retry',
+  },
   'no-free-seat': {
     sentence: ({ most }) => `Cả ${most} người dùng đã mua đều được gán.`,
     next: 'Bạn gỡ một người dùng, hoặc mua thêm.',

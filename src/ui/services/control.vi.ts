@@ -33,6 +33,7 @@ export const controlText = {
   manage: 'Quản lý',
   reinstall: 'Cài lại hệ điều hành',
   reinstallWarning: 'Toàn bộ dữ liệu trên máy bị xoá và không lấy lại được. Địa chỉ IP giữ nguyên, mật khẩu đổi mới.',
+  reinstallSnapshots: 'Các bản chụp của máy cũng bị xoá.',
   system: 'Hệ điều hành',
   currentSystem: (name: string) => `Đang chạy ${name}.`,
   confirmation: (name: string) => `Gõ lại tên dịch vụ: ${name}`,

@@ -44,11 +44,14 @@ function ResetPassword({ service: { id } }: Pick<Controlled, 'service'>) {
 }
 
 /** The name of the service is typed; the core checks it. */
-function Reinstall({ service: { id, name }, control: { system, systems } }: Controlled) {
+function Reinstall({ service: { id, name }, control: { abilities, system, systems } }: Controlled) {
   return (
     <Confirmed icon="disk" label={text.reinstall} open={useSubmission('reinstallService') !== null}>
       <p>
-        <b>{text.reinstallWarning}</b> {system === null ? null : text.currentSystem(system)}
+        <b>
+          {text.reinstallWarning} {abilities.includes('snapshots') ? text.reinstallSnapshots : null}
+        </b>{' '}
+        {system === null ? null : text.currentSystem(system)}
       </p>
       <CommandForm
         use="reinstallService"

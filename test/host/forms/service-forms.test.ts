@@ -91,6 +91,33 @@ test('SVC-01 without JavaScript a key is made, shown once beside its name, and r
   expect(world.state.services.get(id)?.control?.keys).toEqual([]);
 });
 
+test('SVC-01 without JavaScript a snapshot is made, restored after its name was typed, and deleted', async () => {
+  const { host, world, shop } = await openService();
+  const id = await buyService(shop, 'CS-02');
+  const path = `/service/${id}?tab=ban-chup`;
+  const post = (...fields: readonly (readonly [string, string])[]) =>
+    host.form(path, [['idempotencyKey', ''], ['id', id], ...fields]);
+  const page = async (): Promise<string> => {
+    world.state.now += 60_000;
+    return (await host.get(path)).text();
+  };
+  const nameless = await post(['_use', 'takeSnapshot'], ['snapshotName', '???']);
+  expect([nameless.status, await nameless.text()]).toEqual([422, expect.stringContaining('Tên cần có ít nhất')]);
+  expect((await post(['_use', 'takeSnapshot'], ['snapshotName', 'Trước khi sửa'])).status).toBe(303);
+  const busy = await post(['_use', 'takeSnapshot'], ['snapshotName', 'khác']);
+  expect(busy.status).toBe(422);
+  expect(await page()).toContain('truoc-khi-sua');
+  const ofIt = ['snapshot', 'truoc-khi-sua'] as const;
+  const refused = await post(['_use', 'restoreSnapshot'], ofIt, ['confirmation', 'khac']);
+  expect(refused.status).toBe(422);
+  const [opened] = /<details[^>]* open=""[^>]*>[\s\S]*?<\/details>/.exec(await refused.text()) ?? [];
+  expect(opened).toContain('Chưa khớp');
+  expect((await post(['_use', 'restoreSnapshot'], ofIt, ['confirmation', 'truoc-khi-sua'])).status).toBe(303);
+  await page();
+  expect((await post(['_use', 'deleteSnapshot'], ofIt)).status).toBe(303);
+  expect(await page()).toContain('Chưa có bản chụp nào');
+});
+
 test('SVC-01 without JavaScript a panel opens by an answer that is stored nowhere, and no log has its token', async () => {
   const { host, world, logged, shop } = await openService();
   const id = await buyService(shop, 'WH-01');

@@ -8,6 +8,7 @@ import { memoryServiceControl } from '#adapters/memory/services/service-control.
 import { decideRefund, holdService, memoryServiceEnding } from '#adapters/memory/services/service-ending.ts';
 import { memoryServiceEntry, redeemEntry } from '#adapters/memory/services/service-entry.ts';
 import { memoryServiceGateway } from '#adapters/memory/services/service-gateway.ts';
+import { memorySnapshots } from '#adapters/memory/services/snapshots.ts';
 import { memoryZoneGateway } from '#adapters/memory/services/zone-gateway.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import type { ZoneSubject } from '#test/dns/zone-subject.ts';
@@ -19,6 +20,7 @@ import type { ServiceEntrySubject } from '#test/services/entry/service-entry-sub
 import type { MeasurementsSubject } from '#test/services/measurements/measurements.contract.ts';
 import type { SeatsSubject } from '#test/services/seats/seats-subject.ts';
 import type { ServiceSubject } from '#test/services/service-subject.ts';
+import type { SnapshotsSubject } from '#test/services/snapshots/snapshots.contract.ts';
 import { memoryPaymentSubjectOf } from './memory-payments.ts';
 import { bearerOf } from './memory-subjects.ts';
 
@@ -35,6 +37,9 @@ export const memoryControlSubject = async (): Promise<AccessKeysSubject & SeatsS
 /** The same, with what engines report. */
 export const memoryMeasurementsSubject = async (): Promise<MeasurementsSubject> => memorySubject();
 
+/** The same, with what engines keep. */
+export const memorySnapshotsSubject = async (): Promise<SnapshotsSubject> => memorySubject();
+
 /** The same, with the records of domains. */
 export const memoryZoneSubject = async (): Promise<ZoneSubject> => memorySubject();
 
@@ -46,6 +51,7 @@ export const memoryEndingSubject = async (): Promise<EndingSubject> => memorySub
 
 type MemorySubject = AccessKeysSubject &
   MeasurementsSubject &
+  SnapshotsSubject &
   SeatsSubject &
   ServiceEntrySubject &
   ZoneSubject &
@@ -76,6 +82,9 @@ const memorySubject = (): MemorySubject => {
     measurements: memoryMeasurements(world, bearerOf(held)),
     othersMeasurements: memoryMeasurements(world, others),
     guestsMeasurements: memoryMeasurements(world, guests),
+    snapshots: memorySnapshots(world, bearerOf(held)),
+    othersSnapshots: memorySnapshots(world, others),
+    guestsSnapshots: memorySnapshots(world, guests),
     entry: memoryServiceEntry(world, bearerOf(held)),
     othersEntry: memoryServiceEntry(world, others),
     guestsEntry: memoryServiceEntry(world, guests),

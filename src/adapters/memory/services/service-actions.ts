@@ -1,6 +1,7 @@
 import { deriveId } from '#adapters/memory/derive-id.ts';
 import type { ControlRecord, EndingRecord, ServiceRecord, World } from '#adapters/memory/world.ts';
 import { type ActionKind, finishAction } from '#core/control-rules/power.ts';
+import type { Snapshot } from '#core/control-rules/snapshots.ts';
 import type { LoggedAction } from '#core/services/service-control.port.ts';
 
 const untouched: ControlRecord = {
@@ -14,6 +15,7 @@ const untouched: ControlRecord = {
   keys: [],
   seats: [],
   entries: [],
+  snapshots: [],
 };
 
 /** A world that was saved by an earlier version lacks later fields. */
@@ -44,6 +46,12 @@ export const endingOf = ({ ending = goesOn }: ServiceRecord): EndingRecord => en
 
 const makesPassword: readonly ActionKind[] = ['reinstall', 'reset-password'];
 
+const snapshotsAfter = ({ snapshots, running }: ControlRecord, name: string): readonly Snapshot[] => {
+  if (running?.kind === 'reinstall') return [];
+  if (running?.kind === 'take-snapshot') return [...snapshots, { name, at: running.readyAt, size: null }];
+  return running?.kind === 'delete-snapshot' ? snapshots.filter((each) => each.name !== name) : snapshots;
+};
+
 const finished = (control: ControlRecord): ControlRecord => {
   const { settled, running, log } = control;
   if (running === null) return control;
@@ -53,6 +61,7 @@ const finished = (control: ControlRecord): ControlRecord => {
     ...control,
     ...finishAction({ settled, running: kind }),
     running: null,
+    snapshots: snapshotsAfter(control, entry?.detail ?? ''),
     system: kind === 'reinstall' ? (entry?.detail ?? null) : control.system,
     newPassword: makesPassword.includes(kind) ? deriveId(`new password ${id}`).slice(0, 16) : control.newPassword,
     log: log.map((each) => (each === entry ? { ...each, outcome: 'done', finishedAt: readyAt } : each)),

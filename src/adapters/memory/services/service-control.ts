@@ -3,11 +3,10 @@ import { runOnce } from '#adapters/memory/idempotency.ts';
 import { notFound, refuse } from '#adapters/memory/refusals.ts';
 import { type ServiceRecord, seedProductById, type World } from '#adapters/memory/world.ts';
 import { seedOptions, valuesOfLine } from '#contracts/seed/options.ts';
-import { ACTION_DURATIONS_MS, installableSystems, systemOf } from '#contracts/service-actions.ts';
+import { installableSystems, systemOf } from '#contracts/service-actions.ts';
 import { SYSTEM } from '#contracts/service-facts.ts';
-import { abilitiesOf, everyAbility, refuseAction } from '#core/control-rules/abilities.ts';
+import { abilitiesOf, everyAbility } from '#core/control-rules/abilities.ts';
 import { MAX_LOGGED } from '#core/control-rules/logged-kind.ts';
-import { beginAction } from '#core/control-rules/power.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
 import type {
   ControlState,
@@ -17,7 +16,7 @@ import type {
 } from '#core/services/service-control.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { ok } from '#core/shared/result.ts';
-import { currentService } from './provisioning.ts';
+import { begin, refuseBegin } from './begin-action.ts';
 import { controlOf, logged, saveControl, settleActions } from './service-actions.ts';
 import { canEnter } from './service-entry.ts';
 import { withService } from './service-gateway.ts';
@@ -48,23 +47,12 @@ const stateOf = (world: World, { detail, ...record }: ServiceRecord): ControlSta
   };
 };
 
-const begin = (world: World, record: ServiceRecord, action: RequestedAction): Answer<ControlState> => {
-  const { settled, running, log } = controlOf(record);
-  const refused = refuseAction(currentService(world, record), action.kind);
-  if (refused === 'service-suspended') return refuse(refused);
-  const begun = beginAction({ settled, running: running?.kind ?? null }, action.kind);
-  if (!begun.ok) return refuse(begun.failure);
-  if (refused !== null) return refuse(refused);
+const run = (world: World, record: ServiceRecord, action: RequestedAction): Answer<ControlState> => {
+  const refused = refuseBegin(world, record, action.kind);
+  if (refused !== null) return refused;
   const detail = action.kind === 'reinstall' ? action.system : '';
   if (action.kind === 'reinstall' && !systemsOf(record.detail).includes(detail)) return refuse('bad-input');
-  const entry = { ...logged(world, record, action.kind, detail), finishedAt: null, outcome: 'running' } as const;
-  const readyAt = world.state.now + ACTION_DURATIONS_MS[action.kind];
-  return ok(
-    stateOf(
-      world,
-      saveControl(world, record, { running: { id: entry.id, kind: action.kind, readyAt }, log: [...log, entry] }),
-    ),
-  );
+  return ok(stateOf(world, begin(world, record, action.kind, detail)));
 };
 
 const rename = (world: World, record: ServiceRecord, { name, note }: ServiceLabel): Answer<ControlState> => {
@@ -89,7 +77,7 @@ export const memoryServiceControl = (world: World, bearer: Bearer): ServiceContr
     run: (id, action, key) =>
       onService(id, (found, { session }) =>
         runOnce(world, session, key, ['runServiceAction', id, action], () =>
-          begin(world, settleActions(world, found), action),
+          run(world, settleActions(world, found), action),
         ),
       ),
     rename: (id, label, key) =>

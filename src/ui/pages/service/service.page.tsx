@@ -44,6 +44,8 @@ import { SeatsCard } from '#ui/services/seats-card.tsx';
 import { FactsCard } from '#ui/services/service-access.tsx';
 import { AccessCard, ServiceHead, TermCard } from '#ui/services/service-card.tsx';
 import { ServiceLog } from '#ui/services/service-log.tsx';
+import { SnapshotsCard } from '#ui/services/snapshots/snapshots-card.tsx';
+import { snapshotsQuery } from '#ui/services/snapshots/snapshots-query.ts';
 import { ServiceTabs, useServiceTab } from '#ui/services/tabs/service-tabs.tsx';
 import { controlQuery, parseServiceId, serviceQuery, useFollowedService } from '#ui/services/use-followed-service.ts';
 import { SupportLink } from '#ui/support/support-link.tsx';
@@ -76,6 +78,7 @@ export const load: PageLoader = async (loader) => {
     control.abilities.includes('seats') ? ensure(loader, seatsQuery) : null,
     // The engine is asked only by who wants to know.
     firstValue(loader.search, 'tab') === 'so-do' ? prefetch(loader, measurementsQuery) : null,
+    firstValue(loader.search, 'tab') === 'ban-chup' ? prefetch(loader, snapshotsQuery) : null,
     isArriving(service) ? prefetch(loader, deliveriesQuery(service.orderId)) : null,
   ]);
   return { title: service.name };
@@ -189,6 +192,9 @@ const panels: Readonly<Record<ServiceTab, ComponentType<Shown>>> = {
     />
   ),
   'quan-ly': ({ service, control }) => <ManageCard service={service} control={control} />,
+  'ban-chup': ({ service, control }) => (
+    <SnapshotsCard id={service.id} running={control.running?.kind ?? null} actions={control.actions} />
+  ),
   'so-do': MeasurementsCard,
   'gia-han': Renewal,
   'doi-goi': Plans,

@@ -13,6 +13,7 @@ const anchors: Readonly<Record<ServicePart, readonly string[]>> = {
   khoa: ['keys'],
   'nguoi-dung': ['seats'],
   'quan-ly': ['manage'],
+  'ban-chup': ['ban-chup'],
   'so-do': ['so-do'],
   dns: [],
   'ten-mien': [],

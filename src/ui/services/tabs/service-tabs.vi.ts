@@ -8,6 +8,7 @@ export const serviceTabsText = {
     khoa: 'Khoá truy cập',
     'nguoi-dung': 'Người dùng',
     'quan-ly': 'Quản lý',
+    'ban-chup': 'Bản chụp',
     'so-do': 'Số đo',
     dns: 'DNS',
     'ten-mien': 'Tên miền',
