@@ -13,6 +13,8 @@ export type GraceMail = EndingServiceMail & {
   readonly payableUntil: string;
   /** Last day of its data. */
   readonly keptUntil: string;
+  /** Whether a member of the staff starts it again. */
+  readonly isResumedByStaff: boolean;
 };
 
 /** When and why, as a sentence begins and as it ends. */
@@ -25,6 +27,10 @@ const buttonOf = ({ unpaid, link }: GraceMail): MailPart => ({
   button: unpaid.kind === 'term' ? 'Gia hạn' : 'Trả kỳ này',
   href: link,
 });
+
+/** How it runs again, as a sentence goes on. */
+const resumedOf = ({ isResumedByStaff }: GraceMail): string =>
+  isResumedByStaff ? 'nhân viên cửa hàng cho dịch vụ chạy lại sau khi tiền vào' : 'dịch vụ chạy lại ngay khi tiền vào';
 
 const paidAlready: MailPart = { note: 'Nếu bạn đã thanh toán, bạn có thể bỏ qua thư này.' };
 
@@ -61,10 +67,10 @@ const suspendedMail =
     return {
       words: { dich_vu: name, ngay: payableUntil },
       subject: `${name} đã tạm ngưng vì ${why}`,
-      summary: `Dữ liệu còn nguyên. Dịch vụ chạy lại ngay khi tiền vào, chậm nhất ngày ${payableUntil}.`,
+      summary: `Dữ liệu còn nguyên. Bạn thanh toán chậm nhất ngày ${payableUntil}, ${resumedOf(facts)}.`,
       heading: `${name} đã tạm ngưng`,
       parts: [
-        { text: `${sentence}, nên dịch vụ đã tạm ngưng. Dữ liệu còn nguyên, dịch vụ chạy lại ngay khi tiền vào.` },
+        { text: `${sentence}, nên dịch vụ đã tạm ngưng. Dữ liệu còn nguyên, ${resumedOf(facts)}.` },
         {
           facts: [
             ['Dịch vụ', product],

@@ -127,6 +127,7 @@ const graceOf = (shop: PreviewShop): GraceMail => ({
   runsUntil: '24/11/2027',
   payableUntil: '08/12/2027',
   keptUntil: '23/12/2027',
+  isResumedByStaff: false,
 });
 
 const REFUND = dong(1_026_000);

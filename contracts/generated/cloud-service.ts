@@ -238,21 +238,21 @@ export type ServiceEndingQueryVariables = Exact<{
 }>;
 
 
-export type ServiceEndingQuery = { readonly serviceEnding: { readonly endsWithTerm: boolean, readonly refundRefusal: string | null, readonly renewableUntil: string, readonly keptUntil: string, readonly suspendedFor: string | null, readonly suspensionReason: string, readonly refund: { readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly usedDays: number, readonly termDays: number } | null, readonly request: { readonly state: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly askedAt: string, readonly decidedAt: string | null, readonly reason: string } | null } };
+export type ServiceEndingQuery = { readonly serviceEnding: { readonly endsWithTerm: boolean, readonly refundRefusal: string | null, readonly renewableUntil: string, readonly keptUntil: string, readonly suspendedFor: string | null, readonly suspensionReason: string, readonly isResumedByStaff: boolean, readonly refund: { readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly usedDays: number, readonly termDays: number } | null, readonly request: { readonly state: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly askedAt: string, readonly decidedAt: string | null, readonly reason: string } | null } };
 
 export type CancelServiceMutationVariables = Exact<{
   serviceId: string;
 }>;
 
 
-export type CancelServiceMutation = { readonly cancelService: { readonly endsWithTerm: boolean, readonly refundRefusal: string | null, readonly renewableUntil: string, readonly keptUntil: string, readonly suspendedFor: string | null, readonly suspensionReason: string, readonly refund: { readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly usedDays: number, readonly termDays: number } | null, readonly request: { readonly state: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly askedAt: string, readonly decidedAt: string | null, readonly reason: string } | null } };
+export type CancelServiceMutation = { readonly cancelService: { readonly endsWithTerm: boolean, readonly refundRefusal: string | null, readonly renewableUntil: string, readonly keptUntil: string, readonly suspendedFor: string | null, readonly suspensionReason: string, readonly isResumedByStaff: boolean, readonly refund: { readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly usedDays: number, readonly termDays: number } | null, readonly request: { readonly state: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly askedAt: string, readonly decidedAt: string | null, readonly reason: string } | null } };
 
 export type KeepServiceMutationVariables = Exact<{
   serviceId: string;
 }>;
 
 
-export type KeepServiceMutation = { readonly keepService: { readonly endsWithTerm: boolean, readonly refundRefusal: string | null, readonly renewableUntil: string, readonly keptUntil: string, readonly suspendedFor: string | null, readonly suspensionReason: string, readonly refund: { readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly usedDays: number, readonly termDays: number } | null, readonly request: { readonly state: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly askedAt: string, readonly decidedAt: string | null, readonly reason: string } | null } };
+export type KeepServiceMutation = { readonly keepService: { readonly endsWithTerm: boolean, readonly refundRefusal: string | null, readonly renewableUntil: string, readonly keptUntil: string, readonly suspendedFor: string | null, readonly suspensionReason: string, readonly isResumedByStaff: boolean, readonly refund: { readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly usedDays: number, readonly termDays: number } | null, readonly request: { readonly state: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly askedAt: string, readonly decidedAt: string | null, readonly reason: string } | null } };
 
 export type AskRefundMutationVariables = Exact<{
   serviceId: string;
@@ -263,9 +263,9 @@ export type AskRefundMutationVariables = Exact<{
 }>;
 
 
-export type AskRefundMutation = { readonly askRefund: { readonly endsWithTerm: boolean, readonly refundRefusal: string | null, readonly renewableUntil: string, readonly keptUntil: string, readonly suspendedFor: string | null, readonly suspensionReason: string, readonly refund: { readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly usedDays: number, readonly termDays: number } | null, readonly request: { readonly state: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly askedAt: string, readonly decidedAt: string | null, readonly reason: string } | null } };
+export type AskRefundMutation = { readonly askRefund: { readonly endsWithTerm: boolean, readonly refundRefusal: string | null, readonly renewableUntil: string, readonly keptUntil: string, readonly suspendedFor: string | null, readonly suspensionReason: string, readonly isResumedByStaff: boolean, readonly refund: { readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly usedDays: number, readonly termDays: number } | null, readonly request: { readonly state: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly askedAt: string, readonly decidedAt: string | null, readonly reason: string } | null } };
 
-export type EndingOfServiceFragment = { readonly endsWithTerm: boolean, readonly refundRefusal: string | null, readonly renewableUntil: string, readonly keptUntil: string, readonly suspendedFor: string | null, readonly suspensionReason: string, readonly refund: { readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly usedDays: number, readonly termDays: number } | null, readonly request: { readonly state: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly askedAt: string, readonly decidedAt: string | null, readonly reason: string } | null };
+export type EndingOfServiceFragment = { readonly endsWithTerm: boolean, readonly refundRefusal: string | null, readonly renewableUntil: string, readonly keptUntil: string, readonly suspendedFor: string | null, readonly suspensionReason: string, readonly isResumedByStaff: boolean, readonly refund: { readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly usedDays: number, readonly termDays: number } | null, readonly request: { readonly state: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly askedAt: string, readonly decidedAt: string | null, readonly reason: string } | null };
 
 export type ServiceSnapshotsQueryVariables = Exact<{
   serviceId: string;
@@ -443,6 +443,7 @@ export const EndingOfServiceFragmentDoc = `
   keptUntil
   suspendedFor
   suspensionReason
+  isResumedByStaff
 }
     ` as TypedDocumentString<EndingOfServiceFragment, unknown>;
 export const SnapshotOfServiceFragmentDoc = `
@@ -972,6 +973,7 @@ export const ServiceEndingDocument = `
   keptUntil
   suspendedFor
   suspensionReason
+  isResumedByStaff
 }` as TypedDocumentString<ServiceEndingQuery, ServiceEndingQueryVariables>;
 export const CancelServiceDocument = `
     mutation CancelService($serviceId: String!) {
@@ -1004,6 +1006,7 @@ export const CancelServiceDocument = `
   keptUntil
   suspendedFor
   suspensionReason
+  isResumedByStaff
 }` as TypedDocumentString<CancelServiceMutation, CancelServiceMutationVariables>;
 export const KeepServiceDocument = `
     mutation KeepService($serviceId: String!) {
@@ -1036,6 +1039,7 @@ export const KeepServiceDocument = `
   keptUntil
   suspendedFor
   suspensionReason
+  isResumedByStaff
 }` as TypedDocumentString<KeepServiceMutation, KeepServiceMutationVariables>;
 export const AskRefundDocument = `
     mutation AskRefund($serviceId: String!, $bank: String!, $number: String!, $holder: String!, $seen: BigDecimal!) {
@@ -1074,6 +1078,7 @@ export const AskRefundDocument = `
   keptUntil
   suspendedFor
   suspensionReason
+  isResumedByStaff
 }` as TypedDocumentString<AskRefundMutation, AskRefundMutationVariables>;
 export const ServiceSnapshotsDocument = `
     query ServiceSnapshots($serviceId: String!) {

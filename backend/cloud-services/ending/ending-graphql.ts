@@ -17,7 +17,8 @@ const toRequestWire = ({ state, net, exempt, vat, gross, askedAt, decidedAt, rea
 });
 
 const loadState = async ({ deps, requireVisitor }: GraphqlContext, id: string): Promise<ServiceEndingState> => {
-  const { service, refund, request, grace, suspension } = await loadOwnEnding(deps, await requireVisitor(), id);
+  const ending = await loadOwnEnding(deps, await requireVisitor(), id);
+  const { service, refund, request, grace, suspension, isResumedByStaff } = ending;
   return {
     serviceId: service.id,
     endsWithTerm: service.endsWithTerm,
@@ -29,6 +30,7 @@ const loadState = async ({ deps, requireVisitor }: GraphqlContext, id: string): 
     keptUntil: toIsoDate(grace.keptUntil),
     suspendedFor: suspension?.cause ?? null,
     suspensionReason: suspension?.reason ?? '',
+    isResumedByStaff,
   };
 };
 

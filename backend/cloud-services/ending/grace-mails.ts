@@ -1,4 +1,5 @@
 import type { OwnedService } from '#backend/cloud-services/read-services.ts';
+import { isResumedByStaff } from '#backend/cloud-services/tasks/ask-provisioner.ts';
 import { type GraceMail, graceMail, serviceHeldMail, serviceReleasedMail } from '#backend/mails/grace-mails.vi.ts';
 import { freshKey } from '#backend/mails/queue-mail.ts';
 import { type MailDeps, queueOrderMail } from '#backend/orders/order-mails.ts';
@@ -22,6 +23,7 @@ const toGraceMail = (deps: MailDeps, owned: OwnedService, { debt, now }: Taken):
     runsUntil: formatDate(runsUntil),
     payableUntil: formatDate(payableUntil),
     keptUntil: formatDate(dataKeptUntil({ kind: serviceKindOf(type), name }, now)),
+    isResumedByStaff: isResumedByStaff(deps, owned.service),
   };
 };
 

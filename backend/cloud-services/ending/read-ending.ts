@@ -2,6 +2,7 @@ import { and, desc, eq, ne, not } from 'drizzle-orm';
 import { kindOfService } from '#backend/cloud-services/kind-of-service.ts';
 import type { OwnedService } from '#backend/cloud-services/read-services.ts';
 import type { CloudServiceRow } from '#backend/cloud-services/schema.ts';
+import { isResumedByStaff } from '#backend/cloud-services/tasks/ask-provisioner.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { BackendEnvironment } from '#backend/platform/environment.ts';
@@ -77,6 +78,7 @@ export type ServiceEnding = {
   readonly request: RefundRow | null;
   readonly grace: GraceDates;
   readonly suspension: Suspension | null;
+  readonly isResumedByStaff: boolean;
 };
 
 export const loadEnding = async (
@@ -98,5 +100,6 @@ export const loadEnding = async (
     request: request ?? null,
     grace: await loadGraceDates(db, service, now),
     suspension: await loadSuspension(db, service, now),
+    isResumedByStaff: isResumedByStaff(deps, service),
   };
 };

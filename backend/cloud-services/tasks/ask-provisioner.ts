@@ -2,6 +2,7 @@ import { kindOfService } from '#backend/cloud-services/kind-of-service.ts';
 import type { CloudServiceRow } from '#backend/cloud-services/schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { BackendEnvironment } from '#backend/platform/environment.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { isMembersTask, type TaskKind } from '#backend/provisioning/provisioner.ts';
 import { provisionerOf } from '#backend/provisioning/registry.ts';
@@ -20,16 +21,23 @@ type Asked = {
   readonly system?: string;
 };
 
+type Configured = { readonly environment: Pick<BackendEnvironment, 'provisioning'> };
+/** What says who looks after a service. */
+type LookedAfter = Pick<CloudServiceRow, 'type' | 'kind' | 'provisioner'>;
+
 /** Who looks after a service; null when that is not configured any more. */
-export const provisionerOfService = ({ environment }: Pick<AskDeps, 'environment'>, service: CloudServiceRow) =>
+export const provisionerOfService = ({ environment }: Configured, service: LookedAfter) =>
   provisionerOf(environment.provisioning, service);
 
 /** Whether nobody of the staff is needed for it. */
-export const performsItself = (
-  deps: Pick<AskDeps, 'environment'>,
-  service: CloudServiceRow,
-  work: TaskKind | 'seats' | 'keys',
-): boolean => provisionerOfService(deps, service)?.performs(work, kindOfService(service)) ?? false;
+export const performsItself = (deps: Configured, service: LookedAfter, work: TaskKind | 'seats' | 'keys'): boolean =>
+  provisionerOfService(deps, service)?.performs(work, kindOfService(service)) ?? false;
+
+/** Whether a member of the staff starts a suspended service again; what was invented never stopped. */
+export const isResumedByStaff = (deps: Configured, service: LookedAfter): boolean => {
+  const provisioner = provisionerOfService(deps, service);
+  return provisioner === null || (provisioner.hasOwnAddresses && !performsItself(deps, service, 'resume'));
+};
 
 /**
  * Queues what a provisioner does with a service, in the transaction of what asks for it. False: a member of the staff

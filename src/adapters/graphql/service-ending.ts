@@ -41,15 +41,17 @@ const wireState = z
     keptUntil: instant,
     suspendedFor: z.nullable(z.enum(suspensionCauses)),
     suspensionReason: z.string(),
+    isResumedByStaff: z.boolean(),
   } satisfies AllReadersOf<EndingOfServiceFragment>)
   .check(z.refine(({ refund, refundRefusal }) => (refund === null) === (refundRefusal !== null)));
 
 const stateReply = converted(wireState, ({ refund, refundRefusal, request, ...reply }): EndingState => {
-  const { endsWithTerm, renewableUntil, keptUntil, suspendedFor, suspensionReason } = reply;
+  const { endsWithTerm, renewableUntil, keptUntil, suspendedFor, suspensionReason, isResumedByStaff } = reply;
   return {
     endsWithTerm,
     grace: { renewableUntil, keptUntil },
     suspension: suspendedFor && { cause: suspendedFor, reason: suspensionReason },
+    isResumedByStaff,
     refund: refund
       ? { kind: 'offered', amounts: toAmounts(refund), usedDays: refund.usedDays, termDays: refund.termDays }
       : { kind: 'refused', because: refundRefusal ?? 'nothing-left' },

@@ -28,6 +28,8 @@ export type EndingState = {
   readonly grace: GraceDates;
   /** Why it does not run; null while it is not suspended. */
   readonly suspension: Suspension | null;
+  /** Whether a member of the staff starts it again when it is paid, which takes longer. */
+  readonly isResumedByStaff: boolean;
 };
 
 /**

@@ -59,6 +59,9 @@ export const transferStateText = {
   } satisfies Readonly<Record<TransferState, string>>,
 } as const;
 
+const resumed = (isByStaff: boolean): string =>
+  isByStaff ? 'nhân viên cửa hàng cho dịch vụ chạy lại sau khi tiền vào' : 'dịch vụ chạy lại ngay khi tiền vào';
+
 export const serviceText = {
   term: 'Thời hạn',
   start: 'Bắt đầu',
@@ -83,10 +86,10 @@ export const serviceText = {
   failing: (hotline: string) =>
     `Dịch vụ gặp lỗi khi khởi tạo. Kỹ thuật viên đang xử lý, bạn gọi ${hotline} để biết thêm.`,
   suspendedFor: {
-    term: (endDay: string, until: string) =>
-      `Dịch vụ hết hạn ngày ${endDay} nên đã tạm ngưng, dữ liệu còn nguyên. Bạn gia hạn chậm nhất ngày ${until}, dịch vụ chạy lại ngay khi tiền vào.`,
-    instalment:
-      'Dịch vụ đã tạm ngưng vì kỳ trả góp quá hạn, dữ liệu còn nguyên. Bạn trả kỳ đó, dịch vụ chạy lại ngay khi tiền vào.',
+    term: (endDay: string, until: string, isResumedByStaff: boolean) =>
+      `Dịch vụ hết hạn ngày ${endDay} nên đã tạm ngưng, dữ liệu còn nguyên. Bạn gia hạn chậm nhất ngày ${until}, ${resumed(isResumedByStaff)}.`,
+    instalment: (isResumedByStaff: boolean) =>
+      `Dịch vụ đã tạm ngưng vì kỳ trả góp quá hạn, dữ liệu còn nguyên. Bạn trả kỳ đó, ${resumed(isResumedByStaff)}.`,
     staff: (reason: string, hotline: string) =>
       `Cửa hàng đã tạm ngưng dịch vụ này, bạn gọi ${hotline} để mở lại.${reason === '' ? '' : ` Lý do: ${reason}`}`,
   },

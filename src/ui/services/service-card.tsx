@@ -148,7 +148,10 @@ function Progress({ expectedAt, id }: { readonly expectedAt: number | null; read
 }
 
 /** Why it does not run, and what its owner does about it; nothing unless it is suspended. [SVC-01] */
-function SuspensionNote({ service, ending: { suspension, grace } }: Pick<Controlled, 'service' | 'ending'>) {
+function SuspensionNote({
+  service,
+  ending: { suspension, grace, isResumedByStaff },
+}: Pick<Controlled, 'service' | 'ending'>) {
   const hotline = useHotline();
   if (suspension === null) return null;
   const { suspendedFor } = serviceText;
@@ -158,13 +161,13 @@ function SuspensionNote({ service, ending: { suspension, grace } }: Pick<Control
       {cause === 'staff' ? suspendedFor.staff(reason, hotline) : null}
       {cause === 'term' ? (
         <>
-          {suspendedFor.term(formatDate(service.endDate), formatDate(grace.renewableUntil))}{' '}
+          {suspendedFor.term(formatDate(service.endDate), formatDate(grace.renewableUntil), isResumedByStaff)}{' '}
           <Link href={`${paths.service(service.id, 'gia-han')}#gia-han`}>{serviceText.toRenewal}</Link>
         </>
       ) : null}
       {cause === 'instalment' ? (
         <>
-          {suspendedFor.instalment}{' '}
+          {suspendedFor.instalment(isResumedByStaff)}{' '}
           <Link href={`${paths.service(service.id, 'gia-han')}#tra-gop`}>{serviceText.toInstalment}</Link>
         </>
       ) : null}

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decideRefund, holdService } from '#adapters/memory/services/service-ending.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { ok } from '#core/shared/result.ts';
 import { buyName } from '#test/domains/documents/registrant-documents-shop.ts';
 import { customerShop, placePaidOrder } from '#test/kit/customer.ts';
 import { expectOk, freshIdempotencyKey, type Shop } from '#test/kit/fakes/shop.ts';
@@ -53,6 +54,28 @@ describe('a service that does not run', () => {
     expect(screen.queryByRole('button', { name: 'Khởi động lại', hidden: true })).toBeNull();
     await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Gia hạn' })));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Gia hạn và thanh toán' })).toBeTruthy());
+  });
+
+  test.each([
+    [false, 'dịch vụ chạy lại ngay khi tiền vào'],
+    [true, 'nhân viên cửa hàng cho dịch vụ chạy lại sau khi tiền vào'],
+  ])('SVC-01 it says who starts the service again when it is paid: staff %s', async (isResumedByStaff, sentence) => {
+    const shop = await customerShop();
+    await placePaidOrder(shop);
+    shop.world.state.now += 60_000;
+    await expire(shop);
+    const [service] = expectOk(await shop.useCases.loadServices({ filter: 'all', keyword: null })).services;
+    await openPage(`/service/${service?.id}`, {
+      world: shop.world,
+      browser: shop.browser,
+      useCases: (own) => ({
+        loadServiceEnding: async (input) => {
+          const found = await own.loadServiceEnding(input);
+          return found.ok ? ok({ ...found.value, isResumedByStaff }) : found;
+        },
+      }),
+    });
+    expect(mainText()).toContain(`${sentence}.`);
   });
 
   test('SVC-01 the list says what lets a suspended service run again', async () => {

@@ -17,6 +17,7 @@ const ending = (request: EndingState['request'] = null): EndingState => ({
   request,
   grace: graceDatesOf({ kind: 'machine', name: 'web-01' }, endDate),
   suspension: null,
+  isResumedByStaff: false,
 });
 
 const logged = (kind: LoggedAction['kind'], at: number): LoggedAction => ({

@@ -81,6 +81,7 @@ const stateOf = (world: World, record: ServiceRecord): EndingState => {
     refund: refundOf(world, record),
     grace: graceDatesOf({ kind: serviceKindOf(type), name }, endDate),
     suspension: findSuspension(world, record),
+    isResumedByStaff: false,
   };
 };
 
