@@ -104,6 +104,29 @@ test('SVC-01 a key of a store is made, its secret is shown once, and it is revok
   expect(complaints().filter((each) => !REFUSED.test(each))).toEqual([]);
 });
 
+test('SVC-01 a snapshot is made under the typed name, comes to the list by itself, is restored and deleted', async ({
+  page,
+}) => {
+  const complaints = collectBrowserErrors(page);
+  const { server } = await rentBoth(useCasesOf(page.request));
+  await openService(page, server, 'ban-chup');
+  await open(page, 'Tạo bản chụp');
+  await page.getByLabel('Tên bản chụp').fill('Trước khi nâng cấp');
+  await page.getByRole('button', { name: 'Tạo bản chụp ngay' }).click();
+  await expect(page.getByText('Máy đang bận một thao tác khác')).toBeVisible();
+  const item = page.getByRole('listitem').filter({ hasText: 'truoc-khi-nang-cap' });
+  await expect(item.getByText('Khôi phục').first()).toBeVisible({ timeout: 40_000 });
+  await item.locator('summary', { hasText: 'Khôi phục' }).click();
+  await item.getByLabel(/^Gõ lại tên bản chụp/).fill('truoc-khi-nang-cap');
+  await item.getByRole('button', { name: 'Khôi phục máy về bản này' }).click();
+  await expect(page.getByText('Đang khôi phục', { exact: true })).toBeVisible();
+  await expect(item.locator('summary', { hasText: 'Xoá' })).toBeVisible({ timeout: 40_000 });
+  await item.locator('summary', { hasText: 'Xoá' }).click();
+  await item.getByRole('button', { name: 'Xoá bản chụp này' }).click();
+  await expect(page.getByText('Chưa có bản chụp nào')).toBeVisible({ timeout: 40_000 });
+  expect(complaints().filter((each) => !REFUSED.test(each))).toEqual([]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -13,7 +13,7 @@ export const snapshotsText = {
     size === null ? `Tạo lúc ${minute}` : `Tạo lúc ${minute} · ${formatBytes(size)}`,
   take: 'Tạo bản chụp',
   name: 'Tên bản chụp',
-  nameHint: 'Để trống thì tên là ngày giờ lúc chụp. Dấu và khoảng trắng được đổi thành chữ không dấu và gạch nối.',
+  nameHint: 'Để trống thì tên là ngày giờ lúc chụp. Dấu và khoảng trắng đổi thành chữ không dấu và gạch nối.',
   takeNote: 'Máy vẫn chạy trong lúc chụp. Tệp đang ghi dở có thể chưa kịp vào bản chụp.',
   takeButton: 'Tạo bản chụp ngay',
   full: 'Máy đã có đủ số bản chụp. Bạn xoá một bản không dùng để tạo bản mới.',
