@@ -161,6 +161,14 @@ export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbou
     confirmTotp: () => ({ code: '000000', ...pressed() }),
     removeTotp: () => ({ code: '000000', ...pressed() }),
     controlService: () => ({ id: serviceId(own.service), action: 'stop', ...pressed() }),
+    takeSnapshot: () => ({ id: serviceId(own.service), snapshotName: 'kẻ lạ', ...pressed() }),
+    restoreSnapshot: () => ({
+      id: serviceId(own.service),
+      snapshot: 'ban-kin',
+      confirmation: 'ban-kin',
+      ...pressed(),
+    }),
+    deleteSnapshot: () => ({ id: serviceId(own.service), snapshot: 'ban-kin', ...pressed() }),
     createAccessKey: () => ({ id: serviceId(own.store), keyName: 'kẻ lạ', ...pressed() }),
     takeKeySecret: () => ({ id: serviceId(own.store), key: accessKeyId(own.accessKey), ...pressed() }),
     revokeAccessKey: () => ({

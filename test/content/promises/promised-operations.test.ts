@@ -6,6 +6,7 @@ import { categoryDescriptions } from '#contracts/seed/content/category-content.t
 import { contentOf } from '#contracts/seed/product-content.ts';
 import * as zoneOperations from '#core/dns/operations.ts';
 import { isOperation } from '#core/operations.ts';
+import * as snapshotOperations from '#core/services/snapshots/run-snapshot.ts';
 
 type Promised = {
   readonly says: RegExp;
@@ -71,9 +72,10 @@ const promised: readonly Promised[] = [
 const doing =
   /công tắc|một lần bấm|một thao tác|bạn bấm|bấm áp dụng|bằng lệnh|bảng điều khiển(?! doanh thu)|trang (quản trị|dns|dịch vụ|cài đặt)|cài lại|sao lưu (tự động|hằng)|ảnh chụp ổ đĩa|khoá chuyển|máy chủ tên|mẫu bản ghi|sửa bản ghi|dnssec|nâng (gói|lên)|thu hồi/i;
 
-/** Only shops whose firm has name servers offer them, so no catalogue promises one. */
+/** Only shops whose firm has name servers, or engines that keep snapshots, offer them, so no catalogue promises one. */
 const isEverywhere = (operation: string): boolean =>
-  isOperation(operation) && !Object.hasOwn(zoneOperations, operation);
+  isOperation(operation) &&
+  [zoneOperations, snapshotOperations].every((somewhere) => !Object.hasOwn(somewhere, operation));
 
 type Told = { readonly where: string; readonly line: string | null; readonly text: string };
 
