@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -211,4 +212,18 @@ test('SVC-01 what is to be restored and is not there any more fails with a sente
   const first = newTask('set-up');
   await insist(provisioner, first);
   await expect(insist(provisioner, newTask('restore-snapshot', first.service))).rejects.toThrow('không còn');
+});
+
+test('SVC-01 storage that restores the newest snapshot alone is told to the staff at once, and asked no second time', async () => {
+  const server = memoryIncus({ isZfs: true });
+  const { provisioner } = incusSubject(server.exchange);
+  const first = newTask('set-up');
+  await insist(provisioner, first);
+  const named = (kind: TaskKind, snapshot: string): Task => ({ ...newTask(kind, first.service), snapshot });
+  await insist(provisioner, named('take-snapshot', 'cu'));
+  await setTimeout(5);
+  await insist(provisioner, named('take-snapshot', 'moi'));
+  await expect(insist(provisioner, named('restore-snapshot', 'cu'))).rejects.toThrow('mới nhất');
+  await insist(provisioner, named('restore-snapshot', 'moi'));
+  expect(machineOf(server, first)?.did.filter((each) => each.startsWith('restore'))).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
 import { products } from '#backend/catalogue/schema.ts';
 import { provisioningTasks } from '#backend/cloud-services/tasks/task-schema.ts';
-import { exchangeWith } from '#backend/provisioning/providers/incus/incus-api.ts';
+import { exchangeWith } from '#backend/provisioning/providers/incus/exchange-with.ts';
 import type { Done, Task, TaskKind } from '#backend/provisioning/provisioner.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { describeLaws } from '#test/kit/law.ts';

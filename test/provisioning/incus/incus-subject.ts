@@ -1,4 +1,5 @@
-import { type Exchange, incusApi } from '#backend/provisioning/providers/incus/incus-api.ts';
+import type { Exchange } from '#backend/provisioning/providers/incus/exchange-with.ts';
+import { incusApi } from '#backend/provisioning/providers/incus/incus-api.ts';
 import { incusProvisioner } from '#backend/provisioning/providers/incus/incus-provisioner.ts';
 import { everyAbility } from '#core/control-rules/abilities.ts';
 import type { ProvisionerSubject } from '#test/provisioning/provisioner.contract.ts';

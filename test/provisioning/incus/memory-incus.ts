@@ -1,4 +1,4 @@
-import type { Exchange } from '#backend/provisioning/providers/incus/incus-api.ts';
+import type { Exchange } from '#backend/provisioning/providers/incus/exchange-with.ts';
 
 type Texts = Readonly<Record<string, string>>;
 type Devices = Readonly<Record<string, Texts>>;
@@ -31,7 +31,8 @@ const profile: Devices = {
 /** A server of machines in memory, which answers as Incus does. [linuxcontainers.org/incus/docs/main/rest-api] */
 export type MemoryIncus = { readonly exchange: Exchange; readonly machines: ReadonlyMap<string, Stored> };
 
-export const memoryIncus = (): MemoryIncus => {
+/** `isZfs`: its storage restores the newest snapshot alone. */
+export const memoryIncus = ({ isZfs = false } = {}): MemoryIncus => {
   const machines = new Map<string, Stored>();
   const addresses = new Map<string, string>();
   const operations = new Map<string, object>();
@@ -100,6 +101,8 @@ export const memoryIncus = (): MemoryIncus => {
   const restore = (machine: Stored, name: string) => {
     const found = machine.snapshots.get(name);
     if (!found) return refuse(404, 'Instance snapshot not found');
+    if (isZfs && [...machine.snapshots.values()].some(({ at }) => at > found.at))
+      return operation({}, `Snapshot "${name}" cannot be restored due to subsequent snapshot(s)`);
     machine.config = found.config;
     machine.devices = found.devices;
     machine.version += 1;

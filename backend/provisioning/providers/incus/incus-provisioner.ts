@@ -16,8 +16,10 @@ import {
 import { type Ability, abilityFor } from '#core/control-rules/abilities.ts';
 import { MINUTE_MS } from '#core/shared/durations.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
-import { exchangeWith, type IncusApi, IncusRefusal, incusApi, type Machine } from './incus-api.ts';
+import { exchangeWith } from './exchange-with.ts';
+import { type IncusApi, IncusRefusal, incusApi, type Machine } from './incus-api.ts';
 import { ByHand, devicesOf, isVirtual, limitsOf, optionOf, understood, wholeOrder } from './machine-order.ts';
+import { rebootMachine, startMachine, stopMachine } from './machine-power.ts';
 import {
   deleteMachineSnapshot,
   isRestored,
@@ -99,7 +101,7 @@ const replace = async (api: IncusApi, settings: Settings, task: Task, machine: M
     // One that ended here before has made it.
     if (!(error instanceof IncusRefusal && isBusy(error))) throw error;
   }
-  await stop(api, nameOf(task.service));
+  await stopMachine(api, nameOf(task.service));
   await api.remove(nameOf(task.service));
 };
 
@@ -136,49 +138,10 @@ const resize = (api: IncusApi, settings: Settings, task: Task): Promise<void> =>
   }));
 };
 
-const isRunning = ({ status }: Machine): boolean => status === 'Running';
-
-/** A refusal counts as done when another has led there meanwhile. */
-const act = async (api: IncusApi, name: string, action: 'start' | 'stop', force: boolean): Promise<void> => {
-  try {
-    await api.setState(name, action, force);
-  } catch (error) {
-    if (!(error instanceof IncusRefusal)) throw error;
-    const machine = await api.load(name);
-    if (machine !== null && isRunning(machine) !== (action === 'start')) throw error;
-  }
-};
-
-const start = async (api: IncusApi, name: string): Promise<void> => {
-  const machine = await api.load(name);
-  if (machine && !isRunning(machine)) await act(api, name, 'start', false);
-};
-
-/** Acts on the power of a machine whose system does not obey. */
-const orByPower = async (change: (force: boolean) => Promise<void>): Promise<void> => {
-  try {
-    await change(false);
-  } catch (error) {
-    if (!(error instanceof IncusRefusal)) throw error;
-    await change(true);
-  }
-};
-
-const stop = async (api: IncusApi, name: string): Promise<void> => {
-  const machine = await api.load(name);
-  if (machine && isRunning(machine)) await orByPower((force) => act(api, name, 'stop', force));
-};
-
-const reboot = async (api: IncusApi, name: string): Promise<void> => {
-  const machine = await api.load(name);
-  if (machine && isRunning(machine)) await orByPower((force) => api.setState(name, 'restart', force));
-  else await start(api, name);
-};
-
 /** Sets password, key and name of the machine, which runs afterwards. */
 const prepare = async (api: IncusApi, settings: Settings, task: Task): Promise<void> => {
   const name = nameOf(task.service);
-  await start(api, name);
+  await startMachine(api, name);
   await api.run(name, ['sh', '-c', PREPARE], {
     PASSWORD: passwordOf(settings, task.key),
     SSH_KEY: optionOf(task.service, understood.key),
@@ -191,25 +154,18 @@ const setUp = async (api: IncusApi, settings: Settings, task: Task): Promise<voi
   await prepare(api, settings, task);
 };
 
-const snapshotOf = ({ snapshot }: Task): string => {
-  if (snapshot === null) throw new ByHand('Không rõ bản chụp nào.');
-  return snapshot;
-};
+/** Whether the machine has a mark of the task now. */
+const isMarked =
+  (api: IncusApi, { key, service }: Task): (() => Promise<boolean>) =>
+  async () =>
+    lookUp((await api.load(nameOf(service)))?.config ?? {}, markOf(key)) !== undefined;
 
-/** Whether a task has restored its snapshot and only has to say so; the mark is read after the name of the snapshot. */
-const hasRestored = async (api: IncusApi, { key, service, ...task }: Task): Promise<boolean> =>
-  task.kind === 'restore-snapshot' &&
-  isRestored(api, nameOf(service), {
-    name: snapshotOf({ key, service, ...task }),
-    key,
-    isMarked: async () => lookUp((await api.load(nameOf(service)))?.config ?? {}, markOf(key)) !== undefined,
-  });
+const hasRestored = (api: IncusApi, task: Task): Promise<boolean> =>
+  isRestored(api, nameOf(task.service), task, isMarked(api, task));
 
 /** A snapshot has the size that its machine had; the plan of now counts. */
 const restore = async (api: IncusApi, settings: Settings, task: Task): Promise<void> => {
-  const restoring = { name: snapshotOf(task), key: task.key };
-  if (!(await hasRestored(api, task)) && !(await restoreMachineSnapshot(api, nameOf(task.service), restoring)))
-    throw new ByHand('Bản chụp không còn trên máy chủ.');
+  await restoreMachineSnapshot(api, nameOf(task.service), task, isMarked(api, task));
   await resize(api, settings, task);
 };
 
@@ -219,19 +175,19 @@ const work: Readonly<
 > = {
   'set-up': setUp,
   change: resize,
-  suspend: (api, _, { service }) => stop(api, nameOf(service)),
-  resume: (api, _, { service }) => start(api, nameOf(service)),
-  start: (api, _, { service }) => start(api, nameOf(service)),
-  stop: (api, _, { service }) => stop(api, nameOf(service)),
-  reboot: (api, _, { service }) => reboot(api, nameOf(service)),
+  suspend: (api, _, { service }) => stopMachine(api, nameOf(service)),
+  resume: (api, _, { service }) => startMachine(api, nameOf(service)),
+  start: (api, _, { service }) => startMachine(api, nameOf(service)),
+  stop: (api, _, { service }) => stopMachine(api, nameOf(service)),
+  reboot: (api, _, { service }) => rebootMachine(api, nameOf(service)),
   'reset-password': prepare,
   reinstall: setUp,
-  'take-snapshot': (api, _, task) => takeMachineSnapshot(api, nameOf(task.service), snapshotOf(task)),
+  'take-snapshot': (api, _, task) => takeMachineSnapshot(api, nameOf(task.service), task),
   'restore-snapshot': restore,
-  'delete-snapshot': (api, _, task) => deleteMachineSnapshot(api, nameOf(task.service), snapshotOf(task)),
+  'delete-snapshot': (api, _, task) => deleteMachineSnapshot(api, nameOf(task.service), task),
   end: async (api, _, { service }) => {
     await api.remove(newNameOf(service));
-    await stop(api, nameOf(service));
+    await stopMachine(api, nameOf(service));
     await api.remove(nameOf(service));
   },
 };

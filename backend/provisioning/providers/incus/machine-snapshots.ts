@@ -1,5 +1,7 @@
+import type { Task } from '#backend/provisioning/provisioner.ts';
 import type { Snapshot } from '#core/control-rules/snapshots.ts';
-import type { IncusApi, MachineSnapshot } from './incus-api.ts';
+import { type IncusApi, IncusRefusal, type MachineSnapshot } from './incus-api.ts';
+import { ByHand } from './machine-order.ts';
 
 /** Others are made by whoever runs the server: owners neither see nor touch them. */
 const OWN = /^shop\.([a-z0-9-]+)(?:\.([0-9a-f]+))?$/;
@@ -27,42 +29,57 @@ const find = async (api: IncusApi, machine: string, name: string): Promise<OwnSn
 export const listMachineSnapshots = async (api: IncusApi, machine: string): Promise<readonly Snapshot[] | null> =>
   (await load(api, machine))?.map(({ snapshot }) => snapshot) ?? null;
 
+const snapshotOf = ({ snapshot }: Task): string => {
+  if (snapshot === null) throw new ByHand('Không rõ bản chụp nào.');
+  return snapshot;
+};
+
 /** One that is there was made by the same task. */
-export const takeMachineSnapshot = async (api: IncusApi, machine: string, name: string): Promise<void> => {
+export const takeMachineSnapshot = async (api: IncusApi, machine: string, task: Task): Promise<void> => {
+  const name = snapshotOf(task);
   if ((await find(api, machine, name)) === null) await api.takeSnapshot(machine, `shop.${name}`);
 };
 
-export const deleteMachineSnapshot = async (api: IncusApi, machine: string, name: string): Promise<void> => {
-  const found = await find(api, machine, name);
+export const deleteMachineSnapshot = async (api: IncusApi, machine: string, task: Task): Promise<void> => {
+  const found = await find(api, machine, snapshotOf(task));
   if (found !== null) await api.removeSnapshot(machine, found.id);
 };
 
-type Restoring = {
-  readonly name: string;
-  readonly key: string;
-  /** Whether the machine has a mark of the task now. */
-  readonly isMarked: () => Promise<boolean>;
-};
-
 /**
- * Whether a task has restored a snapshot. That takes the marks of the machine back to those of the snapshot, and so the
- * name of the snapshot says who restores it: it is given after the mark, so a name without a mark was restored.
+ * Whether a task has restored its snapshot and only has to say so. Restoring takes the marks of the machine back to
+ * those of the snapshot, and so the name of the snapshot says who restores it: it is given after the mark and read before
+ * it, so a name without a mark was restored.
  */
-export const isRestored = async (api: IncusApi, machine: string, { name, key, isMarked }: Restoring) => {
-  const found = await find(api, machine, name);
-  return found?.restoredBy === key && !(await isMarked());
+export const isRestored = async (
+  api: IncusApi,
+  machine: string,
+  task: Task,
+  isMarked: () => Promise<boolean>,
+): Promise<boolean> => {
+  if (task.kind !== 'restore-snapshot') return false;
+  const found = await find(api, machine, snapshotOf(task));
+  return found?.restoredBy === task.key && !(await isMarked());
 };
 
-/** False: there is no such snapshot. A machine that runs does so again afterwards. */
+/** ZFS keeps later snapshots upon earlier ones: waiting does not help. */
+const isBelowOthers = (error: unknown): boolean => error instanceof IncusRefusal && /subsequent/i.test(error.reason);
+
+/** Once for a task. A machine that runs does so again afterwards. Rejects with ByHand for what no try restores. */
 export const restoreMachineSnapshot = async (
   api: IncusApi,
   machine: string,
-  { name, key }: Pick<Restoring, 'name' | 'key'>,
-): Promise<boolean> => {
+  task: Task,
+  isMarked: () => Promise<boolean>,
+): Promise<void> => {
+  if (await isRestored(api, machine, task, isMarked)) return;
+  const name = snapshotOf(task);
   const found = await find(api, machine, name);
-  if (found === null) return false;
-  const id = `shop.${name}.${key}`;
+  if (found === null) throw new ByHand('Bản chụp không còn trên máy chủ.');
+  const id = `shop.${name}.${task.key}`;
   if (found.id !== id) await api.renameSnapshot(machine, found.id, id);
-  await api.restoreSnapshot(machine, id);
-  return true;
+  try {
+    await api.restoreSnapshot(machine, id);
+  } catch (error) {
+    throw isBelowOthers(error) ? new ByHand('ZFS chỉ khôi phục được bản chụp mới nhất.') : error;
+  }
 };
