@@ -1,10 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { belongsToCategory } from '#adapters/memory/catalogue/categories.ts';
 import { parseEnvironment } from '#backend/environment.ts';
 import { type Backend, startBackend } from '#backend/server.ts';
+import { organisationId } from '#contracts/organisation.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedCategories } from '#contracts/seed/categories.ts';
 import { seedProductsByPopularity } from '#contracts/seed/popularity.ts';
 import { seedSearchText } from '#contracts/seed/search-text.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
@@ -87,7 +91,7 @@ const everyProduct = () => {
     ({ plan, id, added }) => {
       const { all, headline } = seedSearchText(plan);
       const text = { all: [...all, ...added], headline: [...headline, ...added] };
-      return { id, text, price: findLeadPrice(plan.prices)?.perUnit ?? 0 };
+      return { id, plan, isCopy: added.length > 0, text, price: findLeadPrice(plan.prices)?.perUnit ?? 0 };
     },
   );
 };
@@ -133,4 +137,49 @@ test.each(typed)('SRCH-01 «%s» finds the same among many products, in the orde
   expect(ids).toEqual(ranked.slice(0, PAGES * 60).map(({ id }) => id));
   const { total } = valueOrThrow(await catalogue.products({ ...everything, keyword }));
   expect(total).toBe(ranked.length);
+});
+
+type ServiceList = { readonly total: number; readonly data: readonly { readonly id: string }[] };
+
+/** A list of the service, by filters that the shop itself does not send. */
+const askService = async (args: string): Promise<ServiceList> => {
+  const answer = await fetch(`${backend?.url}/product-service/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: `{ list: getSimpleProducts(partnerId: "${organisationId}", storeChannel: "", maxResult: 100${args}) { total data { id } } }`,
+    }),
+  });
+  // Every list of the service has this shape.
+  return ((await answer.json()) as { readonly data: { readonly list: ServiceList } }).data.list;
+};
+
+test('CAT-01 category, type, option, promotion and words each leave the products that have them, in any combination', async () => {
+  const products = everyProduct();
+  const anyOf = <Value>(values: readonly Value[]) => fc.option(fc.constantFrom(...values), { freq: 1 });
+  const anyFilter = fc.record({
+    category: anyOf([...new Set(seedCategories.map(({ handle }) => handle)), 'nothing-such']),
+    type: anyOf([...new Set(seedProducts.map(({ type }) => type)), 'nothing-such']),
+    option: anyOf([...new Set(seedProducts.flatMap(({ optionIds }) => optionIds)), 'nothing-such']),
+    isPromoted: fc.boolean(),
+    isCopy: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(anyFilter, async ({ category, type, option, isPromoted, isCopy }) => {
+      const wanted = products.filter(
+        ({ plan, ...product }) =>
+          (category === null || belongsToCategory(plan, category)) &&
+          (type === null || plan.type === type) &&
+          (option === null || plan.optionIds.includes(option)) &&
+          (!isPromoted || plan.prices.some(({ oldPerUnit }) => oldPerUnit !== null)) &&
+          (!isCopy || product.isCopy),
+      );
+      const given = { category, subType: type, feature: option, keyword: isCopy ? 'mau gen' : null };
+      const args = Object.entries(given).flatMap(([name, value]) => (value === null ? [] : [`, ${name}: "${value}"`]));
+      const { total, data } = await askService(`${args.join('')}, onlyPromotion: ${isPromoted}`);
+      expect(total).toBe(wanted.length);
+      expect(data.map(({ id }) => id)).toEqual(wanted.slice(0, 100).map(({ id }) => id));
+    }),
+    { numRuns: 60 },
+  );
 });
