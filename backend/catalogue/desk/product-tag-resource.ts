@@ -7,7 +7,7 @@ import { type DeskQuery, type DeskResource, deskCommand, FieldRefusal } from '#b
 import { notFound } from '#backend/platform/service-failure.ts';
 import { productTagColumns } from '#contracts/desk/columns/product-tag-columns.vi.ts';
 import { newProductTagFields, type ProductTagRecord, productTagFields } from '#contracts/desk/product-tag-record.ts';
-import { tagPath } from '#core/catalogue/tag-path.ts';
+import { tagPath } from '#core/shared/goods/tag-path.ts';
 import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import { writeTypedRows } from './write-typed-rows.ts';
 

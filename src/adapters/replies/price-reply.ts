@@ -45,9 +45,9 @@ const wirePrice = z
 
 /** A promotion has the type of its old price. [CAT-04, ENT-07] */
 const priceOf = (wire: z.output<typeof wirePrice>): PriceEntry => {
-  const { time, price, exemptPrice } = wire;
-  const renewalExempt = dong(wire.exemptDefaultPrice);
-  const renewal = Math.max(wire.defaultPrice ?? price, renewalExempt);
+  const { time, price, exemptPrice, exemptDefaultPrice } = wire;
+  const renewal = Math.max(wire.defaultPrice ?? price, exemptDefaultPrice);
+  const laterExempt = dong(exemptDefaultPrice);
   const [old] = wire.oldPrice;
   return {
     term: time,
@@ -55,14 +55,14 @@ const priceOf = (wire: z.output<typeof wirePrice>): PriceEntry => {
     type: wire.type === 'PROMOTION' ? (old?.type ?? 'RENT') : wire.type,
     charge: { net: dong(price - exemptPrice), exempt: dong(exemptPrice) },
     perUnit: dong(wire.displayPrice ?? Math.round(price / time)),
-    renewal: { net: dong(renewal - renewalExempt), exempt: renewalExempt },
+    renewal: { net: dong(renewal - exemptDefaultPrice), exempt: laterExempt },
     renewalPerUnit: dong(wire.displayDefaultPrice ?? Math.round(renewal / time)),
     discountPercent: wire.discountPercent,
     oldPerUnit: old ? dong(old.displayPrice) : null,
     campaign: campaignOf(wire.attributes),
     ...(wire.transferPrice === null
       ? {}
-      : { transfer: { net: dong(Math.max(0, wire.transferPrice - renewalExempt)), exempt: renewalExempt } }),
+      : { transfer: { net: dong(Math.max(0, wire.transferPrice - exemptDefaultPrice)), exempt: laterExempt } }),
   };
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedTags, tagsOfSeedProduct } from '#contracts/seed/content/tags.ts';
 import { defaultProductQuery } from '#core/catalogue/product.ts';
-import { tagPath } from '#core/catalogue/tag-path.ts';
+import { tagPath } from '#core/shared/goods/tag-path.ts';
 import { productId } from '#core/shared/ids.ts';
 import { always, unreachable, withFaults } from '#test/kit/backends/faults.ts';
 import { expectFailure, expectOk, openShop } from '#test/kit/fakes/shop.ts';

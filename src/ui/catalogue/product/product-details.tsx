@@ -1,6 +1,6 @@
 import type { Tag } from '#core/catalogue/catalogue.port.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import { tagPath } from '#core/catalogue/tag-path.ts';
+import { tagPath } from '#core/shared/goods/tag-path.ts';
 import { useContact } from '#ui/app/use-hotline.ts';
 import { HotlineLink } from '#ui/blocks/content/hotline.tsx';
 import { Picture } from '#ui/blocks/content/picture.tsx';
