@@ -5,7 +5,7 @@ type TrustedTypes = {
   ) => { readonly createScriptURL: (address: string) => string };
 };
 
-/** `pressed`: read by `src/ui/app/early-press.ts`. */
+/** `pressed`: read by `src/ui/waking/early-press.ts`. */
 type Page = { $pressed?: Element | null; readonly trustedTypes?: TrustedTypes };
 
 /** A page that nobody touches, and that shows no overlay, wakes this long after it has loaded, when idle. Milliseconds. */

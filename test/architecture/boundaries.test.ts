@@ -32,6 +32,7 @@ describe('the folders of the ui', () => {
     ['src/ui/kit/action/button.tsx', '#ui/consent/asked.ts'],
     ['src/ui/kit/action/button.tsx', '#ui/blocks/messages.vi.ts'],
     ['src/ui/kit/action/button.tsx', '#ui/app/use-shop.ts'],
+    ['src/ui/waking/deferred.tsx', '#ui/kit/action/button.tsx'],
     ['src/ui/navigation/link.tsx', '#ui/kit/action/button.tsx'],
     ['src/ui/failures/messages.vi.ts', '#ui/vouchers/messages.vi.ts'],
     ['src/ui/app/use-command.ts', '#ui/blocks/failure/failure-note.tsx'],

@@ -277,16 +277,17 @@ export const refusal = (path: string, source: string, isType = false): string | 
     : `${path} may not import ${target}: its layer allows ${listed(rule.layers)}. ${advice}`;
 };
 
-const uiShared = ['routes', 'theme', 'navigation', 'kit', 'failures', 'app', 'blocks'];
+const uiShared = ['routes', 'theme', 'waking', 'navigation', 'kit', 'failures', 'app', 'blocks'];
 
 /** The ui folders that are not features, and the other folders that each may import. `routes` is the route table. */
 const uiMayImport: Readonly<Record<string, readonly string[]>> = {
   routes: [],
   theme: [],
   navigation: ['routes'],
-  kit: ['theme', 'navigation'],
+  waking: [],
+  kit: ['theme', 'waking', 'navigation'],
   failures: [],
-  app: ['routes', 'theme', 'navigation', 'kit', 'failures'],
+  app: ['routes', 'theme', 'waking', 'navigation', 'kit', 'failures'],
   blocks: uiShared,
   shell: [...uiShared, 'catalogue', 'consent', 'consultation', 'promotion', 'search'],
 };

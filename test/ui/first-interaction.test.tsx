@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { onFirstInteraction } from '#ui/app/use-has-interacted.ts';
+import { onFirstInteraction } from '#ui/waking/use-has-interacted.ts';
 
 afterEach(() => document.body.replaceChildren());
 

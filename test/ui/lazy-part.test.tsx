@@ -2,7 +2,7 @@ import { act, type ComponentType, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { expect, test, vi } from 'vitest';
-import { lazyPart } from '#ui/kit/lazy-part.tsx';
+import { lazyPart } from '#ui/waking/lazy-part.tsx';
 
 type NoteProps = { readonly text: string };
 const Note = ({ text }: NoteProps) => <p>{text}</p>;

@@ -15,8 +15,8 @@ import { classes } from '#ui/kit/css.ts';
 import { TextInput } from '#ui/kit/form/field.tsx';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import { CardBody, SectionCard } from '#ui/kit/surface/card.tsx';
-import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import layout from '#ui/theme/layout.module.css';
+import { useHydrated } from '#ui/waking/use-hydrated.ts';
 import styles from './account.module.css';
 import { passkeysText } from './security.vi.ts';
 

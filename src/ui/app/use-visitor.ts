@@ -1,5 +1,5 @@
 import { unknownVisitor, type VisitorState } from '#core/session/visitor-state.ts';
-import { useHydrated } from '#ui/kit/use-hydrated.ts';
+import { useHydrated } from '#ui/waking/use-hydrated.ts';
 import { usePrivateQuery } from './queries.ts';
 import { useShop } from './use-shop.ts';
 

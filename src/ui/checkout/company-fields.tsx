@@ -8,7 +8,7 @@ import { EmailInput } from '#ui/blocks/person/email-input.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
 import { FormGrid, fullWidthClass, TextInput } from '#ui/kit/form/field.tsx';
 import { type FormFields, FormFieldsContext } from '#ui/kit/form/form-fields.ts';
-import { useHydrated } from '#ui/kit/use-hydrated.ts';
+import { useHydrated } from '#ui/waking/use-hydrated.ts';
 import styles from './checkout.module.css';
 import { checkoutText, type LookUpState, lookUpTexts } from './messages.vi.ts';
 

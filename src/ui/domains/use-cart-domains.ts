@@ -3,8 +3,8 @@ import { lacksDomain } from '#core/cart/domain-step.ts';
 import { type LineItemId, lineItemId } from '#core/shared/ids.ts';
 import { pageQuery, useOptionalPageQuery } from '#ui/app/page.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
-import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import { firstValue } from '#ui/navigation/search.ts';
+import { useHydrated } from '#ui/waking/use-hydrated.ts';
 
 /** Requested only when there may be a cart. */
 export const ownCartQuery = pageQuery('loadCart', () => ({ orderId: null }));

@@ -6,8 +6,8 @@ import { FailureNote } from '#ui/blocks/failure/failure-note.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
-import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import layout from '#ui/theme/layout.module.css';
+import { useHydrated } from '#ui/waking/use-hydrated.ts';
 import { loginText } from './messages.vi.ts';
 
 /** Only shown when the browser supports passkeys. [ACC-01] */

@@ -1,8 +1,8 @@
 import { inAppBrowserOf } from '#core/shared/people/in-app-browser.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { useLoginProviders } from '#ui/blocks/person/use-login-providers.ts';
-import { lazyPart } from '#ui/kit/lazy-part.tsx';
-import { useHydrated } from '#ui/kit/use-hydrated.ts';
+import { lazyPart } from '#ui/waking/lazy-part.tsx';
+import { useHydrated } from '#ui/waking/use-hydrated.ts';
 import styles from './auth.module.css';
 import { ProviderForm } from './provider-form.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PricedBanner } from '#core/promotion/priced-banner.ts';
 import { Picture } from '#ui/blocks/content/picture.tsx';
 import Slides from '#ui/kit/media/slides.tsx';
-import { useHydrated } from '#ui/kit/use-hydrated.ts';
+import { useHydrated } from '#ui/waking/use-hydrated.ts';
 import { BannerLink } from './banner-link.tsx';
 import styles from './banner-slides.module.css';
 import { CaptionedSlide } from './captioned-slide.tsx';

@@ -1,5 +1,5 @@
 import type { Order } from '#core/orders/order.ts';
-import { deferred } from '#ui/kit/deferred.tsx';
+import { deferred } from '#ui/waking/deferred.tsx';
 import { hasDeliveries } from './deliveries-query.ts';
 
 const Deliveries = deferred(() => import('./deliveries.tsx'), 'visible');

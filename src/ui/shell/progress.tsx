@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { type RouterState, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import * as paths from '#core/shared/paths.ts';
-import { useHydrated } from '#ui/kit/use-hydrated.ts';
+import { useHydrated } from '#ui/waking/use-hydrated.ts';
 import styles from './progress.module.css';
 import { progressText } from './progress.vi.ts';
 

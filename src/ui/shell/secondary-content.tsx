@@ -12,10 +12,10 @@ import { setConsentRequest, useConsentRequest } from '#ui/consent/consent-reques
 import { useConsent } from '#ui/consent/use-consent.ts';
 import { useIntegrations } from '#ui/consent/use-integrations.ts';
 import { useLazyModule } from '#ui/consent/use-lazy-module.ts';
-import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { Floating } from '#ui/promotion/floating.tsx';
 import { type OpenedDocument, useOverlay } from '#ui/promotion/use-overlay.ts';
 import { Voucher } from '#ui/promotion/voucher.tsx';
+import { lazyPart } from '#ui/waking/lazy-part.tsx';
 
 /** Loads with the click that opens it; on failure it redirects to the footer link's page. */
 const ConsentDialog = lazyPart(

@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react';
 import type { Shell as ShellContent } from '#core/pages/shell.ts';
 import { noIntegrations } from '#core/shared/settings.ts';
 import type { RouterContext } from '#ui/app/context.ts';
-import { repeatEarlyPress } from '#ui/app/early-press.ts';
 import { useConsentRequest } from '#ui/consent/consent-request.ts';
-import { deferred } from '#ui/kit/deferred.tsx';
-import { lazyPart } from '#ui/kit/lazy-part.tsx';
+import { deferred } from '#ui/waking/deferred.tsx';
+import { repeatEarlyPress } from '#ui/waking/early-press.ts';
+import { lazyPart } from '#ui/waking/lazy-part.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import '#ui/theme/layout.module.css';
 import { publicQueryOf, usePrivateQuery, usePublicQuery } from '#ui/app/queries.ts';
-import { useHasInteracted } from '#ui/app/use-has-interacted.ts';
 import { useRouteRow, useShop } from '#ui/app/use-shop.ts';
 import { ToastHost } from '#ui/kit/feedback/toast.tsx';
 import { Header } from '#ui/shell/header/header.tsx';
+import { useHasInteracted } from '#ui/waking/use-has-interacted.ts';
 import { shell } from './messages.vi.ts';
 
 const Progress = lazyPart(() =>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHydrated } from '#ui/kit/use-hydrated.ts';
+import { useHydrated } from '#ui/waking/use-hydrated.ts';
 
 /** Escapes `<`, so that no text can close the element. */
 export function StructuredData({ data }: { readonly data: Readonly<Record<string, unknown>> }) {

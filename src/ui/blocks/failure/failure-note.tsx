@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { useFormState } from '#ui/app/command-form.tsx';
 import { HotlineLink } from '#ui/blocks/content/hotline.tsx';
-import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
+import { lazyPart } from '#ui/waking/lazy-part.tsx';
 import { failureNoteText } from './failure-note.vi.ts';
 
 type FailureNoteProps = {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Button } from '#ui/kit/action/button.tsx';
 import { NativeSelect } from '#ui/kit/form/native-select.tsx';
-import { useHydrated } from '#ui/kit/use-hydrated.ts';
+import { useHydrated } from '#ui/waking/use-hydrated.ts';
 import styles from './place-select.module.css';
 import { placeSelectText } from './place-select.vi.ts';
 import type { PlaceSelectProps } from './place-select-props.ts';

@@ -1,5 +1,5 @@
 import type { LocationStock } from '#core/catalogue/product.ts';
-import { lazyPart } from '#ui/kit/lazy-part.tsx';
+import { lazyPart } from '#ui/waking/lazy-part.tsx';
 
 /** Few products have locations. */
 const LocationStockList = lazyPart(() => import('./location-stock-list.tsx'));

@@ -12,9 +12,9 @@ import { blocks, perUnit } from '#ui/blocks/messages.vi.ts';
 import { configurationFields } from '#ui/blocks/price/configuration-fields.ts';
 import { Price } from '#ui/blocks/price/price.tsx';
 import { Button, ButtonLink } from '#ui/kit/action/button.tsx';
-import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import { lazyPart } from '#ui/waking/lazy-part.tsx';
 import styles from './compare.module.css';
 import { compareText as text } from './compare.vi.ts';
 

@@ -6,8 +6,8 @@ import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
 import { product as text } from '#ui/catalogue/product/product.vi.ts';
 import { Button } from '#ui/kit/action/button.tsx';
-import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import layout from '#ui/theme/layout.module.css';
+import { lazyPart } from '#ui/waking/lazy-part.tsx';
 
 const AddFailure = lazyPart(() => import('#ui/catalogue/product/add-failure.tsx'));
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import { isDomainProduct } from '#core/catalogue/product-line.ts';
 import type QuickBuyForm from '#ui/catalogue/list/quick-buy.tsx';
-import { deferred } from '#ui/kit/deferred.tsx';
+import { deferred } from '#ui/waking/deferred.tsx';
 
 /** A form from the first paint; its script loads when it is touched. */
 export const QuickBuy = deferred<ComponentProps<typeof QuickBuyForm>>(

@@ -12,8 +12,8 @@ import * as paths from '#core/shared/paths.ts';
 import { usePublicQuery } from '#ui/app/queries.ts';
 import { eligibilityText } from '#ui/blocks/price/eligibility.vi.ts';
 import { Badge } from '#ui/kit/surface/badge.tsx';
-import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import { Link } from '#ui/navigation/link.tsx';
+import { useHydrated } from '#ui/waking/use-hydrated.ts';
 import { product as text } from './product.vi.ts';
 
 /** Debounce before a domain is looked up, in milliseconds. */

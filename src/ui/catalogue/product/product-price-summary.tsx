@@ -22,9 +22,9 @@ import { PriceSummary, type PriceSummaryLine } from '#ui/blocks/price/price-summ
 import { withStore } from '#ui/catalogue/list/store-links.ts';
 import { useStore } from '#ui/catalogue/list/use-store.ts';
 import { Button, ButtonLink } from '#ui/kit/action/button.tsx';
-import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { Badge } from '#ui/kit/surface/badge.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
+import { lazyPart } from '#ui/waking/lazy-part.tsx';
 import { campaignQuery } from './campaign-query.ts';
 import type { EditedLine } from './edited-line.ts';
 import styles from './product.module.css';

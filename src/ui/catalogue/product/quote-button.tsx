@@ -3,8 +3,8 @@ import type { Product } from '#core/catalogue/product.ts';
 import { useSubmission } from '#ui/app/form-fields.ts';
 import { useCommand } from '#ui/app/use-command.ts';
 import { Button } from '#ui/kit/action/button.tsx';
-import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { readFormSearch } from '#ui/navigation/form-navigation.ts';
+import { lazyPart } from '#ui/waking/lazy-part.tsx';
 import { product as text } from './product.vi.ts';
 
 const AddFailure = lazyPart(() => import('./add-failure.tsx'));

@@ -14,7 +14,7 @@ import { EmailInput } from '#ui/blocks/person/email-input.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
 import { FormGrid, fullWidthClass, PhoneInput, TextInput } from '#ui/kit/form/field.tsx';
 import { TextArea } from '#ui/kit/form/text-area.tsx';
-import { useHydrated } from '#ui/kit/use-hydrated.ts';
+import { useHydrated } from '#ui/waking/use-hydrated.ts';
 import styles from './reviews.module.css';
 import { reviewsText } from './reviews.vi.ts';
 import { StarRadios } from './stars.tsx';

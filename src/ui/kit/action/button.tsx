@@ -2,9 +2,9 @@ import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/But
 import CircularProgress from '@mui/material/CircularProgress';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { useFormBusy } from '#ui/kit/form/form-fields.ts';
-import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import { ExternalLink, Link } from '#ui/navigation/link.tsx';
 import layout from '#ui/theme/layout.module.css';
+import { useHydrated } from '#ui/waking/use-hydrated.ts';
 
 type Look = {
   /** primary: at most one per region. gold and ink: only on the dark hero. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useLayoutEffect, useState } from 'react';
-import { lazyPart } from '#ui/kit/lazy-part.tsx';
+import { lazyPart } from '#ui/waking/lazy-part.tsx';
 import type { ShowToast, Toast } from './toast-kind.ts';
 
 /** When the chunk is missing, as after a deploy, there is no toast; the page shows outcomes anyway. */

@@ -1,4 +1,4 @@
-import { lazyPart } from '#ui/kit/lazy-part.tsx';
+import { lazyPart } from '#ui/waking/lazy-part.tsx';
 import styles from './qr-code.module.css';
 
 const QrDrawing = lazyPart(() => import('./qr-drawing.tsx'));

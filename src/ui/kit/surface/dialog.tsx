@@ -1,4 +1,4 @@
-import { lazyPart } from '#ui/kit/lazy-part.tsx';
+import { lazyPart } from '#ui/waking/lazy-part.tsx';
 import type { DialogProps } from './dialog-props.ts';
 
 /**

@@ -8,7 +8,7 @@ import { parseCategoryInput, parseProductQuery } from '#ui/catalogue/list/produc
 import { useCategories } from '#ui/catalogue/list/use-categories.ts';
 import { catalogue } from '#ui/catalogue/messages.vi.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
-import { deferred } from '#ui/kit/deferred.tsx';
+import { deferred } from '#ui/waking/deferred.tsx';
 
 /** The other categories need neither the search field of domains nor their price list. */
 const ExtensionShelf = deferred(() => import('#ui/domains/extension-shelf.tsx'), 'touched');

@@ -11,11 +11,11 @@ import { parseArticleQuery } from '#ui/content/article-query.ts';
 import styles from '#ui/content/articles.module.css';
 import { contentText } from '#ui/content/messages.vi.ts';
 import { classes } from '#ui/kit/css.ts';
-import { deferred } from '#ui/kit/deferred.tsx';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { FilterChip } from '#ui/kit/surface/chip.tsx';
 import { pageHrefs, type Search, withSearchChanges } from '#ui/navigation/search.ts';
 import layout from '#ui/theme/layout.module.css';
+import { deferred } from '#ui/waking/deferred.tsx';
 
 const articles = publicPageQuery('listArticles', ({ search }) => parseArticleQuery(search));
 

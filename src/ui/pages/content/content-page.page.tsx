@@ -16,9 +16,9 @@ import { PageSections } from '#ui/content/page-sections.tsx';
 import styles from '#ui/content/reading.module.css';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
-import { deferred } from '#ui/kit/deferred.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
 import layout from '#ui/theme/layout.module.css';
+import { deferred } from '#ui/waking/deferred.tsx';
 
 /** Maximum length of a description for search engines. */
 const LONGEST = 160;

@@ -12,12 +12,12 @@ import { PriceBoard } from '#ui/catalogue/list/price-board.tsx';
 import { ScallopedSection } from '#ui/home/scalloped-section.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
-import { deferred } from '#ui/kit/deferred.tsx';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
 import { HomeData } from '#ui/search/home-data.tsx';
 import layout from '#ui/theme/layout.module.css';
+import { deferred } from '#ui/waking/deferred.tsx';
 
 const MAX_LINE = 100;
 const homeQuery = publicPageQuery('loadHome', ({ search }) => {

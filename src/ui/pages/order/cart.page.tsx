@@ -20,11 +20,11 @@ import { removedProductQuery, tellsRemoval, UndoRemoval } from '#ui/cart/undo-re
 import { UnpaidOrders, unpaidOrdersQuery } from '#ui/cart/unpaid-orders.tsx';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
-import { deferred } from '#ui/kit/deferred.tsx';
 import { Card } from '#ui/kit/surface/card.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { ValidVouchers, validVouchersQuery } from '#ui/vouchers/valid-vouchers.tsx';
 import { CartVouchers, OfferedVouchers, useCartVouchers, vouchersQuery } from '#ui/vouchers/voucher-card.tsx';
+import { deferred } from '#ui/waking/deferred.tsx';
 
 export const load: PageLoader = async (loader) => {
   const cart = await ensure(loader, cartQuery);

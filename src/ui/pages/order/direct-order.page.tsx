@@ -22,8 +22,8 @@ import { checkoutText } from '#ui/checkout/messages.vi.ts';
 import type { OrderedLine } from '#ui/checkout/ordered-lines.tsx';
 import { prefetchCheckoutParts } from '#ui/checkout/prefetch-checkout-parts.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
-import { deferred } from '#ui/kit/deferred.tsx';
 import { stringifySearch } from '#ui/navigation/search.ts';
+import { deferred } from '#ui/waking/deferred.tsx';
 
 const product = publicPageQuery('loadProduct', ({ params }) => ({ slug: params.slug ?? '' }));
 /** Parsing the configuration requires the product. */

@@ -21,11 +21,11 @@ import { refusalOf, domainText as text } from '#ui/domains/messages.vi.ts';
 import { transferText } from '#ui/domains/transfer.vi.ts';
 import { ownCartQuery, useCartDomains } from '#ui/domains/use-cart-domains.ts';
 import { classes } from '#ui/kit/css.ts';
-import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { Segmented } from '#ui/kit/navigation/tabs.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
 import { firstValue, type Search } from '#ui/navigation/search.ts';
 import layout from '#ui/theme/layout.module.css';
+import { lazyPart } from '#ui/waking/lazy-part.tsx';
 
 /** A tab of its own, which few open. */
 const Transfer = lazyPart<object>(() =>

@@ -1,5 +1,5 @@
 import type { Order } from '#core/orders/order.ts';
-import { deferred } from '#ui/kit/deferred.tsx';
+import { deferred } from '#ui/waking/deferred.tsx';
 import { hasSchedule } from './prefetch-schedule.ts';
 
 const Schedule = deferred(() => import('./order-schedule.tsx'), 'visible');

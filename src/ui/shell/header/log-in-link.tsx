@@ -5,10 +5,10 @@ import { usePortalHref } from '#ui/app/use-portal.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/media/icon.tsx';
-import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
 import { shell } from '#ui/shell/messages.vi.ts';
+import { useHydrated } from '#ui/waking/use-hydrated.ts';
 import styles from './account-link.module.css';
 
 /** Returns to this page; on a login page it preserves that page's return path. */

@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { lazyPart } from '#ui/kit/lazy-part.tsx';
+import { lazyPart } from '#ui/waking/lazy-part.tsx';
 
 const FailurePage = lazyRouteComponent(() => import('./failure-page.tsx'), 'FailurePage');
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { isInUse, repeatEarlyPress } from '#ui/app/early-press.ts';
-import { onFirstInteraction } from '#ui/app/use-has-interacted.ts';
+import { isInUse, repeatEarlyPress } from './early-press.ts';
+import { onFirstInteraction } from './use-has-interacted.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /** Proximity to the viewport, or hover, focus or touch. */
