@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { OwnedService } from '#backend/cloud-services/read-services.ts';
+import { finishSwitch } from '#backend/cloud-services/tasks/switch-by-hand.ts';
 import type { MailDeps } from '#backend/orders/order-mails.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
@@ -18,6 +19,7 @@ import {
   type MachineRow,
   machineActions,
   seatFields,
+  switchFields,
 } from '#contracts/desk/operations/machine-record.ts';
 import { reasonFields } from '#contracts/desk/operations/reason.ts';
 import { paperStates } from '#contracts/service-facts.ts';
@@ -82,6 +84,7 @@ const toRecord = (found: StaffService): MachineRecord => {
     mayHold: canHold(service),
     mayResume: service.holdReason !== null && isRunning(service),
     asked: askedOf(found),
+    decided: found.decided,
     seats: seatsOf(found),
     log: log.map(({ id, at, kind, detail, outcome, actor }) => ({
       id,
@@ -144,6 +147,10 @@ export const machineResource = (deps: Deps): DeskResource => {
       impossible: deskCommand('machines:act', z.object({}), (tx, _, { id }) =>
         finish(deps, tx, { serviceId: id, isDone: false, password: '' }),
       ),
+      switched: deskCommand('machines:act', switchFields, async (tx, { key }, { id }) => ({
+        id,
+        ...(await finishSwitch(tx, { serviceId: id, key, now: deps.clock.now() })),
+      })),
       'seats-done': deskCommand('machines:act', seatFields, async (tx, { seen }, { id }) => ({
         id,
         ...(await answerSeats(deps, tx, { serviceId: id, seen, problem: null })),

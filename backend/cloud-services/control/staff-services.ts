@@ -3,12 +3,14 @@ import { type OwnedService, selectOwnedServices } from '#backend/cloud-services/
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { selectFoundServices } from '#backend/cloud-services/select-found-services.ts';
 import { provisionerOfService } from '#backend/cloud-services/tasks/ask-provisioner.ts';
+import { findSwitch, isWaitingSwitch } from '#backend/cloud-services/tasks/switch-by-hand.ts';
+import { provisioningTasks } from '#backend/cloud-services/tasks/task-schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { DeskQuery } from '#backend/platform/desk/desk-resource.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
-import type { MachineAction } from '#contracts/desk/operations/machine-record.ts';
+import type { MachineAction, MachineRecord } from '#contracts/desk/operations/machine-record.ts';
 import type { Ability } from '#core/control-rules/abilities.ts';
 import { powerStateOf } from '#core/control-rules/power.ts';
 import type { ServiceStatus } from '#core/shared/service-status.ts';
@@ -31,7 +33,15 @@ const runningAction = (db: Database) =>
     .from(serviceActions)
     .where(and(eq(serviceActions.serviceId, cloudServices.id), eq(serviceActions.outcome, 'running')));
 
-const isAsked = (db: Database) => or(exists(runningAction(db)), isNotNull(cloudServices.seatsChangedAt));
+/** What the shop decided about a service, and a member does where it runs. */
+const waitingSwitch = (db: Database) =>
+  db
+    .select({ id: provisioningTasks.id })
+    .from(provisioningTasks)
+    .where(and(eq(provisioningTasks.serviceId, cloudServices.id), isWaitingSwitch()));
+
+const isAsked = (db: Database) =>
+  or(exists(runningAction(db)), exists(waitingSwitch(db)), isNotNull(cloudServices.seatsChangedAt));
 
 export const searchServices = async (db: Database, { words, filter, ...query }: DeskQuery) => {
   const statuses = lookUp(statusesOf, filter.state ?? '');
@@ -57,6 +67,8 @@ export type StaffService = OwnedService & {
   readonly log: readonly ServiceActionRow[];
   /** What its owner asked for and no provisioner does. */
   readonly asked: ServiceActionRow | null;
+  /** What the shop decided, and a member does where it runs. */
+  readonly decided: MachineRecord['decided'];
   readonly seatWork: SeatWork;
 };
 
@@ -79,7 +91,7 @@ export const loadService = async (
   const offered = provisionerOfService(deps, found.service)?.abilities ?? [];
   const running = log.find(({ outcome }) => outcome === 'running') ?? null;
   const asked = running !== null && !(await isPerformed(db, running.id)) ? running : null;
-  return { ...found, log, seatWork: await loadSeatWork(db, id), offered, asked };
+  return { ...found, log, seatWork: await loadSeatWork(db, id), offered, asked, decided: await findSwitch(db, id) };
 };
 
 /**

@@ -7,6 +7,7 @@ import { newId } from '#backend/platform/new-id.ts';
 import { isMembersTask, type TaskKind } from '#backend/provisioning/provisioner.ts';
 import { provisionerOf } from '#backend/provisioning/registry.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
+import { isSwitchedByHand } from './switch-by-hand.ts';
 import { provisioningTasks } from './task-schema.ts';
 
 export type AskDeps = Pick<BackendDeps, 'environment'> & { readonly clock: Clock };
@@ -51,8 +52,11 @@ export const askProvisioner = async (
 ): Promise<boolean> => {
   const provisioner = provisionerOfService(deps, service);
   const performs = provisioner === null || provisioner.performs(asked.kind, kindOfService(service));
-  if (!performs && !isMembersTask(asked.kind)) return false;
   const askedAt = deps.clock.now();
+  const isByHand =
+    isMembersTask(asked.kind) ||
+    (!performs && (await isSwitchedByHand(tx, provisioner, service, { kind: asked.kind, now: askedAt })));
+  if (!performs && !isByHand) return false;
   const nextTryAt = askedAt + (provisioner?.durationOf(asked.kind) ?? 0);
   await tx
     .insert(provisioningTasks)

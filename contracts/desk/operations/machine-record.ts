@@ -4,6 +4,9 @@ import type { ServiceStatus } from '#core/shared/service-status.ts';
 /** `password`: the new one, where the action makes one. */
 export const finishFields = z.object({ password: z.string().trim().max(200).default('') });
 
+/** `key`: of what the member saw waiting. */
+export const switchFields = z.object({ key: z.string().trim().min(1).max(100) });
+
 /** `seen`: since when the list of users that the member saw waits, ms since 1970 UTC. */
 export const seatFields = z.object({ seen: z.number() });
 
@@ -19,6 +22,10 @@ export type MachineRow = {
   readonly status: ServiceStatus;
   readonly endsAt: number;
 };
+
+/** Stopped, started again, removed. */
+export const switchKinds = ['suspend', 'resume', 'end'] as const;
+export type SwitchKind = (typeof switchKinds)[number];
 
 export const machineActions = ['start', 'stop', 'reboot'] as const;
 export type MachineAction = (typeof machineActions)[number];
@@ -43,6 +50,8 @@ export type MachineRecord = MachineRow & {
     readonly detail: string;
     readonly makesPassword: boolean;
   } | null;
+  /** What the shop decided, and a member does where the service runs. */
+  readonly decided: { readonly key: string; readonly kind: SwitchKind; readonly at: number } | null;
   /** Users that its owner wants, while the accounts do not agree. */
   readonly seats: {
     readonly since: number;

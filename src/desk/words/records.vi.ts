@@ -228,7 +228,7 @@ export const todayWords = {
   callsDue: 'Đến hẹn gọi',
   toSetUp: 'Việc chờ khởi tạo',
   lateSetUps: 'Bàn giao trễ hẹn',
-  asked: 'Khách yêu cầu trên máy',
+  asked: 'Dịch vụ chờ nhân viên làm',
   papers: 'Hồ sơ tên miền chờ duyệt',
   moving: 'Tên miền đang chuyển về',
   toRegister: 'Việc ở nơi đăng ký tên miền',

@@ -50,6 +50,7 @@ const actions: Readonly<Record<string, string>> = {
   start: 'Bật',
   stop: 'Tắt',
   suspend: 'Tạm ngưng',
+  switched: 'Ghi đã làm ở nơi dịch vụ chạy',
   take: 'Nhận việc',
   'take-over': 'Nhận làm bằng tay',
   unblock: 'Mở khoá',

@@ -125,6 +125,37 @@ const Asked = () => {
   );
 };
 
+/** What the shop decided, for the member who does it where the service runs. */
+const Decided = () => {
+  const machine = useRecordContext<MachineRecord>();
+  const mayAct = useMayAct();
+  if (!machine?.decided) return null;
+  const { key, kind, at } = machine.decided;
+  return (
+    <Card>
+      <CardContent>
+        <Typography component="h2" variant="h6">
+          {words.decided[kind]}
+        </Typography>
+        <Typography>{formatMinute(at)}</Typography>
+        <Typography color="text.secondary">{words.decidedText}</Typography>
+      </CardContent>
+      {mayAct ? (
+        <CardActions>
+          <ActionButton
+            action="switched"
+            data={{ key }}
+            label={words.switched}
+            title={words.decided[kind]}
+            text={words.switchedText}
+            done={words.noted}
+          />
+        </CardActions>
+      ) : null}
+    </Card>
+  );
+};
+
 /** The users that the owner wants, for the member who makes the accounts agree with them. */
 const Seats = () => {
   const machine = useRecordContext<MachineRecord>();
@@ -187,6 +218,7 @@ const MachineParts = () => {
   return (
     <Stack spacing={2}>
       {machine.holdReason === '' ? null : <Alert severity="warning">{words.held(machine.holdReason)}</Alert>}
+      <Decided />
       <Asked />
       <Seats />
       <Facts
