@@ -4,7 +4,7 @@ import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { time } from '#backend/platform/database/columns.ts';
 import type { LoggedKind } from '#core/control-rules/logged-kind.ts';
 
-/** The actor of what a registrar told. */
+/** The actor of what a registrar reports. */
 export const REGISTRAR = 'registrar';
 
 /** Who did what to a service, when, and how it ended. A unique index allows one running action per service. */

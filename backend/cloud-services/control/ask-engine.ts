@@ -8,12 +8,12 @@ const late = () =>
   setTimeout(TIMEOUT_MS, null, { ref: false }).then(() => Promise.reject(new Error('no answer in time')));
 
 /** Null, and a line in the log, when the engine of a service does not answer, or answers what cannot be. */
-export const askEngine = async <Told>(
+export const askEngine = async <Answer>(
   { log }: Pick<BackendDeps, 'log'>,
   serviceId: string,
-  ask: () => Promise<Told | null>,
-  canBe: (told: Told) => boolean,
-): Promise<Told | null> => {
+  ask: () => Promise<Answer | null>,
+  canBe: (answer: Answer) => boolean,
+): Promise<Answer | null> => {
   try {
     const found = await Promise.race([ask(), late()]);
     if (found === null || canBe(found)) return found;
