@@ -37,6 +37,7 @@ const pressedIn: Readonly<Record<string, string>> = {
   'Sửa đơn': 'ui/labels-pressed.test.tsx',
   Xoá: 'account/account-pages.test.tsx',
   'Xoá bản ghi này': 'dns/zone-page.test.tsx',
+  'Xoá bản chụp này': 'journeys/services/service-control.e2e.ts',
   'Xoá cả giỏ': 'cart/cart-page.test.tsx',
   'Xoá dữ liệu và cài lại': 'services/control/control-pages.test.tsx',
   'Xoá hết': 'ui/labels-pressed.test.tsx',
