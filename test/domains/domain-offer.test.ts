@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { soldExtensions } from '#contracts/seed/domains/domain-names.ts';
+import { contentOf } from '#contracts/seed/product-content.ts';
 import { defaultProductQuery } from '#core/catalogue/product.ts';
 import { MAX_BULK_NAMES, parseBulkNames } from '#core/domains/bulk-names.ts';
 import { offersOfGroup } from '#core/domains/domain-groups.ts';
@@ -10,6 +11,7 @@ import { needsConfirmation } from '#core/domains/eligibility.ts';
 import { domainKind } from '#core/shared/domains/domain-kind.ts';
 import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import { expectOk, openShop } from '#test/kit/fakes/shop.ts';
+import { shelfText } from '#ui/domains/extension-shelf.vi.ts';
 
 const { products } = expectOk(
   await openShop().useCases.listProducts({ ...defaultProductQuery, category: 'domain', perPage: 100 }),
@@ -42,9 +44,29 @@ describe('DOM-03 kinds of domain products', () => {
   });
 });
 
+test('DOM-01 the price table names the years for which an extension is sold, whatever they are', () => {
+  const vn = products.find(({ slug }) => slug === 'ten-mien-com-vn');
+  const [price] = vn?.prices ?? [];
+  if (!vn || !price) expect.fail('no .com.vn');
+  const sold = (...terms: readonly number[]) => {
+    const [offer] = toDomainOffers([{ ...vn, prices: terms.map((term) => ({ ...price, term })) }], 1);
+    return shelfText.terms(offer?.terms ?? []);
+  };
+  expect([sold(1), sold(2, 1), sold(5, 1, 2), sold(10, 1)]).toEqual(['1 năm', '1, 2 năm', '1, 2, 5 năm', '1, 10 năm']);
+  for (const product of seedProducts.filter(({ type }) => type === 'domain')) {
+    const years = product.prices.map(({ term }) => term).toSorted((one, other) => one - other);
+    const said = contentOf(product).specifications.find(({ label }) => label === 'Thời hạn');
+    expect([product.sku, said?.value]).toEqual([product.sku, `${years.join(', ')} năm`]);
+  }
+});
+
 describe('many names at once', () => {
   const valid = fc.uniqueArray(
-    fc.tuple(fc.stringMatching(/^[a-z]{3,10}$/), extension).map((both) => both.join('')),
+    fc
+      .tuple(fc.stringMatching(/^[a-z]{3,10}$/), extension)
+      .map((both) => both.join(''))
+      // `com.vn` is an extension.
+      .filter((name) => !soldExtensions.some((each) => each === `.${name}`)),
     {
       minLength: 1,
       maxLength: 60,

@@ -219,6 +219,7 @@ test('DOM-01 ROUTE-04 the category of domains is a search field and a price tabl
   expect(
     table.getByRole('row', { name: /^\.vn 666\.000đ 458\.000đ 458\.000đ 450\.000đ 200\.000đ 16\.000đ/ }),
   ).toBeTruthy();
+  expect(table.getByRole('row', { name: /^\.vn 666.* 1, 2, 3, 5, 10 năm/ })).toBeTruthy();
   expect(table.getByRole('row', { name: /^\.xyz 292\.680đ 292\.680đ 253\.800đ/ })).toBeTruthy();
   expect(table.getByRole('link', { name: 'Tìm tên .xyz' }).getAttribute('href')).toBe('/tim-kiem-domain?duoi=.xyz');
   fireEvent.click(table.getByRole('link', { name: 'Năm đầu' }));

@@ -1,6 +1,6 @@
 import { dong, formatDong } from '#core/shared/dong.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
-import { type RawDomain, seedExtensions, skuOfDomain } from './domain-prices.ts';
+import { domainYears, type RawDomain, seedExtensions, skuOfDomain } from './domain-prices.ts';
 
 /** Why a buyer takes an extension; the others say only what holds for all of them. */
 const uses: Readonly<Record<string, string>> = {
@@ -21,8 +21,6 @@ const kindUses: Readonly<Record<string, string>> = {
   'mien-phi': 'Chủ thể được nhà nước miễn phí',
   'dia-danh': 'Cơ sở tại địa phương',
 };
-
-const years = ({ kind }: RawDomain): string => (kind === 'mien-phi' ? '1 đến 2 năm' : '1 đến 10 năm');
 
 /** Texts of an extension without better ones. */
 export const domainContentOf = (raw: RawDomain) => {
@@ -45,7 +43,7 @@ export const domainContentOf = (raw: RawDomain) => {
           { label: 'Giấy tờ', value: 'Không cần khi mua' },
           { label: 'Kích hoạt', value: 'Vài phút' },
         ]),
-    { label: 'Thời hạn', value: years(raw) },
+    { label: 'Thời hạn', value: `${domainYears(raw).join(', ')} năm` },
   ];
   const summary = isVietnamese
     ? `${use}: đuôi ${ext} do VNNIC quản lý, giá tách rõ phí nhà nước và phí dịch vụ.`

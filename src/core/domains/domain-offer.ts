@@ -14,7 +14,10 @@ export type DomainOffer = {
   readonly kind: DomainKind;
   /** null when everybody may register. */
   readonly eligibility: Eligibility | null;
+  /** Of the prices. */
   readonly years: number;
+  /** Every number of years that it is sold for, in order. */
+  readonly terms: readonly number[];
   readonly first: DomainPrice;
   readonly renewal: DomainPrice;
   /** From another registrar. */
@@ -29,7 +32,10 @@ export const toDomainOffers = (products: readonly ProductSummary[], years: numbe
     if (extension === null || price === undefined || !product.isAvailable) return [];
     const bills = domainPrices(price, product.vat.percent);
     const kind = domainKind(product.sku);
-    return [{ slug: product.slug, extension, kind, eligibility: eligibilityOf(extension, kind), years, ...bills }];
+    const terms = product.prices.map(({ term }) => term).toSorted((one, other) => one - other);
+    return [
+      { slug: product.slug, extension, kind, eligibility: eligibilityOf(extension, kind), years, terms, ...bills },
+    ];
   });
 
 /** Vietnamese letters first; the free programme last. */

@@ -131,7 +131,7 @@ function OfferRow({ offer }: { readonly offer: DomainOffer }) {
       <td data-label={text.state}>{formatDong(addDong(first.registration, first.maintenance))}</td>
       <td data-label={text.service}>{formatDong(first.service)}</td>
       <td data-label={text.vat}>{formatDong(first.vat)}</td>
-      <td data-label={text.term}>{kind === 'free' ? text.freeTerms : text.terms}</td>
+      <td data-label={text.term}>{text.terms(offer.terms)}</td>
       <td className={styles.act}>
         <ButtonLink href={kind === 'plain' || kind === 'place' ? checkHref(extension) : paths.product(slug)} size="s">
           {text.choose}

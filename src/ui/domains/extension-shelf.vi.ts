@@ -15,8 +15,7 @@ export const shelfText = {
   service: 'Phí dịch vụ',
   vat: 'VAT',
   term: 'Thời hạn',
-  terms: '1–10 năm',
-  freeTerms: '1–2 năm',
+  terms: (years: readonly number[]): string => `${years.join(', ')} năm`,
   act: 'Tìm tên',
   choose: 'Tìm tên',
   basis:
