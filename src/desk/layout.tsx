@@ -79,6 +79,7 @@ const groups = [
       'article-categories',
       'article-tags',
       'footer',
+      'footer-banner',
       'licences',
       'redirects',
       'mail-texts',

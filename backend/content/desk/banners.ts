@@ -19,7 +19,7 @@ type Slide = Fields['media'][number];
 type Db = Database | Transaction;
 
 /** Of the attributes that name picture and link, whichever is set. */
-const toSlide = (slide: Attributes): Slide => ({
+export const toSlide = (slide: Attributes): Slide => ({
   image: id(slide.image),
   imageUrl: text(slide.imageUrl) || text(slide.url),
   title: text(slide.title),

@@ -31,6 +31,7 @@ import {
 } from './attributes.ts';
 import { bannerResource } from './banners.ts';
 import { contentResource } from './content-resource.ts';
+import { footerBannerResource } from './footer-banner.ts';
 import { menuResource } from './menus.ts';
 import { addPicture, MAX_UPLOAD_BYTES } from './pictures.ts';
 import { previewUrlOf } from './preview-url.ts';
@@ -97,6 +98,7 @@ export const contentResources = (deps: ContentDeps): readonly DeskResource[] => 
     isShared: true,
     ...homeConversion,
   }),
+  footerBannerResource(deps),
   redirectResource(deps),
   siteResource(deps),
   {

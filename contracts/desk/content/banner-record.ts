@@ -23,6 +23,9 @@ const slide = z.object({
   showPrice: z.boolean().default(false),
 });
 
+/** Shown on each page of the shop, below its links; without a picture it is not. */
+export const footerBannerFields = slide.omit({ showPrice: true }).extend({ startDate: schedule, endDate: schedule });
+
 export const bannerFields = z.object({
   name: typedLine(200).min(1, { error: 'Hãy đặt tên cho banner.' }),
   /** '' takes the name. */

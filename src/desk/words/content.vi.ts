@@ -74,6 +74,7 @@ export const contentWords = {
   headlineHelp: 'Cũng là tiêu đề của trang trên trình duyệt và máy tìm kiếm.',
   lead: 'Một câu bên dưới',
   homeHelp: 'Lời cửa hàng tự giới thiệu. Để trống hai ô đầu để dùng lời mặc định.',
+  footerBannerHelp: 'Hiện ở cuối mọi trang của cửa hàng. Bỏ ảnh thì banner không hiện.',
   aboutShop: 'Một câu ở chân trang',
   aboutShopHelp: 'Đứng cạnh tên cửa hàng trên mọi trang. Để trống nếu không nói gì.',
   voucherText: 'Lời mời dùng mã giảm giá',

@@ -118,6 +118,27 @@ describe('the contact at the desk', () => {
     expect((await save({})).status).toBe(200);
   });
 
+  test('FTR-04 the banner of the footer is the editors’, and a version of it brings back no other words', async () => {
+    type Banner = Content<Readonly<Record<'title' | 'heading' | 'link', string>>>;
+    const read = async () => (await desk.read<Banner>('footer-banner', 'mot')).body;
+    const seeded = await read();
+    const { id: _, label: __, history: ___, ...fields } = seeded;
+    const save = async (change: object) =>
+      desk.send<Banner>('footer-banner', '/mot', { ...fields, ...change }, { version: (await read()).version });
+    const banners = async () => asText('config?populate[BannerFooter][populate]=*');
+    expect(await banners()).toContain(seeded.heading);
+    const saved = await save({ title: 'VPN', heading: 'VPN cho văn phòng nhỏ', link: '/vpn' });
+    expect(saved.status).toBe(200);
+    for (const words of ['VPN cho văn phòng nhỏ', '"link":"/vpn"']) expect(await banners()).toContain(words);
+    expect((await save({ link: 'javascript:alert(1)' })).body.errors).toHaveProperty('link');
+    const from = '2027-02-01T00:00:00.000Z';
+    expect((await save({ startDate: from, endDate: '2027-01-01T00:00:00.000Z' })).body.errors).toHaveProperty(
+      'endDate',
+    );
+    expect((await desk.send('footer-banner', '/mot/restore', { version: saved.body.history[0]?.id })).status).toBe(200);
+    expect(await banners()).toContain(seeded.heading);
+  });
+
   test('CFG-01 the form begins with the contact of the installation until somebody has written one', async () => {
     const fields = Object.keys(contact);
     const unset = JSON.stringify(Object.fromEntries(fields.map((name) => [name, null])));

@@ -33,6 +33,7 @@ describe('content at the desk', () => {
     ['licences', 'license'],
     ['contact', 'config'],
     ['home', 'config'],
+    ['footer-banner', 'config'],
   ] as const;
   test.each(kinds)('saving %s as they were read changes nothing that visitors get', async (resource, type) => {
     const answer = `${type}?populate=*&pagination[pageSize]=100`;

@@ -41,6 +41,7 @@ export const resourceNames = {
   menus: 'Menu',
   contact: 'Liên hệ',
   home: 'Lời giới thiệu',
+  'footer-banner': 'Banner chân trang',
   redirects: 'Chuyển hướng',
   pages: 'Trang nội dung',
   reviews: 'Đánh giá',

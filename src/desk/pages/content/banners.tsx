@@ -34,6 +34,30 @@ export const BannerList = () => (
 
 const Half = ({ children }: { readonly children: ReactNode }) => <Grid size={{ xs: 12, md: 6 }}>{children}</Grid>;
 
+const times = (
+  <>
+    <Half>
+      <MinuteInput source="startDate" label={words.from} helperText={words.fromHelp} />
+    </Half>
+    <Half>
+      <MinuteInput source="endDate" label={words.until} />
+    </Half>
+  </>
+);
+
+const slide = (
+  <>
+    <PictureInput source="image" label={words.image} />
+    <TextInput source="imageUrl" label={words.imageUrl} helperText={words.imageUrlHelp} />
+    <TextInput source="title" label={words.title} helperText={words.titleHelp} />
+    <TextInput source="link" label={words.link} />
+    <TextInput source="heading" label={words.heading} helperText={words.headingHelp} />
+    <TextInput source="text" label={words.text} />
+    <TextInput source="button" label={contentWords.buttonText} />
+    <SelectInput source="tone" label={words.tone} choices={choicesOf(words.tones)} defaultValue="indigo" />
+  </>
+);
+
 const fields = (
   <>
     <TextInput source="name" label={words.name} validate={required()} />
@@ -50,12 +74,7 @@ const fields = (
       <Half>
         <TextInput source="slug" label={words.slug} helperText={words.slugHelp} />
       </Half>
-      <Half>
-        <MinuteInput source="startDate" label={words.from} helperText={words.fromHelp} />
-      </Half>
-      <Half>
-        <MinuteInput source="endDate" label={words.until} />
-      </Half>
+      {times}
       <Half>
         <SiteInput label={contentWords.site} />
       </Half>
@@ -68,14 +87,7 @@ const fields = (
     </Grid>
     <ArrayInput source="media" label={contentWords.images} defaultValue={[]}>
       <SimpleFormIterator fullWidth>
-        <PictureInput source="image" label={words.image} />
-        <TextInput source="imageUrl" label={words.imageUrl} helperText={words.imageUrlHelp} />
-        <TextInput source="title" label={words.title} helperText={words.titleHelp} />
-        <TextInput source="link" label={words.link} />
-        <TextInput source="heading" label={words.heading} helperText={words.headingHelp} />
-        <TextInput source="text" label={words.text} />
-        <TextInput source="button" label={contentWords.buttonText} />
-        <SelectInput source="tone" label={words.tone} choices={choicesOf(words.tones)} defaultValue="indigo" />
+        {slide}
         <BooleanInput source="showPrice" label={words.showPrice} defaultValue={false} />
       </SimpleFormIterator>
     </ArrayInput>
@@ -89,4 +101,15 @@ export const BannerEdit = editOf(
     {fields}
   </>,
   { about: words.about },
+);
+
+/** Of the only record of its kind. */
+export const FooterBannerEdit = editOf(
+  <>
+    {slide}
+    <Grid container columnSpacing={2} sx={{ width: '100%' }}>
+      {times}
+    </Grid>
+  </>,
+  { about: contentWords.footerBannerHelp },
 );

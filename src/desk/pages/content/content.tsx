@@ -35,7 +35,7 @@ import { PictureInput, PicturesInput, pictureFields, sendPicture } from '#desk/k
 import { Preview } from '#desk/kit/preview.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { ArticleCreate, ArticleEdit, ArticleList } from '#desk/pages/content/articles.tsx';
-import { BannerCreate, BannerEdit, BannerList } from '#desk/pages/content/banners.tsx';
+import { BannerCreate, BannerEdit, BannerList, FooterBannerEdit } from '#desk/pages/content/banners.tsx';
 import { MenuCreate, MenuEdit, MenuList } from '#desk/pages/content/menus.tsx';
 import { RedirectCreate, RedirectEdit, RedirectList } from '#desk/pages/content/redirects.tsx';
 import { contentWords as words } from '#desk/words/content.vi.ts';
@@ -267,6 +267,7 @@ export const contentPages: readonly ResourceProps[] = [
   content('article-categories', FolderOpen, topicInputs),
   content('article-tags', LabelOutlined, topicInputs),
   { ...content('footer', CallToAction, footerInputs), recordRepresentation: nameless },
+  { ...content('footer-banner', ViewCarousel, null), edit: FooterBannerEdit, recordRepresentation: nameless },
   content('licences', VerifiedUser, licenceInputs),
   {
     name: 'redirects',

@@ -1,0 +1,42 @@
+import type * as z from 'zod';
+import type { ContentDeps } from '#backend/content/environment.ts';
+import type { DeskResource } from '#backend/platform/desk/desk-resource.ts';
+import { footerBannerFields } from '#contracts/desk/content/banner-record.ts';
+import { checkSchedule } from '#contracts/desk/content/content-values.ts';
+import { type Conversion, number, object, orNull, text } from './attributes.ts';
+import { toSlide } from './banners.ts';
+import { contentResource } from './content-resource.ts';
+
+const conversion: Conversion<z.output<typeof footerBannerFields>> = {
+  toFields: ({ BannerFooter }) => {
+    const banner = object(BannerFooter);
+    const { showPrice: _, ...slide } = toSlide(banner);
+    return { ...slide, startDate: orNull(text(banner.startDate)), endDate: orNull(text(banner.endDate)) };
+  },
+  toAttributes: ({ image, imageUrl, link, heading, text: line, button, ...banner }) => ({
+    BannerFooter: {
+      id: 1,
+      ...banner,
+      link: orNull(link),
+      heading: orNull(heading),
+      text: orNull(line),
+      button: orNull(button),
+      showPrice: false,
+      image: number(image),
+      imageUrl: image === null ? orNull(imageUrl) : null,
+    },
+  }),
+  label: ({ BannerFooter }) => text(object(BannerFooter).title) || 'Không có banner',
+};
+
+/** The banner below the links of each page. [FTR-04] */
+export const footerBannerResource = (deps: ContentDeps): DeskResource =>
+  contentResource(deps, {
+    name: 'footer-banner',
+    type: 'config',
+    schema: footerBannerFields,
+    isSingle: true,
+    isShared: true,
+    check: async (_, { startDate, endDate }) => checkSchedule(startDate, endDate, 'endDate'),
+    ...conversion,
+  });
