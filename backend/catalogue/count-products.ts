@@ -1,9 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
+import { MAX_COUNTED } from '#core/shared/list-limits.ts';
 import { products } from './schema.ts';
-
-/** Lists are counted up to this limit, because a full count would slow down as the catalogue grows. */
-export const MAX_COUNTED = 2_000;
 
 /** Selects no column, so that an index alone can answer. */
 export const countProducts = async (db: Database, conditions: readonly SQL[]): Promise<number> => {

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, exists, getTableColumns, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import { hasSearchTerms } from '#core/search-rules/match-search.ts';
-import { MAX_PRODUCTS_PER_PAGE } from '#core/shared/list-limits.ts';
+import { MAX_COUNTED, MAX_PRODUCTS_PER_PAGE } from '#core/shared/list-limits.ts';
 import { readCategories } from './category-tree.ts';
-import { countProducts, MAX_COUNTED } from './count-products.ts';
+import { countProducts } from './count-products.ts';
 import { countInLines, findListedLines, isInLines, type LineFilter, type ListedLines } from './listed-lines.ts';
 import { readPage } from './read-page.ts';
 import { replaceNul } from './replace-nul.ts';

@@ -1,4 +1,5 @@
 import type { Brand } from './brand.ts';
+import { groupDigits } from './text/group-digits.ts';
 
 /** An integer, negative only in discounts. */
 export type Dong = Brand<number, 'Dong'>;
@@ -31,6 +32,6 @@ export const percentOfDong = (amount: Dong, percent: number): Dong => {
 
 /** `1296000` → `1.296.000đ` [spec 9, price display; CAT-05] */
 export const formatDong = (amount: Dong): string => {
-  const digits = String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, '.');
+  const digits = groupDigits(String(Math.abs(amount)));
   return `${amount < 0 ? '−' : ''}${digits}đ`;
 };

@@ -2,6 +2,7 @@ import { MAX_COMPARED } from '#core/catalogue/comparison/compare.ts';
 import type { Piece } from '#core/catalogue/comparison/compare-piece-prices.ts';
 import type { Measure, MeasureUnit } from '#core/catalogue/comparison/compare-units.ts';
 import type { Dimension } from '#core/catalogue/plans/dimension.ts';
+import { groupDigits } from '#core/shared/text/group-digits.ts';
 
 const units: Readonly<Record<MeasureUnit, string>> = {
   thread: 'luồng',
@@ -13,7 +14,7 @@ const units: Readonly<Record<MeasureUnit, string>> = {
 /** `3840` → `3.840`, `1.5` → `1,5`. */
 const number = (amount: number): string => {
   const [whole = '0', fraction] = String(amount).split('.');
-  return whole.replace(/\B(?=(\d{3})+$)/g, '.') + (fraction === undefined ? '' : `,${fraction}`);
+  return groupDigits(whole) + (fraction === undefined ? '' : `,${fraction}`);
 };
 
 export const compareText = {
