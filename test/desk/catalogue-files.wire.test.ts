@@ -102,7 +102,7 @@ describe('price lists at the desk', () => {
   const bad: readonly (readonly [string, string, Buffer | string, string])[] = [
     ['a document', 'bang-gia.docx', 'x', 'không phải tệp'],
     ['no workbook', 'bang-gia.xlsx', 'PK nhưng không phải', 'Không đọc được bảng tính'],
-    ['a sheet that nobody knows', 'bang-gia.csv', 'sku\nA', 'các tên có thể dùng là lines, products'],
+    ['a sheet that nobody knows', 'bang-gia.csv', 'sku\nA', 'các tên có thể dùng là lines, tags, products'],
     ['a column that nobody knows', 'prices.csv', 'sku,gia\nA,1', 'không có cột này'],
     ['half a JSON', 'a.json', '{"products":[', 'không phải JSON'],
     ['another JSON', 'a.json', '[1]', 'phải là một đối tượng'],
