@@ -161,7 +161,7 @@ test.describe('accessibility', () => {
   test.use({ bypassCSP: true });
 
   test('LAY-01 LAY-07 the desk meets WCAG 2.2 in both themes and fits every width', async ({ browser }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
     const page = await openStaffPage(browser);
     const { look, end } = accessibilityChecker(page);
     for (const path of [
@@ -174,6 +174,8 @@ test.describe('accessibility', () => {
       '/options/create',
       '/extensions',
       '/extensions/create',
+      '/product-tags',
+      '/product-tags/create',
       '/stocks',
       '/catalogue-files',
       '/catalogue-files/create',
@@ -209,6 +211,7 @@ test.describe('accessibility', () => {
       '/pages',
       '/pages/create',
       '/footer/mot',
+      '/footer-banner/mot',
       '/contact/mot',
       '/articles',
       '/articles/create',
