@@ -21,7 +21,7 @@ export const landingPages = landing.flatMap(({ pages }) => pages);
  * failures, so that those of the prepaid balance weigh on these too.
  */
 const logIn = {
-  most: 205,
+  most: 206,
   pages: [
     'log-in',
     'register',
@@ -35,7 +35,7 @@ const logIn = {
   ],
 };
 /** Help to choose and sell, so they include the order form. */
-const choosing = { most: 283, pages: ['compare', 'm365-backup'] };
+const choosing = { most: 284, pages: ['compare', 'm365-backup'] };
 /** The configurator inside the cart. */
 const editing = { most: 296, pages: ['edit-line'] };
 const order = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import { MAX_COUNTED } from '#core/shared/list-limits.ts';
 import { groupDigits } from '#core/shared/text/group-digits.ts';
-import { catalogue } from '#ui/catalogue/messages.vi.ts';
+import { countText } from '#ui/catalogue/list/count-text.vi.ts';
 
 test('grouped digits are the same digits, in threes from the end', () =>
   fc.assert(
@@ -16,6 +16,6 @@ test('grouped digits are the same digits, in threes from the end', () =>
   ));
 
 test('CAT-01 a count that ended early says so, any other is exact', () => {
-  const counts = [0, 8, MAX_COUNTED - 1, MAX_COUNTED, MAX_COUNTED + 1, 100_000].map(catalogue.found);
+  const counts = [0, 8, MAX_COUNTED - 1, MAX_COUNTED, MAX_COUNTED + 1, 100_000].map(countText);
   expect(counts).toEqual(['0 gói', '8 gói', '1.999 gói', '2.000+ gói', '2.001 gói', '100.000 gói']);
 });

@@ -1,6 +1,3 @@
-import { MAX_COUNTED } from '#core/shared/list-limits.ts';
-import { groupDigits } from '#core/shared/text/group-digits.ts';
-
 export const catalogue = {
   byUsers: 'Chọn theo số người dùng',
   shop: 'Cửa hàng',
@@ -11,8 +8,6 @@ export const catalogue = {
   bareMetalLead: 'Trọn một máy vật lý, không chia sẻ. Bảng dưới ghi cấu hình, tình trạng và giá của từng máy.',
   tree: 'Danh mục sản phẩm',
   filters: 'Bộ lọc',
-  /** Where the count ends, there are that many or more. */
-  found: (total: number) => `${groupDigits(String(total))}${total === MAX_COUNTED ? '+' : ''} gói`,
   matching: 'phù hợp',
   /** Catalogue badge that one card per grid shows. */
   flag: 'Bán chạy',

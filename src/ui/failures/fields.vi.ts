@@ -53,7 +53,6 @@ export const fieldProblems: Readonly<Record<Exclude<FieldProblem, ShortPassword 
   'account-number': 'Số tài khoản gồm 6 đến 19 chữ số',
   'service-name': 'Tên chưa khớp. Bạn gõ đúng tên của dịch vụ',
   'key-name': 'Chưa khớp. Bạn gõ đúng tên hoặc mã của khoá',
-  'snapshot-name': 'Tên cần có ít nhất một chữ cái hoặc chữ số',
   'snapshot-exists': 'Máy đã có bản chụp tên này',
   'snapshot-typed': 'Chưa khớp. Bạn gõ đúng tên của bản chụp',
   'seat-domain': 'Địa chỉ email phải thuộc tên miền của dịch vụ',

@@ -48,7 +48,7 @@ export const takeSnapshot = command(
       const typed = cleanTyped(snapshotName);
       const name = toSnapshotName(typed);
       if (name === '' && typed !== '')
-        return fail({ kind: 'invalid-fields', fields: { snapshotName: 'snapshot-name' } });
+        return fail({ kind: 'invalid-fields', fields: { snapshotName: 'name-letters' } });
       if (name.length > MAX_SNAPSHOT_NAME)
         return fail({ kind: 'invalid-fields', fields: { snapshotName: 'too-long' } });
       return run(ports, given, { kind: 'take-snapshot', name });

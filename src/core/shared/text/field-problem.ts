@@ -70,8 +70,6 @@ export type FieldProblem =
   | 'service-name'
   /** Neither the name nor the id of the key that is to be revoked. [SVC-01] */
   | 'key-name'
-  /** No letter or digit is left of it. [SVC-01] */
-  | 'snapshot-name'
   /** The machine has one of this name. [SVC-01] */
   | 'snapshot-exists'
   /** Not the name of the snapshot that is to be restored. [SVC-01] */

@@ -1,10 +1,10 @@
 import type { ListOrder } from '#core/catalogue/plans/list-order.ts';
-import { catalogue } from '#ui/catalogue/messages.vi.ts';
+import { countText } from './count-text.vi.ts';
 
 /** Texts of the parts of a list that load later: filters, controls, table, empty list. */
 export const listTexts = {
   availability: 'Tình trạng',
-  show: (total: number) => (total === 0 ? 'Không có gói nào' : `Xem ${catalogue.found(total)}`),
+  show: (total: number) => (total === 0 ? 'Không có gói nào' : `Xem ${countText(total)}`),
   view: 'Cách xem',
   views: { the: 'Thẻ', bang: 'Bảng' },
   tableOf: 'Bảng gói: cấu hình, giá và tình trạng',

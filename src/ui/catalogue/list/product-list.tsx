@@ -16,6 +16,7 @@ import { pageHrefs } from '#ui/navigation/search.ts';
 import layout from '#ui/theme/layout.module.css';
 import { deferred } from '#ui/waking/deferred.tsx';
 import { lazyPart } from '#ui/waking/lazy-part.tsx';
+import { countText } from './count-text.vi.ts';
 import type { ListProps } from './list-props.ts';
 import { type ListView, viewOf } from './list-view.ts';
 import { PlanCards } from './plan-cards.tsx';
@@ -91,7 +92,7 @@ function Toolbar(list: ListProps) {
   return (
     <div className={classes(layout.toolbar, styles.toolbar)}>
       <Typography variant="caption" component="p" className={styles.count ?? ''}>
-        <b>{catalogue.found(answer.total)}</b> {catalogue.matching}
+        <b>{countText(answer.total)}</b> {catalogue.matching}
       </Typography>
       {answer.selection?.isShort ? null : <FilterButton open={() => setIsOpen(true)} />}
       {isOpen ? (

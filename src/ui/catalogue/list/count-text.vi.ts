@@ -1,0 +1,6 @@
+import { MAX_COUNTED } from '#core/shared/list-limits.ts';
+import { groupDigits } from '#core/shared/text/group-digits.ts';
+
+/** How many plans a list has: where the count ends, there are that many or more. */
+export const countText = (total: number): string =>
+  `${groupDigits(String(total))}${total === MAX_COUNTED ? '+' : ''} gói`;
