@@ -31,11 +31,8 @@ export const toSlide = (slide: Attributes): Slide => ({
   showPrice: slide.showPrice === true,
 });
 
-const toStored = (
-  { image, imageUrl, title, link, heading, text: line, button, tone, showPrice }: Slide,
-  at: number,
-) => ({
-  id: at + 1,
+/** As a slide of a banner and the footer's banner are stored alike. */
+export const toStored = ({ image, imageUrl, title, link, heading, text: line, button, tone, showPrice }: Slide) => ({
   title,
   link: orNull(link),
   heading: orNull(heading),
@@ -43,8 +40,6 @@ const toStored = (
   button: orNull(button),
   tone,
   showPrice,
-  url: null,
-  redirect: null,
   image: number(image),
   imageUrl: image === null ? orNull(imageUrl) : null,
 });
@@ -71,7 +66,7 @@ const conversion: Conversion<Fields> = {
     site: number(site),
     // Unset, as of other content systems.
     order: order === 0 ? null : order,
-    media: media.map(toStored),
+    media: media.map((item, at) => ({ id: at + 1, url: null, redirect: null, ...toStored(item) })),
   }),
   label: ({ name }) => text(name),
 };

@@ -3,8 +3,8 @@ import type { ContentDeps } from '#backend/content/environment.ts';
 import type { DeskResource } from '#backend/platform/desk/desk-resource.ts';
 import { footerBannerFields } from '#contracts/desk/content/banner-record.ts';
 import { checkSchedule } from '#contracts/desk/content/content-values.ts';
-import { type Conversion, number, object, orNull, text } from './attributes.ts';
-import { toSlide } from './banners.ts';
+import { type Conversion, object, orNull, text } from './attributes.ts';
+import { toSlide, toStored } from './banners.ts';
 import { contentResource } from './content-resource.ts';
 
 const conversion: Conversion<z.output<typeof footerBannerFields>> = {
@@ -13,18 +13,8 @@ const conversion: Conversion<z.output<typeof footerBannerFields>> = {
     const { showPrice: _, ...slide } = toSlide(banner);
     return { ...slide, startDate: orNull(text(banner.startDate)), endDate: orNull(text(banner.endDate)) };
   },
-  toAttributes: ({ image, imageUrl, link, heading, text: line, button, ...banner }) => ({
-    BannerFooter: {
-      id: 1,
-      ...banner,
-      link: orNull(link),
-      heading: orNull(heading),
-      text: orNull(line),
-      button: orNull(button),
-      showPrice: false,
-      image: number(image),
-      imageUrl: image === null ? orNull(imageUrl) : null,
-    },
+  toAttributes: ({ startDate, endDate, ...slide }) => ({
+    BannerFooter: { id: 1, ...toStored({ ...slide, showPrice: false }), startDate, endDate },
   }),
   label: ({ BannerFooter }) => text(object(BannerFooter).title) || 'Không có banner',
 };
