@@ -7,7 +7,7 @@ import { newId } from '#backend/platform/new-id.ts';
 import { isMembersTask, type TaskKind } from '#backend/provisioning/provisioner.ts';
 import { provisionerOf } from '#backend/provisioning/registry.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
-import { isSwitchedByHand } from './switch-by-hand.ts';
+import { isSwitchedByHand, runsSomewhere } from './switch-by-hand.ts';
 import { provisioningTasks } from './task-schema.ts';
 
 export type AskDeps = Pick<BackendDeps, 'environment'> & { readonly clock: Clock };
@@ -34,10 +34,10 @@ export const provisionerOfService = ({ environment }: Configured, service: Looke
 export const performsItself = (deps: Configured, service: LookedAfter, work: TaskKind | 'seats' | 'keys'): boolean =>
   provisionerOfService(deps, service)?.performs(work, kindOfService(service)) ?? false;
 
-/** Whether a member of the staff starts a suspended service again; what was invented never stopped. */
+/** Whether a member of the staff starts a suspended service again. */
 export const isResumedByStaff = (deps: Configured, service: LookedAfter): boolean => {
   const provisioner = provisionerOfService(deps, service);
-  return provisioner === null || (provisioner.hasOwnAddresses && !performsItself(deps, service, 'resume'));
+  return provisioner === null || (runsSomewhere(provisioner, service) && !performsItself(deps, service, 'resume'));
 };
 
 /**
@@ -53,10 +53,10 @@ export const askProvisioner = async (
   const provisioner = provisionerOfService(deps, service);
   const performs = provisioner === null || provisioner.performs(asked.kind, kindOfService(service));
   const askedAt = deps.clock.now();
-  const isByHand =
-    isMembersTask(asked.kind) ||
-    (!performs && (await isSwitchedByHand(tx, provisioner, service, { kind: asked.kind, now: askedAt })));
-  if (!performs && !isByHand) return false;
+  if (!performs && !isMembersTask(asked.kind)) {
+    const isLeft = await isSwitchedByHand(tx, provisioner, service, { kind: asked.kind, now: askedAt });
+    if (!isLeft) return false;
+  }
   const nextTryAt = askedAt + (provisioner?.durationOf(asked.kind) ?? 0);
   await tx
     .insert(provisioningTasks)

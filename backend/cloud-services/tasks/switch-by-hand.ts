@@ -25,10 +25,14 @@ const isUndoneSwitch = (serviceId: string, kinds: readonly SwitchKind[]) =>
     inArray(provisioningTasks.kind, [...kinds]),
   );
 
+/** Whether a service runs somewhere, where people can stop it: a name stays at its registry, and an invented one nowhere. */
+export const runsSomewhere = (provisioner: Provisioner, service: Pick<CloudServiceRow, 'type' | 'kind'>): boolean =>
+  provisioner.hasOwnAddresses && !serviceRules[kindOfService(service)].isDomain;
+
 /**
  * Whether a member has to stop, start again or remove a service where it runs, at `now` in ms since 1970 UTC. What
- * nobody has done yet and is taken back is over: a service that was never stopped needs no start. A name stays at its
- * registry, and what was not handed over runs nowhere.
+ * nobody has done yet and is taken back is over: a service that was never stopped needs no start. What was not
+ * handed over runs nowhere yet.
  */
 export const isSwitchedByHand = async (
   tx: Transaction,
@@ -36,8 +40,7 @@ export const isSwitchedByHand = async (
   service: CloudServiceRow,
   { kind, now }: { readonly kind: TaskKind; readonly now: number },
 ): Promise<boolean> => {
-  const runs = service.deliveredAt !== null && provisioner.hasOwnAddresses;
-  if (!isSwitch(kind) || !runs || serviceRules[kindOfService(service)].isDomain) return false;
+  if (!isSwitch(kind) || service.deliveredAt === null || !runsSomewhere(provisioner, service)) return false;
   const takenBack = await tx
     .update(provisioningTasks)
     .set({ state: 'by-hand', decidedAt: now })

@@ -25,6 +25,11 @@ test.each([
   expect(isResumedByStaff({ environment: { provisioning } }, service)).toBe(isByStaff);
 });
 
+test('SVC-01 nobody has to start a name again, which stays at its registry', () => {
+  const name = { type: 'domain', kind: null, provisioner: 'manual' } as const;
+  expect(isResumedByStaff({ environment: { provisioning } }, name)).toBe(false);
+});
+
 const facts: Omit<GraceMail, 'isResumedByStaff'> = {
   name: 'VPS 1',
   product: 'VPS 1',
