@@ -1,6 +1,7 @@
 import { REGISTRAR } from '#backend/cloud-services/control/action-schema.ts';
-import { BALANCE, CASH, type PaymentRow } from '#backend/payments/schema.ts';
+import type { PaymentRow } from '#backend/payments/schema.ts';
 import type { TransferState, UnmatchedTransferRow } from '#backend/payments/transfers/transfer-schema.ts';
+import { paymentMethodNames } from '#contracts/desk/columns/order-columns.vi.ts';
 import type { MergeRefusal } from '#core/account-rules/merge-customers.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
@@ -73,16 +74,10 @@ export const describeTransfer = ({ transactionId, state }: Pick<UnmatchedTransfe
 
 type Described = Pick<PaymentRow, 'methodCode' | 'transactionId' | 'waived' | 'waiverReason'>;
 
-/** Methods that no provider stands for. */
-const ownMethods: Readonly<Record<string, string>> = {
-  [CASH]: 'Thanh toán bằng tiền mặt',
-  [BALANCE]: 'Thanh toán từ số dư',
-};
-
 /** With the number of the transfer, or of the receipt of cash, and what the shop did without. */
 export const describePayment = ({ methodCode, transactionId, waived, waiverReason }: Described): string =>
   [
-    lookUp(ownMethods, methodCode) ?? `Thanh toán qua ${methodCode}`,
+    `Thanh toán: ${lookUp(paymentMethodNames, methodCode) ?? methodCode}`,
     transactionId,
     waived > 0 ? `bỏ qua ${formatDong(dong(waived))}: ${waiverReason}` : '',
   ]

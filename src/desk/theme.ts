@@ -46,6 +46,8 @@ const themeOf = (
           },
         },
       },
+      // The bar of a form has the colour of its card, not react-admin's grey.
+      RaToolbar: {},
       RaTopToolbar: { styleOverrides: { root: { flexWrap: 'wrap' } } },
       // Above the table it is there without a choice, too, and would cover what stands there.
       RaBulkActionsToolbar: {

@@ -54,7 +54,7 @@ describe('the order as the desk keeps it', () => {
     const find = (words: string) => events.filter(({ text }) => text.includes(words));
     const byMember = { by: expect.stringMatching(/^nhan-vien/) };
     expect(find('Khách cần trước 9 giờ')).toEqual([expect.objectContaining({ kind: 'note', ...byMember })]);
-    expect(find('Thanh toán bằng tiền mặt')).toEqual([
+    expect(find('Thanh toán: Tiền mặt')).toEqual([
       expect.objectContaining({ kind: 'money', ...byMember, amount: expect.any(Number) }),
     ]);
     expect(find('Nhập người đặt').filter(({ by }) => by !== '')).toHaveLength(1);

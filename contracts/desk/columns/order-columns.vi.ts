@@ -25,3 +25,13 @@ export const orderChoiceColumns = {
   title: { title: 'Sản phẩm' },
   options: { title: 'Tuỳ chọn', text: ({ options }) => options.map(({ name }) => name).join(', ') },
 } as const satisfies DeskColumns<OrderChoiceRecord>;
+
+/** By the code of the method. */
+export const paymentMethodNames = {
+  VIETQR: 'Chuyển khoản VietQR',
+  VNPAY: 'Cổng VNPAY',
+  MOMO: 'Ví MoMo',
+  ZALOPAY: 'ZaloPay',
+  CASH: 'Tiền mặt',
+  BALANCE: 'Số dư',
+} as const;

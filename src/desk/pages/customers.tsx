@@ -1,3 +1,4 @@
+import FileLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { Link, TextInput, useRecordContext } from 'react-admin';
 import { customerColumns } from '#contracts/desk/columns/customer-columns.vi.ts';
@@ -117,7 +118,10 @@ const CustomerParts = () => {
         empty={orderWords.none}
         rows={customer.invoices}
         columns={[
-          { title: words.number, cell: ({ id, name }) => <a href={`/invoices/${id}/pdf`}>{name}</a> },
+          {
+            title: orderWords.invoiceNumber,
+            cell: ({ id, name }) => <FileLink href={`/invoices/${id}/pdf`}>{name}</FileLink>,
+          },
           { title: words.state, cell: ({ state }) => lookUp(orderWords.invoiceStates, state) ?? '' },
           { title: words.at, cell: ({ at }) => formatDate(at) },
           { title: words.total, cell: ({ total }) => price(total), isNumber: true },

@@ -1,3 +1,4 @@
+import FileLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { Link, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { orderColumns } from '#contracts/desk/columns/order-columns.vi.ts';
@@ -96,7 +97,10 @@ const OrderParts = () => {
         empty={words.none}
         rows={order.invoices}
         columns={[
-          { title: words.number, cell: ({ id, name }) => <a href={`/invoices/${id}/pdf`}>{name}</a> },
+          {
+            title: words.invoiceNumber,
+            cell: ({ id, name }) => <FileLink href={`/invoices/${id}/pdf`}>{name}</FileLink>,
+          },
           { title: words.status, cell: ({ isReplaced }) => (isReplaced ? words.replaced : '') },
           { title: words.at, cell: ({ at }) => formatMinute(at) },
           { title: words.total, cell: ({ gross }) => price(gross), isNumber: true },

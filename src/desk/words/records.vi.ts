@@ -1,7 +1,7 @@
 import { figureColumns } from '#contracts/desk/columns/figure-columns.vi.ts';
 import { resourceNames } from '#contracts/desk/columns/log/resource-names.vi.ts';
 import { invoiceColumns, salesColumns } from '#contracts/desk/columns/money-columns.vi.ts';
-import { orderColumns } from '#contracts/desk/columns/order-columns.vi.ts';
+import { orderColumns, paymentMethodNames } from '#contracts/desk/columns/order-columns.vi.ts';
 import { serviceColumns } from '#contracts/desk/columns/service-columns.vi.ts';
 
 export const orderWords = {
@@ -31,14 +31,7 @@ export const orderWords = {
   amount: 'Số tiền',
   at: 'Lúc',
   result: 'Kết quả',
-  methods: {
-    VIETQR: 'Chuyển khoản VietQR',
-    VNPAY: 'Cổng VNPAY',
-    MOMO: 'Ví MoMo',
-    ZALOPAY: 'ZaloPay',
-    CASH: 'Tiền mặt',
-    BALANCE: 'Số dư',
-  },
+  methods: paymentMethodNames,
   paymentStates: {
     PART: 'Đã nhận một phần',
     WAITING: 'Đang chờ',
@@ -47,6 +40,7 @@ export const orderWords = {
     EXPIRED: 'Hết hạn',
   },
   invoices: 'Hoá đơn',
+  invoiceNumber: invoiceColumns.number.title,
   services: 'Dịch vụ',
   service: 'Dịch vụ',
   plan: 'Gói',

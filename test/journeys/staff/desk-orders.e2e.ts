@@ -39,7 +39,7 @@ test('staff place an order for a caller, write a note, find it by telephone and 
   await form.getByLabel('Số phiếu thu *').fill('PT-01');
   await form.getByRole('button', { name: 'Thu tiền mặt' }).click();
   const events = page.getByRole('list', { name: 'Nhật ký của đơn' });
-  await expect(events).toContainText('Thanh toán bằng tiền mặt · PT-01');
+  await expect(events).toContainText('Thanh toán: Tiền mặt · PT-01');
   await expect(events).toContainText('Đã nhận thanh toán');
   await page.context().close();
 });
