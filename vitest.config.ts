@@ -17,15 +17,14 @@ const operation = [
   'test/provisioning/incus/incus-server.wire.test.ts',
   'test/provisioning/kill-provisioning.wire.test.ts',
 ];
+/** Laws over every plan and price take half a minute alone, and several beside other work. */
+const PATIENCE_MS = 600_000;
 const setupFiles = ['test/kit/seed.setup.ts'];
 
 const overBackends = {
   environment: 'node',
   setupFiles,
   globalSetup: ['test/kit/backends/backends.setup.ts'],
-  // Laws over every plan and price take half a minute alone, and several beside other work.
-  testTimeout: 240_000,
-  hookTimeout: 240_000,
   // As for journeys: on a machine that stands still a second failure is the product's. The end of a run names who needed
   // it.
   retry: 1,
@@ -63,7 +62,6 @@ const projects: readonly TestProjectInlineConfiguration[] = [
       // These tests touch no globals, so their files share modules, which takes a third of the time.
       pool: 'threads',
       isolate: false,
-      testTimeout: 120_000,
     },
   },
   {
@@ -76,7 +74,6 @@ const projects: readonly TestProjectInlineConfiguration[] = [
       css: { include: [/theme\/tokens\.css/] },
       exclude: wire,
       isolate: false,
-      testTimeout: 600_000,
     },
   },
   {
@@ -85,7 +82,6 @@ const projects: readonly TestProjectInlineConfiguration[] = [
       environment: 'node',
       setupFiles,
       include: ['test/architecture/**/*.test.ts', 'test/simulation/**/*.test.ts'],
-      testTimeout: 600_000,
     },
   },
   {
@@ -93,8 +89,8 @@ const projects: readonly TestProjectInlineConfiguration[] = [
       name: 'hostile',
       environment: 'node',
       include: ['test/hostile/**/*.test.ts'],
-      // Backends end their work first.
-      hookTimeout: 120_000,
+      // `npm run hostile` may last for hours.
+      testTimeout: 3 * 3_600_000,
       css: { include: [/theme\/tokens\.css/] },
     },
   },
@@ -102,7 +98,6 @@ const projects: readonly TestProjectInlineConfiguration[] = [
     test: {
       name: 'image',
       environment: 'node',
-      testTimeout: 120_000,
       include: [
         'test/deploy/{bind-zones,image,rolling-upgrade}.test.ts',
         'test/dns/publishing/{bind,power-dns}.test.ts',
@@ -115,7 +110,6 @@ const projects: readonly TestProjectInlineConfiguration[] = [
       name: 'conformance',
       environment: 'node',
       include: ['test/conformance/*.run.ts'],
-      testTimeout: 120_000,
     },
   },
   {
@@ -125,7 +119,6 @@ const projects: readonly TestProjectInlineConfiguration[] = [
       include: ['test/contributing/**/*.test.ts'],
       // Each compiles, builds or starts the whole project.
       testTimeout: 900_000,
-      hookTimeout: 900_000,
       fileParallelism: false,
     },
   },
@@ -137,7 +130,6 @@ const projects: readonly TestProjectInlineConfiguration[] = [
       include: ['test/**/*.test.tsx'],
       setupFiles: [...setupFiles, 'test/ui/setup.ts'],
       isolate: false,
-      testTimeout: 120_000,
     },
   },
   {
@@ -161,6 +153,9 @@ export default defineConfig({
     maxWorkers: '100%',
     // The stages of `npm test`, and the next run, transform a file once.
     experimental: { fsModuleCache: true },
-    projects: projects.map((project) => ({ ...project, plugins: [project.plugins, globsAreReadAnew] })),
+    projects: projects.map(({ plugins, test }) => ({
+      plugins: [plugins, globsAreReadAnew],
+      test: { testTimeout: PATIENCE_MS, hookTimeout: test?.testTimeout ?? PATIENCE_MS, ...test },
+    })),
   },
 });

@@ -97,9 +97,7 @@ const failures = ['not-found', 'unreachable', 'garbled', 'denied', 'unexpected']
 /** Expects that the log has no duplicates. */
 const expectDistinctLogs = (shop: Shop): void => expect(new Set(shop.logged()).size).toBe(shop.logged().length);
 
-describe('ERR-10 a content system that is down or slow or returns malformed or wrong content', {
-  timeout: 60_000,
-}, () => {
+describe('ERR-10 a content system that is down or slow or returns malformed or wrong content', () => {
   test('ERR-10 DATA-01 CMS-01 every page of the shop loads and logs each failure once', () =>
     fc.assert(
       fc.asyncProperty(

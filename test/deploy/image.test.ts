@@ -105,7 +105,7 @@ beforeAll(() => {
   execFileSync('chmod', ['-R', 'a+rX,a-w', treeOf('shop')]);
   execFileSync('chmod', ['755', folder]);
   if (isRoot) chownSync(dataDir, NOBODY, NOBODY);
-}, 300_000);
+});
 afterAll(async () => {
   for (const child of running) {
     if (child.exitCode !== null) continue;
@@ -114,7 +114,7 @@ afterAll(async () => {
   }
   execFileSync('chmod', ['-R', 'u+w', folder]);
   rmSync(folder, { recursive: true, force: true });
-}, 120_000);
+});
 
 test('the image has the packages of production, the builds and nothing else', () => {
   for (const path of ['src', 'contracts', 'backend', 'test', 'node_modules/vite', 'node_modules/typescript'])
@@ -146,7 +146,7 @@ test('host and backend start from it as another user on a tree that they cannot 
   for (const path of [script, picture]) expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(200);
   const asOther = isRoot ? { uid: NOBODY } : {};
   expect(() => execFileSync('touch', [join(treeOf('shop'), 'dist', 'x')], { ...asOther, stdio: 'ignore' })).toThrow();
-}, 300_000);
+});
 
 test('a start without the settings of production ends with one sentence each', async () => {
   const child = spawn(process.execPath, ['dist/backend/main.js'], {

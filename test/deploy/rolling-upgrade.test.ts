@@ -70,11 +70,11 @@ describe.runIf(canRunMachines)('two backends and two hosts behind nginx', () => 
 
   beforeAll(async () => {
     machines = await openShopMachines({ ...bank, ...seller, ...shop, VNPAY_TMN_CODE: TERMINAL, GATEWAY_SECRET });
-  }, 300_000);
+  });
   afterAll(async () => {
     for (const visitor of visitors) visitor.leave();
     await machines?.stop();
-  }, 120_000);
+  });
 
   test('an upgrade of one program after the other fails no request and loses no order', async () => {
     const placed: string[] = [];
@@ -114,7 +114,7 @@ describe.runIf(canRunMachines)('two backends and two hosts behind nginx', () => 
     const stored = await rowsOf(machines.environment.DATABASE_URL, 'select id from orders');
     expect(stored.map(({ id }) => id)).toEqual(expect.arrayContaining(placed));
     process.stdout.write(`${requests} requests, ${placed.length} orders, none failed\n`);
-  }, 600_000);
+  });
 
   test('V4.1.1 from outside the backend answers the addresses of docs/security.md, and its services and the staff none', async () => {
     const visitor = visit(SHOPPERS);
@@ -180,7 +180,7 @@ describe.runIf(canRunMachines)('two backends and two hosts behind nginx', () => 
       expect(kept.length).toBeGreaterThan(0);
       expect([never, await rowsOf(restored, sql)]).toEqual([never, kept]);
     }
-  }, 300_000);
+  });
 
   test('SVC-01 a paid server waits for the staff, who enter by the first link; what they type arrives by mail', async () => {
     const visitor = visit(SHOPPERS + 1);
@@ -223,5 +223,5 @@ describe.runIf(canRunMachines)('two backends and two hosts behind nginx', () => 
     await expect.poll(() => about().length, { timeout: 60_000 }).toBe(1);
     expect(about()[0]).toContain(typed.user);
     expect(about()[0]).not.toContain(typed.password);
-  }, 300_000);
+  });
 });

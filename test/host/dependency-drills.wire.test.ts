@@ -73,7 +73,6 @@ eachRealBackend('drills', (backend) => {
 
   test.each(troubles)(
     'ERR-06 ERR-07 ROUTE-07 with a service that is %s, pages that need it are a 503 with a next step that nobody keeps, and the others work',
-    { timeout: 180_000 },
     async (trouble) => {
       const secrets = await secretsOf();
       const { orderId, cookies } = await buyer();

@@ -125,7 +125,7 @@ eachRealBackend('races for vouchers', (backend) => {
       expect(now.totals).toEqual(topLines(now)[0]?.amounts);
       expect(unwrap(await buyer.orders.open(id)).totals).toEqual(now.totals);
     }
-  }, 240_000);
+  });
 
   test('VOU-01 a cancelled order releases its use, once', async () => {
     const code = await limitedCode(1);

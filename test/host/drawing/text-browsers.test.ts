@@ -8,7 +8,7 @@ import { controlsWithoutForm, joinedWords } from './text-browser.ts';
 let pages: Awaited<ReturnType<typeof drawnPages>>;
 beforeAll(async () => {
   pages = await drawnPages();
-}, 120_000);
+});
 
 /** Every day each fourth page. */
 const SHARE = bySize({ everyday: 4, whole: 1, nightly: 1 });

@@ -35,9 +35,7 @@ const post = (host: Host, path: string, use: string, fields: Readonly<Record<str
   host.form(path, [['_use', use], ['idempotencyKey', ''], ...Object.entries(fields)]);
 
 describe('a customer’s pages as documents', () => {
-  test('GRD-01 ROUTE-43 an anonymous visitor gets a 303 to the login with the full address and no page content', {
-    timeout: 60_000,
-  }, async () => {
+  test('GRD-01 ROUTE-43 an anonymous visitor gets a 303 to the login with the full address and no page content', async () => {
     const { host } = hostUnderTest({ renderer: drawing });
     for (const path of [
       '/service',
@@ -115,9 +113,7 @@ describe('a customer’s pages as documents', () => {
     expect(html.match(/&#60;img/g)).toHaveLength(4);
   });
 
-  test('ROUTE-29 ROUTE-30 ROUTE-43 a customer gets each page whole and private', {
-    timeout: 60_000,
-  }, async () => {
+  test('ROUTE-29 ROUTE-30 ROUTE-43 a customer gets each page whole and private', async () => {
     const { host } = await openLoggedInHost();
     for (const path of [
       '/service',
@@ -140,9 +136,7 @@ describe('a customer’s pages as documents', () => {
       expect([path, (await host.get(path)).status]).toEqual([path, 404]);
   });
 
-  test('GRD-01 a form posted after the session ended is a 422 that keeps the input for another try, except passwords', {
-    timeout: 60_000,
-  }, async () => {
+  test('GRD-01 a form posted after the session ended is a 422 that keeps the input for another try, except passwords', async () => {
     const { host, world } = await openLoggedInHost();
     world.state.sessions.clear();
     const kept = await post(host, '/quan-ly-tai-khoan/dia-chi?sua=moi', 'setDefaultAddress', { id: 'mot-dia-chi' });
@@ -160,9 +154,7 @@ describe('a customer’s pages as documents', () => {
     for (const word of [PASSWORD, 'Mot-Mat-Khau-Khac']) expect(drawn).not.toContain(word);
   });
 
-  test('ACC-09 SDK-03 a valid plain form is a 303 to the page with the result; a rejected one is a 422 with the input', {
-    timeout: 60_000,
-  }, async () => {
+  test('ACC-09 SDK-03 a valid plain form is a 303 to the page with the result; a rejected one is a 422 with the input', async () => {
     const { host, world } = await openLoggedInHost();
     const person = { fullName: 'Nguyễn Minh Anh', birthDate: '12/05/1991', gender: 'FEMALE', identityNumber: '' };
     expect(await locationOf(post(host, '/quan-ly-tai-khoan/thong-tin', 'updateProfile', person))).toEqual([
@@ -241,9 +233,7 @@ test('ACC-09 a rejected password does not appear in any document', async () => {
   expect(JSON.stringify(reply)).not.toMatch(/Thue-May|Mot-Mat-Khau/);
 });
 
-test('V15.3.1 the whole identity number is in the page that edits it, and in no other page or answer', {
-  timeout: 60_000,
-}, async () => {
+test('V15.3.1 the whole identity number is in the page that edits it, and in no other page or answer', async () => {
   const { host, world } = await openLoggedInHost();
   const [id, record] = [...world.state.people][0] ?? [];
   if (id === undefined || record === undefined) throw new Error('no customer');

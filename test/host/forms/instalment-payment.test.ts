@@ -45,9 +45,7 @@ const fieldsOf = (html: string, id: string): readonly (readonly [string, string]
   ]);
 };
 
-test('INS-01 without scripts «Trả kỳ này» is a form that leads to the payment of the instalment', {
-  timeout: 60_000,
-}, async () => {
+test('INS-01 without scripts «Trả kỳ này» is a form that leads to the payment of the instalment', async () => {
   const { host, shop, second, page } = await openBrowserWithInstalments();
   const html = await (await host.get(page)).text();
   expect(html).toContain('Trả kỳ này');
@@ -56,9 +54,7 @@ test('INS-01 without scripts «Trả kỳ này» is a form that leads to the pay
   expect(expectOk(await shop.useCases.loadInstalments({})).dues[0]?.pendingOrderId).not.toBeNull();
 });
 
-test('INS-01 paying an instalment out of turn is rejected with the reason, and the ticked box stays', {
-  timeout: 60_000,
-}, async () => {
+test('INS-01 paying an instalment out of turn is rejected with the reason, and the ticked box stays', async () => {
   const { host, shop, third } = await openBrowserWithInstalments();
   moveClockTo(shop.world, third.dueDate - 20 * 86_400_000);
   const fields = [
