@@ -29,9 +29,35 @@ describe('the amount of a top-up', () => {
       }),
     ));
 
-  test('what is no whole number of đồng is refused', () => {
-    for (const typed of ['', 'một trăm nghìn', '-50000', '50k', '1e6', '5'.repeat(13)])
-      expect(readTopUpAmount(typed)).toBeNull();
+  test.each([
+    ...['500k', '500 K', '500 nghìn', '500 ngàn', '500nghin', '0,5 triệu', '0.5tr', '500.000đ', '500,000', '500 000'],
+    ...['500.000 VNĐ', 'VND 500,000', '₫500.000', '500.000 đồng', '500.000,00', '500,000.00', "500'000", '500.000 đ.'],
+    ...['５００．０００', '\u200b500000', '500\u00a0000', '500.000\u202c', '500.000₫', 'vnđ500000', '500.000\u2009đ'],
+  ])('%j is 500.000đ', (typed) => {
+    expect(readTopUpAmount(typed)).toBe(500_000);
+  });
+
+  test.each([
+    ['1tr5', 1_500_000],
+    ['1tr50', 1_500_000],
+    ['1tr250', 1_250_000],
+    ['2 triệu 250k', 2_250_000],
+    ['1,5 triệu', 1_500_000],
+    ['1.25tr', 1_250_000],
+    ['2tr', 2_000_000],
+    ['1.500k', 1_500_000],
+    ['50 triệu đồng', 50_000_000],
+    ['500.00', 500],
+    ['500.0', 500],
+  ])('%j is %d đồng', (typed, amount) => {
+    expect(readTopUpAmount(typed)).toBe(amount);
+  });
+
+  test.each([
+    ...['', 'một trăm nghìn', '-50000', '1e6', '5'.repeat(13), '1.5', '5.0000', '50.00.000', '500.00.0', '500k000'],
+    ...['1,5', '5,0,0', '500.000,50', '50 00', '500 USD', '$500', 'k', 'đ', '1,2345tr', '500kk', '9999999tr'],
+  ])('%j is no whole number of đồng', (typed) => {
+    expect(readTopUpAmount(typed)).toBeNull();
   });
 
   test('the number of a top-up is found in what a payer wrote', () => {

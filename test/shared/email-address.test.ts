@@ -66,6 +66,25 @@ describe('e-mail addresses as people have them', () => {
     ['lan@tiệm。vn', 'lan@xn--tim-5kz.vn'],
     [`lan@${'tiệm'.normalize('NFD')}.vn`, 'lan@xn--tim-5kz.vn'],
     ['Lan.Anh+x@Gmail.com', 'Lan.Anh+x@Gmail.com'],
+    ['Nguyễn Lan <lan@gmail.com>', 'lan@gmail.com'],
+    ['"Lan, Nguyễn" <lan@gmail.com>;', 'lan@gmail.com'],
+    ['<lan@gmail.com>', 'lan@gmail.com'],
+    ['lan@gmail.com.', 'lan@gmail.com'],
+    ['lan@gmail.com,', 'lan@gmail.com'],
+    ['lan@gmail.com;', 'lan@gmail.com'],
+    ['(lan@gmail.com)', 'lan@gmail.com'],
+    ['“lan@gmail.com”', 'lan@gmail.com'],
+    ["'lan@gmail.com", 'lan@gmail.com'],
+    ['lan @gmail.com', 'lan@gmail.com'],
+    ['lan@ gmail.com', 'lan@gmail.com'],
+    ['lan @ gmail.com', 'lan@gmail.com'],
+    ['lan@gmail .com', 'lan@gmail.com'],
+    ['lan@gmail. com', 'lan@gmail.com'],
+    ['<mailto:lan@gmail.com>', 'lan@gmail.com'],
+    ['mailto:lan@gmail.com?subject=Chào', 'lan@gmail.com'],
+    ['Lan <lan@tiệm.vn>', 'lan@xn--tim-5kz.vn'],
+    ["o'neil@gmail.com", "o'neil@gmail.com"],
+    ['a?b@gmail.com', 'a?b@gmail.com'],
   ])('VAL-05 %j is %s', (typed, stored) => {
     expect([cleanEmail(typed), isEmail(cleanEmail(typed))]).toEqual([stored, true]);
   });
@@ -78,6 +97,17 @@ describe('e-mail addresses as people have them', () => {
     '🍊@gmail.com',
     'lan@🍊 .vn',
     'lan@gmail',
+    'Lan lan@gmail.com',
+    'lan@gmail.com. Cảm ơn',
+    'lan@gmail.com. Thanks',
+    'lan@gmail.com gọi tôi',
+    'lan@gmail.com, an@gmail.com',
+    'Lan <lan@gmail.com>, An <an@gmail.com>',
+    'lan@192.168.1.10',
+    'lan@gmail.123',
+    'lan@gmail com',
+    '@gmail.com',
+    'lan@',
   ])('VAL-05 %j stays no address', (typed) => {
     expect(isEmail(cleanEmail(typed))).toBe(false);
   });

@@ -31,7 +31,10 @@ describe('phone numbers as people write and copy them', () => {
       fc.property(anyMobile, fc.integer({ min: 1, max: 9 }), noise, (number, length, gap) => {
         const end = number.slice(-length);
         const typed = `${end.slice(0, 2)}${gap}${end.slice(2)}`;
-        expect(endOfPhone(typed)).toBe(length < 4 ? null : end);
+        const found = endOfPhone(typed);
+        if (length < 4) expect(found).toBeNull();
+        // Nine digits are a number whose 0 was lost.
+        else expect([end, number]).toContain(found);
         expect(endOfPhone(`+84 ${number.slice(1)}`)).toBe(number);
         expect(endOfPhone(`An ${end}`)).toBeNull();
       }),
@@ -73,6 +76,30 @@ describe('phone numbers as people write and copy them', () => {
     '0912\u2011345\u2011678',
     '0️⃣9️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣8️⃣',
     fullWidth('+84 (0) 912-345-678'),
+    '912345678',
+    '912 345 678',
+    "'0912345678",
+    '="0912345678"',
+    '“0912345678”',
+    "0912'345'678",
+    '0912_345_678',
+    '0912 ~ 345 ~ 678',
+    '0912:345:678',
+    '0912 345 678;',
+    'SĐT: 0912345678',
+    'sđt 0912.345.678',
+    'SDT:0912345678',
+    'ĐT: 0912 345 678',
+    'Đt. 0912345678',
+    'Số điện thoại: 0912345678',
+    'Điện thoại: +84 912 345 678',
+    'Zalo: 0912345678',
+    'Zalo/Tel: 0912345678',
+    'Hotline 0912.345.678',
+    'Phone: (+84) 912 345 678',
+    '0912345678 (Zalo)',
+    '0912 345 678, Zalo',
+    'Di động : 0912345678',
   ])('VAL-07 %j is 0912345678', (typed) => {
     expect(normalisePhone(typed)).toBe('0912345678');
   });
@@ -103,10 +130,10 @@ describe('phone numbers as people write and copy them', () => {
       '+14155550123',
       '+84',
       '84',
-      '912345678',
       '-',
       'tel',
     ],
+    ...['841234567', '612345678', '0912345678 (Lan)', 'Lan 0912345678', 'Zalo', 'SĐT:', 'zalo Lan', "''"],
     ...['0912345678 0987654321', '0912345678/0987654321', '٠٩١٢٣٤٥٦٧٨'],
   ])('VAL-04 %j is no phone number', (typed) => {
     expect(phone(normalisePhone(typed))).toBe('phone');

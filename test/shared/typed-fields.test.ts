@@ -178,8 +178,34 @@ describe('numbers and codes', () => {
     '0100 109 106 001',
     '\u200b0100109106\u2011001',
     fullWidth('0100109106-001'),
+    'MST: 0100109106-001',
+    'mst 0100109106-001',
+    'Mã số thuế: 0100109106-001',
+    'MST.0100109106/001',
+    "'0100109106-001",
+    '"0100109106-001"',
+    '0100-109-106-001',
+    '0100109106_001',
+    '0100109106-001.',
+    'Tax code: 0100109106-001',
+    'MST – 0100109106-001',
   ])('VAL-07 the tax code of %j is one', (typed) => {
     expect([normaliseTaxCode(typed), isTaxCode(typed)]).toEqual(['0100109106-001', true]);
+  });
+
+  test.each([
+    ['0100 109 106', '0100109106'],
+    ['0100-109-106', '0100109106'],
+    ['MST:0100109106', '0100109106'],
+    ['079-091-004-218', '079091004218'],
+    ['079.091.004.218', '079091004218'],
+    ['0100109106-01', '0100109106-01'],
+    ['0100109106 - 1', '0100109106-1'],
+    ['MSTEST', 'MSTEST'],
+  ])('VAL-07 the tax code of %j is %s, and no digit of a slip joins it', (typed, code) => {
+    expect(normaliseTaxCode(typed)).toBe(code);
+    expect(normaliseTaxCode(code)).toBe(code);
+    expect(isTaxCode('0100109106-01')).toBe(false);
   });
 
   test.each(['123 456', '123-456', '123–456', '\u200b123456', '１２３４５６', '(123) 456', '123.456', '12\u00ad3456'])(
@@ -200,9 +226,37 @@ describe('numbers and codes', () => {
     '«CHAO10»',
     'CHAO\u00a010',
     'CHAO\u202e10',
+    'CHÁO10',
+    'chào10',
+    'CHÀO10'.normalize('NFD'),
+    'Chảo-10',
+    'ＣＨÀＯ１０',
   ])('VOU-01 %j is the voucher CHAO10', (typed) => {
     expect(normaliseVoucherCode(typed)).toBe('CHAO10');
   });
+
+  test.each([
+    ['ĐÓN2026', 'DON2026'],
+    ['đón 2026', 'DON2026'],
+    ['Ðón2026', 'DON2026'],
+    ['TẾT26', 'TET26'],
+    ['giảm-giá', 'GIAMGIA'],
+    ['ƯU ĐÃI 5', 'UUDAI5'],
+  ])('VOU-01 %j is the voucher %s, whatever accents a keyboard set', (typed, code) => {
+    expect(normaliseVoucherCode(typed)).toBe(code);
+  });
+
+  test.each(['🍊', '12345', '★', '-', '...', '👩'])(
+    'VAL-03 %j is neither a bank nor the holder of an account',
+    (text) => {
+      const account = { bank: 'VCB', number: '0123456789', holder: 'NGUYEN THI MAY' };
+      for (const field of ['bank', 'holder'])
+        expect(parseBankAccount({ ...account, [field]: text })).toEqual({
+          ok: false,
+          failure: { [field]: 'name-letters' },
+        });
+    },
+  );
 
   test.each(['0123 456 789', '0123–456–789', '０１２３４５６７８９', '\u200b0123.456.789', '0123\u00a0456\u00a0789'])(
     'VAL-07 %j is the account 0123456789',

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { cleanTyped, withoutSeparators } from '#core/shared/text/clean-typed.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
+import { atMost, named, required } from '#core/shared/text/validation.ts';
 
 /** Where a refund is paid. */
 export type BankAccount = {
@@ -16,8 +17,7 @@ type BankAccountField = keyof BankAccount;
 const MAX_NAME = 100;
 const NUMBER = /^[0-9A-Z]{6,19}$/;
 
-const nameProblem = (text: string): FieldProblem | null =>
-  text === '' ? 'required' : text.length > MAX_NAME ? 'too-long' : null;
+const nameProblem = (text: string): FieldProblem | null => required(text) ?? named(text) ?? atMost(MAX_NAME)(text);
 
 /** Spaces and dots in the number are the writer's own. */
 export const parseBankAccount = (

@@ -1,10 +1,10 @@
-import { cleanLatin } from '#core/shared/text/clean-typed.ts';
+import { withoutAccents } from '#core/shared/text/fold-vietnamese.ts';
 
 export const MAX_VOUCHER_CODE_LENGTH = 40;
 
-/** Capital letters and digits only. */
+/** Capital letters and digits only: `"giảm-10"` → `"GIAM10"`, because keyboards for Vietnamese set accents by themselves. */
 export const normaliseVoucherCode = (typed: string): string =>
-  cleanLatin(typed)
+  withoutAccents(typed)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, MAX_VOUCHER_CODE_LENGTH);

@@ -19,7 +19,8 @@ export const parseQuotationBuyer = (field: (name: string) => string | null | und
     // Half of a letter that was cut is none.
     .replace(/[\uD800-\uDBFF]$/, '')
     .trimEnd(),
-  taxCode: normaliseTaxCode(field(TAX_CODE_FIELD) ?? '')
-    .replace(/[^\d-]/g, '')
-    .slice(0, fieldLimits.taxCode),
+  taxCode: normaliseTaxCode(normaliseTaxCode(field(TAX_CODE_FIELD) ?? '').replace(/[^\d-]/g, '')).slice(
+    0,
+    fieldLimits.taxCode,
+  ),
 });

@@ -27,7 +27,7 @@ export function TopUpForm() {
           required
           inputMode="numeric"
           autoComplete="off"
-          maxLength={20}
+          maxLength={40}
           hint={text.amountHint(formatDong(topUpLimits.min), formatDong(topUpLimits.max))}
         />
         <SubmitButton>{text.show}</SubmitButton>

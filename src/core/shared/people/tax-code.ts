@@ -4,7 +4,7 @@ const WEIGHTS = [31, 29, 23, 19, 17, 13, 7, 5, 3];
 
 /**
  * Ten digits with a check digit (company), with a branch number (`0101234567-001`, hyphen optional), or a citizen's
- * twelve digits; surrounding spaces are ignored. [Thông tư 86/2024/TT-BTC]
+ * twelve digits, as people write them. [Thông tư 86/2024/TT-BTC]
  */
 export const isTaxCode = (text: string): boolean => {
   const code = normaliseTaxCode(text);
@@ -17,12 +17,22 @@ export const isCompanyTaxCode = (code: string): boolean => {
   return company?.[1] !== undefined && !code.endsWith('-000') && hasCheckDigit(company[1]);
 };
 
-/** Cleaned, no spaces and dots, a hyphen before the branch number, whichever dash was typed. [VAL-07] */
+/** As invoices, signatures and spreadsheets write it before the digits. */
+const LABEL = /^(?:mst|mã số thuế|ma so thue|tax (?:code|id)|tin)(?![\p{L}\d])[\s.:#\p{Pd}]*/iu;
+
+/**
+ * Cleaned, nothing but a hyphen before the branch number between the digits, whichever dash was typed; `"MST: 0100 109
+ * 106/001"` → `"0100109106-001"`. Text that is no number is only cleaned. [VAL-07]
+ */
 export const normaliseTaxCode = (text: string): string => {
   const code = cleanLatin(text)
-    .replace(/[\s.]+/g, '')
-    .replace(/[\p{Pd}\u2212]/gu, '-');
-  return /^\d{13}$/.test(code) ? `${code.slice(0, 10)}-${code.slice(10)}` : code;
+    .replace(LABEL, '')
+    .replace(/[\s.,;:'’‘"“”]+/g, '')
+    .replace(/[\p{Pd}\u2212/_]/gu, '-');
+  const digits = code.replaceAll('-', '');
+  // A branch number of another length is a slip, and no part of a longer number.
+  if (!/^\d+$/.test(digits) || /^\d{10}-(?!\d{3}$)/.test(code)) return code;
+  return digits.length === 13 ? `${digits.slice(0, 10)}-${digits.slice(10)}` : digits;
 };
 
 /** The tenth digit is 10 − (31a+29b+23c+19d+17e+13f+7g+5h+3i mod 11). */

@@ -5,15 +5,24 @@ const PREFIX = /^0(?:3\d|5[125689]|7[06-9]|8[1-9]|9\d)/;
 
 /** 84, +84 or 0084, and the 0 of the trunk that some write after it. */
 const COUNTRY = /^(?:\+|00)?840?([1-9]\d{8})$/;
+/** A spreadsheet took the 0 for nothing; what begins as the country does may be half of a longer number. */
+const WITHOUT_TRUNK = /^(?!84)([35789]\d{8})$/;
+
+/** What stands beside a number on cards, in signatures and in contacts. */
+const WORDS =
+  '(?:tel|phone|mobile|hotline|zalo|viber|whatsapp|(?:số )?(?:điện thoại|di động|đt)|(?:so )?(?:dien thoai|di dong|dt)|s[đd]t)';
+const LABEL = new RegExp(`^(?:${WORDS}[\\s.:(/&]*)+|[\\s,;(]+${WORDS}\\)?$`, 'giu');
+/** Quotation marks of spreadsheets and other signs that people draw between digits. */
+const SIGNS = /['’‘`´"“”«»_;:~|*=]+/g;
 
 /**
- * The national number without anything between its digits: `"(+84) 912-345-678"`, `"+84 (0) 912.345.678"`,
- * `"tel:0084912345678"` → `"0912345678"`. Text that is no number is only cleaned. [VAL-07]
+ * The national number without anything around and between its digits: `"(+84) 912-345-678"`, `"+84 (0) 912.345.678"`,
+ * `"SĐT: 0084912345678"`, `"912345678"` → `"0912345678"`. Text that is no number is only cleaned. [VAL-07]
  */
 export const normalisePhone = (text: string): string => {
-  const typed = cleanLatin(text).replace(/^(?:tel:\s*)+/i, '');
-  const digits = withoutSeparators(typed);
-  return /^\+?\d+$/.test(digits) ? digits.replace(COUNTRY, '0$1') : typed;
+  const typed = cleanLatin(text);
+  const digits = withoutSeparators(typed.replace(LABEL, '').replace(SIGNS, ''));
+  return /^\+?\d+$/.test(digits) ? digits.replace(COUNTRY, '0$1').replace(WITHOUT_TRUNK, '0$1') : typed;
 };
 
 const MIN_END = 4;
