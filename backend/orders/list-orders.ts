@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { orderLines, orders } from '#backend/order-store/schema.ts';
 import { guestSessionIds } from '#backend/order-store/stored-order.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
-import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
+import { hasWords } from '#core/shared/text/has-words.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { loadOrders } from './read-orders.ts';
 
@@ -38,8 +38,7 @@ const searchOrderIds = async ({ db }: OrderDeps, visitor: RequestVisitor, { keyw
     .where(and(isOwnOrder(visitor), asked, isPlacedOrDraft))
     .groupBy(orders.id)
     .orderBy(desc(orders.createdAt), desc(orders.number));
-  const wanted = foldVietnamese(keyword ?? '');
-  return found.filter(({ text }) => foldVietnamese(text).includes(wanted)).map(({ id }) => id);
+  return found.filter(({ text }) => hasWords(text, keyword ?? '')).map(({ id }) => id);
 };
 
 /** Newest first; drafts only on request. [SDK-01, ORD-01] */

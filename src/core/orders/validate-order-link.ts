@@ -1,13 +1,13 @@
-import { cleanLatin } from '#core/shared/text/clean-typed.ts';
 import { normaliseEmail } from '#core/shared/text/email-address.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
+import { normaliseOrderNumber } from '#core/shared/text/order-number.ts';
 import { atMost, email as emailRule, fieldLimits, required, validateFields } from '#core/shared/text/validation.ts';
 
 export type OrderLinkFields = { readonly orderNumber: string; readonly email: string };
 
 /** As the service compares them. */
 export const normaliseOrderLink = ({ orderNumber, email }: OrderLinkFields): OrderLinkFields => ({
-  orderNumber: cleanLatin(orderNumber).toUpperCase(),
+  orderNumber: normaliseOrderNumber(orderNumber),
   email: normaliseEmail(email),
 });
 

@@ -1,7 +1,7 @@
 import { dayNumberAt } from '#core/shared/calendar.ts';
 import { serviceNumber } from '#core/shared/service-number.ts';
 import { serviceStates } from '#core/shared/service-status.ts';
-import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
+import { hasWords } from '#core/shared/text/has-words.ts';
 import type { Service, ServiceFilter, ServiceRow } from './service.ts';
 
 /** [SVC-01] */
@@ -29,12 +29,8 @@ const filters: Readonly<Record<ServiceFilter, (row: ServiceRow) => boolean>> = {
 export const matchesFilter = (row: ServiceRow, filter: ServiceFilter): boolean => filters[filter](row);
 
 /** Every word must occur in name, address, type, number or id, ignoring accents and case. */
-export const matchesKeyword = ({ name, address, typeName, id }: Service, keyword: string): boolean => {
-  const text = foldVietnamese(`${name} ${address} ${typeName} ${serviceNumber(id)} ${id}`);
-  return foldVietnamese(keyword)
-    .split(' ')
-    .every((word) => text.includes(word));
-};
+export const matchesKeyword = ({ name, address, typeName, id }: Service, keyword: string): boolean =>
+  hasWords(`${name} ${address} ${typeName} ${serviceNumber(id)} ${id}`, keyword);
 
 export const findNextToExpire = (rows: readonly ServiceRow[]): ServiceRow | null =>
   rows

@@ -9,23 +9,21 @@ import type { Bearer } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
+import { hasWords } from '#core/shared/text/has-words.ts';
 import { closeUnpaidOrder } from './close-unpaid-order.ts';
 import { changeStatus, saveOrder } from './orders.ts';
 
 /** Number, recipient, titles and domains. */
 const searched = (order: Order): string =>
-  foldVietnamese(
-    [
-      order.number,
-      order.owner?.contact.name ?? '',
-      ...order.lines.flatMap((line) => [line.title, line.description]),
-    ].join(' '),
-  );
+  [
+    order.number,
+    order.owner?.contact.name ?? '',
+    ...order.lines.flatMap((line) => [line.title, line.description]),
+  ].join(' ');
 
 const asks = ({ keyword, status }: OrderQuery, order: Order): boolean =>
   (status === null ? isPlaced(order) : order.status === status) &&
-  (keyword === null || searched(order).includes(foldVietnamese(keyword)));
+  (keyword === null || hasWords(searched(order), keyword));
 
 export const memoryOrderHistory = (world: World, bearer: Bearer): OrderHistory => {
   const onPlaced = async (

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { normaliseOrderLink } from '#core/orders/validate-order-link.ts';
+import { serviceId } from '#core/shared/ids.ts';
+import { idPrefixOf, serviceNumber } from '#core/shared/service-number.ts';
+import { hasWords } from '#core/shared/text/has-words.ts';
+import { normaliseOrderNumber } from '#core/shared/text/order-number.ts';
+import { fullWidth, withNoise } from '#test/kit/any-noise.ts';
+
+const anyNumber = fc
+  .tuple(
+    fc.integer({ min: 2020, max: 2099 }),
+    fc.integer({ min: 1, max: 12 }),
+    fc.integer({ min: 1, max: 28 }),
+    fc.nat(),
+  )
+  .map((parts) => parts.map((part, at) => String(part).padStart(at === 0 || at === 3 ? 4 : 2, '0')).join(''))
+  .map((digits) => `DH${digits}`);
+
+describe('numbers of orders and services as people write them', () => {
+  test('VAL-07 whatever stands before and between its parts, an order has one number', () =>
+    fc.assert(
+      fc.property(
+        anyNumber.chain((number) => fc.tuple(fc.constant(number), withNoise(number))),
+        fc.constantFrom('', '#', 'Đơn ', 'Đơn hàng: ', 'Mã đơn #', 'Số đơn hàng – ', 'đơn hàng '),
+        fc.constantFrom('', ' ', '-', '–', '.', '/'),
+        ([number, noisy], before, gap) => {
+          const spaced = `${before}DH${gap}${number.slice(2, 10)}${gap}${number.slice(10)}`;
+          for (const typed of [noisy, spaced, spaced.toLowerCase(), fullWidth(number), number.replace('D', 'Đ')])
+            expect(normaliseOrderNumber(typed)).toBe(number);
+          expect(normaliseOrderNumber(number.slice(2))).toBe(number);
+        },
+      ),
+    ));
+
+  test('VAL-07 normalising twice changes nothing', () =>
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[DH0-9 #-]{0,20}$/)), (text) => {
+        expect(normaliseOrderNumber(normaliseOrderNumber(text))).toBe(normaliseOrderNumber(text));
+      }),
+    ));
+
+  test.each(['ORD-202611280001', 'HT-1024', 'DV-7CA3-41F0', 'DH1', '12345', 'DH2026', 'HD2026112800017', '1', 'abc'])(
+    'VAL-07 %s stays another number',
+    (typed) => {
+      expect(normaliseOrderNumber(typed)).toBe(typed.toUpperCase());
+    },
+  );
+
+  test('the form that asks for the link of an order sends its number as it is stored', () => {
+    expect(normaliseOrderLink({ orderNumber: 'đơn #dh 20261128-0001', email: 'Lan <LAN@gmail.com>' })).toEqual({
+      orderNumber: 'DH202611280001',
+      email: 'lan@gmail.com',
+    });
+  });
+
+  test('a service is found by its number however it is typed', () =>
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9a-f]{32}$/), fc.constantFrom('', ' ', '-', '–', '−', '.'), (id, gap) => {
+        const number = serviceNumber(serviceId(id));
+        for (const typed of [
+          number.replaceAll('-', gap),
+          fullWidth(number),
+          number.toLowerCase(),
+          `Đ${number.slice(1)}`,
+        ])
+          expect(idPrefixOf(typed)).toBe(id.slice(0, 8));
+      }),
+    ));
+});
+
+describe('what a customer looks for among their own things', () => {
+  test.each([
+    ['DH202611280001', 'dh 20261128 0001'],
+    ['DH202611280001', 'ĐH202611280001'],
+    ['DH202611280001', '#DH202611280001'],
+    ['DH202611280001', 'Đơn hàng DH202611280001'],
+    ['DH202611280001', '20261128-0001'],
+    ['DH202611280001', '0001'],
+    ['DV-7CA3-41F0', 'dv7ca3 41f0'],
+    ['DV-7CA3-41F0', 'DV7CA341F0'],
+    ['Tên miền xn--tim-5kz.vn', 'tiệm.vn'],
+    ['Tên miền xn--tim-5kz.vn', 'TIỆM'],
+    ['Tên miền xn--tim-5kz.vn', 'tiem.vn'],
+    ['Tên miền xn--tim-5kz.vn', 'https://www.tiệm.vn/lien-he'],
+    ['Tên miền xn--tim-5kz.vn', 'xn--tim-5kz.vn'],
+    ['shop-may.com.vn', 'www.shop-may.com.vn'],
+    ['shop-may.com.vn', 'http://shop-may.com.vn:8080/?a=1'],
+    ['shop-may.com.vn', 'shopmay'],
+    ['Máy chủ Đặng', 'may chu dang'],
+    ['Cloud Server SSD 4', 'SSD4'],
+    ['203.0.113.5', '203.0.113.5'],
+    ['Máy chủ', ''],
+    ['Máy chủ', '  \u200b '],
+  ])('%j has the words of %j', (text, keyword) => {
+    expect(hasWords(text, keyword)).toBe(true);
+  });
+
+  test.each([
+    ['Tên miền xn--tim-5kz.vn', 'quán.vn'],
+    ['DH202611280001', 'DH202611280002'],
+    ['DV-7CA3-41F0', 'DV-7CA3-41F1'],
+    ['Máy chủ', 'hosting'],
+    ['shop-may.com.vn', 'https://shop-mua.com.vn/'],
+  ])('%j has not the words of %j', (text, keyword) => {
+    expect(hasWords(text, keyword)).toBe(false);
+  });
+});
