@@ -49,6 +49,19 @@ export const registrationLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
+    name: 'ACC-01 a password logs in whichever keyboard wrote its accents',
+    check: async (open) => {
+      const subject = await open();
+      const { username, guest, login } = await newCustomer(subject);
+      const chosen = 'Tiệm bánh của tôi';
+      const changed = await subject.as(login.token).security.changePassword(PASSWORD, chosen.normalize('NFD'));
+      expect(outcomeOf(changed)).toBe('ok');
+      for (const typed of [chosen, chosen.normalize('NFD'), 'Ti\u00ea\u0323m ba\u0301nh cu\u0309a to\u0302i'])
+        expect(outcomeOf(await guest.accounts.logIn(username, typed))).toBe('ok');
+      expect(outcomeOf(await guest.accounts.logIn(username, 'Tiem banh cua toi'))).toBe('wrong-credentials');
+    },
+  },
+  {
     name: 'ACC-01 an unknown user and a wrong password return the same failure',
     check: async (open) => {
       const subject = await open();

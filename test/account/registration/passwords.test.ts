@@ -1,4 +1,4 @@
-import { verify } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import { areDigestsEqual, keyedDigest, seal, unseal } from '#backend/authorisati
 import { readDevice } from '#backend/authorisation/log-in/caller.ts';
 import { parseEnvironment } from '#backend/environment.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { validateNewPassword } from '#core/account/registration/password-rules.ts';
 import { maskContact } from '#core/account-rules/mask-contact.ts';
 import { production } from '#test/kit/environment.ts';
 
@@ -44,6 +45,52 @@ describe('ACC-01 passwords', () => {
       expect(verifications).toBe(1);
     }
   });
+  test.each([
+    ['Mật khẩu của tôi', 'Mật khẩu của tôi'.normalize('NFD')],
+    ['Đường-Hoa-2026', 'Đường-Hoa-2026'.normalize('NFD')],
+    ['phở bò 1', 'phở bò 1'.normalize('NFD')],
+    // As the keyboard of Windows writes it: ê, and a sign of its own for the dot.
+    ['tiệm bánh', 'ti\u00ea\u0323m ba\u0301nh'],
+    ['ơi là ơi!', 'o\u031bi la\u0300 o\u031bi!'],
+    ['hai\u00a0dấu cách', 'hai dấu cách'],
+    ['ba\u3000dấu', 'ba dấu'],
+    ['một\u202fdấu', 'một dấu'],
+    [' đầu và cuối ', ' đầu và cuối '.normalize('NFD')],
+    ['Thue-May-2026', 'Thue-May-2026'],
+  ])('ACC-01 %j logs in on every keyboard, also where it was stored as it was typed', async (one, other) => {
+    const before = await hash(one);
+    for (const [stored, typed] of [
+      [await hashPassword(one), other],
+      [await hashPassword(other), one],
+      [before, one],
+    ] as const)
+      expect(await verifyPassword(stored, typed)).toBe(true);
+    expect(await verifyPassword(await hashPassword(one), `${other} `)).toBe(false);
+    expect(validateNewPassword({ password: one, repeat: other })).toEqual({});
+  });
+
+  test('ACC-01 the work for a password in another form is the same without an account', async () => {
+    const digest = await hashPassword('Mật khẩu của tôi');
+    const counts: number[] = [];
+    for (const known of [digest, null]) {
+      let verifications = 0;
+      await verifyPassword(known, 'Mật khẩu của ai'.normalize('NFD'), (...input) => {
+        verifications += 1;
+        return verify(...input);
+      });
+      counts.push(verifications);
+    }
+    expect(counts).toEqual([2, 2]);
+  });
+
+  test('VAL-01 accents of a keyboard that writes them apart make no password longer', () => {
+    const short = 'mậtở'.normalize('NFD');
+    expect([reasonAgainst(short), validateNewPassword({ password: short, repeat: short }).password]).toEqual([
+      'short',
+      'password-short',
+    ]);
+  });
+
   test('ACC-01 the digest is argon2id with its own salt', async () => {
     const [one, other] = [await hashPassword('Thue-May-2026'), await hashPassword('Thue-May-2026')];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -7,6 +7,7 @@ import { MINUTE_MS } from '#core/shared/durations.ts';
 import { type PartyId, type Token, token } from '#core/shared/ids.ts';
 import { isEmail } from '#core/shared/text/email-address.ts';
 import { isOwnWord } from '#core/shared/text/is-own-word.ts';
+import { preparePassword } from '#core/shared/text/prepare-password.ts';
 import { MIN_PASSWORD_LENGTH } from '#core/shared/text/validation.ts';
 import { type LoginMethodsRecord, noLoginMethods, type StepToken } from './accounts-state.ts';
 import { addUser, findSession, logIn, revoke } from './sessions.ts';
@@ -19,7 +20,8 @@ const STEP_TOKEN_TTL_MS: Readonly<Record<StepToken['kind'], number>> = {
   reset: 10 * MINUTE_MS,
 };
 
-export const passwordDigest = (userId: string, password: string): string => digestOf(`${userId} ${password}`);
+export const passwordDigest = (userId: string, password: string): string =>
+  digestOf(`${userId} ${preparePassword(password)}`);
 
 export const loginMethodsOf = (world: World, userId: string): LoginMethodsRecord =>
   world.state.accounts.loginMethods.get(userId) ?? noLoginMethods;

@@ -2,7 +2,8 @@ import { cleanLatin } from './clean-typed.ts';
 import { withoutAccents } from './fold-vietnamese.ts';
 
 /** `DH`, the day and a count, with what people write before and between them. */
-const NUMBER = /^(?:(?:MA|SO)\s*)?(?:DON(?:\s*HANG)?)?[\s:#.,\p{Pd}]*(?:DH)?[\s:#.,/\p{Pd}]*(20\d{2}[\s\d.,/\p{Pd}]*)$/u;
+const NUMBER =
+  /^(?:(?:MA|SO)\s*)?(?:DON(?:\s*HANG)?)?[\s:#.,\p{Pd}]*(?:DH)?[\s:#.,/\p{Pd}]*(20\d{2}[\s\d.,/\p{Pd}]*)$/u;
 /** Day and count. */
 const MIN_DIGITS = 12;
 

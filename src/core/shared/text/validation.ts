@@ -2,6 +2,7 @@ import { withoutSeparators } from './clean-typed.ts';
 import { isEmail, MAX_EMAIL_LENGTH, normaliseEmail } from './email-address.ts';
 import type { FieldProblem } from './field-problem.ts';
 import { hasUnknownPrefix, isPhone, normalisePhone } from './phone-number.ts';
+import { preparePassword } from './prepare-password.ts';
 
 /** Maximum field lengths in characters; the service stores no more. */
 export const fieldLimits = {
@@ -47,12 +48,12 @@ export const username: Rule = (normal) => {
 };
 /** Never trimmed. [VAL-01] */
 export const password: Rule = (typed) =>
-  typed === '' || [...typed].length >= MIN_PASSWORD_LENGTH ? null : 'password-short';
+  typed === '' || [...preparePassword(typed)].length >= MIN_PASSWORD_LENGTH ? null : 'password-short';
 /** [VAL-02] */
 export const equals =
   (target: string): Rule =>
   (typed) =>
-    typed === '' || typed === target ? null : 'password-repeat';
+    typed === '' || preparePassword(typed) === preparePassword(target) ? null : 'password-repeat';
 /** [VAL-06] */
 export const activationCode: Rule = (normal) => (normal === '' || /^\d{6}$/.test(normal) ? null : 'code');
 /** `"123 456"` → `"123456"` */
