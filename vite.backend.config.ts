@@ -9,6 +9,7 @@ const builtins = new Set(builtinModules);
 const copied = [
   'backend/media',
   'backend/platform/database/migrations',
+  'backend/platform/sheets',
   'backend/printing/fonts',
   'backend/sandbox/chat',
   'contracts/seed',

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import Papa from 'papaparse';
-import readWorkbook from 'read-excel-file/node';
 import writeWorkbook from 'write-excel-file/node';
 import { decodeText } from '#backend/platform/decode-text.ts';
+import { readCsvSheet, readWorkbookSheets, type SheetsOfFile } from '#backend/platform/sheets/sheets-of-file.ts';
 import { StartFailure } from '#backend/platform/start-failure.ts';
 import { readJson, writeJson } from './read-json.ts';
 import { type ReadFile, readSheets, type Sheet, writeSheets } from './read-sheets.ts';
@@ -12,18 +12,23 @@ import type { FileRows } from './rows-of-items.ts';
 
 type NamedBytes = { readonly name: string; readonly bytes: Buffer };
 
-/** Spreadsheet programs separate by comma, semicolon or tab; browsers add a number to a name that exists. */
-const readCsv = ({ name, bytes }: NamedBytes): Sheet | { readonly problem: string } => {
-  const { data, errors } = Papa.parse<string[]>(decodeText(bytes));
-  const quotes = errors.find(({ type }) => type === 'Quotes');
-  if (quotes) return { problem: problems.openQuote((quotes.row ?? 0) + 1) };
-  return { name: basename(name, extname(name)).replace(/ ?\(\d+\)$/, ''), cells: data };
+/** Browsers add a number to a name that exists. */
+const sheetNameOf = (file: string): string => basename(file, extname(file)).replace(/ ?\(\d+\)$/, '');
+
+const problemOf = (read: Exclude<SheetsOfFile, { readonly sheets: unknown }>): string =>
+  read.problem === 'too-large' ? problems.tooManyCells : problems.noWorkbook(read.detail);
+
+const readCsv = async ({ name, bytes }: NamedBytes): Promise<Sheet | { readonly problem: string }> => {
+  const read = await readCsvSheet(bytes);
+  if ('problem' in read) return { problem: problemOf(read) };
+  if (read.openQuote) return { problem: problems.openQuote(read.openQuote) };
+  return { name: sheetNameOf(name), cells: read.sheets.flatMap(({ cells }) => cells) };
 };
 
-const readCsvFiles = (files: readonly NamedBytes[]): ReadFile => {
+const readCsvFiles = async (files: readonly NamedBytes[]): Promise<ReadFile> => {
   const sheets: Sheet[] = [];
   for (const file of files) {
-    const read = readCsv(file);
+    const read = await readCsv(file);
     if ('problem' in read) return read;
     sheets.push(read);
   }
@@ -31,12 +36,8 @@ const readCsvFiles = (files: readonly NamedBytes[]): ReadFile => {
 };
 
 const readSheetsOf = async (bytes: Buffer): Promise<ReadFile> => {
-  try {
-    const sheets = await readWorkbook(bytes);
-    return readSheets(sheets.map(({ sheet, data }) => ({ name: sheet, cells: data })));
-  } catch (error) {
-    return { problem: problems.noWorkbook(error instanceof Error ? error.message : String(error)) };
-  }
+  const read = await readWorkbookSheets(bytes);
+  return 'problem' in read ? { problem: problemOf(read) } : readSheets(read.sheets);
 };
 
 /** Reads a JSON file, an XLSX workbook or a CSV file that is named after its sheet, by the ending of its name. */

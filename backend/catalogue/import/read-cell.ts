@@ -1,9 +1,7 @@
 import type { z } from 'zod';
+import type { Cell } from '#backend/platform/sheets/sheets-of-file.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { reasons } from './reasons.vi.ts';
-
-/** What a spreadsheet holds in a cell. */
-export type Cell = string | number | boolean | object | null | undefined;
 
 export type ReadCell = { readonly value: unknown } | { readonly reason: string };
 

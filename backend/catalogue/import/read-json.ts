@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isNestedTooDeeply } from '#backend/platform/http/read-body.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import type { ReadFile } from './read-sheets.ts';
 import { problems } from './reasons.vi.ts';
@@ -37,6 +38,7 @@ export const readJson = (text: string): ReadFile => {
 };
 
 const parse = (text: string): Record<string, unknown> | string => {
+  if (isNestedTooDeeply(text)) return problems.noJson('có quá nhiều cấp lồng nhau');
   try {
     const read = z.record(z.string(), z.unknown()).safeParse(JSON.parse(text));
     return read.success ? read.data : problems.noObject;

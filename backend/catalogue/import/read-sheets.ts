@@ -1,6 +1,7 @@
+import type { Cell } from '#backend/platform/sheets/sheets-of-file.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { type ItemRefusal, itemIdOf, unknownColumn } from './check-rows.ts';
-import { type Cell, readCell, writeCell } from './read-cell.ts';
+import { readCell, writeCell } from './read-cell.ts';
 import { problems, reasons } from './reasons.vi.ts';
 import { type RawRow, rowSchemas, type SheetName, sheetNames } from './rows.ts';
 import type { FileRows } from './rows-of-items.ts';

@@ -50,6 +50,7 @@ export const problems = {
   isEmpty: 'Tệp không có dòng nào.',
   wrongEnding: (name: string) => `${name} không phải tệp .xlsx, .csv hay .json.`,
   noWorkbook: (detail: string) => `Không đọc được bảng tính này: ${detail}`,
+  tooManyCells: 'Tệp có quá nhiều ô. Hãy xoá hàng, cột trống ở cuối bảng, hoặc chia tệp ra.',
   openQuote: (row: number) => `Dòng ${row} có dấu ngoặc kép mở mà không đóng.`,
   noJson: (detail: string) => `Tệp không phải JSON: ${detail}`,
   noObject: 'Tệp JSON phải là một đối tượng.',

@@ -11,6 +11,7 @@ export const bankFileProblems = {
   unknownFormat: `Không thấy dòng tiêu đề của sao kê. Tệp đọc được là sao kê của ${statementFormats
     .map(({ bank }) => bank)
     .join(', ')} có cột ngày, số tham chiếu, số tiền ghi có và nội dung.`,
+  tooManyCells: 'Tệp có quá nhiều ô. Hãy xoá hàng, cột trống ở cuối bảng, hoặc xuất từng khoảng ngày ngắn hơn.',
   tooLarge: 'Tệp lớn hơn 5 MB.',
 } as const;
 

@@ -1,7 +1,5 @@
 import { extname } from 'node:path';
-import Papa from 'papaparse';
-import readWorkbook from 'read-excel-file/node';
-import { decodeText } from '#backend/platform/decode-text.ts';
+import { readCsvSheet, readWorkbookSheets } from '#backend/platform/sheets/sheets-of-file.ts';
 import { readStatement, type Statement, type StatementCell } from '#core/order-rules/bank-statement.ts';
 import { bankFileProblems as problems } from './bank-file-words.vi.ts';
 
@@ -39,14 +37,12 @@ export const readBankFile = async (
 ): Promise<Statement | { readonly problem: string }> => {
   if (bytes.length === 0) return { problem: problems.isEmpty };
   const ending = extname(name).toLowerCase();
-  if (ending === '.csv') return readSheets([Papa.parse<string[]>(decodeText(bytes).replace(/^\uFEFF/, '')).data], now);
-  if (ending !== '.xlsx') return { problem: problems.wrongEnding };
-  try {
+  if (ending !== '.csv' && ending !== '.xlsx') return { problem: problems.wrongEnding };
+  const read = await (ending === '.csv' ? readCsvSheet : readWorkbookSheets)(bytes);
+  if ('sheets' in read)
     return readSheets(
-      (await readWorkbook(bytes)).map(({ data }) => data),
+      read.sheets.map(({ cells }) => cells),
       now,
     );
-  } catch {
-    return { problem: problems.noWorkbook };
-  }
+  return { problem: read.problem === 'too-large' ? problems.tooManyCells : problems.noWorkbook };
 };

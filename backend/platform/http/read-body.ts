@@ -21,9 +21,12 @@ const jsonNesting = (text: string): number => {
   return deepest;
 };
 
+/** More than 32 levels of arrays and objects, in which functions that go down every level may end. */
+export const isNestedTooDeeply = (text: string): boolean => jsonNesting(text) > MAX_JSON_NESTING;
+
 /** Throws BAD_USER_INPUT for other texts and for more than 32 levels of arrays and objects. */
 export const parseJson = (text: string): unknown => {
-  if (jsonNesting(text) > MAX_JSON_NESTING) throw new ServiceFailure('BAD_USER_INPUT', 'The JSON is nested too deeply');
+  if (isNestedTooDeeply(text)) throw new ServiceFailure('BAD_USER_INPUT', 'The JSON is nested too deeply');
   try {
     return JSON.parse(text);
   } catch {
