@@ -39,7 +39,11 @@ const ADDRESS = {
 const deterministicId = (what: string): string =>
   createHash('sha256').update(`demo ${what}`).digest('hex').slice(0, 32);
 
-const writeOrder = async (tx: Transaction, { key, at }: DemoOrder): Promise<OrderRow | null> => {
+const writeOrder = async (
+  environment: BackendEnvironment,
+  tx: Transaction,
+  { key, at }: DemoOrder,
+): Promise<OrderRow | null> => {
   const id = deterministicId(`order ${key}`);
   const [before] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id));
   if (before) return null;
@@ -47,7 +51,7 @@ const writeOrder = async (tx: Transaction, { key, at }: DemoOrder): Promise<Orde
     .insert(orders)
     .values({
       id,
-      number: nextOrderNumber(at),
+      number: nextOrderNumber({ environment }, at),
       session: 'seed',
       ownerPartyId: CUSTOMER.partyId,
       ownerLoggedIn: true,
@@ -157,7 +161,7 @@ const provisionOrder = async (
 /** Uses the production functions; dates are relative to the day of the seed. */
 export const seedDemoServices = async (tx: Transaction, environment: BackendEnvironment): Promise<void> => {
   for (const demo of demoOrders(Date.now())) {
-    const order = await writeOrder(tx, demo);
+    const order = await writeOrder(environment, tx, demo);
     if (!order) continue;
     const statuses = new Map(demo.lines.map(({ domain }) => [domain, 'available' as const]));
     const input = { lines: demo.lines.map(toLineInput), attached: [] };

@@ -27,7 +27,7 @@ export const orders = pgTable(
   {
     /** 128 random bits, hexadecimal. */
     id: text('id').primaryKey(),
-    /** DH + yyyymmdd + sequence number. */
+    /** Prefix + yyyymmdd + sequence number. */
     number: text('number').notNull().unique(),
     /** Anonymous session that created it; its visitor may use the order until it has another owner. */
     session: text('session').notNull(),

@@ -16,11 +16,11 @@ import type { OrderDeps } from './order-deps.ts';
 import { type OrderWire, toOrderWire } from './order-wire.ts';
 
 /**
- * DH + yyyymmdd in Vietnam + sequence number, for the statement that inserts the order; short enough for phone calls and
+ * The shop's prefix + yyyymmdd in Vietnam + sequence number, for the statement that inserts the order; short enough for phone calls and
  * bank transfers.
  */
-export const nextOrderNumber = (now: number): SQL<string> =>
-  sql`${`DH${dayInVietnam(now).replaceAll('-', '')}`} || to_char(nextval('order_numbers'), 'FM999999999990000')`;
+export const nextOrderNumber = ({ environment }: Pick<OrderDeps, 'environment'>, now: number): SQL<string> =>
+  sql`${`${environment.identity.orderPrefix}${dayInVietnam(now).replaceAll('-', '')}`} || to_char(nextval('order_numbers'), 'FM999999999990000')`;
 
 export const findOpenCart = async (tx: Transaction | OrderDeps['db'], partyId: string): Promise<OrderRow | null> => {
   const [cart] = await tx
@@ -42,9 +42,14 @@ export const loadContact = async (tx: Transaction, partyId: string | null) => {
   };
 };
 
-export const buildNewOrder = async (tx: Transaction, visitor: SessionVisitor, now: number) => ({
+export const buildNewOrder = async (
+  deps: Pick<OrderDeps, 'environment'>,
+  tx: Transaction,
+  visitor: SessionVisitor,
+  now: number,
+) => ({
   id: newId(),
-  number: nextOrderNumber(now),
+  number: nextOrderNumber(deps, now),
   session: visitor.sessionId,
   ownerPartyId: visitor.partyId,
   ownerLoggedIn: visitor.partyId !== null,
@@ -59,13 +64,14 @@ export const buildNewOrder = async (tx: Transaction, visitor: SessionVisitor, no
  * has no lines.
  */
 export const insertDraft = async (
+  deps: Pick<OrderDeps, 'environment'>,
   tx: Transaction,
   visitor: SessionVisitor,
   now: number,
 ): Promise<{ readonly order: OrderRow; readonly isNew: boolean }> => {
   const [made] = await tx
     .insert(orders)
-    .values({ ...(await buildNewOrder(tx, visitor, now)), source: 'cart' })
+    .values({ ...(await buildNewOrder(deps, tx, visitor, now)), source: 'cart' })
     .onConflictDoNothing({
       target: orders.ownerPartyId,
       where: sql`source = 'cart' and status = 10 and owner_party_id is not null`,
@@ -90,16 +96,16 @@ export const draftHash = (kind: OrderKind): string => inputHash(['createOrder', 
 
 /** The draft of a key: its first answer, and its row when this call made it, which has no lines then. */
 export const takeDraft = async (
+  deps: Pick<OrderDeps, 'clock' | 'environment'>,
   tx: Transaction,
   visitor: SessionVisitor,
   kind: OrderKind,
   key: string | null,
-  now: number,
 ): Promise<{ readonly answer: OrderWire; readonly made: OrderRow | undefined }> => {
   const made: OrderRow[] = [];
   const answer = await runOnce(tx, visitor.sessionId, key, draftHash(kind), async () => {
     requireKnownKind(kind);
-    const { order, isNew } = await insertDraft(tx, visitor, now);
+    const { order, isNew } = await insertDraft(deps, tx, visitor, deps.clock.now());
     if (isNew) made.push(order);
     const stored = isNew ? null : await findOrder(tx, order.id);
     return toOrderWire(stored ?? { order, lines: [] });
@@ -109,12 +115,11 @@ export const takeDraft = async (
 
 /** SERVICE, source cart, channel website; returns a customer's open cart instead. [CART-03, GQL-01 createOrder] */
 export const createTemporaryOrder = async (
-  { db, clock }: OrderDeps,
+  deps: OrderDeps,
   visitor: SessionVisitor,
   kind: OrderKind,
   idempotencyKey: string | null,
-): Promise<OrderWire> =>
-  (await db.transaction((tx) => takeDraft(tx, visitor, kind, idempotencyKey, clock.now()))).answer;
+): Promise<OrderWire> => (await deps.db.transaction((tx) => takeDraft(deps, tx, visitor, kind, idempotencyKey))).answer;
 
 /** [WIRE 5, order: createOrder] */
 export const createOrderWithLines = async (
@@ -132,7 +137,7 @@ export const createOrderWithLines = async (
       inputHash(['createWithLines', withoutAuthCodes(input)]),
       async () => {
         const now = deps.clock.now();
-        const { order: draft } = await insertDraft(tx, visitor, now);
+        const { order: draft } = await insertDraft(deps, tx, visitor, now);
         const [locked] = await tx.select().from(orders).where(eq(orders.id, draft.id)).for('update');
         const before: StoredOrder = (await findOrder(tx, draft.id)) ?? { order: locked ?? draft, lines: [] };
         await insertLines(tx, before, withSealedAuthCodes(deps, input), statuses, now);

@@ -15,7 +15,7 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { networkOf } from '#contracts/client-address.ts';
 import type { WireOpenedOrder, WireOrderLinkRequest } from '#contracts/rest/order-rest.ts';
 import type { OrderLinkProblem } from '#core/shared/order-link-problem.ts';
-import { normaliseOrderNumber } from '#core/shared/text/order-number.ts';
+import { completeOrderNumber } from '#core/shared/text/order-number.ts';
 import { normaliseUsername } from '#core/shared/text/validation.ts';
 
 /**
@@ -57,7 +57,7 @@ export const requestOrderLink = async (
   { visitor, address, idempotencyKey }: LinkRequester,
   given: WireOrderLinkRequest,
 ): Promise<true> => {
-  const number = normaliseOrderNumber(given.orderNumber);
+  const number = completeOrderNumber(given.orderNumber, deps.environment.identity.orderPrefix);
   const email = normaliseUsername(given.email);
   await requireHuman(deps, { visitor, address });
   await countTryOrTakeProof(deps, 'codeSent', { visitor, address });

@@ -54,13 +54,14 @@ const createGuestParty = async (
 };
 
 const insertOpenOrder = async (
+  deps: Pick<OrderDeps, 'environment'>,
   tx: Transaction,
   visitor: SessionVisitor,
   { customer, source }: Pick<WholeOrder, 'customer' | 'source'>,
   { by: createdBy, at: now, guestId }: Pick<OrderEvent, 'by' | 'at'> & { readonly guestId: string | null },
 ) => ({
   id: newId(),
-  number: nextOrderNumber(now),
+  number: nextOrderNumber(deps, now),
   session: visitor.sessionId,
   ownerPartyId: visitor.partyId ?? guestId ?? (await createGuestParty(tx, visitor, customer)),
   ownerLoggedIn: visitor.partyId !== null,
@@ -111,7 +112,7 @@ export const placeInTransaction = async (
   const now = deps.clock.now();
   if (input.lines.length === 0 || input.attached.length > 0)
     throw new ServiceFailure('BAD_USER_INPUT', 'A whole order is made of whole lines');
-  const row = await insertOpenOrder(tx, visitor, { customer, source }, { by, at: now, guestId });
+  const row = await insertOpenOrder(deps, tx, visitor, { customer, source }, { by, at: now, guestId });
   const [order] = await tx.insert(orders).values(row).returning();
   if (!order) throw new Error('the order was not written');
   await holdStocks(

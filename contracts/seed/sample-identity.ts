@@ -18,6 +18,7 @@ export const sampleIdentity: ShopIdentity = {
   },
   promises: { availabilityPercent: 99.9, answerMinutes: 15, maintenanceHours: 72, refundDays: 7 },
   minPasswordLength: MIN_PASSWORD_LENGTH,
+  orderPrefix: 'DH',
   look: themeLook,
 };
 

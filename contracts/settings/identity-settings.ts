@@ -41,6 +41,9 @@ const markSetting = (name: string) =>
 /** In characters. The specification's minimum is the smallest allowed. [VAL-01, ASVS 6.2.1] */
 const defaultMinPasswordLengths: Readonly<Record<Mode, number>> = { development: MIN_PASSWORD_LENGTH, production: 8 };
 
+/** Of quotations, services, requests, top-ups; the words before a number that people type. */
+const otherPrefixes: readonly string[] = ['BG', 'DV', 'HT', 'NT', 'MA', 'SO', 'DON'];
+
 const common = {
   group: 'Shop',
   otherwise: 'a sample shop; in production required',
@@ -182,6 +185,20 @@ export const identitySettings = {
       otherwise: 'the indigo of the theme',
     },
   ),
+  SHOP_ORDER_PREFIX: setting(
+    z
+      .string()
+      .regex(/^[A-Z]{2,4}$/, { error: wrong('SHOP_ORDER_PREFIX', 'two to four letters from A to Z such as SH') })
+      .refine((prefix) => !otherPrefixes.includes(prefix), {
+        error: `SHOP_ORDER_PREFIX must be other letters than ${otherPrefixes.join(', ')}, with which other numbers begin.`,
+      })
+      .default(sampleIdentity.orderPrefix),
+    {
+      group: 'Shop',
+      meaning: "letters before the digits of new orders' numbers; orders of before keep theirs",
+      example: 'SH',
+    },
+  ),
   SHOP_RADIUS: setting(integerSetting('SHOP_RADIUS', 0, 24).optional(), {
     group: 'Shop',
     meaning: 'radius of the corners of buttons and fields in pixels; those of cards follow from it',
@@ -261,6 +278,7 @@ export const readIdentity = (read: z.infer<typeof variables>, given: Given, mode
       refundDays: read.SHOP_REFUND_DAYS,
     },
     minPasswordLength: read.MIN_PASSWORD_LENGTH ?? defaultMinPasswordLengths[mode],
+    orderPrefix: read.SHOP_ORDER_PREFIX,
     look: { ...themeLook, colour: read.SHOP_COLOUR ?? null, radius: read.SHOP_RADIUS ?? null },
   };
 };

@@ -174,6 +174,7 @@ export const settingNames: readonly string[] = [
   'SHOP_LOGO_DARK',
   'SHOP_MAINTENANCE_HOURS',
   'SHOP_NAME',
+  'SHOP_ORDER_PREFIX',
   'SHOP_RADIUS',
   'SHOP_REFUND_DAYS',
   'SHOP_SHORT_NAME',

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskVisitor } from '#test/desk/desk-visitor.ts';
 import { eachRealBackend } from '#test/kit/backends/backends.ts';
+import { expectOk, freshIdempotencyKey } from '#test/kit/fakes/shop.ts';
 import { sampleWordsIn } from '#test/kit/sample-words.ts';
+import { addPlan, buyerEmail, placeCart } from './first-customers.ts';
 import { firm, openProductionShop, type ProductionShop } from './production-shop.ts';
 
 const own = {
@@ -11,6 +13,7 @@ const own = {
   SHOP_ANSWER_MINUTES: '30',
   SHOP_MAINTENANCE_HOURS: '48',
   SHOP_REFUND_DAYS: '14',
+  SHOP_ORDER_PREFIX: 'SH',
 };
 const social = ['https://www.facebook.com/senho', 'https://www.youtube.com/@senho'];
 
@@ -53,6 +56,22 @@ eachRealBackend('a shop with an identity of its own', ({ databaseUrl }) => {
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
     expect(JSON.parse(data)['@graph'][0]).toMatchObject({ name: firm.shop.name, sameAs: social });
     expect(html).toContain('#0b6b4f');
+  });
+
+  test('ORD-01 orders have the prefix of the firm, their links are asked for with it, and without', async () => {
+    const guest = shop.browser();
+    await addPlan(guest, 'mail-khoi-dau');
+    const { number } = expectOk(await guest.useCases.loadOrder({ orderId: await placeCart(guest) }));
+    expect(number).toMatch(/^SH20\d{10,}$/);
+    expect(textOf(await htmlOf('/don-hang'))).toContain('Bắt đầu bằng SH');
+    const mails = () =>
+      shop.sink.mails.filter(({ to, headers }) => to === buyerEmail && headers.subject?.includes(number)).length;
+    for (const typed of [number.slice(2), `đơn #sh ${number.slice(2, 10)}-${number.slice(10)}`]) {
+      const before = mails();
+      const asked = { orderNumber: typed, email: buyerEmail, proof: '' };
+      expectOk(await guest.useCases.requestOrderLink({ ...asked, idempotencyKey: freshIdempotencyKey() }));
+      await expect.poll(mails).toBeGreaterThan(before);
+    }
   });
 
   test('FTR-01 a licence is shown with its number and issuer once it is written at the desk', async () => {

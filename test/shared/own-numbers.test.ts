@@ -4,7 +4,7 @@ import { normaliseOrderLink } from '#core/orders/validate-order-link.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { idPrefixOf, serviceNumber } from '#core/shared/service-number.ts';
 import { hasWords } from '#core/shared/text/has-words.ts';
-import { normaliseOrderNumber } from '#core/shared/text/order-number.ts';
+import { completeOrderNumber, normaliseOrderNumber } from '#core/shared/text/order-number.ts';
 import { fullWidth, withNoise } from '#test/kit/any-noise.ts';
 
 const anyNumber = fc
@@ -15,7 +15,7 @@ const anyNumber = fc
     fc.nat(),
   )
   .map((parts) => parts.map((part, at) => String(part).padStart(at === 0 || at === 3 ? 4 : 2, '0')).join(''))
-  .map((digits) => `DH${digits}`);
+  .chain((digits) => fc.constantFrom('DH', 'SH', 'MX', 'SEN', 'MAYX').map((prefix) => prefix + digits));
 
 describe('numbers of orders and services as people write them', () => {
   test('VAL-07 whatever stands before and between its parts, an order has one number', () =>
@@ -25,10 +25,12 @@ describe('numbers of orders and services as people write them', () => {
         fc.constantFrom('', '#', 'Đơn ', 'Đơn hàng: ', 'Mã đơn #', 'Số đơn hàng – ', 'đơn hàng '),
         fc.constantFrom('', ' ', '-', '–', '.', '/'),
         ([number, noisy], before, gap) => {
-          const spaced = `${before}DH${gap}${number.slice(2, 10)}${gap}${number.slice(10)}`;
+          const [, prefix = '', day = '', count = ''] = /^([A-Z]+)(\d{8})(\d+)$/.exec(number) ?? [];
+          const spaced = `${before}${prefix}${gap}${day}${gap}${count}`;
           for (const typed of [noisy, spaced, spaced.toLowerCase(), fullWidth(number), number.replace('D', 'Đ')])
             expect(normaliseOrderNumber(typed)).toBe(number);
-          expect(normaliseOrderNumber(number.slice(2))).toBe(number);
+          expect(completeOrderNumber(`${before}${day}${gap}${count}`, prefix)).toBe(number);
+          expect(completeOrderNumber(number, 'BB')).toBe(number);
         },
       ),
     ));
@@ -40,7 +42,7 @@ describe('numbers of orders and services as people write them', () => {
       }),
     ));
 
-  test.each(['ORD-202611280001', 'HT-1024', 'DV-7CA3-41F0', 'DH1', '12345', 'DH2026', 'HD2026112800017', '1', 'abc'])(
+  test.each(['HT-1024', 'DV-7CA3-41F0', 'DH1', '12345', 'DH2026', 'HD2026112800017', '1', 'abc'])(
     'VAL-07 %s stays another number',
     (typed) => {
       expect(normaliseOrderNumber(typed)).toBe(typed.toUpperCase());

@@ -125,7 +125,7 @@ const renew = (deps: Deps, partyId: string, { id }: AutoRenewalStep): Promise<vo
     const visitor = { sessionId: newId(), partyId, guestSessionId: null, staff: false };
     const [service] = await lockChangeableServices(tx, visitor, [id]);
     if (!service || !(await isStillDue(tx, service, now))) return;
-    const { orderId, gross } = await placeRenewal(tx, visitor, service, now);
+    const { orderId, gross } = await placeRenewal(deps, tx, visitor, service, now);
     await settleFromBalance(deps, tx, { orderId, expected: gross, partyId, by: 'auto-renewal' });
     const { endDate } = service;
     await tx

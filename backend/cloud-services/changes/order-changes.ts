@@ -22,6 +22,7 @@ const MAX_CHANGES_PER_ORDER = 50;
 
 /** Uses the address of the newest original order. */
 const createOpenOrder = async (
+  deps: Pick<MailDeps, 'environment'>,
   tx: Transaction,
   visitor: SessionVisitor,
   from: readonly string[],
@@ -33,7 +34,7 @@ const createOpenOrder = async (
     .where(inArray(orders.id, [...from]))
     .orderBy(desc(orders.createdAt))
     .limit(1);
-  const own = await buildNewOrder(tx, visitor, now);
+  const own = await buildNewOrder(deps, tx, visitor, now);
   const contact = before && {
     ownerName: before.ownerName,
     ownerEmail: before.ownerEmail,
@@ -57,13 +58,14 @@ const createOpenOrder = async (
 
 /** `from`: ids of the orders in which the changed or paid items were bought. */
 const writeOrder = async (
+  deps: Pick<MailDeps, 'environment'>,
   tx: Transaction,
   visitor: SessionVisitor,
   from: readonly string[],
   rowsOf: (orderId: string) => readonly ChangeRow[],
   now: number,
 ): Promise<StoredOrder> => {
-  const order = await createOpenOrder(tx, visitor, from, now);
+  const order = await createOpenOrder(deps, tx, visitor, from, now);
   const lines = await tx
     .insert(orderLines)
     .values([...rowsOf(order.id)])
@@ -80,7 +82,7 @@ const finaliseOrder = async (
   rowsOf: (orderId: string) => readonly ChangeRow[],
   now: number,
 ): Promise<{ readonly orderId: string }> => {
-  const stored = await writeOrder(tx, visitor, from, rowsOf, now);
+  const stored = await writeOrder(deps, tx, visitor, from, rowsOf, now);
   await queueOrderReceived(deps, tx, stored);
   return { orderId: stored.order.id };
 };
@@ -162,6 +164,7 @@ export const orderCombinedPayment = (
  * pays it: nobody is asked for money by mail. Returns what it costs, đồng with VAT. Throws PRODUCT_UNAVAILABLE.
  */
 export const placeRenewal = async (
+  deps: Pick<MailDeps, 'environment'>,
   tx: Transaction,
   visitor: SessionVisitor,
   service: CloudServiceRow,
@@ -169,7 +172,7 @@ export const placeRenewal = async (
 ): Promise<{ readonly orderId: string; readonly gross: Dong }> => {
   const renewals = await computeRenewals(tx, [service], [], now);
   const rowsOf = (orderId: string) => renewals.flatMap((each) => buildRenewalRows(each, orderId, now));
-  const { order } = await writeOrder(tx, visitor, orderIdsOf([service]), rowsOf, now);
+  const { order } = await writeOrder(deps, tx, visitor, orderIdsOf([service]), rowsOf, now);
   return { orderId: order.id, gross: addDong(...renewals.map(({ amounts }) => amounts.gross)) };
 };
 

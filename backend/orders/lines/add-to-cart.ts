@@ -94,7 +94,7 @@ const addAsNewGuest = async (work: Work): Promise<CartAnswer> => {
   const { deps, tx, ask } = work;
   const { sessionId, accessToken } = await openGuestSession({ ...deps, db: tx });
   const guest = { sessionId, partyId: null, guestSessionId: null, staff: false };
-  const { order } = await insertDraft(tx, guest, deps.clock.now());
+  const { order } = await insertDraft(deps, tx, guest, deps.clock.now());
   const empty = { inputHash: draftHash(cartKind), answer: toOrderWire({ order, lines: [] }) };
   const cartKeys = ask.cartKey === null ? [] : [{ key: ask.cartKey, ...empty }];
   return { accessToken, ...(await addFirst(work, guest, order, cartKeys)) };
@@ -117,7 +117,7 @@ export const addToCart = async (
     const work: Work = { deps, tx, ask, statuses };
     if (visitor === null) return addAsNewGuest(work);
     if (ask.orderId !== null) return { accessToken: null, ...(await addMore(work, visitor, ask.orderId)) };
-    const { answer, made } = await takeDraft(tx, visitor, cartKind, ask.cartKey, deps.clock.now());
+    const { answer, made } = await takeDraft(deps, tx, visitor, cartKind, ask.cartKey);
     const added = made ? await addFirst(work, visitor, made, []) : await addMore(work, visitor, answer.id);
     return { accessToken: null, ...added };
   });

@@ -60,9 +60,11 @@ export type TransferCandidate = {
 
 const MAX_CANDIDATES = 5;
 
-/** Numbers of orders in what the payer wrote. */
+/** Numbers of orders in what the payer wrote: with each prefix that the letters before a number may end with. */
 export const numbersIn = (content: string): readonly string[] =>
-  [...content.toUpperCase().matchAll(/DH\d{6,20}/g)].map(([number]) => number).slice(0, MAX_CANDIDATES);
+  [...content.toUpperCase().matchAll(/([A-Z]{2,4})(20\d{10,18})/g)]
+    .slice(0, MAX_CANDIDATES)
+    .flatMap(([, letters = '', digits]) => [...new Set([2, 3, 4].map((length) => letters.slice(-length) + digits))]);
 
 /** At most five, the best reason first: the named payment, what the payer wrote, the same amount. */
 export const findCandidates = async (

@@ -82,7 +82,7 @@ export type OrderLine = LineFacts & {
 
 export type Order = {
   readonly id: OrderId;
-  /** DH + digits, for calls and bank transfers. */
+  /** Letters and digits, for calls and bank transfers. */
   readonly number: string;
   readonly status: OrderStatus;
   readonly financial: FinancialStatus;

@@ -13,7 +13,7 @@ export const orderLinkText = {
     'thu-lai': 'Chưa kiểm tra được liên kết. Bạn chờ một phút rồi bấm lại liên kết trong email.',
   } satisfies Readonly<Record<OrderLinkReason, string>>,
   number: 'Mã đơn',
-  numberHint: 'Bắt đầu bằng DH, có trong email của đơn hàng',
+  numberHint: (prefix: string): string => `Bắt đầu bằng ${prefix}, có trong email của đơn hàng`,
   email: 'Email đã đặt hàng',
   submit: 'Gửi liên kết mới',
   logIn: 'Đăng nhập để xem mọi đơn hàng',

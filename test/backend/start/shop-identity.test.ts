@@ -71,6 +71,7 @@ describe('CFG-01 whose shop it is', () => {
         },
         promises: { availabilityPercent: 99.9, answerMinutes: 15, maintenanceHours: 72, refundDays: 7 },
         minPasswordLength: MODE === 'production' ? 8 : 6,
+        orderPrefix: 'DH',
         look: { colour: null, radius: null, logo: null, favicon: null },
       });
     }
@@ -107,6 +108,7 @@ describe('CFG-01 whose shop it is', () => {
     SHOP_ANSWER_MINUTES: ['0', '1.5', '15 phút', '2881'],
     SHOP_MAINTENANCE_HOURS: ['0', '721', 'ngay'],
     SHOP_REFUND_DAYS: ['-1', '61', 'bảy'],
+    SHOP_ORDER_PREFIX: ['S', 'sh', 'SHOPS', 'S1', 'ĐH', 'NT', 'BG'],
     SHOP_HOURS: ['<8:00>'],
     SHOP_COLOUR: ['xanh', '#0a7a4', 'rgb(0 0 0)', '#0a7a4f;}'],
     SHOP_RADIUS: ['-1', '25', '4px', '1.5'],

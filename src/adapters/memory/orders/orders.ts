@@ -2,6 +2,7 @@ import { findSoldProduct } from '#adapters/memory/catalogue/products.ts';
 import { type Refused, refuse } from '#adapters/memory/refusals.ts';
 import type { OrderRecord, SessionRecord, World } from '#adapters/memory/world.ts';
 import { mayMove, orderNumberOf } from '#contracts/order-states.ts';
+import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
 import { findExpiredPrice } from '#core/order-rules/change-item.ts';
 import { isEditable, type Order } from '#core/orders/order.ts';
 import { isPlaced, isUnpaidOrder, type OrderStatus } from '#core/orders/order-states.ts';
@@ -19,7 +20,7 @@ export const saveOrder = (world: World, record: OrderRecord, order: Order): Orde
 const numberOf = (world: World): string => {
   world.state.orderCount += 1;
   const day = dayInVietnam(world.state.now).replaceAll('-', '');
-  return `DH${day}${String(world.state.orderCount).padStart(4, '0')}`;
+  return `${sampleIdentity.orderPrefix}${day}${String(world.state.orderCount).padStart(4, '0')}`;
 };
 
 const ownerOf = (world: World, who: SessionRecord): Order['owner'] => {

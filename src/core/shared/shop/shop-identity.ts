@@ -54,6 +54,8 @@ export type ShopIdentity = {
   readonly promises: ShopPromises;
   /** Of an account's password, in characters; pages say it before the service refuses a shorter one. */
   readonly minPasswordLength: number;
+  /** Capital letters before the digits of an order's number. Orders of before keep theirs. */
+  readonly orderPrefix: string;
   readonly look: ShopLook;
 };
 
@@ -66,5 +68,6 @@ export const unknownShop: ShopIdentity = {
   contact: { hotline: '', hotlineNote: '', email: null, zaloUrl: null, socialUrls: [], hours: '' },
   promises: { availabilityPercent: null, answerMinutes: null, maintenanceHours: null, refundDays: 0 },
   minPasswordLength: 0,
+  orderPrefix: '',
   look: themeLook,
 };

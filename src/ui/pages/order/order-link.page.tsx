@@ -5,7 +5,7 @@ import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textsAt } from '#ui/app/form-fields.ts';
 import { useBotProof } from '#ui/app/use-bot-proof.ts';
-import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { EmailInput } from '#ui/blocks/person/email-input.tsx';
 import { SubmitButton } from '#ui/kit/action/button.tsx';
@@ -21,6 +21,7 @@ const typedIn = (fields: Fields): OrderLinkFields => textsAt(fields, ['orderNumb
 /** /don-hang: where a link that opens nothing leads, and where a fresh one is asked for. */
 export function Page() {
   const { begin, proof } = useBotProof();
+  const { orderPrefix } = useShop().identity;
   const reason = lookUp(text.reasons, firstValue(useSearchTexts(), 'ly-do') ?? '');
   return (
     <AuthPage title={text.title} lead={text.lead}>
@@ -35,7 +36,7 @@ export function Page() {
         <FormFailure />
         <TextInput
           label={text.number}
-          hint={text.numberHint}
+          hint={text.numberHint(orderPrefix)}
           required
           name="orderNumber"
           autoCapitalize="characters"
