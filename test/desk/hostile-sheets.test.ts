@@ -5,7 +5,8 @@ import { readCatalogueBytes } from '#backend/catalogue/import/files.ts';
 import { readBankFile } from '#backend/payments/bank-files/read-bank-file.ts';
 
 const MEGABYTE = 1_024 * 1_024;
-const MIN_TURNS_SHARE = 0.2;
+/** The thread alone takes as many to start; a process that reads by itself has none. */
+const MIN_TURNS = 3;
 
 const workbookOf = (sheet: string | Uint8Array): Buffer => {
   const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -47,30 +48,26 @@ const bombs: Readonly<Record<string, { readonly name: string; readonly bytes: ()
 
 const readers = [readCatalogueBytes, (file: Parameters<typeof readBankFile>[0]) => readBankFile(file, 0)] as const;
 
-/** Whether the process went on answering others while it read. */
-const whileAnswering = async <Value>(work: () => Promise<Value>) => {
+/** How often the process could have answered others while it worked. */
+const turnsDuring = async <Value>(work: () => Promise<Value>) => {
   let turns = 0;
   const timer = setInterval(() => {
     turns += 1;
   }, 10);
-  const began = performance.now();
   const value = await work();
   clearInterval(timer);
-  const ms = performance.now() - began;
-  return { value, share: (turns * 10) / Math.max(ms, 1_000), ms };
+  return { value, turns };
 };
 
 for (const [at, [what, { name, bytes }]] of Object.entries(bombs).entries())
-  test(`V5.2.3 V15.2.2 a file with ${what} is refused, and others are answered meanwhile`, {
-    timeout: 120_000,
-  }, async () => {
+  test(`V5.2.3 V15.2.2 a file with ${what} is refused, and others are answered meanwhile`, async () => {
     const file = { name, bytes: bytes() };
     const before = process.memoryUsage().rss;
     const read = readers[at % 2] ?? readCatalogueBytes;
-    const { value, share, ms } = await whileAnswering<unknown>(() => read(file));
+    const { value, turns } = await turnsDuring<unknown>(() => read(file));
     expect(value).toHaveProperty('problem');
     expect(process.memoryUsage().rss - before).toBeLessThan(900 * MEGABYTE);
-    if (ms > 2_000) expect(share).toBeGreaterThan(MIN_TURNS_SHARE);
+    expect(turns).toBeGreaterThan(MIN_TURNS);
   });
 
 test('V2.2.1 a file of JSON that is nested too deeply is refused', async () => {
@@ -80,7 +77,7 @@ test('V2.2.1 a file of JSON that is nested too deeply is refused', async () => {
   }
 });
 
-test('a workbook and values of 20,000 rows are read whole', { timeout: 120_000 }, async () => {
+test('a workbook and values of 20,000 rows are read whole', async () => {
   const rows = Array.from({ length: 20_000 }, (_, at) => [`may-${at}`, `Máy số ${at}`]);
   const data = [['sku', 'title'], ...rows];
   const workbook = await (await writeWorkbook([{ sheet: 'products', data }])).toBuffer();
