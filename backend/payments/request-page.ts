@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { foreignFetch } from '#contracts/foreign-fetch.ts';
 
 /** Timeout in ms; MoMo asks for at least that. */
 const TIMEOUT_MS = 30_000;
@@ -10,9 +11,8 @@ export const postForPage = async <Value>(
   schema: z.ZodType<Value>,
   request: { readonly headers?: Readonly<Record<string, string>>; readonly body: string | URLSearchParams },
 ): Promise<Value> => {
-  const answer = await network(address, {
+  const answer = await foreignFetch(network)(address, {
     method: 'POST',
-    redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...request,
   });

@@ -15,6 +15,7 @@ import {
 } from '#backend/authorisation/rate-limits.ts';
 import { sessions } from '#backend/authorisation/schema.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { foreignFetch } from '#contracts/foreign-fetch.ts';
 import { CHALLENGE_TTL_MS, PROOF_TTL_MS } from '#core/account-rules/account-limits.ts';
 import { botProofs } from './step-schema.ts';
 
@@ -89,12 +90,14 @@ const claimProof = async (deps: AccountDeps, proof: string): Promise<boolean> =>
 const MIN_SCORE = 0.5;
 const recaptchaAnswer = z.object({ success: z.boolean(), score: z.number().optional() });
 
-type Network = (address: string, init: RequestInit) => Promise<Response>;
-
 /** Verifies a reCAPTCHA v3 token; false when Google is unreachable. */
-export const verifyRecaptcha = async (secret: string, token: string, network: Network = fetch): Promise<boolean> => {
+export const verifyRecaptcha = async (
+  secret: string,
+  token: string,
+  network: typeof fetch = fetch,
+): Promise<boolean> => {
   try {
-    const answer = await network('https://www.google.com/recaptcha/api/siteverify', {
+    const answer = await foreignFetch(network)('https://www.google.com/recaptcha/api/siteverify', {
       method: 'POST',
       body: new URLSearchParams({ secret, response: token }),
       signal: AbortSignal.timeout(5_000),

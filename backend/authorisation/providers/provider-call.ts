@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
+import { foreignFetch } from '#contracts/foreign-fetch.ts';
 
 export const PROVIDER_TIMEOUT_MS = 8_000;
 
@@ -19,9 +20,8 @@ export const callProvider = async <Value>(
     headers = {},
   }: { readonly form?: Readonly<Record<string, string>>; readonly headers?: Readonly<Record<string, string>> } = {},
 ): Promise<Value> => {
-  const answer = await network(address, {
+  const answer = await foreignFetch(network)(address, {
     headers: { accept: 'application/json', ...headers },
-    redirect: 'error',
     signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
     ...(form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }),
   });

@@ -12,6 +12,7 @@ import {
   fetchUserInfo,
 } from 'openid-client';
 import * as z from 'zod';
+import { foreignFetch } from '#contracts/foreign-fetch.ts';
 import { isThisMachine } from '#contracts/secrets/plaintext-services.ts';
 import { brandNames, type IdentityProvider, type ProviderAccount } from './identity-provider.ts';
 import { PROVIDER_TIMEOUT_MS, pkceChallenge } from './provider-call.ts';
@@ -128,5 +129,5 @@ const discover = ({ id, secret, issuer }: OpenIdClient, network: typeof fetch): 
     timeout: PROVIDER_TIMEOUT_MS / 1000,
     execute: [enableNonRepudiationChecks, ...(isLocal(new URL(issuer)) ? [allowInsecureRequests] : [])],
     // openid-client creates options of the fetch API.
-    [customFetch]: (url, options) => network(url, options as RequestInit),
+    [customFetch]: (url, options) => foreignFetch(network)(url, options as RequestInit),
   });

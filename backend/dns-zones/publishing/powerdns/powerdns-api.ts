@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import type { PublishFailure } from '#backend/dns-zones/publishing/dns-publisher.port.ts';
+import { foreignFetch } from '#contracts/foreign-fetch.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 
 const TIMEOUT_MS = 10_000;
+/** A full zone with signatures. */
+const MAX_ANSWER_BYTES = 16 * 1_024 * 1_024;
 const MAX_REASON = 300;
 /** The digest that every registry takes. [RFC 8624 3.3] */
 const SHA_256 = '2';
@@ -47,14 +50,15 @@ export const zonePath = (name: string): string => `/zones/${name}.`;
 export const powerDnsApi = ({ url, key }: { readonly url: string; readonly key: string }): PowerDnsApi => {
   const ask = async (method: string, path: string, body?: object): Promise<Answer | null> => {
     try {
-      const answer = await fetch(`${url.replace(/\/+$/, '')}/api/v1/servers/localhost${path}`, {
-        method,
-        headers: { 'x-api-key': key, ...(body ? { 'content-type': 'application/json' } : {}) },
-        ...(body ? { body: JSON.stringify(body) } : {}),
-        // The key must only go to the configured address.
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
+      const answer = await foreignFetch(fetch, MAX_ANSWER_BYTES)(
+        `${url.replace(/\/+$/, '')}/api/v1/servers/localhost${path}`,
+        {
+          method,
+          headers: { 'x-api-key': key, ...(body ? { 'content-type': 'application/json' } : {}) },
+          ...(body ? { body: JSON.stringify(body) } : {}),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        },
+      );
       const text = await answer.text();
       return { status: answer.status, body: parseJson(text) };
     } catch {

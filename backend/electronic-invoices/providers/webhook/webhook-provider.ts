@@ -9,9 +9,10 @@ import {
 import { invoiceXml } from '#backend/electronic-invoices/xml/invoice-xml.ts';
 import type { StoredInvoice } from '#backend/payments/invoices/read-invoices.ts';
 import { webhookHeaders } from '#backend/provisioning/providers/webhook/signature.ts';
+import { foreignFetch } from '#contracts/foreign-fetch.ts';
 
 const TIMEOUT_MS = 15_000;
-const MAX_ANSWER_CHARACTERS = 16 * 1_024;
+const MAX_ANSWER_BYTES = 64 * 1_024;
 
 const text = z.string().trim().min(1).max(100);
 const receipt = z.object({ officialNumber: text, authorityCode: text });
@@ -62,7 +63,7 @@ export const webhookProvider = ({ webhook }: EInvoiceSettings): EInvoiceProvider
   report: async (stored, { key, now }) => {
     if (webhook === null) throw new NotYet('the webhook is not configured');
     const body = toBody(stored, key);
-    const answer = await fetch(webhook.url, {
+    const answer = await foreignFetch(fetch, MAX_ANSWER_BYTES)(webhook.url, {
       method: 'POST',
       headers: {
         accept: 'application/json',
@@ -71,9 +72,8 @@ export const webhookProvider = ({ webhook }: EInvoiceSettings): EInvoiceProvider
         ...webhookHeaders(webhook.secrets, { id: key, body, now }),
       },
       body,
-      redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return answerOf(answer.status, (await answer.text()).slice(0, MAX_ANSWER_CHARACTERS));
+    return answerOf(answer.status, await answer.text());
   },
 });

@@ -9,6 +9,7 @@ import {
   type Task,
   UnreadableAnswer,
 } from '#backend/provisioning/provisioner.ts';
+import { foreignFetch, TooLargeAnswer } from '#contracts/foreign-fetch.ts';
 import { abilityFor } from '#core/control-rules/abilities.ts';
 import { serviceRules } from '#core/shared/goods/service-kind.ts';
 import { isSignedWebhook, webhookHeaders } from './signature.ts';
@@ -18,16 +19,10 @@ const TIMEOUT_MS = 15_000;
 const MAX_ANSWER_BYTES = 64 * 1_024;
 
 /** Throws UnreadableAnswer for more bytes than an answer has. */
-const readText = async (answer: Response): Promise<string> => {
-  const decoder = new TextDecoder();
-  let [text, bytes] = ['', 0];
-  for await (const chunk of answer.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > MAX_ANSWER_BYTES) throw new UnreadableAnswer('the answer is too large');
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text;
-};
+const readText = (answer: Response): Promise<string> =>
+  answer.text().catch((error: unknown) => {
+    throw error instanceof TooLargeAnswer ? new UnreadableAnswer(error.message) : error;
+  });
 
 const parseJson = (text: string): unknown => {
   try {
@@ -45,13 +40,12 @@ const toAnswer = (text: string, task: Task): Answer => {
 
 type Settings = NonNullable<Provisioning['webhook']>;
 
-/** Only the configured address learns of a task, so nothing is followed elsewhere. */
 const call = async (
   { url, secrets }: Settings,
   { key }: Pick<Task, 'key'>,
   { path, body, now }: { readonly path: string; readonly body: string | null; readonly now: number },
 ): Promise<{ readonly status: number; readonly text: string }> => {
-  const answer = await fetch(url.replace(/\/+$/, '') + path, {
+  const answer = await foreignFetch(fetch, MAX_ANSWER_BYTES)(url.replace(/\/+$/, '') + path, {
     method: body === null ? 'GET' : 'POST',
     headers: {
       accept: 'application/json',
@@ -59,7 +53,6 @@ const call = async (
       ...webhookHeaders(secrets, { id: key, body: body ?? '', now }),
     },
     body,
-    redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   return { status: answer.status, text: await readText(answer) };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FinishedCall } from '#adapters/finished-call.ts';
+import { foreignFetch } from '#contracts/foreign-fetch.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import { rdapBootstrap } from './rdap-reply.ts';
 
@@ -28,7 +29,7 @@ export const rdapBases = ({ bases, bootstrap, clock, fetch: network = fetch }: R
   const refresh = async (address: string): Promise<Readonly<Record<string, string>>> => {
     const before = await listed;
     try {
-      const answer = await network(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const answer = await foreignFetch(network)(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
       const read = z.safeParse(rdapBootstrap, await answer.json());
       if (answer.ok && read.success) return toBasesByExtension(read.data.services);
     } catch {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { FinishedCall } from '#adapters/finished-call.ts';
 import { reasonWithoutAnswer } from '#adapters/wire-failures.ts';
+import { foreignFetch } from '#contracts/foreign-fetch.ts';
 import type { DomainAnswer, DomainRegistry } from '#core/domains/domain-registry.port.ts';
 import { ok } from '#core/shared/result.ts';
 import { type RdapBases, type RdapOptions, rdapBases } from './rdap-bases.ts';
@@ -109,8 +110,7 @@ const fetchReply = async ({ fetch: network = fetch, onCall }: RdapOptions, addre
       ms: Math.round(performance.now() - began),
     });
   try {
-    const answer = await network(address, {
-      redirect: 'error',
+    const answer = await foreignFetch(network)(address, {
       headers: { accept: 'application/rdap+json, application/json' },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
