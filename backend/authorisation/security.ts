@@ -10,7 +10,7 @@ import {
   verifyPassword,
 } from '#backend/authorisation/factors/passwords.ts';
 import { loadTotp } from '#backend/authorisation/factors/totp.ts';
-import { endOtherSessions, listedKinds, selectLoginIds } from '#backend/authorisation/log-in/end-sessions.ts';
+import { endOtherSessions, endPendingChanges, listedKinds, selectLoginIds } from '#backend/authorisation/log-in/end-sessions.ts';
 import {
   type Account,
   isActiveSession,
@@ -145,6 +145,7 @@ export const changePassword = async (
   await deps.db.transaction(async (tx) => {
     await setPassword(tx, party.id, made, deps.clock.now());
     await endOtherSessions(tx, party.id, sessionId, deps.clock.now());
+    await endPendingChanges(tx, party.id);
     await queueAccountMail(deps, tx, toActor(customer), digest === null ? 'password-set' : 'password-changed');
   });
   await resetTries(deps, 'password', sessionId);

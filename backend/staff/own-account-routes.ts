@@ -6,7 +6,7 @@ import type { StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts'
 import { type ConfirmProblem, renderConfirmPage } from './confirm-page.ts';
 import { type OwnAccountNote, renderOwnAccountPage } from './own-account-page.ts';
 import { ownPath } from './own-path.ts';
-import { type StaffAccountRow, staffAccounts, staffSessions } from './schema.ts';
+import { type StaffAccountRow, staffAccounts, staffLinks, staffSessions } from './schema.ts';
 import { createResetLink, MIN_STAFF_PASSWORD } from './set-up-links.ts';
 import { PASSWORDS_DIFFER, setUpProblemOf } from './set-up-page.ts';
 import type { StaffDeps } from './staff-deps.ts';
@@ -84,7 +84,7 @@ const ownerOf = async (deps: StaffDeps, request: StaffRequest): Promise<StaffAcc
   }
 };
 
-/** Stores the password and ends the other sessions of the account. Returns what to tell when nothing changed. */
+/** Stores the password and ends the other sessions of the account, and links to set it up anew. Returns what to tell when nothing changed. */
 const changePassword = async (deps: StaffDeps, request: StaffRequest): Promise<string | null> => {
   const { form, c } = request;
   const password = form.get('password') ?? '';
@@ -104,6 +104,7 @@ const changePassword = async (deps: StaffDeps, request: StaffRequest): Promise<s
     await tx.update(staffAccounts).set({ passwordDigest }).where(eq(staffAccounts.id, account.id));
     const others = and(eq(staffSessions.accountId, account.id), ne(staffSessions.id, open?.session.id ?? ''));
     await tx.delete(staffSessions).where(others);
+    await tx.delete(staffLinks).where(eq(staffLinks.accountId, account.id));
   });
   return null;
 };

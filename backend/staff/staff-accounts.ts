@@ -52,7 +52,7 @@ export const keepingAdmin = async <Outcome>(tx: Transaction, change: () => Promi
   return outcome;
 };
 
-/** Ends the sessions of the account. Throws ActionRefusal for the last who manages accounts. */
+/** Ends the sessions of the account, and links that would give it another password. Throws ActionRefusal for the last who manages accounts. */
 export const changeAccount = (
   tx: Transaction,
   id: string,
@@ -61,6 +61,7 @@ export const changeAccount = (
   keepingAdmin(tx, async () => {
     await tx.update(staffAccounts).set(change).where(eq(staffAccounts.id, id));
     await endStaffSessionsOf(tx, id);
+    await tx.delete(staffLinks).where(eq(staffLinks.accountId, id));
   });
 
 export const sweepStaffLinks = async (db: Database, now: number): Promise<void> => {

@@ -176,6 +176,27 @@ describe('accounts of the staff', () => {
     expect((await office.logIn({ ...moved, password, secret })).status).toBe(303);
   });
 
+  test('V7.4.3 V8.3.2 a link for another password ends with a new password, a lock and another role', async () => {
+    const takeLink = async (browser: Member['browser']): Promise<string> => {
+      const answer = await browser.send('/account/authenticator', { current: STAFF_PASSWORD });
+      return browser.origin + (answer.headers.get('location') ?? '');
+    };
+    const statusOf = async (link: string) => (await fetch(link)).status;
+    const [careful, locked, moved] = [
+      await office.invite(['sales']),
+      await office.invite(['sales']),
+      await office.invite(['sales']),
+    ];
+    const links = [await takeLink(careful.browser), await takeLink(locked.browser), await takeLink(moved.browser)];
+    expect(await Promise.all(links.map(statusOf))).toEqual([200, 200, 200]);
+    const password = 'Mat-khau-khac-2026';
+    const changed = { current: STAFF_PASSWORD, password, again: password };
+    expect((await careful.browser.send('/account/password', changed)).status).toBe(200);
+    expect((await change(locked.name, 'block')).status).toBe(200);
+    expect((await change(moved.name, ['content'])).status).toBe(200);
+    expect(await Promise.all(links.map(statusOf))).toEqual([410, 410, 410]);
+  });
+
   test('V8.2.1 the last administrator with a password keeps the role and stays open', async () => {
     const boss = await office.invite(['admin', 'sales']);
     expect((await change(boss.name, 'block')).status).toBe(409);

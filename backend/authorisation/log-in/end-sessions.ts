@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { contactChanges } from '#backend/authorisation/contacts/contact-change-schema.ts';
 import { resetRequests, secondFactorTickets } from '#backend/authorisation/factors/step-schema.ts';
 import { type SessionKind, sessions, userLogins } from '#backend/authorisation/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
@@ -65,8 +66,17 @@ export const listOpenSessions = (db: Database, partyId: string, now: number) => 
     .orderBy(desc(sessions.lastSeenAt));
 };
 
-/** Also ends pending password resets. */
+/**
+ * Ends what waits to give somebody else the account: links and codes for a new password, and changes of contact, which would
+ * come into force days after the owner has locked out who asked for them.
+ */
+export const endPendingChanges = async (db: Database, partyId: string): Promise<void> => {
+  await db.delete(resetRequests).where(inArray(resetRequests.userLoginId, selectLoginIds(db, partyId)));
+  await db.delete(contactChanges).where(eq(contactChanges.partyId, partyId));
+};
+
+/** Also ends what waits to change the account. */
 export const endAllSessions = async (db: Database, partyId: string, now: number): Promise<void> => {
   await endOtherSessions(db, partyId, null, now);
-  await db.delete(resetRequests).where(inArray(resetRequests.userLoginId, selectLoginIds(db, partyId)));
+  await endPendingChanges(db, partyId);
 };

@@ -1,7 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { organisationId } from '#contracts/organisation.ts';
-import { freshName, newCustomer, readSentCode, value } from '#test/account/account-subject.ts';
+import { HOUR_MS } from '#core/shared/durations.ts';
+import { token } from '#core/shared/ids.ts';
+import {
+  freshName,
+  loginOf,
+  newCustomer,
+  newGuest,
+  OTHER_PASSWORD,
+  outcomeOf,
+  PASSWORD,
+  readSentCode,
+  value,
+} from '#test/account/account-subject.ts';
 import { authorisationCalls, codeOf } from '#test/kit/authorisation-calls.ts';
 import { backendAccountSubject } from '#test/kit/backends/backend-accounts.ts';
 import { eachBackend, runSql } from '#test/kit/backends/backends.ts';
@@ -74,6 +86,34 @@ eachBackend('changes of contacts', (backend) => {
       { recipient: username, state: 'dead', owner_email: username, is_guests: true },
     ]);
   });
+
+  test.each(['changed', 'reset'] as const)(
+    'V7.4.3 a password that is %s ends a change of contact and links for a new password that wait',
+    async (how) => {
+      const subject = await backendAccountSubject(backend);
+      const { login, username, guest } = await newCustomer(subject);
+      const thief = loginOf(await (await newGuest(subject)).accounts.logIn(username, PASSWORD));
+      const { contacts } = subject.as(thief.token);
+      const fresh = freshName();
+      value(await contacts.request('email', fresh));
+      value(await contacts.confirm('email', 'new', await readSentCode(subject, fresh)));
+      value(await contacts.delay('email'));
+      value(await guest.accounts.requestReset(username));
+      const earlier = await subject.linkKeyFor(username);
+      if (how === 'changed') value(await subject.as(login.token).security.changePassword(PASSWORD, OTHER_PASSWORD));
+      else {
+        const { key } = value(await guest.accounts.requestReset(username));
+        const checked = value(await guest.accounts.verifyReset(key, await readSentCode(subject, username)));
+        value(await guest.accounts.resetPassword(checked.token, username, OTHER_PASSWORD));
+      }
+      expect(outcomeOf(await guest.accounts.verifyReset(earlier ?? token('none'), ''))).toBe('link-expired');
+      await subject.later(4 * 24 * HOUR_MS);
+      const { accounts } = await newGuest(subject);
+      const again = loginOf(await accounts.logIn(username, OTHER_PASSWORD));
+      expect(value(await subject.as(again.token).contacts.changes())).toEqual([]);
+      expect(value(await subject.identity.userOf(again.token)).email).toBe(username);
+    },
+  );
 
   test('the link in the mail to the old address cancels, after a press, once', async () => {
     const subject = await backendAccountSubject(backend);
