@@ -24,16 +24,24 @@ const refuseUpload: MiddlewareHandler<ServiceVariables> = async (c) => {
   return c.json({ code: 'INTERNAL_SERVER_ERROR', message: 'Too many uploads are under way' }, 503);
 };
 
-/** Whether the request says that its body is no larger than of other routes. */
-const isSmall = (headers: Headers): boolean => {
+/** Bytes that the request says it has; null when it does not say. */
+const declaredSize = (headers: Headers): number | null => {
   const length = headers.get('content-length');
-  return length !== null && !headers.has('transfer-encoding') && Number(length) <= DEFAULT_BODY_BYTES;
+  return length === null || headers.has('transfer-encoding') ? null : Number(length);
+};
+
+/** A body of unknown size is read before its route asks who sends it: slow strangers would hold every upload. */
+const refuseUndeclared: MiddlewareHandler<ServiceVariables> = async (c) => {
+  c.header('connection', 'close');
+  return c.json({ code: 'BAD_USER_INPUT', message: 'An upload needs Content-Length' }, 411);
 };
 
 const limitUploads =
   (slots: UploadSlots, limit: MiddlewareHandler): MiddlewareHandler<ServiceVariables> =>
   async (c, next) => {
-    if (isSmall(c.req.raw.headers)) return limit(c, next);
+    const size = declaredSize(c.req.raw.headers);
+    if (size === null && c.req.raw.body !== null) return refuseUndeclared(c, next);
+    if (size === null || size <= DEFAULT_BODY_BYTES) return limit(c, next);
     // Members of the staff are known by their cookies.
     const free = slots.take(c.req.header('authorization') ?? c.req.header('cookie') ?? '');
     if (free === null) return refuseUpload(c, next);
