@@ -58,6 +58,8 @@ export const rateLimits = {
   dnsUpdateGuess: { most: 300, windowMs: 15 * MINUTE_MS },
   /** Answers by mail to one request; each may bring files that are drawn anew and scanned. */
   supportMail: { most: 30, windowMs: 60 * MINUTE_MS },
+  /** Requests and messages of a customer on the page; each costs a person's attention, its files a scan. */
+  support: { most: 60, windowMs: 60 * MINUTE_MS },
   /** Unknown voucher codes. */
   voucherGuess: { most: 30, perAddress: 300, windowMs: 15 * MINUTE_MS },
   /** Each costs the staff a look. */

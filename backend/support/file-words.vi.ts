@@ -1,5 +1,10 @@
 import type { FileProblem, RefusedFile } from '#core/shared/sent-file.ts';
-import { MAX_FILE_BYTES, MAX_FILES, MAX_FILES_BYTES } from '#core/support-rules/support-limits.ts';
+import {
+  MAX_FILE_BYTES,
+  MAX_FILES,
+  MAX_FILES_BYTES,
+  MAX_KEPT_FILES_BYTES,
+} from '#core/support-rules/support-limits.ts';
 
 const MB = 1_048_576;
 
@@ -11,6 +16,7 @@ const sentences: Readonly<Record<FileProblem, string>> = {
   empty: 'Tệp không có nội dung.',
   large: `Tệp lớn hơn ${MAX_FILE_BYTES / MB} MB.`,
   unscanned: 'Chưa nhận được tệp loại này, vì không quét được vi-rút.',
+  full: `Các tệp khách đã gửi đầy ${MAX_KEPT_FILES_BYTES / MB} MB.`,
   infected: 'Tệp có mã độc.',
 };
 

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
+import { countTry } from '#backend/authorisation/rate-limits.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables, SessionVisitor } from '#backend/platform/deps.ts';
@@ -77,6 +78,7 @@ export const supportRoutes = (deps: BackendDeps<ScannerSettings>): ServiceApp =>
   app.post(at, async (c) => {
     const customer = await requireCustomer(deps, c);
     const given: NewSupportBody = parseFields(request, await readJsonBody(c));
+    await countTry(deps, 'support', customer.partyId);
     const clean = await cleanFiles(deps.environment.scanning, given.files);
     const id = await once(c, customer, ['support', given], (tx) =>
       openSupport(deps, tx, customer.partyId, { ...given, files: clean }),
@@ -87,6 +89,7 @@ export const supportRoutes = (deps: BackendDeps<ScannerSettings>): ServiceApp =>
     const customer = await requireCustomer(deps, c);
     const given: SupportMessageBody = parseFields(message, await readJsonBody(c));
     const id = c.req.param('id');
+    await countTry(deps, 'support', customer.partyId);
     if (given.files.length > 0) await requireRoom(deps.db, customer.partyId, id);
     const clean = await cleanFiles(deps.environment.scanning, given.files);
     await once(c, customer, ['support message', id, given], async (tx) => {

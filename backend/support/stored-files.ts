@@ -1,11 +1,12 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { openBytes, type SealingSecrets, sealBytes } from '#backend/platform/sealed.ts';
-import { notFound } from '#backend/platform/service-failure.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { MAX_KEPT_FILES_BYTES } from '#core/support-rules/support-limits.ts';
 import type { CleanFile } from './clean-files.ts';
-import { supportFiles } from './schema.ts';
+import { supportFiles, supportMessages, supportRequests } from './schema.ts';
 
 /** `of`: the request and the file. */
 const sealing = (request: string, file: string) => ({ purpose: 'files of support requests', of: `${request} ${file}` });
@@ -34,6 +35,35 @@ export const listFiles = async (db: Database | Transaction, requestId: string): 
     .from(supportFiles)
     .where(eq(supportFiles.requestId, requestId))
     .orderBy(asc(messageId), asc(name), asc(id));
+};
+
+/** Bytes of the files that a customer has sent, in all requests. */
+const countBytes = async (db: Database | Transaction, partyId: string): Promise<number> => {
+  const [sum] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${supportFiles.bytes}), 0)::float8` })
+    .from(supportFiles)
+    .innerJoin(supportMessages, eq(supportMessages.id, supportFiles.messageId))
+    .innerJoin(supportRequests, eq(supportRequests.id, supportFiles.requestId))
+    .where(and(eq(supportRequests.partyId, partyId), eq(supportMessages.from, 'customer')));
+  return sum?.bytes ?? 0;
+};
+
+/** Whether the shop keeps these files of a customer beside the earlier ones. */
+export const hasSpace = async (
+  db: Database | Transaction,
+  partyId: string,
+  files: readonly CleanFile[],
+): Promise<boolean> => {
+  if (files.length === 0) return true;
+  const added = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  return (await countBytes(db, partyId)) + added <= MAX_KEPT_FILES_BYTES;
+};
+
+/** Throws FILE_REFUSED. */
+export const requireSpace = async (tx: Transaction, partyId: string, files: readonly CleanFile[]): Promise<void> => {
+  const [first] = files;
+  if (first === undefined || (await hasSpace(tx, partyId, files))) return;
+  throw new ServiceFailure('FILE_REFUSED', 'Earlier files leave no room', { name: first.name, problem: 'full' });
 };
 
 /** Throws NOT_FOUND, also when no sealing secret opens it. */

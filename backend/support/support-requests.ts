@@ -17,7 +17,7 @@ import { hasTooManyRequests, isFullRequest } from '#core/support-rules/support-l
 import { type SupportEvent, turnAfter } from '#core/support-rules/support-state.ts';
 import type { CleanFile } from './clean-files.ts';
 import { type SupportRow, supportMessages, supportRequests } from './schema.ts';
-import { type ListedFile, listFiles, loadFile, storeFiles } from './stored-files.ts';
+import { type ListedFile, listFiles, loadFile, requireSpace, storeFiles } from './stored-files.ts';
 
 type Db = Database | Transaction;
 
@@ -131,7 +131,7 @@ const findSubject = async (tx: Transaction, partyId: string, about: NonNullable<
   return { aboutKind: about.kind, aboutId: about.id, aboutTitle: found.title };
 };
 
-/** Throws NOT_FOUND, SUPPORT_LIMIT. */
+/** Throws NOT_FOUND, SUPPORT_LIMIT, FILE_REFUSED. */
 export const openSupport = async (
   { clock, secrets }: Deps,
   tx: Transaction,
@@ -147,6 +147,7 @@ export const openSupport = async (
     .from(supportRequests)
     .where(and(eq(supportRequests.partyId, partyId), ne(supportRequests.state, 'closed')));
   if (hasTooManyRequests(open?.requests ?? 0)) throw new ServiceFailure('SUPPORT_LIMIT', 'Too many open requests');
+  await requireSpace(tx, partyId, files);
   const turn = turnAfter(null, { kind: 'message', from: 'customer', at: now });
   const id = newId();
   await tx.insert(supportRequests).values({ id, partyId, title, ...subject, ...turn, createdAt: now, updatedAt: now });
@@ -195,7 +196,7 @@ export const happen = async (
   return turn;
 };
 
-/** Throws NOT_FOUND, SUPPORT_LIMIT. */
+/** Throws NOT_FOUND, SUPPORT_LIMIT, FILE_REFUSED. */
 export const writeSupport = async (
   deps: Deps,
   tx: Transaction,
@@ -205,6 +206,7 @@ export const writeSupport = async (
   const row = await lockSupport(tx, id);
   if (row.partyId !== partyId) throw notFound('support request', true);
   if (await isFull(tx, id)) throw fullFailure();
+  await requireSpace(tx, partyId, message.files);
   const event = { kind: 'message', from: 'customer', at: deps.clock.now() } as const;
   await happen(deps, tx, { row, event }, { ...message, by: '' });
 };

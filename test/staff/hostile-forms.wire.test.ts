@@ -41,7 +41,7 @@ const textOrTime = fc.oneof(hostileText, oddTime, oddNumber.map(String));
 
 const pathPart = hostileText.map((text) => {
   // An address cannot have it.
-  const part = encodeURIComponent(text.toWellFormed().replaceAll(/[\\/]|%2f|%5c/gi, '')).slice(0, 300);
+  const part = encodeURIComponent(text.replaceAll(/[\\/]|%2f|%5c|\p{Surrogate}/giu, '')).slice(0, 300);
   return part === '' || /^\.+$/.test(part) ? 'x' : part.replace(/%[0-9A-F]?$/, '');
 });
 

@@ -5,12 +5,14 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { supportMessages } from '#backend/support/schema.ts';
-import { happen, isFull, lockSupport } from '#backend/support/support-requests.ts';
+import { hasSpace } from '#backend/support/stored-files.ts';
+import { type CleanMessage, happen, isFull, lockSupport } from '#backend/support/support-requests.ts';
 import type { ScannerSettings } from '#backend/virus-scanner/environment.ts';
 import { type AutomaticSign, findAutomaticSign } from '#core/support-rules/mail/automatic-mail.ts';
-import { foreignSender } from '#core/support-rules/mail/mail-text.ts';
+import { fitMailText, foreignSender } from '#core/support-rules/mail/mail-text.ts';
 import { findReplyTarget } from '#core/support-rules/mail/reply-address.ts';
 import { toMessage } from './mail-message.ts';
+import { mailNotes } from './mail-words.vi.ts';
 import { readContents, readHead } from './read-mail.ts';
 import { findReplied } from './reply-addresses.ts';
 
@@ -28,6 +30,14 @@ const isKnown = async (db: Database | Transaction, requestId: string, digest: st
   )) > 0;
 
 const fullFailure = () => new ServiceFailure('STATUS_NOT_ALLOWED', 'The request takes no further messages');
+
+/** Without the files for which earlier ones of its customer leave no room; the message names them. */
+const withinSpace = async (db: Database, partyId: string, message: CleanMessage): Promise<CleanMessage> => {
+  const { text, files } = message;
+  if (await hasSpace(db, partyId, files)) return message;
+  const notes = mailNotes.refused(files.map(({ name }) => ({ name, problem: 'full' })));
+  return { text: fitMailText(text, notes, mailNotes.cutOnly).text, files: [] };
+};
 
 /**
  * Makes a mail the message of the customer whose request its recipient names, once. Throws NOT_FOUND for a recipient that
@@ -48,7 +58,11 @@ export const receiveMail = async (deps: Deps, own: string, raw: Buffer): Promise
   if (party.blockedAt !== null) throw new ServiceFailure('ACCOUNT_BLOCKED', 'The account is blocked');
   if (await isFull(deps.db, id)) throw fullFailure();
   await countTry(deps, 'supportMail', id);
-  const message = await toMessage(deps.environment.scanning, await readContents(raw));
+  const message = await withinSpace(
+    deps.db,
+    partyId,
+    await toMessage(deps.environment.scanning, await readContents(raw)),
+  );
   const byMail = { mailDigest: head.digest, mailSender: foreignSender(head.from, party.email) };
   return deps.db.transaction(async (tx): Promise<Received> => {
     // Two deliveries of one mail wait for each other.

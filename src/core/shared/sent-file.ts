@@ -3,9 +3,20 @@ export type SentFile = { readonly name: string; readonly content: string };
 
 /**
  * Why a file is refused: `many` and `total` of all files together, `kind` by its ending, `content` when that is not what
- * the ending says, `unscanned` when no scanner can say that it is harmless.
+ * the ending says, `unscanned` when no scanner can say that it is harmless,
+ * `full` when the sender's earlier files leave no room.
  */
-export const fileProblems = ['many', 'total', 'kind', 'content', 'empty', 'large', 'unscanned', 'infected'] as const;
+export const fileProblems = [
+  'many',
+  'total',
+  'kind',
+  'content',
+  'empty',
+  'large',
+  'unscanned',
+  'infected',
+  'full',
+] as const;
 export type FileProblem = (typeof fileProblems)[number];
 
 /** `name` is clean. */

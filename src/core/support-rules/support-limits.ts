@@ -13,6 +13,9 @@ export const MAX_FILE_BYTES = 5 * 1_048_576;
 /** Bytes of all files of one message. */
 export const MAX_FILES_BYTES = 10 * 1_048_576;
 
+/** Bytes of all files that one customer has sent and the shop keeps. */
+export const MAX_KEPT_FILES_BYTES = 200 * 1_048_576;
+
 /** Whether a customer with so many open requests opens no further one. */
 export const hasTooManyRequests = (open: number): boolean => open >= MAX_OPEN_REQUESTS;
 

@@ -1,6 +1,11 @@
 import type { FileProblem } from '#core/shared/sent-file.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
-import { MAX_FILE_BYTES, MAX_FILES, MAX_FILES_BYTES } from '#core/support-rules/support-limits.ts';
+import {
+  MAX_FILE_BYTES,
+  MAX_FILES,
+  MAX_FILES_BYTES,
+  MAX_KEPT_FILES_BYTES,
+} from '#core/support-rules/support-limits.ts';
 
 const MB = 1_048_576;
 
@@ -12,6 +17,7 @@ const sentences: Readonly<Record<FileProblem, string>> = {
   empty: 'tệp không có nội dung.',
   large: `tệp lớn hơn ${MAX_FILE_BYTES / MB} MB.`,
   unscanned: 'hiện chưa nhận được tệp loại này. Bạn gửi ảnh chụp màn hình hoặc tệp văn bản.',
+  full: `các tệp bạn đã gửi đầy ${MAX_KEPT_FILES_BYTES / MB} MB. Bạn đặt tệp ở nơi khác rồi gửi đường dẫn.`,
   infected: 'tệp có mã độc. Bạn quét vi-rút trên máy rồi chọn tệp khác.',
 };
 

@@ -3,7 +3,12 @@ import { describe, expect, inject, test } from 'vitest';
 import { restSupportDesk } from '#adapters/rest/support-desk.ts';
 import type { DeskSupportRecord } from '#contracts/desk/support-record.ts';
 import { idempotencyKey, type SupportRequestId } from '#core/shared/ids.ts';
-import { MAX_FILE_BYTES, MAX_MESSAGE, MAX_REQUEST_MESSAGES } from '#core/support-rules/support-limits.ts';
+import {
+  MAX_FILE_BYTES,
+  MAX_KEPT_FILES_BYTES,
+  MAX_MESSAGE,
+  MAX_REQUEST_MESSAGES,
+} from '#core/support-rules/support-limits.ts';
 import { deskVisitor } from '#test/desk/desk-visitor.ts';
 import { eachBackend, freshLogin, runSql } from '#test/kit/backends/backends.ts';
 import { enterStaff } from '#test/kit/staff.ts';
@@ -58,6 +63,26 @@ eachBackend('answers of customers by mail', (backend) => {
     body: string,
     headers: readonly string[] = [],
   ) => rawMail({ ...given, headers, type: 'text/plain; charset=utf-8', body });
+
+  test('V2.4.1 files for which earlier ones leave no room are named in the message, and not kept', async () => {
+    const opened = await openAnswered();
+    const send = (from: string) =>
+      deliver(
+        rawMail({
+          to: opened.to,
+          from,
+          type: 'multipart/mixed; boundary="a"',
+          body: multipart('a', textPart('Đây là nhật ký.'), filePart('loi.log', 'text/plain', 'Lỗi 500\n')),
+        }),
+      );
+    expect(await send(opened.email)).toMatchObject({ code: 'taken' });
+    await runSql(backend, `update support_files set bytes = ${MAX_KEPT_FILES_BYTES} where request_id = '${opened.id}'`);
+    expect(await send(opened.email)).toMatchObject({ code: 'taken' });
+    expect(await lastOf(opened)).toMatchObject({
+      text: expect.stringContaining('[Tệp không nhận được: «loi.log»: Các tệp khách đã gửi đầy 200 MB.]'),
+      files: [],
+    });
+  });
 
   test('the mail of an answer says that it may be answered, where, and to which others it belongs', async () => {
     const { to, mail, support, id } = await openAnswered();
