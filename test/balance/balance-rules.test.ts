@@ -6,8 +6,9 @@ import {
   planAutoRenewals,
   SHORT_BALANCE_DAYS,
 } from '#core/balance-rules/auto-renewal.ts';
-import { mayTopUp, readTopUpAmount, topUpLimits, topUpNumbersIn } from '#core/balance-rules/top-up.ts';
+import { mayTopUp, topUpLimits, topUpNumbersIn } from '#core/balance-rules/top-up.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
+import { readAmount } from '#core/shared/text/read-amount.ts';
 
 describe('the amount of a top-up', () => {
   test('50.000đ to 50.000.000đ may be asked for', () => {
@@ -25,7 +26,7 @@ describe('the amount of a top-up', () => {
       fc.property(fc.nat(99_999_999), (amount) => {
         const shown = formatDong(dong(amount));
         for (const typed of [String(amount), shown, ` ${shown} `, shown.replaceAll('.', ','), `${amount} VND`])
-          expect(readTopUpAmount(typed)).toBe(amount);
+          expect(readAmount(typed)).toBe(amount);
       }),
     ));
 
@@ -34,7 +35,7 @@ describe('the amount of a top-up', () => {
     ...['500.000 VNĐ', 'VND 500,000', '₫500.000', '500.000 đồng', '500.000,00', '500,000.00', "500'000", '500.000 đ.'],
     ...['５００．０００', '\u200b500000', '500\u00a0000', '500.000\u202c', '500.000₫', 'vnđ500000', '500.000\u2009đ'],
   ])('%j is 500.000đ', (typed) => {
-    expect(readTopUpAmount(typed)).toBe(500_000);
+    expect(readAmount(typed)).toBe(500_000);
   });
 
   test.each([
@@ -50,14 +51,14 @@ describe('the amount of a top-up', () => {
     ['500.00', 500],
     ['500.0', 500],
   ])('%j is %d đồng', (typed, amount) => {
-    expect(readTopUpAmount(typed)).toBe(amount);
+    expect(readAmount(typed)).toBe(amount);
   });
 
   test.each([
     ...['', 'một trăm nghìn', '-50000', '1e6', '5'.repeat(13), '1.5', '5.0000', '50.00.000', '500.00.0', '500k000'],
     ...['1,5', '5,0,0', '500.000,50', '50 00', '500 USD', '$500', 'k', 'đ', '1,2345tr', '500kk', '9999999tr'],
   ])('%j is no whole number of đồng', (typed) => {
-    expect(readTopUpAmount(typed)).toBeNull();
+    expect(readAmount(typed)).toBeNull();
   });
 
   test('the number of a top-up is found in what a payer wrote', () => {

@@ -209,6 +209,11 @@ describe('changing the cart on its page', () => {
     await openPage('/gio-hang', sameBrowser(shop));
     const field = screen.getByLabelText<HTMLTextAreaElement>(/^Ghi chú cho đơn hàng/);
     expect(field.value).toBe(note);
+    const long = 'Gọi trước. '.repeat(100);
+    fireEvent.change(field, { target: { value: long } });
+    fireEvent.click(screen.getByRole('button', { name: 'Lưu ghi chú' }));
+    expect(await screen.findByText('Nội dung quá dài')).toBeTruthy();
+    expect([field.value, field.maxLength, (await cartOf(shop)).note]).toEqual([long, -1, note]);
     fireEvent.change(field, { target: { value: 'Giao sau 18:00' } });
     fireEvent.click(screen.getByRole('button', { name: 'Lưu ghi chú' }));
     await waitFor(async () => expect((await cartOf(shop)).note).toBe('Giao sau 18:00'));

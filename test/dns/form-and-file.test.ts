@@ -41,6 +41,27 @@ const asInFile = (typed: TypedRecord): TypedRecord => {
 };
 
 describe('the form and the zone file', () => {
+  test.each([
+    { type: 'A', value: '１９２.０.２.１', ttl: '３６００', stored: '192.0.2.1' },
+    { type: 'A', value: '192．0．2．1', ttl: '１ｈ', stored: '192.0.2.1' },
+    { type: 'AAAA', value: '２００１:db8：：1', ttl: '3600', stored: '2001:db8::1' },
+    { type: 'CNAME', value: 'ｗｗｗ.tiem.vn', ttl: '3600', stored: 'www.tiem.vn' },
+    { type: 'MX', value: '１０ mail.tiem.vn', ttl: '3600', stored: '10 mail.tiem.vn' },
+    { type: 'ＣＮＡＭＥ', value: 'www．tiem．vn', ttl: '3600', stored: 'www.tiem.vn' },
+    { type: 'ａ', value: '192.0.2.１', ttl: '60m', stored: '192.0.2.1' },
+    { type: 'SRV', value: '１ ２ ４４３ sip.tiem.vn', ttl: '3600', stored: '1 2 443 sip.tiem.vn' },
+    { type: 'CAA', value: '０ issue "letsencrypt.org"', ttl: '3600', stored: '0 issue "letsencrypt.org"' },
+    { type: 'TXT', value: '"１２"', ttl: '3600', stored: null },
+  ])('VAL-07 digits and letters of full width are the plain ones in $type $value, but not in texts', (given) => {
+    const name = given.type === 'SRV' ? '_sip._tcp' : 'may';
+    const typed = { name, type: given.type, ttl: given.ttl, value: given.value };
+    const record = byForm(typed);
+    expect(record?.ttl).toBe(3600);
+    expect(byFile(typed)).toEqual(record);
+    if (given.stored !== null) expect(record?.value).toBe(given.stored);
+    else expect(record?.value).toContain('１２');
+  });
+
   test.each(recordTypes)('%s: what one accepts the other accepts, as the same record', (type) =>
     fc.assert(
       fc.property(anyTypedOf(type), fc.array(mistake, { maxLength: 3 }), (typed, mistakes) => {

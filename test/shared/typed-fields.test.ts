@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { normaliseAddress, validateAddress } from '#core/account/profile/validate-address.ts';
 import { validateCompletion } from '#core/account/registration/validate-completion.ts';
 import { validateRegistration } from '#core/account/registration/validate-registration.ts';
 import { normaliseReview, validateReview } from '#core/catalogue/reviews/add-review.ts';
@@ -10,7 +11,13 @@ import { normaliseContact, validateContact } from '#core/domain-control/domain-c
 import { parseBankAccount } from '#core/ending-rules/bank-account.ts';
 import { normaliseOrderLink, validateOrderLinkFields } from '#core/orders/validate-order-link.ts';
 import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';
-import { normalisePerson, validatePerson } from '#core/shared/people/person-rules.ts';
+import {
+  birthDate,
+  normalBirthDate,
+  normaliseIdentityNumber,
+  normalisePerson,
+  validatePerson,
+} from '#core/shared/people/person-rules.ts';
 import { normaliseQuotationRecipient, validateQuotationRecipient } from '#core/shared/people/quotation-recipient.ts';
 import { findInvalidField, normaliseReceiver } from '#core/shared/people/receiver-rules.ts';
 import { isTaxCode, normaliseTaxCode } from '#core/shared/people/tax-code.ts';
@@ -25,6 +32,7 @@ const right: Texts = {
   email: 'may@example.vn',
   street: '12 Hàng Bông',
 };
+const places = { provinces: [{ code: '1', name: 'Hà Nội' }], wards: [{ code: '2', name: 'Cửa Nam' }] };
 const today = { year: 2026, month: 11, day: 28 };
 
 /** What every form of the shop makes of the same texts: what it would send, and the names of its wrong fields. */
@@ -94,6 +102,10 @@ const forms = {
     normaliseQuotationRecipient({ sender: name, email }),
     validateQuotationRecipient({ sender: name, email }),
   ],
+  address: ({ name, phone, street }: Texts) => {
+    const sent = normaliseAddress({ name, phone, street, provinceCode: '1', wardCode: '2', isDefault: false });
+    return [sent, validateAddress(sent, places)];
+  },
   orderLink: ({ email }: Texts) => [
     normaliseOrderLink({ orderNumber: 'DH1', email }),
     validateOrderLinkFields({ orderNumber: 'DH1', email }),
@@ -139,6 +151,7 @@ describe('every field of every form', () => {
         { name: 'seat', of: forms.seat },
         { name: 'contact', of: forms.domainContact },
         { name: 'profile', of: forms.profile },
+        { name: 'address', of: forms.address },
       ])
         expect([form, JSON.stringify(of({ ...right, name }))]).toEqual([form, expect.stringContaining('name-letters')]);
       expect(JSON.stringify(forms.receiver({ ...right, name }))).toContain('"name"]');
@@ -170,6 +183,32 @@ describe('every field of every form', () => {
 });
 
 describe('numbers and codes', () => {
+  test.each([
+    ...['2/9/1990', '02/09/1990', '2-9-1990', '2.9.1990', '2 – 9 – 1990', '02 09 1990', '1990/9/2', '1990.09.02'],
+    ...['1990-9-2', 'ngày 2 tháng 9 năm 1990', '2 tháng 9 năm 1990', '２/９/１９９０', '2\u200b/9/1990', '1990-09-02'],
+    ...['2 tháng 9, 1990', 'Ngày 02/09/1990', '2 thang 9 nam 1990'],
+  ])('ACC-09 %j is the 2nd of September 1990', (typed) => {
+    const day = normalBirthDate(typed);
+    expect(day).toBe('1990-09-02');
+    expect(normalBirthDate(day ?? '')).toBe(day);
+    expect(birthDate(today)(day ?? '')).toBeNull();
+  });
+
+  test.each(['31/2/1990', '29/2/2025', '2/13/1990', '02091990', '2/9/90', '2/9', '1990', 'hai tháng chín', '0/1/1990'])(
+    'ACC-09 %j is no day of birth',
+    (typed) => {
+      expect(birthDate(today)(normalBirthDate(typed) ?? '')).toBe('birth-date');
+    },
+  );
+
+  test.each([
+    ...['079091004218', '079 091 004 218', '079-091-004-218', 'CCCD: 079091004218', 'CCCD số 079091004218'],
+    ...['Số CCCD 079 091 004 218', 'căn cước công dân: 079091004218', "'079091004218", '０７９０９１００４２１８'],
+    ...['Số định danh: 079.091.004.218', '"079091004218"'],
+  ])('ACC-09 %j is the identity number 079091004218', (typed) => {
+    expect(normaliseIdentityNumber(typed)).toBe('079091004218');
+  });
+
   test.each([
     '0100109106-001',
     '0100109106–001',

@@ -39,6 +39,26 @@ test('empty fields are said at the fields, and nothing typed is lost', async () 
   expect(await requests(shop)).toEqual([]);
 });
 
+test.each([
+  ['a log of a hundred lines', 'dòng nhật ký của máy chủ\n'.repeat(250)],
+  ['one word', 'a'.repeat(5_001)],
+  ['letters of two units', '🍊'.repeat(2_600)],
+])('%s that is too long is pasted whole and said to be, not cut', async (_, pasted) => {
+  const shop = await customerShop();
+  await openPage('/yeu-cau-ho-tro', sameBrowser(shop));
+  type(/^Tiêu đề/, 'Máy chủ chậm');
+  type(/^Nội dung/, pasted);
+  expect(
+    main()
+      .getByLabelText(/^Nội dung/)
+      .hasAttribute('maxlength'),
+  ).toBe(false);
+  fireEvent.click(main().getByRole('button', { name: 'Gửi yêu cầu' }));
+  await expect.poll(() => errorAt(/^Nội dung/)).toBe('Nội dung quá dài');
+  expect(main().getByLabelText<HTMLTextAreaElement>(/^Nội dung/).value).toBe(pasted);
+  expect(await requests(shop)).toEqual([]);
+});
+
 test('the page of a service and of an order lead to a request about them', async () => {
   const shop = await customerShop();
   const service = await buyService(shop, 'CS-04');

@@ -1,4 +1,4 @@
-import { mayTopUp, readTopUpAmount } from '#core/balance-rules/top-up.ts';
+import { mayTopUp } from '#core/balance-rules/top-up.ts';
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import { callAsCustomer } from '#core/session/call-as-customer.ts';
@@ -9,11 +9,12 @@ import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
+import { readAmount } from '#core/shared/text/read-amount.ts';
 import type { BalancePorts } from './load-balance.ts';
 
 /** Also used while the customer types. */
 export const validateTopUp = ({ amount }: { readonly amount: string }): Readonly<Record<string, FieldProblem>> => {
-  const read = readTopUpAmount(amount);
+  const read = readAmount(amount);
   return read !== null && mayTopUp(read) ? {} : { amount: 'top-up-amount' };
 };
 
@@ -22,7 +23,7 @@ export const topUpBalance = command(
   (ports: BalancePorts): UseCase<Keyed & { readonly amount: string }, Outcome> =>
     async ({ amount, idempotencyKey }) => {
       const fields = validateTopUp({ amount });
-      const read = readTopUpAmount(amount);
+      const read = readAmount(amount);
       if (read === null || Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
       const made = await callAsCustomer(ports)(() =>
         writeOnce(ports.delay, () => ports.balance.topUp(read, idempotencyKey)),

@@ -1,6 +1,7 @@
 import { computeLineAmounts, MAX_QUANTITY } from '#core/pricing/line-price.ts';
 import type { Amounts, PriceEntry } from '#core/pricing/price.ts';
 import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
+import { extractHost } from '#core/shared/domains/extract-host.ts';
 import * as paths from '#core/shared/paths.ts';
 import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
@@ -83,5 +84,5 @@ export const priceBackupProposal = (
 
 export const validateBackupDomain = (domain: string): Readonly<Record<string, FieldProblem>> => {
   if (cleanTyped(domain) === '') return { domain: 'required' };
-  return normaliseDomain(domain) === null ? { domain: 'domain' } : {};
+  return normaliseDomain(extractHost(domain)) === null ? { domain: 'domain' } : {};
 };

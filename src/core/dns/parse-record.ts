@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#core/shared/result.ts';
 import { type DnsRecord, keyOf, type RecordType, recordTypes } from './dns-record.ts';
 import { parseOwnName } from './host-names.ts';
 import { cleanText, trimData } from './notation/clean-text.ts';
-import { dataEntry, type Entry, textEntry } from './notation/entries.ts';
+import { dataEntry, type Entry, type Token, textEntry } from './notation/entries.ts';
 import type { Place } from './record-types/record-rule.ts';
 import { recordRules } from './record-types/record-rules.ts';
 import { isQuotedNotation } from './record-types/text-rule.ts';
@@ -43,7 +43,7 @@ export const parseRecord = (domain: string, typed: TypedRecord): Result<DnsRecor
 
 /** In letters of any case; null for a type that the shop does not keep. */
 export const typeNamed = (text: string): RecordType | null =>
-  recordTypes.find((each) => each === text.toUpperCase()) ?? null;
+  recordTypes.find((each) => each === text.normalize('NFKC').toUpperCase()) ?? null;
 
 /** A name that this type of records can have, in canonical form. */
 export const parseName = (domain: string, type: RecordType, typed: string): Parsed<string> => {
@@ -57,7 +57,13 @@ export const parseData = (
   type: RecordType,
   { tokens, problem }: Pick<Entry, 'tokens' | 'problem'>,
   place: Place,
-): Parsed<string> => (problem === null ? recordRules[type].read(tokens, place) : fail(problem));
+): Parsed<string> => (problem === null ? recordRules[type].read(tokens.map(asMeant(type)), place) : fail(problem));
+
+/** Outside of texts, digits and letters of full width are the plain ones. */
+const asMeant =
+  (type: RecordType) =>
+  (token: Token): Token =>
+    recordRules[type].isText ? token : { ...token, source: token.source.normalize('NFKC') };
 
 /** The record of the zone with this key, or the one that had it; null for anything else. */
 export const recordOfKey = (

@@ -2,6 +2,7 @@ import type { ProductPorts } from '#core/catalogue/load-product-for-command.ts';
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
+import { extractHost } from '#core/shared/domains/extract-host.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { checkDomain, type DomainPorts } from './check-domain.ts';
@@ -15,7 +16,7 @@ export type TransferPorts = DomainPorts & ProductPorts & { readonly clock: Clock
 export const checkTransfer =
   (ports: TransferPorts) =>
   async (typed: string): Promise<Result<TransferOffer, ShopFailure>> => {
-    const name = normaliseDomain(typed);
+    const name = normaliseDomain(extractHost(typed));
     const products = await loadDomainProducts(ports)();
     if (!products.ok) return products;
     const none = { name: name ?? typed, domainPrice: null, slug: null } as const;

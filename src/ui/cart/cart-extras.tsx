@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CartView } from '#core/cart/cart.ts';
 import * as paths from '#core/shared/paths.ts';
+import { validateByService } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
@@ -63,10 +64,11 @@ export function CartNote({ cart }: { readonly cart: CartView }) {
       use="setCartNote"
       initial={{ note: cart.note }}
       className={classes(layout.entries, styles.note)}
+      check={validateByService}
       command={(fields) => ({ orderId: cart.orderId, note: textAt(fields, 'note') })}
     >
       <input type="hidden" name="orderId" value={cart.orderId} />
-      <TextArea label={cartText.note} name="note" rows={2} maxLength={1000} placeholder={cartText.noteHint} />
+      <TextArea label={cartText.note} name="note" rows={2} placeholder={cartText.noteHint} />
       <FormFailure />
       <Button type="submit" size="s">
         {cartText.saveNote}

@@ -2,6 +2,7 @@ import type { PriceMenu } from '#core/catalogue/catalogue.port.ts';
 import type { Category } from '#core/catalogue/category.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import { dong } from '#core/shared/dong.ts';
+import { readAmount } from '#core/shared/text/read-amount.ts';
 import { firstValue, type Search } from '#ui/navigation/search.ts';
 
 export const BUDGET_PARAM = 'ngan-sach';
@@ -11,8 +12,7 @@ const USUAL_BUDGET = 500_000;
 
 /** Maximum monthly price; invalid values give the default. [ROUTE-36] */
 export const parseBudget = (search: Search): Dong => {
-  const text = firstValue(search, BUDGET_PARAM)?.replaceAll('.', '') ?? '';
-  const asked = /^\d{1,12}$/.test(text) ? Number(text) : USUAL_BUDGET;
+  const asked = readAmount(firstValue(search, BUDGET_PARAM) ?? '') ?? USUAL_BUDGET;
   return dong(Math.min(budgetRange.max, Math.max(budgetRange.min, asked)));
 };
 

@@ -53,7 +53,7 @@ function BulkForm({
             name="ten"
             rows={8}
             defaultValue={typed}
-            maxLength={MAX_LIST_TEXT}
+            cutAfter={MAX_LIST_TEXT}
             hint={text.bulkHint(MAX_BULK_NAMES)}
             autoCapitalize="none"
             spellCheck={false}

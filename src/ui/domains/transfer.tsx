@@ -121,7 +121,6 @@ function TransferForm({ name, bill }: { readonly name: string; readonly bill: Do
             required
             name="authCode"
             secret
-            maxLength={64}
             hint={text.codeHint}
             autoComplete="off"
             autoCapitalize="none"

@@ -107,14 +107,7 @@ function CancelForm({ order, keep }: { readonly order: Order; readonly keep?: ()
       command={(fields) => ({ orderId: order.id, reason: textAt(fields, 'reason') })}
     >
       <input type="hidden" name="orderId" value={order.id} />
-      <TextArea
-        label={orderText.reason}
-        required
-        rows={3}
-        maxLength={fieldLimits.reason}
-        placeholder={orderText.reasonHint}
-        name="reason"
-      />
+      <TextArea label={orderText.reason} required rows={3} placeholder={orderText.reasonHint} name="reason" />
       <FormFailure className={layout.after} />
       <div className={layout.buttons}>
         {keep ? <Button onClick={keep}>{orderText.keep}</Button> : null}{' '}

@@ -26,7 +26,6 @@ export function PdfForm({ id }: { readonly id: QuotationId }) {
           label={text.buyerTaxCode}
           className={layout.grow}
           name={TAX_CODE_FIELD}
-          maxLength={fieldLimits.taxCode}
           inputMode="numeric"
           autoComplete="off"
         />

@@ -1,5 +1,5 @@
 import type { ControlView } from '#core/services/load-service-control.ts';
-import { MAX_SERVICE_NAME, MAX_SERVICE_NOTE } from '#core/services/rename-service.ts';
+import { MAX_SERVICE_NAME } from '#core/services/rename-service.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
 import { validateByService } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
@@ -93,7 +93,7 @@ function Rename({ service: { id, name }, control: { note } }: Controlled) {
           maxLength={MAX_SERVICE_NAME}
           autoComplete="off"
         />
-        <TextArea label={text.note} name="note" hint={text.noteHint} defaultValue={note} maxLength={MAX_SERVICE_NOTE} />
+        <TextArea label={text.note} name="note" hint={text.noteHint} defaultValue={note} />
         <SubmitButton>{text.save}</SubmitButton>
         <FormFailure />
       </CommandForm>

@@ -1,5 +1,5 @@
 import { normaliseSupport, validateSupport } from '#core/support/support-request.ts';
-import { MAX_MESSAGE, MAX_SUBJECT } from '#core/support-rules/support-limits.ts';
+import { MAX_SUBJECT } from '#core/support-rules/support-limits.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { textsAt } from '#ui/app/form-fields.ts';
@@ -37,7 +37,7 @@ export function OpenSupportForm({ order, service }: { readonly order: string; re
         {service === '' ? null : <Note kind="info">{text.aboutThis.service}</Note>}
         {order === '' ? null : <Note kind="info">{text.aboutThis.order}</Note>}
         <TextInput label={text.subject} name="title" required maxLength={MAX_SUBJECT} autoComplete="off" />
-        <TextArea label={text.message} name="text" required hint={text.messageHint} maxLength={MAX_MESSAGE} />
+        <TextArea label={text.message} name="text" required hint={text.messageHint} />
         <FilesInput />
         <SubmitButton>{text.send}</SubmitButton>
         <FormFailure />

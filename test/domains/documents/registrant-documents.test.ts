@@ -38,6 +38,16 @@ const everything: RegistrantFieldValues = {
 };
 
 describe('required registrant documents per registrant and extension', () => {
+  test.each(['🍊', '123', '-', '...', '★', '👩', '!?', '０９', '№', '①'])('VAL-03 %j names no registrant', (name) => {
+    for (const registrant of registrantTypes) {
+      const { required, documents } = checklistOf('ten.vn', registrant);
+      for (const field of required.filter((each) => ['fullName', 'organisation', 'representative'].includes(each))) {
+        const papers = { registrant, fields: { ...everything, [field]: name }, documents, consent: true };
+        expect(validateRegistrantDocuments('ten.vn', papers, today)).toEqual({ [`fields.${field}`]: 'name-letters' });
+      }
+    }
+  });
+
   test('DOM-02 an .id.vn name is for citizens, an .org.vn for organisations, an .edu.vn needs proof of its field', () => {
     expect(registrantsOf('ten.id.vn')).toEqual(['citizen']);
     expect(registrantsOf('Ten.ORG.vn')).toEqual(['organisation']);

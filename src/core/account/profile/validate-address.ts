@@ -3,7 +3,15 @@ import type { AdministrativeUnit } from '#core/places/places.port.ts';
 import { normaliseReceiver } from '#core/shared/people/receiver-rules.ts';
 import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import type { FieldProblem } from '#core/shared/text/field-problem.ts';
-import { atMost, fieldLimits, phone, type Rule, required, validateFields } from '#core/shared/text/validation.ts';
+import {
+  atMost,
+  fieldLimits,
+  named,
+  phone,
+  type Rule,
+  required,
+  validateFields,
+} from '#core/shared/text/validation.ts';
 
 /** NFC, trimmed, phone in national format; validates nothing. [VAL-07] */
 export const normaliseAddress = (typed: AddressInput): AddressInput => ({
@@ -22,7 +30,7 @@ export const validateAddress = (
   }: { readonly provinces: readonly AdministrativeUnit[]; readonly wards: readonly AdministrativeUnit[] },
 ): Readonly<Record<string, FieldProblem>> =>
   validateFields([
-    ['name', address.name, required, atMost(fieldLimits.name)],
+    ['name', address.name, required, named, atMost(fieldLimits.name)],
     ['phone', address.phone, required, phone],
     ['provinceCode', address.provinceCode, required, oneOf(provinces)],
     ['wardCode', address.wardCode, required, oneOf(wards)],

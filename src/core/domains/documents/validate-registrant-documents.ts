@@ -1,5 +1,10 @@
 import type { Day } from '#core/shared/calendar.ts';
-import { birthDate, identityNumber, normalBirthDate } from '#core/shared/people/person-rules.ts';
+import {
+  birthDate,
+  identityNumber,
+  normalBirthDate,
+  normaliseIdentityNumber,
+} from '#core/shared/people/person-rules.ts';
 import { isTaxCode, normaliseTaxCode } from '#core/shared/people/tax-code.ts';
 import { cleanTyped, withoutSeparators } from '#core/shared/text/clean-typed.ts';
 import { normaliseEmail } from '#core/shared/text/email-address.ts';
@@ -9,6 +14,7 @@ import {
   atMost,
   email,
   fieldLimits,
+  named,
   phone,
   type Rule,
   required,
@@ -36,9 +42,12 @@ const taxCode: Rule = (normal) => (normal === '' || isTaxCode(normal) ? null : '
 /** As in machine-readable passports. [ICAO 9303] */
 const passport: Rule = (normal) => (normal === '' || /^[A-Z0-9]{6,9}$/.test(normal) ? null : 'passport-number');
 
+const nameFields = ['fullName', 'organisation', 'nationality', 'representative', 'manager', 'technician', 'payer'];
+const personName: Rule = (normal) => named(normal) ?? atMost(fieldLimits.address)(normal);
+
 const normalisers: Readonly<Partial<Record<RegistrantField, (typed: string) => string>>> = {
   birthDate: (typed) => normalBirthDate(typed) ?? '',
-  identityNumber: withoutSeparators,
+  identityNumber: normaliseIdentityNumber,
   passportNumber: (typed) => withoutSeparators(typed).toUpperCase(),
   phone: normalisePhone,
   taxCode: normaliseTaxCode,
@@ -57,6 +66,7 @@ const rulesOf = (name: RegistrantField, today: Day): readonly Rule[] => {
     phone,
     email,
     taxCode,
+    ...Object.fromEntries(nameFields.map((each) => [each, personName])),
   };
   const rule = own[name];
   return rule === undefined ? [atMost(fieldLimits.address)] : [rule];

@@ -20,12 +20,17 @@ export type PersonChange = {
 /** Maximum plausible age in years. */
 const OLDEST = 120;
 
-/** YYYY-MM-DD, also from dd/MM/yyyy; null when empty. */
+const BETWEEN = '(?: ?[/.,\\p{Pd}\\u2212] ?| | (?:tháng|thang|năm|nam) )';
+const DAY_FIRST = new RegExp(`^(?:ngày |ngay )?(\\d{1,2})${BETWEEN}(\\d{1,2})${BETWEEN}(\\d{4})$`, 'iu');
+const YEAR_FIRST = new RegExp(`^(\\d{4})${BETWEEN}(\\d{1,2})${BETWEEN}(\\d{1,2})$`, 'iu');
+
+/** YYYY-MM-DD, also from `2/9/1990`, `ngày 2 tháng 9 năm 1990` and `1990/9/2`; null when empty. */
 export const normalBirthDate = (text: string): string | null => {
   const normal = cleanLatin(text);
   if (normal === '') return null;
-  const [, day, month, year] = /^(\d{1,2})\s?[/.\p{Pd}]\s?(\d{1,2})\s?[/.\p{Pd}]\s?(\d{4})$/u.exec(normal) ?? [];
-  return year === undefined ? normal : `${year}-${(month ?? '').padStart(2, '0')}-${(day ?? '').padStart(2, '0')}`;
+  const [, ...parts] = YEAR_FIRST.exec(normal) ?? DAY_FIRST.exec(normal) ?? [];
+  const [year, month = '', day = ''] = parts[0]?.length === 4 ? parts : parts.toReversed();
+  return year === undefined ? normal : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 };
 
 /** A past day within a human lifetime. */
@@ -40,6 +45,12 @@ export const birthDate =
   };
 
 const ordinal = ({ year, month, day }: Day): number => year * 10_000 + month * 100 + day;
+
+const IDENTITY_LABEL = /^(?:số )?(?:cccd|căn cước(?: công dân)?|định danh)(?: số)?[\s:.]*|['’‘"“”]/giu;
+
+/** Without its label, and nothing between the digits: `"CCCD: 079 091 004 218"` → `"079091004218"`. */
+export const normaliseIdentityNumber = (text: string): string =>
+  withoutSeparators(cleanLatin(text).replace(IDENTITY_LABEL, ''));
 
 /** [Luật Căn cước 26/2023/QH15, điều 12] */
 export const identityNumber: Rule = (normal) => (normal === '' || /^\d{12}$/.test(normal) ? null : 'identity-number');
@@ -58,7 +69,7 @@ export const normalisePerson = (typed: PersonChange): PersonChange => ({
   address: cleanTyped(typed.address),
   gender: typed.gender,
   birthDate: normalBirthDate(typed.birthDate ?? ''),
-  identityNumber: withoutSeparators(typed.identityNumber),
+  identityNumber: normaliseIdentityNumber(typed.identityNumber),
   personalTitle: cleanTyped(typed.personalTitle),
 });
 

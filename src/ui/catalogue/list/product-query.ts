@@ -1,20 +1,14 @@
 import { type ListOrder, listOrders } from '#core/catalogue/plans/list-order.ts';
 import { type ChosenFacets, planFacets } from '#core/catalogue/plans/plan-facets.ts';
 import type { ListQuery } from '#core/catalogue/product-list.ts';
-import { type Dong, dong } from '#core/shared/dong.ts';
+import { readAmount } from '#core/shared/text/read-amount.ts';
 import { firstValue, type Search } from '#ui/navigation/search.ts';
 
 /** Four rows of three. */
 export const PER_PAGE = 12;
 export const BARE_METAL = 'bare-metal';
 
-const wholeNumber = (text: string | null): number | null =>
-  text !== null && /^\d{1,12}$/.test(text.replaceAll('.', '')) ? Number(text.replaceAll('.', '')) : null;
-
-const parseAmount = (text: string | null): Dong | null => {
-  const amount = wholeNumber(text);
-  return amount === null ? null : dong(amount);
-};
+const parsePage = (text: string | null): number => (/^\d{1,6}$/.test(text ?? '') ? Math.max(1, Number(text)) : 1);
 
 const isOrder = (text: string | null): text is ListOrder => listOrders.some((each) => each === text);
 
@@ -46,14 +40,14 @@ export const parseProductQuery = (search: Search, category: string | null): List
   return {
     category,
     keyword: firstValue(search, 'q')?.slice(0, 100) ?? null,
-    priceFrom: parseAmount(firstValue(search, 'from')),
-    priceTo: parseAmount(firstValue(search, 'to')),
+    priceFrom: readAmount(firstValue(search, 'from') ?? ''),
+    priceTo: readAmount(firstValue(search, 'to') ?? ''),
     onlyPromotion: firstValue(search, 'sale') === '1',
     tag: firstValue(search, 'tag'),
     store: firstValue(search, 'store'),
     sort: isOrder(sort) ? sort : null,
     facets: parseFacets(search),
-    page: Math.max(1, wholeNumber(firstValue(search, 'page')) ?? 1),
+    page: parsePage(firstValue(search, 'page')),
     perPage: PER_PAGE,
   };
 };

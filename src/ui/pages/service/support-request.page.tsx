@@ -8,7 +8,6 @@ import {
   supportFilePath,
   validateSupport,
 } from '#core/support/support-request.ts';
-import { MAX_MESSAGE } from '#core/support-rules/support-limits.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';
 import { validateByService, validateWith } from '#ui/app/checked-by.ts';
@@ -110,7 +109,6 @@ function Reply({ request: { id, state } }: { readonly request: SupportRequest })
             name="text"
             required
             hint={state === 'closed' ? text.reopen : text.messageHint}
-            maxLength={MAX_MESSAGE}
           />
           <FilesInput />
           <SubmitButton>{text.sendReply}</SubmitButton>
