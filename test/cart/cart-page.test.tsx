@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { UseCases } from '#core/operations.ts';
 import { pricePerPiece } from '#core/pricing/price-per-piece.ts';
-import { formatDate } from '#core/shared/calendar.ts';
+import { formatLastDay } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { productId } from '#core/shared/ids.ts';
 import { fail } from '#core/shared/result.ts';
@@ -50,7 +50,7 @@ describe('the cart page', () => {
     for (const { code, title, expiresAt } of valid) {
       expect(within(region).getByText(code)).toBeTruthy();
       expect(within(region).getByText(title)).toBeTruthy();
-      expect(within(region).getAllByText(`Dùng được đến ${formatDate(expiresAt)}`).length).toBeGreaterThan(0);
+      expect(within(region).getAllByText(`Dùng được đến hết ${formatLastDay(expiresAt)}`).length).toBeGreaterThan(0);
     }
     expect(within(region).queryByText('TET2026')).toBe(null);
   });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { formatDate, formatMinute } from '#core/shared/calendar.ts';
+import { formatMinute } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { quotationId } from '#core/shared/ids.ts';
 import { amountSentence } from '#core/shared/text/amount-in-words.ts';
@@ -47,7 +47,7 @@ describe('the quotation page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Đặt hàng theo báo giá' }));
     await waitFor(() => expect(addressOf(router)).toContain('/gio-hang'));
     expect((await cartOf(buyer)).totals).toEqual(view.totals);
-    const held = `theo báo giá, giữ đến ${formatDate(view.quotation.validUntil)}`;
+    const held = `theo báo giá, giữ đến ${formatMinute(view.quotation.validUntil)}`;
     await waitFor(() => expect(mainText()).toContain(held), { timeout: 15_000 });
   });
 

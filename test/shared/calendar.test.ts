@@ -10,7 +10,9 @@ import {
   findRenewalDay,
   formatDate,
   formatDay,
+  formatLastDay,
   formatMinute,
+  startOfIsoDay,
 } from '#core/shared/calendar.ts';
 
 const anyMoment = fc.integer({ min: Date.UTC(1970, 0, 1), max: Date.UTC(2200, 0, 1) });
@@ -41,6 +43,32 @@ describe('the calendar in Vietnam’s time zone', () => {
           moment - vietnamDate(moment).setUTCHours(0, 0, 0, 0),
         );
         expect(dayNumberAt(moment + 86_400_000)).toBe(dayNumberAt(moment) + 1);
+      }),
+      runs,
+    ));
+
+  test.each([
+    ['2028-01-01', '31/12/2027'],
+    ['2027-03-01', '28/02/2027'],
+    ['2028-03-01', '29/02/2028'],
+    ['2028-02-29', '28/02/2028'],
+    ['2027-05-01', '30/04/2027'],
+    ['2027-08-01', '31/07/2027'],
+    ['2027-01-31', '30/01/2027'],
+    ['2100-03-01', '28/02/2100'],
+    ['2027-10-11', '10/10/2027'],
+    ['2027-12-02', '01/12/2027'],
+  ])('what ends with the beginning of %s has %s as its last day', (end, last) => {
+    const midnight = startOfIsoDay(end) ?? 0;
+    expect(formatLastDay(midnight)).toBe(last);
+  });
+
+  test('the last day is the day of the last instant, also of what ends within a day', () =>
+    fc.assert(
+      fc.property(anyMoment, (end) => {
+        expect(formatLastDay(end)).toBe(formatDate(end - 1));
+        const isMidnight = vietnamDate(end).toISOString().endsWith('T00:00:00.000Z');
+        expect(formatLastDay(end) === formatDate(end)).toBe(!isMidnight);
       }),
       runs,
     ));

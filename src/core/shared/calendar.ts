@@ -45,6 +45,9 @@ export const formatDay = ({ year, month, day }: Day): string => `${two(day)}/${t
 /** dd/MM/yyyy in Vietnam. */
 export const formatDate = (milliseconds: number): string => formatDay(dayAt(milliseconds));
 
+/** The last day of what ends at an instant (ms since 1970 UTC) that is no part of it: midnight is of the day before. */
+export const formatLastDay = (end: number): string => formatDate(end - 1);
+
 /** `14:05 05/10/2026` in Vietnam. */
 export const formatMinute = (milliseconds: number): string => {
   const minutes = Math.floor((milliseconds + VIETNAM_OFFSET_MS) / 60_000);

@@ -1,7 +1,7 @@
 import type { CartLine, CartView } from '#core/cart/cart.ts';
 import type { OrderLine } from '#core/orders/order.ts';
 import { pricePerPiece } from '#core/pricing/price-per-piece.ts';
-import { formatDate } from '#core/shared/calendar.ts';
+import { formatMinute } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
@@ -92,7 +92,9 @@ function LinePrice({ item: { line, children, amounts, renewal } }: Pick<Props, '
       {line.term > 1 && instalmentsLabel === null ? (
         <span>{cartText.perUnit(formatDong(pricePerPiece(amounts.gross, line.term)), perUnit(line.unit.name))}</span>
       ) : null}{' '}
-      {line.quotation === undefined ? null : <span>{cartText.quotedUntil(formatDate(line.priceGuaranteedUntil))}</span>}{' '}
+      {line.quotation === undefined ? null : (
+        <span>{cartText.quotedUntil(formatMinute(line.priceGuaranteedUntil))}</span>
+      )}{' '}
       <span>
         {instalmentsLabel ??
           (renewal.gross === amounts.gross

@@ -9,7 +9,7 @@ export const voucherText = {
   best: 'Giảm nhiều nhất cho giỏ này',
   others: 'Mã khác',
   valid: 'Mã giảm giá đang có',
-  until: (date: string) => `Dùng được đến ${date}`,
+  until: (date: string) => `Dùng được đến hết ${date}`,
   saves: (amount: string) => `Giảm ${amount}, đã gồm VAT`,
   idle: 'Mã đang không giảm được gì.',
   renewal: (price: string) => `Mã giảm lần này; giá gia hạn vẫn là ${price}, đã gồm VAT.`,

@@ -1,4 +1,4 @@
-import { formatDate } from '#core/shared/calendar.ts';
+import { formatLastDay } from '#core/shared/calendar.ts';
 import { publicPageQuery, useOptionalPageQuery } from '#ui/app/page.ts';
 import { classes } from '#ui/kit/css.ts';
 import { Card, CardBody } from '#ui/kit/surface/card.tsx';
@@ -22,7 +22,7 @@ export function ValidVouchers() {
             <li key={code}>
               <div className={styles.text}>
                 <b>{code}</b> <span>{title}</span> <small className={layout.fine}>{description}</small>{' '}
-                <small className={layout.fine}>{voucherText.until(formatDate(expiresAt))}</small>
+                <small className={layout.fine}>{voucherText.until(formatLastDay(expiresAt))}</small>
               </div>
             </li>
           ))}

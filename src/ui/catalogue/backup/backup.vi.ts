@@ -28,7 +28,7 @@ export const backupText = {
   consult: 'Nhờ tư vấn',
   vat: (percent: number) => `VAT ${percent}%`,
   total: 'Thanh toán hôm nay',
-  renewal: (amount: string) => `Gia hạn ${amount} cho cùng thời hạn, đã gồm VAT`,
+  renewal: (amount: string) => `Gia hạn ${amount} cho cùng thời hạn, gồm VAT theo thuế suất hôm nay`,
   add: 'Thêm vào giỏ',
   addAtNewPrice: 'Thêm với giá mới',
   details: (title: string) => `Xem chi tiết ${title}`,

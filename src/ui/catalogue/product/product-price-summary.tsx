@@ -8,7 +8,7 @@ import type { Amounts } from '#core/pricing/price.ts';
 import { termInMonths } from '#core/pricing/quote.ts';
 import type { Quote } from '#core/pricing/receipt.ts';
 import { findPriceCut } from '#core/pricing/term-savings.ts';
-import { findRenewalDay, formatDate, formatDay } from '#core/shared/calendar.ts';
+import { findRenewalDay, formatDay, formatLastDay } from '#core/shared/calendar.ts';
 import { addDong, formatDong, zeroDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { subtractDong } from '#core/shared/subtract-dong.ts';
@@ -153,7 +153,7 @@ const stateFees = ({ charge, renewal }: Quote['price'], { exempt, net }: Amounts
 function CampaignEnd({ id }: { readonly id: string }) {
   const { data: campaign } = useOptionalPageQuery(campaignQuery(id));
   if (!campaign?.isActive) return null;
-  return <span className={styles.campaign}>{text.campaign(campaign.name, formatDate(campaign.to - 1))}</span>;
+  return <span className={styles.campaign}>{text.campaign(campaign.name, formatLastDay(campaign.to))}</span>;
 }
 
 /** Depends on today: hydration silently corrects a page rendered yesterday. */

@@ -69,7 +69,7 @@ export const product = {
   perUnit: (amount: string, unit: PriceUnit['id']) =>
     `Bằng ${amount} mỗi ${unit === 'YEAR' ? 'năm' : 'tháng'}, đã gồm VAT`,
   renewFrom: 'Gia hạn từ',
-  renewal: (amount: string) => `${amount} cho cùng thời hạn, đã gồm VAT`,
+  renewal: (amount: string) => `${amount} cho cùng thời hạn, gồm VAT theo thuế suất hôm nay`,
   submit: { addToCart: 'Thêm vào giỏ', editLine: 'Lưu thay đổi' },
   submitAtNewPrice: { addToCart: 'Thêm với giá mới', editLine: 'Lưu với giá mới' },
   keepLine: 'Giữ như cũ, về giỏ hàng',
