@@ -66,6 +66,13 @@ describe('the amount of a top-up', () => {
     expect(topUpNumbersIn('CKNT00000042.NT00000043')).toEqual(['NT00000042', 'NT00000043']);
     expect(topUpNumbersIn('DH202611290001 thanh toan')).toEqual([]);
   });
+
+  test.each([
+    ...['NT 00000042', 'nt-00000042', 'Nạp tiền NT:00000042', 'NT.00000042', 'N T 00000042', 'ＮＴ００００００４２'],
+    ...['nap so du nt 00000042 cam on', 'NT\u00a000000042', 'NT–00000042', 'NT#00000042', 'N\u200bT00000042'],
+  ])('%j names the top-up NT00000042', (content) => {
+    expect(topUpNumbersIn(content)).toEqual(['NT00000042']);
+  });
 });
 
 const anyService: fc.Arbitrary<Omit<AutoRenewed, 'id'>> = fc.record({

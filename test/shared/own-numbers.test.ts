@@ -4,7 +4,7 @@ import { normaliseOrderLink } from '#core/orders/validate-order-link.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { idPrefixOf, serviceNumber } from '#core/shared/service-number.ts';
 import { hasWords } from '#core/shared/text/has-words.ts';
-import { completeOrderNumber, normaliseOrderNumber } from '#core/shared/text/order-number.ts';
+import { completeOrderNumber, normaliseOrderNumber, orderNumbersIn } from '#core/shared/text/order-number.ts';
 import { fullWidth, withNoise } from '#test/kit/any-noise.ts';
 
 const anyNumber = fc
@@ -55,6 +55,56 @@ describe('numbers of orders and services as people write them', () => {
       email: 'lan@gmail.com',
     });
   });
+
+  test.each([
+    ...['DH202611280001', 'dh 202611280001', 'DH-202611280001', 'DH 20261128 0001', 'DH 2026-11-28-0001'],
+    ...['ĐH202611280001 thanh toán', 'don hang dh20261128-0001 cam on', 'MBVCB.1.DH202611280001.CT tu 0011'],
+    ...[
+      'ＤＨ２０２６１１２８０００１',
+      'D H 202611280001',
+      'DH\u200b202611280001',
+      'DH:202611280001',
+      'DH#202611280001',
+    ],
+    ...['DH.2026.11.28.0001', 'DH202611280001 0912345678', 'DH–202611280001 – Lan', 'CKDH202611280001'],
+  ])('PAY-02 %j names the order DH202611280001', (content) => {
+    expect(orderNumbersIn(content)).toContain('DH202611280001');
+  });
+
+  test.each([
+    '202611280001',
+    'thanh toan',
+    'HT-1024',
+    'DH',
+    'DH12',
+    'NT00000042',
+    'FT26112800001',
+    'dh lan 0912345678',
+  ])('PAY-02 %j names no order', (content) => {
+    expect(orderNumbersIn(content)).toEqual([]);
+  });
+
+  test('PAY-02 whatever else a payer writes, a number as a shop writes it is found, and no more than five', () =>
+    fc.assert(
+      fc.property(fc.string(), anyNumber, fc.string(), (before, number, after) => {
+        const content = `${before.slice(0, 40)} ${number} ${after.slice(0, 40)}`;
+        expect(orderNumbersIn(content)).toContain(number);
+        // Each with the prefixes that its letters may end with.
+        expect(orderNumbersIn(content.repeat(9)).length).toBeLessThanOrEqual(5 * 3);
+      }),
+    ));
+
+  test('PAY-02 whatever a bank glues to it, a number is found', () =>
+    fc.assert(
+      fc.property(
+        anyNumber,
+        fc.constantFrom('', 'CK ', 'MBVCB.5582107734.', 'TT', 'thanh toan ', '020097042211281200'),
+        fc.constantFrom('', '.CT tu 0123456789', ' GD 123', '-271126'),
+        (number, before, after) => {
+          expect(orderNumbersIn(before + number + after)).toContain(number);
+        },
+      ),
+    ));
 
   test('a service is found by its number however it is typed', () =>
     fc.assert(

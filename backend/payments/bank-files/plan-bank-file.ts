@@ -3,12 +3,12 @@ import { orders } from '#backend/order-store/schema.ts';
 import { computeAmountDue, findOrder } from '#backend/order-store/stored-order.ts';
 import { BALANCE, CASH, paymentNotifications, payments } from '#backend/payments/schema.ts';
 import { findCounted, findNamedTopUp, SAME_MONEY_MS } from '#backend/payments/top-ups/statement-top-ups.ts';
-import { numbersIn } from '#backend/payments/transfers/list-transfers.ts';
 import { unmatchedTransfers } from '#backend/payments/transfers/transfer-schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { topUpNumbersIn } from '#core/balance-rules/top-up.ts';
 import type { Statement, StatementRow } from '#core/order-rules/bank-statement.ts';
 import type { Dong } from '#core/shared/dong.ts';
+import { orderNumbersIn } from '#core/shared/text/order-number.ts';
 import { bankReferences } from './bank-file-schema.ts';
 
 type Db = Database | Transaction;
@@ -60,7 +60,7 @@ const findKept = async (db: Db, row: StatementRow, numbers: readonly string[], t
       ),
     );
   const isSame = (content: string): boolean => {
-    const own = numbersIn(content);
+    const own = orderNumbersIn(content);
     return own.length > 0
       ? own.some((number) => numbers.includes(number))
       : content !== '' && row.content.includes(content);
@@ -131,7 +131,7 @@ const planRow = async (
   { reported, taken }: { readonly reported: ReadonlySet<string>; readonly taken: Taken },
 ): Promise<PlannedRow> => {
   if (reported.has(row.reference)) return { ...row, effect: 'known', why: 'file' };
-  const numbers = numbersIn(row.content);
+  const numbers = orderNumbersIn(row.content);
   const paid = await findPaid(db, row, numbers, taken);
   if (paid) {
     taken.payments.add(paid.id);

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import type { DeskQuery } from '#backend/platform/desk/desk-resource.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
+import { orderNumbersIn } from '#core/shared/text/order-number.ts';
 import { type TransferState, type UnmatchedTransferRow, unmatchedTransfers } from './transfer-schema.ts';
 
 /** Values of the list's filter. */
@@ -60,12 +61,6 @@ export type TransferCandidate = {
 
 const MAX_CANDIDATES = 5;
 
-/** Numbers of orders in what the payer wrote: with each prefix that the letters before a number may end with. */
-export const numbersIn = (content: string): readonly string[] =>
-  [...content.toUpperCase().matchAll(/([A-Z]{2,4})(20\d{10,18})/g)]
-    .slice(0, MAX_CANDIDATES)
-    .flatMap(([, letters = '', digits]) => [...new Set([2, 3, 4].map((length) => letters.slice(-length) + digits))]);
-
 /** At most five, the best reason first: the named payment, what the payer wrote, the same amount. */
 export const findCandidates = async (
   db: Database | Transaction,
@@ -73,7 +68,7 @@ export const findCandidates = async (
 ): Promise<readonly TransferCandidate[]> => {
   const reasons: readonly (readonly [CandidateReason, SQL | undefined])[] = [
     ['payment', paymentId === null ? undefined : eq(payments.id, paymentId)],
-    ['content', inArray(orders.number, [...numbersIn(content)])],
+    ['content', inArray(orders.number, [...orderNumbersIn(content)])],
     ['amount', eq(payments.amount, amount)],
   ];
   const candidates = new Map<string, TransferCandidate>();

@@ -23,3 +23,24 @@ export const completeOrderNumber = (text: string, prefix: string): string => {
   const number = normaliseOrderNumber(text);
   return /^\d+$/.test(number) ? prefix + number : number;
 };
+
+/** More numbers in one text name nobody's order. */
+const MAX_NAMED = 5;
+/** As a shop writes it, and with a blank, a dot or a dash between its parts. */
+const NAMED = /([A-Z](?: ?[A-Z]){1,3})[\s:#.-]*(20\d{2}[\s.-]?\d{2}[\s.-]?\d{2}[\s.-]?\d{4,12})/g;
+
+/**
+ * What numbers of orders the payer of a transfer may have written, whatever the prefix: `"CKDH 20261128-0001"` →
+ * `DH202611280001`, `KDH202611280001`, `CKDH202611280001`. Nothing without letters: banks write numbers of their own
+ * beside it.
+ */
+export const orderNumbersIn = (content: string): readonly string[] => {
+  const text = withoutAccents(cleanLatin(content))
+    .toUpperCase()
+    .replace(/\p{Pd}/gu, '-');
+  const named = [...text.matchAll(NAMED)].slice(0, MAX_NAMED).flatMap(([, typed = '', rest = '']) => {
+    const [letters, digits] = [typed.replaceAll(' ', ''), rest.replace(/\D/g, '')];
+    return [2, 3, 4].map((length) => letters.slice(-length) + digits);
+  });
+  return [...new Set(named)];
+};
