@@ -1,11 +1,13 @@
 // `npm run bench`: measures the built shop. Fails when a page or a press misses its budget in bytes or in the browser.
-// Parts by name: `npm run bench -- bytes render browser writes start size search desk rules`.
+// Parts by name: `npm run bench -- bytes render browser writes start size search desk rules`, and beside another shop
+// `npm run bench -- peer http://127.0.0.1:3102`.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { firstRequests, lighthouse, openBrowser } from './bench/browser.mjs';
 import { cached, floorOf, get, median, uncached } from './bench/http.mjs';
+import { peer } from './bench/peer.mjs';
 import { fillCart, paints, pressBuy, scriptBytes } from './bench/phone.mjs';
 import { folder, startSeconds, startShop } from './bench/shop.mjs';
 import { kilobytes, missedBudgets, number, printTable, row } from './bench/table.mjs';
@@ -205,7 +207,10 @@ const rules = async () => {
 install();
 step('build', process.execPath, ['scripts/build.mjs']);
 const parts = { bytes, render, browser, writes, start, size, search, desk, rules };
-const wanted = process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.keys(parts);
+const args = process.argv.slice(2);
+const origin = args.find((each) => each.startsWith('http'));
+const named = args.filter((each) => each !== origin && each !== 'peer');
+const wanted = args.length > 0 ? named : Object.keys(parts);
 const ofShop = wanted.filter((name) => ['bytes', 'render', 'browser'].includes(name));
 if (ofShop.length > 0) {
   const shop = await startShop();
@@ -216,6 +221,7 @@ if (ofShop.length > 0) {
   }
 }
 for (const name of wanted.filter((each) => !ofShop.includes(each))) await parts[name]();
+if (origin !== undefined) await peer(origin);
 printTable();
 console.log(
   `\nNode ${process.version}, ${cpus().length} processors, load ${loadavg()

@@ -1,20 +1,7 @@
 // Load over node:http: keep-alive, fixed number of connections, and the answering process's CPU time.
-import { readFileSync } from 'node:fs';
 import { Agent, get as ask, createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
-
-const TICK_MS = 10;
-
-/** CPU time of a process so far in milliseconds; null when /proc is unavailable. */
-export const cpuMs = (pid) => {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-  } catch {
-    return null;
-  }
-};
+import { cpuMs } from './processes.mjs';
 
 /** Status, bytes on the wire, milliseconds to the first byte. */
 export const get = (port, path, agent) =>

@@ -1,10 +1,13 @@
 // Starts the built shop for a measurement, on free ports with a separate data folder.
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Pool } from 'pg';
+import { bundle } from '../bundle.mjs';
 import { root } from '../run.mjs';
 
 const READY_MS = 300_000;
@@ -80,6 +83,40 @@ export const startShop = async (more = {}) => {
     return { origin, port, pid: host.pid, backendPid: backend.pid, close };
   } catch (error) {
     await close();
+    throw error;
+  }
+};
+
+/** With a shared database every secret comes from the environment. */
+const secrets = () =>
+  Object.fromEntries(
+    ['GUEST_SIGNING_SECRET', 'ANONYMOUS_TOKEN', 'STAFF_TOKEN', 'GATEWAY_SECRET', 'FLASH_SECRET'].map((name) => [
+      name,
+      randomBytes(32).toString('hex'),
+    ]),
+  );
+
+/** The shop on a PostgreSQL of its own (`settings`: the server's); null when there is none on this machine. */
+export const startShopOnPostgres = async (more, settings) => {
+  const outDir = folder();
+  const { startPostgres } = await import(await bundle('test/kit/backends/postgres.ts', outDir));
+  rmSync(outDir, { recursive: true, force: true });
+  const cluster = await startPostgres(settings);
+  if (cluster === null) return null;
+  const pool = new Pool({ connectionString: cluster.databaseUrl, max: 1 });
+  // The cluster ends before its connections.
+  pool.on('error', () => undefined);
+  try {
+    const shop = await startShop({ ...secrets(), ...more, DATABASE_URL: cluster.databaseUrl });
+    const close = async () => {
+      await shop.close();
+      await pool.end();
+      await cluster.stop();
+    };
+    return { shop, pool, postgresPid: cluster.pid, close };
+  } catch (error) {
+    await pool.end();
+    await cluster.stop();
     throw error;
   }
 };

@@ -1,73 +1,13 @@
 // Guests who add a product and order it, through the host's /api on PostgreSQL: time, processor and SQL per command.
-import { randomBytes } from 'node:crypto';
-import { Agent, request } from 'node:http';
-import { Pool } from 'pg';
-import { bundle } from '../bundle.mjs';
-import { cpuMs } from './http.mjs';
-import { folder, startShop } from './shop.mjs';
+import { Agent } from 'node:http';
+import { guestsOf } from './guests.mjs';
+import { cpuMs } from './processes.mjs';
+import { startShopOnPostgres } from './shop.mjs';
 import { number, row } from './table.mjs';
 
-const slug = 'cloud-server-ssd-4';
 /** Guests until the code is compiled, and measured ones. */
 const WARM = 60;
 const GUESTS = 150;
-
-/** A browser without scripts, cookies by name. */
-const openGuest = (port, agent) => {
-  const cookies = new Map();
-  const send = (method, path, body) =>
-    new Promise((resolve, reject) => {
-      const headers = {
-        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
-        'sec-fetch-site': 'same-origin',
-      };
-      const sent = request(
-        { port, path, method, agent, headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) } },
-        (answer) => {
-          for (const each of answer.headers['set-cookie'] ?? []) {
-            const [, name, value] = /^([^=]+)=([^;]*)/.exec(each);
-            cookies.set(name, value);
-          }
-          let text = '';
-          answer.on('data', (part) => {
-            text += part;
-          });
-          answer.on('end', () => {
-            const outcome = JSON.parse(text);
-            if (outcome.ok) resolve(outcome.value);
-            else reject(new Error(`${path} fails: ${JSON.stringify(outcome.failure)}`));
-          });
-        },
-      );
-      sent.on('error', reject);
-      sent.end(body && JSON.stringify(body));
-    });
-  return {
-    query: (name, input) => send('GET', `/api/${name}?input=${encodeURIComponent(JSON.stringify(input))}`),
-    command: (name, input) =>
-      send('POST', `/api/${name}`, { ...input, idempotencyKey: crypto.randomUUID().replaceAll('-', '') }),
-  };
-};
-
-const checkout = {
-  contact: { name: 'Nguyễn Thị Mây', phone: '0912345678', email: 'may@example.com' },
-  address: { provinceCode: '', wardCode: '', street: '' },
-  invoiceFor: 'person',
-  company: { name: '', taxCode: '', address: '', email: '' },
-  note: '',
-  methodCode: 'VIETQR',
-};
-
-const add = (guest, product) =>
-  guest.command('addToCart', {
-    slug,
-    configuration: { term: product.defaultTerm, quantity: 1, chosen: null },
-    expectedTotal: product.total,
-    orderId: null,
-    keepPointer: true,
-    campaign: null,
-    source: null,
-  });
 
 /** Runs `act` for each guest, `connections` at a time; returns per act: milliseconds, CPU of both processes, SQL. */
 const measure = async ({ shop, statements }, guests, connections, act) => {
@@ -96,47 +36,30 @@ const measure = async ({ shop, statements }, guests, connections, act) => {
   };
 };
 
-const walk = async (parts, agent, count, connections, tell) => {
-  const { shop, product } = parts;
-  const guests = Array.from({ length: count }, () => openGuest(shop.port, agent));
+const walk = async (parts, count, connections, tell) => {
+  const { open, add, order } = parts.guests;
+  const guests = Array.from({ length: count }, open);
   const carts = [];
   const added = await measure(parts, guests, connections, async (guest, at) => {
-    carts[at] = (await add(guest, product)).cart;
+    carts[at] = await add(guest);
   });
-  const ordered = await measure(parts, guests, connections, (guest, at) =>
-    guest.command('finaliseOrder', { ...checkout, orderId: carts[at].orderId, expectedTotal: carts[at].totals.gross }),
-  );
+  const ordered = await measure(parts, guests, connections, (guest, at) => order(guest, carts[at]));
   tell?.(added, ordered);
 };
 
-/** With a shared database every secret comes from the environment. */
-const secrets = () =>
-  Object.fromEntries(
-    ['GUEST_SIGNING_SECRET', 'ANONYMOUS_TOKEN', 'STAFF_TOKEN', 'GATEWAY_SECRET', 'FLASH_SECRET'].map((name) => [
-      name,
-      randomBytes(32).toString('hex'),
-    ]),
-  );
-
-/** Null: there is no PostgreSQL on this machine. */
 export const writes = async () => {
-  const outDir = folder();
-  const { startPostgres } = await import(await bundle('test/kit/backends/postgres.ts', outDir));
-  const cluster = await startPostgres(['shared_preload_libraries=pg_stat_statements']);
-  if (cluster === null) return row('adds and orders', 'no PostgreSQL on this machine');
-  const pool = new Pool({ connectionString: cluster.databaseUrl, max: 1 });
-  // The cluster ends first.
-  pool.on('error', () => undefined);
+  const started = await startShopOnPostgres({}, ['shared_preload_libraries=pg_stat_statements']);
+  if (started === null) return row('adds and orders', 'no PostgreSQL on this machine');
+  const { shop, pool, close } = started;
   await pool.query('create extension pg_stat_statements');
   const statements = async () =>
     Number((await pool.query('select coalesce(sum(calls), 0) as calls from pg_stat_statements')).rows[0].calls);
-  const shop = await startShop({ ...secrets(), DATABASE_URL: cluster.databaseUrl });
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   try {
-    const parts = { shop, statements, product: await productOf(openGuest(shop.port, agent)) };
-    await walk(parts, agent, WARM, 8);
+    const parts = { shop, statements, guests: await guestsOf(shop.port, agent) };
+    await walk(parts, WARM, 8);
     for (const connections of [1, 8])
-      await walk(parts, agent, GUESTS, connections, (added, ordered) => {
+      await walk(parts, GUESTS, connections, (added, ordered) => {
         const isAlone = connections === 1;
         const who = isAlone ? 'one guest at a time' : '8 guests at a time';
         row(
@@ -154,16 +77,6 @@ export const writes = async () => {
       });
   } finally {
     agent.destroy();
-    await shop.close();
-    await pool.end();
-    await cluster.stop();
+    await close();
   }
-};
-
-/** The default term and its total with VAT. */
-const productOf = async (guest) => {
-  const product = await guest.query('loadProduct', { slug });
-  const price = product.prices.find(({ term }) => term === product.defaultTerm);
-  const { net, exempt } = price.charge;
-  return { defaultTerm: product.defaultTerm, total: net + exempt + Math.round((net * product.vat.percent) / 100) };
 };

@@ -10,6 +10,8 @@ const run = promisify(execFile);
 
 export type PostgresCluster = {
   readonly databaseUrl: string;
+  /** Of the server; its children serve the connections. */
+  readonly pid: number | undefined;
   /**
    * File with the certificate of the server, which it signed itself for localhost. It also accepts connections without
    * TLS.
@@ -128,5 +130,5 @@ export const startPostgres = async (more: readonly string[] = []): Promise<Postg
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { databaseUrl: await database('shop'), certificate, database, stop };
+  return { databaseUrl: await database('shop'), pid: server.pid, certificate, database, stop };
 };
