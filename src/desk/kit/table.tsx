@@ -25,18 +25,36 @@ type Props<Row> = {
   readonly empty: string;
 };
 
+/** One line, so that what is there is found among parts without rows. */
+const emptyCard = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 16px',
+  '&:last-child': { pb: 2 },
+} as const;
+
 const longText = { '&.MuiTableCell-root': { minWidth: 320 } } as const;
 
 /** What belongs to a record, as a table on a card; keys scroll it where it is wider than a phone. */
-export const PartTable = <Row extends { readonly id: string }>({ title, columns, rows, empty }: Props<Row>) => (
-  <Card>
-    <CardContent>
-      <Typography component="h2" variant="h6">
-        {title}
-      </Typography>
-      {rows.length === 0 ? (
-        <Typography color="text.secondary">{empty}</Typography>
-      ) : (
+export const PartTable = <Row extends { readonly id: string }>({ title, columns, rows, empty }: Props<Row>) => {
+  const head = (
+    <Typography component="h2" variant="h6">
+      {title}
+    </Typography>
+  );
+  if (rows.length === 0)
+    return (
+      <Card>
+        <CardContent sx={emptyCard}>
+          {head} <Typography color="text.secondary">{empty}</Typography>
+        </CardContent>
+      </Card>
+    );
+  return (
+    <Card>
+      <CardContent>
+        {head}
         <TableContainer tabIndex={0} sx={{ '& .MuiTableCell-root': { minWidth: 88 } }}>
           <Table size="small" aria-label={title}>
             <TableHead>
@@ -65,7 +83,7 @@ export const PartTable = <Row extends { readonly id: string }>({ title, columns,
             </TableBody>
           </Table>
         </TableContainer>
-      )}
-    </CardContent>
-  </Card>
-);
+      </CardContent>
+    </Card>
+  );
+};

@@ -122,7 +122,7 @@ const CustomerParts = () => {
             title: orderWords.invoiceNumber,
             cell: ({ id, name }) => <FileLink href={`/invoices/${id}/pdf`}>{name}</FileLink>,
           },
-          { title: words.state, cell: ({ state }) => lookUp(orderWords.invoiceStates, state) ?? '' },
+          { title: words.state, cell: ({ state }) => lookUp(orderWords.invoiceStates, state) ?? orderWords.inForce },
           { title: words.at, cell: ({ at }) => formatDate(at) },
           { title: words.total, cell: ({ total }) => price(total), isNumber: true },
         ]}

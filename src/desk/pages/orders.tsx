@@ -101,7 +101,7 @@ const OrderParts = () => {
             title: words.invoiceNumber,
             cell: ({ id, name }) => <FileLink href={`/invoices/${id}/pdf`}>{name}</FileLink>,
           },
-          { title: words.status, cell: ({ isReplaced }) => (isReplaced ? words.replaced : '') },
+          { title: words.status, cell: ({ isReplaced }) => (isReplaced ? words.replaced : words.inForce) },
           { title: words.at, cell: ({ at }) => formatMinute(at) },
           { title: words.total, cell: ({ gross }) => price(gross), isNumber: true },
         ]}

@@ -7,6 +7,7 @@ import { serviceColumns } from '#contracts/desk/columns/service-columns.vi.ts';
 export const orderWords = {
   replaced: 'Đã bị thay thế',
   invoiceStates: { REPLACED: 'Đã bị thay thế' },
+  inForce: 'Có hiệu lực',
   search: 'Số đơn, điện thoại, email, tên miền',
   number: orderColumns.number.title,
   customer: orderColumns.name.title,
