@@ -1,3 +1,4 @@
+import { canTry } from '#backend/authorisation/rate-limits.ts';
 import type { Mail, MailItem } from '#backend/mails/mail.ts';
 import {
   invoiceMail,
@@ -75,11 +76,33 @@ export const queueOrderMail = (
   about: Omit<QueuedMail, 'to' | 'orderId'>,
 ): Promise<void> => queueMail(deps, tx, mail, { ...about, orderId, to: { email, phone } });
 
-/** `again`: ends the key of a mail that is sent once more; empty for the first. */
-export const queueOrderReceived = (deps: MailDeps, tx: Transaction, stored: StoredOrder, again = ''): Promise<void> =>
-  queueOrderMail(deps, tx, stored.order, orderReceivedMail(toMailedOrder(deps, stored)), {
-    key: `order-received:${stored.order.number}${again}`,
-  });
+/**
+ * Guests name any address and number, so each gets few mails about orders that nobody paid anything for. The orders are
+ * placed all the same: whoever placed them sees them in their browser. [ASVS V2.4.1]
+ */
+const queueUnpaidMail = async (
+  deps: MailDeps,
+  tx: Transaction,
+  { order }: StoredOrder,
+  mail: Mail,
+  key: QueuedMail['key'],
+): Promise<void> => {
+  const { ownerLoggedIn, ownerEmail, ownerPhone, financial, received } = order;
+  const isLimited = !ownerLoggedIn && financial === 'UNPAID' && received === 0;
+  const within = async (to: string | null): Promise<string | null> =>
+    to && (!isLimited || (await canTry({ db: tx, clock: deps.clock }, 'unpaidMail', to.toLowerCase()))) ? to : null;
+  const to = { ownerEmail: await within(ownerEmail), ownerPhone: await within(ownerPhone) };
+  await queueOrderMail(deps, tx, { id: order.id, ...to }, mail, { key });
+};
+
+/** `again`: ends the key of a mail that a member sends once more; empty for the first. */
+export const queueOrderReceived = (deps: MailDeps, tx: Transaction, stored: StoredOrder, again = ''): Promise<void> => {
+  const mail = orderReceivedMail(toMailedOrder(deps, stored));
+  const key = `order-received:${stored.order.number}${again}` as const;
+  return again === ''
+    ? queueUnpaidMail(deps, tx, stored, mail, key)
+    : queueOrderMail(deps, tx, stored.order, mail, { key });
+};
 
 /**
  * The invoice goes to the buyer, and alone to the other address that a company gave for it. `again` as in
@@ -140,12 +163,20 @@ export const queueOrderCancelled = (
   stored: StoredOrder,
   reason: string,
 ): Promise<void> =>
-  queueOrderMail(deps, tx, stored.order, orderCancelledMail(toMailedOrder(deps, stored), writtenReason(reason)), {
-    key: `order-cancelled:${stored.order.number}`,
-  });
+  queueUnpaidMail(
+    deps,
+    tx,
+    stored,
+    orderCancelledMail(toMailedOrder(deps, stored), writtenReason(reason)),
+    `order-cancelled:${stored.order.number}`,
+  );
 
 /** Closed because nobody paid it. */
 export const queueOrderExpired = (deps: MailDeps, tx: Transaction, stored: StoredOrder): Promise<void> =>
-  queueOrderMail(deps, tx, stored.order, orderExpiredMail(toMailedOrder(deps, stored)), {
-    key: `order-expired:${stored.order.number}`,
-  });
+  queueUnpaidMail(
+    deps,
+    tx,
+    stored,
+    orderExpiredMail(toMailedOrder(deps, stored)),
+    `order-expired:${stored.order.number}`,
+  );

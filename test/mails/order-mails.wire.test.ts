@@ -1,6 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rateLimits } from '#backend/authorisation/rate-limits.ts';
 import { countSegments, MAX_SEGMENTS } from '#backend/mails/fit-sms.ts';
+import { orders } from '#backend/order-store/schema.ts';
+import { outboxMessages } from '#backend/outbox/schema.ts';
 import { paymentNotifications } from '#backend/payments/schema.ts';
 import { UNPAID_ORDER_DAYS, UNPAID_ORDER_MS } from '#core/order-rules/unpaid-order.ts';
 import type { Order } from '#core/orders/order.ts';
@@ -54,6 +57,23 @@ describe('the mails of an order', () => {
     }
     expect(html).not.toMatch(/<img|<script|http:\/\/localhost/);
     expect(mail.headers.from).toContain('hotro@cuahangmay.example');
+  });
+
+  test('V2.4.1 guests who place and cancel orders for a stranger’s address send it few mails', async () => {
+    const most = rateLimits.unpaidMail.most;
+    const { db } = open.backend.deps;
+    const email = 'nguoi-la@example.vn';
+    const order = await orderBy(email);
+    for (let at = 0; at < most; at += 1) await orderBy(at % 2 === 0 ? email : email.toUpperCase());
+    await open.pollMails(() => subjectsTo(email).length).toBeGreaterThan(0);
+    const queued = await db.select().from(outboxMessages).where(like(outboxMessages.key, 'order-received:%'));
+    const own = await db.select().from(orders).where(sql`lower(${orders.ownerEmail}) = ${email}`);
+    const numbers = own.map(({ number }) => `order-received:${number}`);
+    expect(own).toHaveLength(most + 1);
+    expect(queued.filter(({ key }) => numbers.includes(key))).toHaveLength(most);
+    // Whoever pays hears of it.
+    await pay(order);
+    await open.pollMails(() => subjectsTo(email)).toContainEqual(expect.stringMatching(/đã nhận/i));
   });
 
   test('a paid order sends one mail with its invoice, however often the bank reports it', async () => {
