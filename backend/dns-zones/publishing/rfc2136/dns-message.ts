@@ -67,11 +67,15 @@ export const encodeMessage = ({ id, opcode, question, sections }: DnsMessage): B
     ...sections.flat().map(encodeRecord),
   ]);
 
+/** Octets of a name, with the length of each label. [RFC 1035 2.3.4] */
+const MAX_NAME = 255;
+
 /** Where a name ends, and the name itself, in lower case. Throws a RangeError for what is no name. [RFC 1035 4.1.4] */
 const decodeName = (message: Buffer, start: number): readonly [name: string, end: number] => {
   const labels: string[] = [];
   let at = start;
   let end: number | null = null;
+  let octets = 1;
   for (let length = message.readUInt8(at); length > 0; length = message.readUInt8(at)) {
     if (length >= 0xc0) {
       end ??= at + 2;
@@ -81,6 +85,9 @@ const decodeName = (message: Buffer, start: number): readonly [name: string, end
       at = target;
       continue;
     }
+    octets += 1 + length;
+    // Few octets could point at a name of thousands again and again.
+    if (octets > MAX_NAME) throw new RangeError('a name is too long');
     labels.push(message.toString('latin1', at + 1, at + 1 + length).toLowerCase());
     at += 1 + length;
   }
