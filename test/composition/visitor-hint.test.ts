@@ -1,9 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
+import { browserFormDrafts } from '#adapters/browser/form-drafts.ts';
 import { trackLogIns, wasLoggedIn } from '#composition/browser/visitor-hint.ts';
-import { unknownVisitor } from '#core/session/visitor-state.ts';
+import { unknownVisitor, type VisitorState } from '#core/session/visitor-state.ts';
+import { partyId } from '#core/shared/ids.ts';
+import { tab } from '#test/session/tab-storage.ts';
 
-const somebody = { ...unknownVisitor, isLoggedIn: true, user: { name: 'Lê Mây', avatarPath: null } };
+const somebody = { ...unknownVisitor, isLoggedIn: true, user: { id: partyId('a1'), name: 'Lê Mây', avatarPath: null } };
 
 /** Browser storage as an in-memory map. */
 const memoryStorage = () => {
@@ -20,9 +23,8 @@ describe('whether a browser requests its visitor', () => {
     const notes = memoryStorage();
     const queries = new QueryClient();
     let logOuts = 0;
-    trackLogIns(queries, notes, () => {
-      logOuts += 1;
-    });
+    const drafts = { ...tab().open(), forgetAll: () => void (logOuts += 1), owner: () => null };
+    trackLogIns(queries, notes, drafts);
     expect(wasLoggedIn(notes)).toBe(false);
     queries.setQueryData(['private', 'loadVisitor', {}], somebody);
     expect(wasLoggedIn(notes)).toBe(true);
@@ -39,8 +41,88 @@ describe('whether a browser requests its visitor', () => {
       throw new Error('storage is blocked');
     };
     const queries = new QueryClient();
-    trackLogIns(queries, refusing, () => expect.fail('nobody had logged in'));
+    const drafts = { ...browserFormDrafts(refusing), forgetAll: () => expect.fail('nobody had logged in') };
+    trackLogIns(queries, refusing, drafts);
     queries.setQueryData(['private', 'loadVisitor', {}], somebody);
     expect(wasLoggedIn(refusing)).toBe(false);
+  });
+});
+
+describe('the drafts of a tab that several people use', () => {
+  const text = [['note', 'Cần 3 máy chủ']] as const;
+  const as = (id: string): VisitorState => ({ ...somebody, user: { id: partyId(id), name: 'Lê Mây', avatarPath: null } });
+  const ended = { ...unknownVisitor, hasSessionEnded: true };
+  const steps: Readonly<Record<string, VisitorState>> = { an: as('a1'), binh: as('b2'), nobody: unknownVisitor, ended };
+  /** One tab of a browser; `notes` is shared by its tabs. */
+  const openTab = (notes = memoryStorage()) => {
+    const drafts = tab().open();
+    const queries = new QueryClient();
+    trackLogIns(queries, notes, drafts);
+    const see = (...seen: readonly string[]) => {
+      for (const step of seen) queries.setQueryData(['private', 'loadVisitor', {}], { ...steps[step] });
+    };
+    return { drafts, see };
+  };
+
+  test.each([
+    { before: ['an'], after: ['nobody'], kept: false },
+    { before: ['an'], after: ['binh'], kept: false },
+    { before: ['an'], after: ['nobody', 'an'], kept: false },
+    { before: ['an'], after: ['ended'], kept: false },
+    { before: ['an'], after: ['ended', 'nobody'], kept: false },
+    { before: ['an'], after: ['ended', 'binh'], kept: false },
+    { before: ['an'], after: ['ended', 'binh', 'an'], kept: false },
+    { before: ['an'], after: ['ended', 'an'], kept: true },
+    { before: ['an'], after: ['ended', 'nobody', 'nobody', 'an'], kept: true },
+    { before: ['an'], after: ['an', 'an'], kept: true },
+    { before: ['nobody'], after: ['nobody'], kept: true },
+    { before: ['nobody'], after: ['an'], kept: true },
+    { before: ['nobody'], after: ['an', 'nobody'], kept: false },
+    { before: [], after: ['nobody', 'an', 'ended', 'an'], kept: true },
+  ])('ACC-08 typed after $before, a draft is shown after $after: $kept', ({ before, after, kept }) => {
+    const { drafts, see } = openTab();
+    see(...before);
+    drafts.save('ticket', text);
+    see(...after);
+    expect(drafts.read('ticket')).toEqual(kept ? text : null);
+  });
+
+  test('ACC-08 a log-out in another tab forgets the drafts of this one', () => {
+    const notes = memoryStorage();
+    const [one, other] = [openTab(notes), openTab(notes)];
+    one.see('an');
+    other.see('an');
+    one.drafts.save('profile', text);
+    other.see('nobody');
+    one.see('nobody', 'binh');
+    expect(one.drafts.read('profile')).toBeNull();
+  });
+
+  test('a guest who typed while a session was over loses nothing when its customer is back', () => {
+    const { drafts, see } = openTab();
+    see('an');
+    drafts.save('ticket', text);
+    see('ended');
+    drafts.save('consultation', [['name', 'Khách']]);
+    see('an');
+    expect([drafts.read('ticket'), drafts.read('consultation')]).toEqual([text, [['name', 'Khách']]]);
+  });
+
+  test('forms are told when something was given back, and only then', () => {
+    const { drafts, see } = openTab();
+    let told = 0;
+    const stop = drafts.onGivenBack(() => {
+      told += 1;
+    });
+    see('an');
+    drafts.save('ticket', text);
+    see('an', 'ended');
+    expect(told).toBe(0);
+    see('an', 'an');
+    expect(told).toBe(1);
+    see('ended');
+    stop();
+    see('an');
+    expect(told).toBe(1);
   });
 });

@@ -4,6 +4,7 @@ import { happen } from '#adapters/memory/services/support-desk.ts';
 import { buyService } from '#test/kit/buy-service.ts';
 import { customerShop } from '#test/kit/customer.ts';
 import { expectOk, freshIdempotencyKey, type Shop } from '#test/kit/fakes/shop.ts';
+import { tab } from '#test/session/tab-storage.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 import { errorAt, sameBrowser, type } from '#test/ui/order-pages.tsx';
 
@@ -57,6 +58,32 @@ test.each([
   await expect.poll(() => errorAt(/^Nội dung/)).toBe('Nội dung quá dài');
   expect(main().getByLabelText<HTMLTextAreaElement>(/^Nội dung/).value).toBe(pasted);
   expect(await requests(shop)).toEqual([]);
+});
+
+test('a request and an answer are kept through a reload, each for itself, until they are sent', async () => {
+  const shop = await customerShop();
+  const page = { ...sameBrowser(shop), context: { drafts: tab().open() } };
+  const field = (label: RegExp) => main().getByLabelText<HTMLInputElement>(label);
+  const write = (label: RegExp, value: string) => fireEvent.input(field(label), { target: { value } });
+  await openPage('/yeu-cau-ho-tro', page);
+  write(/^Tiêu đề/, 'Máy chủ chậm');
+  write(/^Nội dung/, 'Từ 9 giờ sáng.');
+  await openPage('/yeu-cau-ho-tro', page);
+  await waitFor(() => expect(field(/^Nội dung/).value).toBe('Từ 9 giờ sáng.'));
+  expect(field(/^Tiêu đề/).value).toBe('Máy chủ chậm');
+  fireEvent.click(main().getByRole('button', { name: 'Gửi yêu cầu' }));
+  await main().findByRole('heading', { name: /^HT-1001/ });
+  const [request] = await requests(shop);
+  const path = `/yeu-cau-ho-tro/${request?.id}`;
+  await openPage(path, page);
+  expect(field(/^Nội dung/).value).toBe('');
+  write(/^Nội dung/, 'Giờ thì được rồi.');
+  await openPage(path, page);
+  await waitFor(() => expect(field(/^Nội dung/).value).toBe('Giờ thì được rồi.'));
+  fireEvent.click(main().getByRole('button', { name: 'Gửi tin nhắn' }));
+  await waitFor(() => expect(field(/^Nội dung/).value).toBe(''));
+  await openPage('/yeu-cau-ho-tro', page);
+  expect(field(/^Tiêu đề/).value).toBe('');
 });
 
 test('the page of a service and of an order lead to a request about them', async () => {

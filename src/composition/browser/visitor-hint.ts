@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { FormDrafts } from '#core/session/form-drafts.port.ts';
 import { CART_COOKIES, LOGGED_IN_KEY } from '#core/session/visitor-hints.ts';
 
 /** False: the first page does not request visitor data. */
@@ -8,15 +9,30 @@ export const canKnowVisitor = (cookies: string): boolean =>
 /** Browser storage; unavailable or throwing when storage is blocked. */
 type BrowserStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Flags customers, and tells when one has logged out. The flag grants no access. */
-export const trackLogIns = (queries: QueryClient, notes: BrowserStorage, onLogOut: () => void): void => {
+type OwnedDrafts = Pick<FormDrafts, 'owner' | 'belongTo' | 'setAside' | 'forgetAll'>;
+
+/**
+ * Flags customers, and keeps each one's drafts for themselves: a log-out, also in another tab, forgets them, and a
+ * session that ended by itself puts them aside. The flag grants no access.
+ */
+export const trackLogIns = (queries: QueryClient, notes: BrowserStorage, drafts: OwnedDrafts): void => {
   queries.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[1] !== 'loadVisitor' || query.state.status !== 'success') return;
-    const answer: unknown = query.state.data;
-    const known = typeof answer === 'object' && answer !== null && 'isLoggedIn' in answer && answer.isLoggedIn === true;
-    if (!known && wasLoggedIn(notes)) onLogOut();
-    nullOnError(() => (known ? notes().setItem(LOGGED_IN_KEY, '1') : notes().removeItem(LOGGED_IN_KEY)));
+    const { userId, hasSessionEnded } = readAnswer(query.state.data);
+    if (userId !== null) drafts.belongTo(userId);
+    else if (hasSessionEnded) drafts.setAside();
+    else if (wasLoggedIn(notes) || drafts.owner() !== null) drafts.forgetAll();
+    nullOnError(() => (userId === null ? notes().removeItem(LOGGED_IN_KEY) : notes().setItem(LOGGED_IN_KEY, '1')));
   });
+};
+
+const partOf = (answer: unknown, name: string): unknown =>
+  typeof answer === 'object' && answer !== null ? Object.entries(answer).find(([key]) => key === name)?.[1] : undefined;
+
+/** Of a visitor; `userId` is null for nobody. */
+const readAnswer = (answer: unknown): { readonly userId: string | null; readonly hasSessionEnded: boolean } => {
+  const id = partOf(partOf(answer, 'user'), 'id');
+  return { userId: typeof id === 'string' ? id : null, hasSessionEnded: partOf(answer, 'hasSessionEnded') === true };
 };
 
 export const wasLoggedIn = (notes: BrowserStorage): boolean =>

@@ -61,7 +61,7 @@ const toVisitorState = (
   const account = user && { name: user.fullName, phone: user.phone, email: user.email };
   return {
     isLoggedIn: user !== null,
-    user: user && { name: user.fullName, avatarPath },
+    user: user && { id: user.partyId, name: user.fullName, avatarPath },
     cartId: cart?.id ?? null,
     itemCount: cart === null ? 0 : topLines(cart).length,
     favouritesCount,

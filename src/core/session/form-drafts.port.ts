@@ -12,4 +12,12 @@ export type FormDrafts = {
   readonly forget: (form: string) => void;
   /** Of every form, as after a log-out. */
   readonly forgetAll: () => void;
+  /** Id of the customer who was last known in this tab; null for none. */
+  readonly owner: () => string | null;
+  /** This customer uses the tab: gives back what was put aside for them, and forgets what another one typed. */
+  readonly belongTo: (owner: string) => void;
+  /** The customer's session is over: no form reads their drafts until they are back. */
+  readonly setAside: () => void;
+  /** Told when something was given back; returns the function that ends it. */
+  readonly onGivenBack: (listener: () => void) => () => void;
 };

@@ -1,4 +1,4 @@
-import type { OrderId } from '#core/shared/ids.ts';
+import type { OrderId, PartyId } from '#core/shared/ids.ts';
 import type { Contact } from '#core/shared/people/contact.ts';
 
 /** Contains no tokens. [STA-01] */
@@ -6,7 +6,7 @@ export type VisitorState = {
   readonly isLoggedIn: boolean;
   /** The browser had a session that is over: ended elsewhere, or too old. Told once, with the session. */
   readonly hasSessionEnded: boolean;
-  readonly user: { readonly name: string; readonly avatarPath: string | null } | null;
+  readonly user: { readonly id: PartyId; readonly name: string; readonly avatarPath: string | null } | null;
   /** Only while there is an open cart. [HDR-05] */
   readonly cartId: OrderId | null;
   /** The cart was cancelled, which is told once. [ACC-05] */

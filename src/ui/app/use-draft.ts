@@ -42,8 +42,8 @@ const merge = (form: HTMLFormElement, kept: FormEntries, keeps: (name: string) =
 const keepsAll = (): boolean => true;
 
 /**
- * Keeps what is typed in a form until `forget`, and gives it back once, after the first rendering, which has to equal
- * the host's. `name`: null keeps nothing, as does a form whose failed post the page already shows.
+ * Keeps what is typed in a form until `forget`, and gives it back after the first rendering, which has to equal the
+ * host's, and to a customer who has logged in again. `name`: null keeps nothing, as does a form whose failed post the page already shows.
  */
 export const useDraft = (
   form: RefObject<HTMLFormElement | null>,
@@ -51,17 +51,25 @@ export const useDraft = (
   keeps: (name: string) => boolean = keepsAll,
 ) => {
   const { drafts } = useShop();
-  const [restored, restore] = useState<ReadonlyMap<string, string> | null>(null);
+  const [{ restored, times }, restore] = useState<{
+    readonly restored: ReadonlyMap<string, string> | null;
+    readonly times: number;
+  }>({ restored: null, times: 0 });
   const focused = useRef<string | null>(null);
   const isChanged = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; later names are only written
   useEffect(() => {
-    const kept = name === null ? null : drafts?.read(name);
-    if (!kept || form.current === null) return;
-    const active = document.activeElement;
-    focused.current =
-      active instanceof HTMLElement && form.current.contains(active) ? active.getAttribute('name') : null;
-    restore(new Map(merge(form.current, kept, keeps)));
+    const read = (): void => {
+      const kept = name === null ? null : drafts?.read(name);
+      if (!kept || form.current === null) return;
+      const active = document.activeElement;
+      focused.current =
+        active instanceof HTMLElement && form.current.contains(active) ? active.getAttribute('name') : null;
+      const fields = new Map(merge(form.current, kept, keeps));
+      restore(({ times: before }) => ({ restored: fields, times: before + 1 }));
+    };
+    read();
+    return drafts?.onGivenBack(read);
   }, []);
   // The fields were drawn anew with the draft.
   useLayoutEffect(() => {
@@ -80,6 +88,8 @@ export const useDraft = (
   }, []);
   return {
     restored,
+    /** How often something was given back: each time the fields are drawn anew. */
+    times,
     onInput: () => {
       isChanged.current = true;
       save();
@@ -87,6 +97,8 @@ export const useDraft = (
     forget: () => {
       isChanged.current = false;
       if (name !== null) drafts?.forget(name);
+      // A form that stays on its page begins anew.
+      restore((before) => (before.restored === null ? before : { restored: null, times: before.times + 1 }));
     },
   };
 };

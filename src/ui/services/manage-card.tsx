@@ -81,6 +81,7 @@ function Rename({ service: { id, name }, control: { note } }: Controlled) {
     <Confirmed icon="edit" label={text.rename} open={useSubmission('renameService') !== null}>
       <CommandForm
         use="renameService"
+        draft={`label ${id}`}
         check={validateByService}
         command={(fields) => ({ id, ...textsAt(fields, ['name', 'note']) })}
       >

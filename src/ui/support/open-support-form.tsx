@@ -20,6 +20,7 @@ export function OpenSupportForm({ order, service }: { readonly order: string; re
     <SectionCard id="yeu-cau-moi" title={text.openForm}>
       <CommandForm
         use="openSupportRequest"
+        draft={`support ${order}${service}`}
         encType="multipart/form-data"
         className={layout.fields}
         check={validateWith((fields) => validateSupport(normaliseSupport(textsAt(fields, ['title', 'text']))))}

@@ -94,6 +94,7 @@ function Reply({ request: { id, state } }: { readonly request: SupportRequest })
       <div className={layout.stack}>
         <CommandForm
           use="answerSupportRequest"
+          draft={`support ${id}`}
           encType="multipart/form-data"
           className={layout.fields}
           onDone={(form) => form.reset()}
