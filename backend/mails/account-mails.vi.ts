@@ -27,14 +27,14 @@ const resetParts = (code: string | null, link: string): readonly MailPart[] =>
   code === null
     ? [
         {
-          text: 'Có nhiều yêu cầu đặt lại mật khẩu cho tài khoản này, nên lần này bạn mở đường dẫn dưới đây trong 10 phút thay cho mã.',
+          text: 'Có nhiều yêu cầu đặt lại mật khẩu cho tài khoản này, nên lần này bạn mở liên kết dưới đây trong 10 phút thay cho mã.',
         },
         { button: 'Đặt lại mật khẩu', href: link },
       ]
     : [
         { text: 'Mã đặt lại mật khẩu của bạn, dùng được trong 10 phút:' },
         { code },
-        { text: 'Bạn cũng có thể mở đường dẫn này:' },
+        { text: 'Bạn cũng có thể mở liên kết này:' },
         { button: 'Đặt lại mật khẩu', href: link },
       ];
 
@@ -53,7 +53,7 @@ export const resetMail =
     ],
     sms:
       code === null
-        ? `${shop.shortName}: mở ${link} trong 10 phút để đặt lại mật khẩu. Đừng đưa đường dẫn này cho ai.`
+        ? `${shop.shortName}: mở ${link} trong 10 phút để đặt lại mật khẩu. Đừng đưa liên kết này cho ai.`
         : `${shop.shortName}: mã đặt lại mật khẩu của bạn là ${code}, dùng được trong 10 phút. ${KEEP_SECRET}`,
   });
 

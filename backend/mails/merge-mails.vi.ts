@@ -11,7 +11,7 @@ export const accountMergedMail =
       {
         text: `Nhân viên đã gộp tài khoản dùng địa chỉ này vào tài khoản khác của bạn${kept === '' ? '' : ` (${kept})`}. Đơn hàng, dịch vụ và hoá đơn nằm ở tài khoản đó.`,
       },
-      { text: 'Mọi cách đăng nhập của tài khoản cũ đã đóng: mật khẩu, passkey, Google, Facebook, Zalo.' },
+      { text: 'Mọi cách đăng nhập của tài khoản cũ đã đóng: mật khẩu, khoá đăng nhập, Google, Facebook, Zalo.' },
       { note: `Bạn không yêu cầu việc này? Gọi ngay ${phone}.` },
     ],
     sms: `${shop.shortName}: tài khoản này đã được gộp vào tài khoản khác của bạn. Không phải bạn yêu cầu? Gọi ${phone}.`,

@@ -9,7 +9,7 @@ export const newsletterConfirmationMail =
     heading: 'Xác nhận nhận bản tin',
     parts: [
       { text: `Địa chỉ này vừa được dùng để đăng ký nhận bản tin của ${shop.name}, với sự đồng ý:\n“${agreed}”` },
-      { text: 'Để bắt đầu nhận bản tin, bạn mở đường dẫn này và bấm xác nhận, trong 7 ngày:' },
+      { text: 'Để bắt đầu nhận bản tin, bạn mở liên kết này và bấm xác nhận, trong 7 ngày:' },
       { button: 'Xác nhận đăng ký', href: links.confirm },
       { text: 'Nếu không phải bạn đăng ký, bạn bỏ qua thư này: không có thư nào khác được gửi.' },
       { link: 'Huỷ nhận bản tin:', href: links.unsubscribe },

@@ -182,8 +182,8 @@ describe('the payment page', () => {
       useCases: () => ({ retryPayment: async () => fail({ kind: 'method-unknown' }) }),
     });
     fireEvent.click(screen.getByRole('button', { name: 'Mở lại mã' }));
-    await waitFor(() => expect(mainText()).toContain('Phương thức thanh toán này không còn dùng được.'));
-    expect(mainText()).toContain('Bạn chọn phương thức khác.');
+    await waitFor(() => expect(mainText()).toContain('Cách thanh toán này không còn dùng được.'));
+    expect(mainText()).toContain('Bạn chọn cách khác.');
   });
 });
 

@@ -17,7 +17,7 @@ export const contactText = {
     side === 'new' ? `Mã 6 số gửi đến ${contact}` : `Mã 6 số gửi đến ${contact} đang dùng`,
   confirm: 'Xác nhận mã',
   delay: (field: ContactField) => `Tôi không còn dùng được ${lower[field]} cũ`,
-  delayHint: 'Thông tin mới có hiệu lực sau 72 giờ. Nơi cũ nhận thư có đường dẫn để huỷ.',
+  delayHint: 'Thông tin mới có hiệu lực sau 72 giờ. Nơi cũ nhận thư có liên kết để huỷ.',
   effective: (contact: string, minute: string) => `${contact} có hiệu lực lúc ${minute}, trừ khi nơi cũ huỷ yêu cầu.`,
   cancel: 'Huỷ yêu cầu đổi',
   refused: (address: string) => `Thư gửi tới ${address} không đến nơi.`,

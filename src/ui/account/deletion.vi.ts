@@ -12,7 +12,7 @@ export const deletionText = {
   name: 'Nhập email hoặc số điện thoại của tài khoản để xác nhận',
   ask: 'Xoá tài khoản của tôi',
   pending: (minute: string) => `Tài khoản sẽ bị xoá lúc ${minute}. Đến lúc đó bạn vẫn dùng như thường.`,
-  mail: 'Chúng tôi đã gửi thư có đường dẫn để huỷ.',
+  mail: 'Chúng tôi đã gửi thư có liên kết để huỷ.',
   cancel: 'Giữ lại tài khoản',
   link: 'Xoá tài khoản',
 } as const;

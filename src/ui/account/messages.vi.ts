@@ -66,7 +66,7 @@ export const profileText = {
   genders: { MALE: 'Nam', FEMALE: 'Nữ', OTHER: 'Khác' } satisfies Readonly<Record<Gender, string>>,
   noGender: 'Không nói',
   identityNumber: 'Số định danh cá nhân',
-  identityHint: '12 chữ số trên thẻ căn cước. Cần khi đăng ký tên miền .vn',
+  identityHint: '12 chữ số trên thẻ căn cước. Cần khi đăng ký tên miền .vn.',
   personalTitle: 'Danh xưng',
   titleHint: 'Ví dụ: Anh, Chị, Giám đốc',
   address: 'Địa chỉ liên hệ',
@@ -84,7 +84,7 @@ export const profileText = {
 
 export const avatarText = {
   title: 'Ảnh đại diện',
-  hint: 'PNG, JPEG hoặc WebP, tối đa 1 MB và 20 triệu điểm ảnh. Ảnh được cắt vuông',
+  hint: 'PNG, JPEG hoặc WebP, tối đa 1 MB và 20 triệu điểm ảnh. Ảnh được cắt vuông.',
   save: 'Lưu ảnh',
 } as const;
 

@@ -54,7 +54,7 @@ export const totpText = {
   off: 'Đang tắt',
   on: 'Đang bật',
   sentence:
-    'Ngoài mật khẩu, mỗi lần đăng nhập cần thêm mã 6 số từ ứng dụng như Google Authenticator. Tin nhắn SMS có thể bị người khác đọc khi mất SIM, nên ứng dụng hoặc passkey an toàn hơn.',
+    'Ngoài mật khẩu, mỗi lần đăng nhập cần thêm mã 6 số từ ứng dụng như Google Authenticator. Tin nhắn SMS có thể bị người khác đọc khi mất SIM, nên ứng dụng hoặc khoá đăng nhập an toàn hơn.',
   start: 'Bật xác thực hai lớp',
   scan: 'Quét mã này bằng ứng dụng xác thực',
   qr: 'Mã QR cho ứng dụng xác thực',
@@ -66,7 +66,10 @@ export const totpText = {
   code: 'Mã 6 số trên ứng dụng',
   confirm: 'Xác nhận và bật',
   restart: 'Tạo mã QR khác',
-  left: (count: number) => `Còn ${count} mã khôi phục chưa dùng.`,
+  left: (count: number) =>
+    count === 0
+      ? 'Đã dùng hết mã khôi phục. Bạn tắt rồi bật lại xác thực hai lớp để có mã mới.'
+      : `Còn ${count} mã khôi phục chưa dùng.`,
   removeCode: 'Mã trên ứng dụng, hoặc một mã khôi phục',
   remove: 'Tắt xác thực hai lớp',
   removeSentence: 'Nhập mã để chứng tỏ là bạn.',

@@ -50,7 +50,7 @@ export const notices: Readonly<Record<Notice, string>> = {
   'review-added': 'Cảm ơn bạn đã đánh giá.',
   'review-waiting': 'Cảm ơn bạn đã đánh giá. Đánh giá sẽ hiện sau khi cửa hàng duyệt.',
   'consultation-sent': 'Đã gửi yêu cầu tư vấn thành công',
-  'newsletter-asked': 'Đã gửi thư xác nhận. Bạn mở thư và bấm đường dẫn để bắt đầu nhận bản tin.',
+  'newsletter-asked': 'Đã gửi thư xác nhận. Bạn mở thư và bấm liên kết để bắt đầu nhận bản tin.',
   'stock-alert-requested': 'Đã ghi nhận. Bạn nhận một thư ngay khi gói đặt được trở lại.',
   'consent-saved': 'Đã lưu lựa chọn của bạn.',
   'documents-saved': 'Đã lưu bản nháp.',

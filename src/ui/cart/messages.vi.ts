@@ -6,7 +6,7 @@ export const cartText = {
   emptySentence: 'Chọn một gói, giỏ hàng sẽ giữ nguyên giá trong 7 ngày.',
   notYoursTitle: 'Không mở được giỏ hàng này',
   notYoursSentence: (hotline: string) =>
-    `Giỏ này đã được đặt, hoặc thuộc trình duyệt khác. Nếu trình duyệt đang chặn cookie, bạn cho phép cookie của cửa hàng rồi thêm lại, hoặc gọi ${hotline}.`,
+    `Giỏ hàng này đã được đặt, hoặc thuộc trình duyệt khác. Nếu trình duyệt đang chặn cookie, bạn cho phép cookie của cửa hàng rồi thêm lại, hoặc gọi ${hotline}.`,
   toShop: 'Xem cửa hàng',
   unpaid: (number: string, total: string) => `Đơn ${number} chờ ${total}.`,
   payUnpaid: 'Trả tiếp',
@@ -23,11 +23,11 @@ export const cartText = {
   placeMove: 'Dòng này vẫn được giữ. Chọn nơi khác để đặt được hàng:',
   placeNone: (hotline: string) =>
     `Các nơi khác cũng đã hết. Dòng này vẫn được giữ; bạn bỏ dòng này hoặc gọi ${hotline}.`,
-  codeForgotten: 'Mã chuyển đã được xoá vì giỏ để quá 30 ngày.',
+  codeForgotten: 'Mã chuyển đã được xoá vì giỏ hàng để quá 30 ngày.',
   codeAgain: 'Nhập lại mã chuyển',
   domainSteps: {
     choose: () => 'Hosting này dùng cho tên miền nào?',
-    register: (name) => `${name} chưa có trong giỏ. Đăng ký tên để hosting dùng được ngay khi bàn giao.`,
+    register: (name) => `${name} chưa có trong giỏ hàng. Đăng ký tên để hosting dùng được ngay khi bàn giao.`,
     transfer: (name) => `Chuyển ${name ?? 'tên miền'} về đây cần mã chuyển của nhà đăng ký cũ.`,
   } satisfies Record<DomainStep['kind'], (name: string | null) => string>,
   domainWays: {
@@ -43,15 +43,15 @@ export const cartText = {
   vatInside: 'Đã gồm VAT',
   retry: 'Thử lại',
   more: 'Chọn thêm sản phẩm',
-  kept: 'Giỏ được giữ 7 ngày trên trình duyệt này, tính từ lần thêm cuối. Đăng nhập để mở lại giỏ trên mọi thiết bị.',
+  kept: 'Giỏ hàng được giữ 7 ngày trên trình duyệt này, tính từ lần thêm cuối. Đăng nhập để mở lại giỏ hàng trên mọi thiết bị.',
   changePlans: 'Đổi gói khác',
-  changePlansHint: 'Chọn những sản phẩm muốn đổi. Từng sản phẩm được bỏ khỏi giỏ, rồi bạn chọn gói khác.',
+  changePlansHint: 'Chọn những sản phẩm muốn đổi. Từng sản phẩm được bỏ khỏi giỏ hàng, rồi bạn chọn gói khác.',
   chooseLines: 'Bạn chọn ít nhất một sản phẩm.',
   removeChosen: 'Bỏ các sản phẩm đã chọn',
   removed: (gone: number, of: number) => `Đã bỏ ${gone}/${of} sản phẩm`,
   clear: 'Xoá cả giỏ',
   clearTitle: 'Xoá cả giỏ hàng?',
-  clearSentence: 'Mọi sản phẩm trong giỏ sẽ bị bỏ. Việc này không hoàn lại được.',
+  clearSentence: 'Mọi sản phẩm trong giỏ hàng sẽ bị bỏ, và không lấy lại được.',
   keep: 'Giữ lại',
   note: 'Ghi chú cho đơn hàng',
   noteHint: 'Ví dụ: cần bàn giao sau 18:00',
@@ -76,8 +76,8 @@ export const cartText = {
 export const editText = {
   title: 'Sửa cấu hình',
   lead: (title: string, amount: string) =>
-    `${title} đang có trong giỏ với giá ${amount}, đã gồm VAT. Lưu xong, giỏ hàng vẫn có đúng số sản phẩm như trước.`,
-  goneTitle: 'Sản phẩm này không còn trong giỏ',
+    `${title} đang có trong giỏ hàng với giá ${amount}, đã gồm VAT. Lưu xong, giỏ hàng vẫn có đúng số sản phẩm như trước.`,
+  goneTitle: 'Sản phẩm này không còn trong giỏ hàng',
   goneSentence: 'Có thể bạn đã bỏ sản phẩm, hoặc đã đặt hàng ở một thẻ khác.',
   toCart: 'Về giỏ hàng',
 } as const;

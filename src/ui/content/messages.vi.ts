@@ -18,7 +18,7 @@ export const contentText = {
   budgetNone: 'Chưa có dòng sản phẩm nào trong tầm giá này.',
   budgetAll: (amount: string) => `Xem mọi gói đến ${amount}`,
   apply: 'Lọc',
-  found: (total: number) => `${total} bài`,
+  found: (total: number) => (total === 0 ? 'Không có bài nào' : `${total} bài`),
   dropSearch: (term: string) => `Bỏ tìm ${term}`,
   dropTopic: (topic: string) => `Bỏ lọc ${topic}`,
   noneTitle: 'Không có bài nào khớp',

@@ -106,7 +106,7 @@ export const domainControlText = {
   activeText: (price: string | null) => (price === null ? 'Gia hạn lúc nào cũng được.' : `Gia hạn ${price}.`),
   graceText: (answering: number) =>
     answering > 0
-      ? `Chạy thêm ${answering} ngày rồi tạm ngừng. Gia hạn với giá thường.`
+      ? `Chạy thêm ${answering} ngày rồi tạm ngưng. Gia hạn với giá thường.`
       : 'Website và email ngừng. Gia hạn với giá thường.',
   redemptionText: 'Lấy lại được với phí chuộc và phí gia hạn. Phí chuộc theo báo giá của nhà đăng ký lúc đó.',
   deletionText: 'Không gia hạn và không chuộc được nữa.',

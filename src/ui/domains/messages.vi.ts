@@ -66,7 +66,7 @@ export const domainText = {
   vat: 'VAT trên phần dịch vụ',
   total: 'Tổng cộng',
   progress: (done: number, all: number, free: number) =>
-    done < all ? `Đã kiểm tra ${done}/${all} tên, ${free} tên còn.` : `Đã kiểm tra ${all} tên, ${free} tên còn.`,
+    `Đã kiểm tra ${done < all ? `${done}/` : ''}${all} tên, ${free === 0 ? 'chưa thấy tên nào còn' : `${free} tên còn`}.`,
   resultsOf: { exact: 'Tên bạn tìm', vn: 'Cùng tên, đuôi Việt Nam', suggestion: 'Gợi ý khác' },
   unsold: (extension: string) => `Cửa hàng chưa bán đuôi ${extension}. Dưới đây là các đuôi đang bán.`,
   problems: {

@@ -244,13 +244,13 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     step: 'see-result',
   },
   'method-unknown': {
-    sentence: 'Phương thức thanh toán này không còn dùng được.',
-    next: 'Bạn chọn phương thức khác.',
+    sentence: 'Cách thanh toán này không còn dùng được.',
+    next: 'Bạn chọn cách khác.',
     step: 'correct',
   },
   'balance-too-low': {
     sentence: ({ balance }) => `Số dư của bạn còn ${formatDong(balance)}, không đủ để trả đơn này.`,
-    next: 'Không có gì bị trừ tiền. Bạn nạp thêm, hoặc chọn phương thức khác.',
+    next: 'Không có gì bị trừ tiền. Bạn nạp thêm, hoặc chọn cách thanh toán khác.',
     step: 'correct',
   },
   'bad-signature': {
@@ -354,7 +354,11 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: 'Tin nhắn chưa gửi và những gì bạn đã gõ vẫn còn. Bạn bỏ hoặc đổi tệp này rồi gửi lại.',
     step: 'correct',
   },
-  'support-limit': { sentence: 'Bạn có quá nhiều yêu cầu chưa đóng.', next: nothingLost, step: 'retry' },
+  'support-limit': {
+    sentence: 'Bạn có quá nhiều yêu cầu chưa đóng, hoặc yêu cầu này đã quá dài.',
+    next: 'Những gì bạn đã nhập vẫn còn. Bạn đóng bớt yêu cầu đã xong, hoặc mở yêu cầu mới.',
+    step: 'correct',
+  },
   'quotation-expired': {
     sentence: 'Báo giá này đã hết hiệu lực.',
     next: 'Bạn tải lại trang báo giá để xem giá hôm nay.',

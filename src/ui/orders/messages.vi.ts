@@ -64,10 +64,10 @@ export const orderText = {
   taxCode: 'Mã số thuế',
   note: 'Ghi chú',
   received: 'Xác nhận đã nhận dịch vụ',
-  receivedDetail: 'Bấm khi bạn đã vào được dịch vụ. Đơn hàng sẽ chuyển sang hoàn tất.',
+  receivedDetail: 'Bấm khi bạn đã vào được dịch vụ. Đơn hàng sẽ chuyển sang “Hoàn thành”.',
   cancel: 'Huỷ đơn',
   cancelTitle: (number: string) => `Huỷ đơn ${number}?`,
-  cancelSentence: 'Mã thanh toán đang chờ sẽ hết hiệu lực. Việc này không hoàn lại được.',
+  cancelSentence: 'Mã thanh toán đang chờ sẽ hết hiệu lực. Đơn đã huỷ không mở lại được.',
   cancelPart: (received: string) =>
     `Mã thanh toán đang chờ sẽ hết hiệu lực, và ${received} đã chuyển được hoàn lại. Đơn đã huỷ không mở lại được.`,
   reason: 'Lý do',

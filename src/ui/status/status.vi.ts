@@ -4,7 +4,7 @@ const partNames: Readonly<Record<string, string>> = {
   shop: 'Cửa hàng',
   orders: 'Đơn hàng và tài khoản',
   payment: 'Cổng thanh toán',
-  dns: 'Máy chủ tên miền',
+  dns: 'Máy chủ tên',
   mail: 'Gửi thư',
 };
 

@@ -57,8 +57,8 @@ describe('the steps of a login on the same page', () => {
       },
     });
     const { router } = await openPage('/dang-nhap', { useCases: answers });
-    fireEvent.change(screen.getByLabelText(/^Mã dự phòng/), { target: { value: 'abcd-efgh' } });
-    submit('Đăng nhập bằng mã dự phòng');
+    fireEvent.change(screen.getByLabelText(/^Mã khôi phục/), { target: { value: 'abcd-efgh' } });
+    submit('Đăng nhập bằng mã khôi phục');
     await waitFor(() => expect(addressOf(router)).toBe('/gio-hang'));
     expect(codes).toEqual(['abcd-efgh']);
     await openPage('/dang-nhap', { useCases: answers });

@@ -87,7 +87,7 @@ describe('ROUTE-12 /so-sanh', () => {
 
   test('CAT-08 an address with more than three products says that the rest is left out', async () => {
     await compare([...three, 'cloud-server-ssd-6']);
-    expect(main().getByText(/1 gói cuối trong đường dẫn không có trong bảng/)).toBeTruthy();
+    expect(main().getByText(/1 gói cuối trong liên kết không có trong bảng/)).toBeTruthy();
   });
 
   test('CAT-08 an unavailable product cannot be ordered here, and one with required input links to its page', async () => {

@@ -93,7 +93,7 @@ test('a cart keeps its prices as long everywhere', () => {
       .policies('', '')
       .map(({ text }) => text)
       .join(),
-  ).toContain(`Giá trong giỏ được giữ ${days} ngày`);
+  ).toContain(`Giá trong giỏ hàng được giữ ${days} ngày`);
 });
 
 test('a machine in a rack takes a day everywhere', () => {

@@ -56,13 +56,13 @@ export const compareText = {
   choose: 'Chọn cấu hình',
   remove: (title: string) => `Bỏ ${title} khỏi so sánh`,
   share: 'Địa chỉ trang này giữ nguyên bảng so sánh, bạn gửi cho người khác được.',
-  copyLink: 'Sao chép đường dẫn',
+  copyLink: 'Sao chép liên kết',
   gone: 'Không còn trong cửa hàng',
   goneText: (slugs: readonly string[]) =>
     `${slugs.join(', ')} đã ngừng bán nên không có trong bảng. Các gói còn lại vẫn đúng giá hôm nay.`,
   goneAll: (slugs: readonly string[]) => `${slugs.join(', ')} đã ngừng bán. Bạn chọn gói khác để so sánh.`,
   tooMany: (most: number, left: number) =>
-    `Chỉ so sánh được ${most} gói cùng lúc, nên ${left} gói cuối trong đường dẫn không có trong bảng.`,
+    `Chỉ so sánh được ${most} gói cùng lúc, nên ${left} gói cuối trong liên kết không có trong bảng.`,
   emptyTitle: 'Chưa có gói nào để so sánh',
   emptySentence: `Bấm So sánh trên thẻ gói, tối đa ${MAX_COMPARED} gói cùng lúc.`,
   toShop: 'Xem cửa hàng',

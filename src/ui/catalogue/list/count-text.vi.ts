@@ -3,4 +3,4 @@ import { groupDigits } from '#core/shared/text/group-digits.ts';
 
 /** How many plans a list has: where the count ends, there are that many or more. */
 export const countText = (total: number): string =>
-  `${groupDigits(String(total))}${total === MAX_COUNTED ? '+' : ''} gói`;
+  total === 0 ? 'Không có gói nào' : `${groupDigits(String(total))}${total === MAX_COUNTED ? '+' : ''} gói`;

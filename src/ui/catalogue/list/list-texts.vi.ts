@@ -4,7 +4,7 @@ import { countText } from './count-text.vi.ts';
 /** Texts of the parts of a list that load later: filters, controls, table, empty list. */
 export const listTexts = {
   availability: 'Tình trạng',
-  show: (total: number) => (total === 0 ? 'Không có gói nào' : `Xem ${countText(total)}`),
+  show: (total: number) => (total === 0 ? countText(0) : `Xem ${countText(total)}`),
   view: 'Cách xem',
   views: { the: 'Thẻ', bang: 'Bảng' },
   tableOf: 'Bảng gói: cấu hình, giá và tình trạng',

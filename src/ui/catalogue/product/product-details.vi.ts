@@ -17,7 +17,7 @@ export const product = {
   policies: (hotline: string, hotlineNote: string) => [
     {
       title: 'Giá và gia hạn',
-      text: 'Giá trong giỏ được giữ 7 ngày. Giá gia hạn là giá niêm yết của cùng thời hạn, ghi ngay cạnh giá mua.',
+      text: 'Giá trong giỏ hàng được giữ 7 ngày. Giá gia hạn là giá niêm yết của cùng thời hạn, ghi ngay cạnh giá mua.',
     },
     {
       title: 'Hoá đơn',

@@ -18,7 +18,7 @@ export const endingText = {
   exempt: 'Phần không chịu thuế',
   vat: 'VAT',
   total: 'Tổng hoàn',
-  licences: 'Giấy phép Windows và bảng điều khiển đã kích hoạt không tính vào tiền hoàn.',
+  licences: 'Bản quyền Windows và bảng điều khiển đã kích hoạt không tính vào tiền hoàn.',
   account: 'Tài khoản nhận tiền',
   bank: 'Ngân hàng',
   number: 'Số tài khoản',

@@ -9,7 +9,7 @@ export const measurementsText = {
   again: 'Đọc lại',
   processor: 'Bộ xử lý đang dùng',
   memory: 'Bộ nhớ đang dùng',
-  disk: 'Ổ cứng đã dùng',
+  disk: 'Ổ đĩa đã dùng',
   received: 'Đã nhận từ lúc bật máy',
   sent: 'Đã gửi từ lúc bật máy',
   unknown: 'Máy không báo',

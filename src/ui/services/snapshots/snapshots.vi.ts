@@ -5,7 +5,7 @@ import { formatBytes } from '#core/shared/text/format-bytes.ts';
 export const snapshotsText = {
   title: 'Bản chụp',
   free: (free: number) => (free === 0 ? 'Đã đủ số bản chụp' : `Tạo thêm được ${free} bản`),
-  hint: `Bản chụp giữ nguyên ổ cứng của máy ở một thời điểm, để quay lại khi cần. Mỗi máy giữ được ${MAX_SNAPSHOTS} bản, nằm cùng chỗ với máy, nên không thay được sao lưu.`,
+  hint: `Bản chụp giữ nguyên ổ đĩa của máy ở một thời điểm, để quay lại khi cần. Mỗi máy giữ được ${MAX_SNAPSHOTS} bản, nằm cùng chỗ với máy, nên không thay được sao lưu.`,
   none: 'Chưa có bản chụp nào.',
   silent: 'Chưa đọc được danh sách bản chụp. Bạn thử lại sau ít phút.',
   again: 'Đọc lại',

@@ -12,8 +12,10 @@ export const missing = {
     product: 'Sản phẩm này không còn bán hoặc chưa từng có. Các gói đang bán ở trong cửa hàng.',
     category: 'Danh mục này không có. Cửa hàng liệt kê đủ mọi danh mục.',
     domains: 'Cửa hàng này không bán tên miền. Các dịch vụ đang bán ở trong cửa hàng.',
-    order: 'Không tìm thấy đơn hàng này. Đơn hàng chỉ mở được trên trình duyệt đã đặt.',
-    invoice: 'Không tìm thấy hoá đơn này. Hoá đơn chỉ mở được trên trình duyệt đã đặt hàng.',
+    order:
+      'Không tìm thấy đơn hàng này. Đơn hàng mở được trên trình duyệt đã đặt, bằng tài khoản đã đặt, hoặc bằng liên kết trong email.',
+    invoice:
+      'Không tìm thấy hoá đơn này. Hoá đơn mở được trên trình duyệt đã đặt hàng, bằng tài khoản đã đặt, hoặc từ đơn hàng mở bằng liên kết trong email.',
     quotation: 'Không tìm thấy báo giá này. Bạn kiểm tra lại liên kết, hoặc hỏi người đã gửi báo giá.',
     'own-order':
       'Không có đơn hàng này trong tài khoản đang đăng nhập. Đơn đặt bằng tài khoản khác mở được sau khi đăng nhập bằng tài khoản đó.',
