@@ -158,8 +158,18 @@ describe('products at the desk', () => {
     ]);
     const shown = valueOrThrow(await backendCatalogue(office.backend.url).tags());
     expect(shown).toContainEqual(expect.objectContaining({ slug: 'hang-moi', name: 'Mới về' }));
+    const removed = () => desk.send('product-tags', '/hang-moi/remove', {});
+    expect([(await removed()).status, JSON.stringify((await removed()).body)]).toEqual([
+      409,
+      expect.stringContaining('Còn 1 sản phẩm mang thẻ này'),
+    ]);
     expect((await save(first)).body.tags).toEqual(first);
     expect((await listed()).products).toEqual([]);
+    expect((await removed()).status).toBe(200);
+    expect((await removed()).status).toBe(404);
+    expect((await desk.list<ProductTagRow>('product-tags', { words: 'moi ve' })).body.rows).toEqual([]);
+    const stale = await save(['hang-moi', ...first]);
+    expect([stale.status, Object.keys(stale.body.errors ?? {})]).toEqual([422, ['tags']]);
     plan = await read(plan.sku);
   });
 

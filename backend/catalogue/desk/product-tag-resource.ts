@@ -1,9 +1,21 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod';
+import { lockCatalogue } from '#backend/catalogue/import/import-catalogue.ts';
+import { idOf } from '#backend/catalogue/import/plan.ts';
 import type { RawRow } from '#backend/catalogue/import/rows.ts';
 import { listOf } from '#backend/catalogue/import/rows-of-items.ts';
 import { readStoredCatalogue } from '#backend/catalogue/import/stored-catalogue.ts';
+import { importedItems } from '#backend/catalogue/import-schema.ts';
+import { tags } from '#backend/catalogue/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import { type DeskQuery, type DeskResource, deskCommand, FieldRefusal } from '#backend/platform/desk/desk-resource.ts';
+import {
+  ActionRefusal,
+  type DeskQuery,
+  type DeskResource,
+  deskCommand,
+  FieldRefusal,
+} from '#backend/platform/desk/desk-resource.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import { productTagColumns } from '#contracts/desk/columns/product-tag-columns.vi.ts';
 import { newProductTagFields, type ProductTagRecord, productTagFields } from '#contracts/desk/product-tag-record.ts';
@@ -61,5 +73,17 @@ export const productTagResource = ({ db, clock }: Pick<BackendDeps, 'db' | 'cloc
       await writeTypedRows(tx, [rowOf(id, name)], fieldOf, clock.now());
       return { id, before: { title: old.name }, after: { title: name } };
     }),
+    actions: {
+      remove: deskCommand('products:act', z.object({}), async (tx, _, { id }) => {
+        await lockCatalogue(tx);
+        const old = await read(tx, id);
+        if (old === null) throw notFound('tag');
+        if (old.productCount > 0)
+          throw new ActionRefusal(`Còn ${old.productCount} sản phẩm mang thẻ này. Hãy bỏ thẻ ở các sản phẩm ấy trước.`);
+        await tx.delete(tags).where(eq(tags.slug, id));
+        await tx.delete(importedItems).where(eq(importedItems.id, idOf({ kind: 'tag', key: id })));
+        return { id, before: { title: old.name }, after: { removed: true } };
+      }),
+    },
   };
 };

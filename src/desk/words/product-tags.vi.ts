@@ -9,4 +9,8 @@ export const productTagWords = {
   tagsHelp: 'Khách bấm một thẻ để xem mọi sản phẩm có thẻ ấy.',
   count: (products: number) => `${products} sản phẩm`,
   page: 'Xem ở cửa hàng',
+  remove: 'Xoá',
+  removeTitle: 'Xoá thẻ này?',
+  removeText: 'Chỉ xoá được thẻ mà không sản phẩm nào mang.',
+  removed: 'Đã xoá thẻ.',
 };

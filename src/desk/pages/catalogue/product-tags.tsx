@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import { Create, required, SimpleForm, TextInput, TopToolbar, useRecordContext } from 'react-admin';
 import { productTagColumns } from '#contracts/desk/columns/product-tag-columns.vi.ts';
 import type { ProductTagRecord, ProductTagRow } from '#contracts/desk/product-tag-record.ts';
+import { ActionButton } from '#desk/kit/action-button.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
 import { RecordEdit } from '#desk/kit/whole-record.tsx';
 import { useSession } from '#desk/session-context.ts';
@@ -35,7 +36,7 @@ export const ProductTagCreate = () => (
 
 const ShopLink = () => {
   const tag = useRecordContext<ProductTagRecord>();
-  const { shop } = useSession();
+  const { shop, may } = useSession();
   return (
     <TopToolbar>
       {tag === undefined ? null : (
@@ -43,6 +44,15 @@ const ShopLink = () => {
           {words.page}
         </Button>
       )}
+      {may['product-tags']?.actions.includes('remove') ? (
+        <ActionButton
+          action="remove"
+          label={words.remove}
+          title={words.removeTitle}
+          text={words.removeText}
+          done={words.removed}
+        />
+      ) : null}
     </TopToolbar>
   );
 };
