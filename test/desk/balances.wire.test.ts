@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parties } from '#backend/authorisation/schema.ts';
+import { newId } from '#backend/platform/new-id.ts';
 import type { BalanceEntryRow, DeskBalanceRecord, DeskBalanceRow } from '#contracts/desk/balance-record.ts';
 import type { TransferRecord, TransferRow } from '#contracts/desk/transfer-record.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { balanceOf, newReference, payIn } from '#test/balance/balance-gateway.laws.ts';
 import { wireBalanceSubject } from '#test/balance/wire-balance-subject.ts';
 import { eachBackend, freshLogin, runSql } from '#test/kit/backends/backends.ts';
 import { startLoginServer } from '#test/kit/login-door.ts';
-import { enterStaff, readStaffLog } from '#test/kit/staff.ts';
+import { cookiesOf, enterStaff, readStaffLog, staffBrowser } from '#test/kit/staff.ts';
 import { firstPayment, serverLine, unwrap } from '#test/payment/payment-subject.ts';
 import { ownOrder } from '#test/services/service-subject.ts';
 import { type Office, openOffice } from '#test/staff/staff-office.ts';
@@ -118,5 +121,29 @@ describe('corrections above the limit of one member', () => {
     expect([(await correct(-200_001)).body.isHeld, await balance()]).toEqual([true, 200_001]);
     await approve();
     expect(await balance()).toBe(0);
+  });
+
+  test('PAY-02 parts of one day that are above the limit together take a second member too, whether they add or take', async () => {
+    const member = await office.invite(['accounting']);
+    const asker = deskVisitor(member.browser);
+    const other = deskVisitor((await office.invite(['accounting'])).browser);
+    const [id, second] = [newId(), newId()];
+    const { db, clock } = office.backend.deps;
+    for (const each of [id, second]) await db.insert(parties).values({ id: each, fullName: 'Bùi Văn Hổ' });
+    const correct = async (desk: DeskVisitor, of: string, change: number) =>
+      (
+        await desk.send<DeskBalanceRecord & { readonly isHeld?: boolean }>('balances', `/${of}/correct`, {
+          change,
+          reason: REASON,
+        })
+      ).body.isHeld === true;
+    expect(await correct(asker, id, 60_000)).toBe(false);
+    expect(await correct(asker, id, -40_000)).toBe(false);
+    expect(await correct(asker, id, 1)).toBe(true);
+    expect(await correct(asker, second, 60_000)).toBe(false);
+    expect(await correct(other, id, 60_000)).toBe(false);
+    await clock.set(clock.now() + DAY_MS + 1);
+    const again = deskVisitor(staffBrowser(member.browser.origin, cookiesOf(await office.logIn(member))));
+    expect(await correct(again, id, 60_000)).toBe(false);
   });
 });

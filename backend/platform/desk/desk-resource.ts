@@ -103,10 +103,12 @@ export type HeldCommand = {
   readonly change: StaffChange;
 };
 
-/** Money above a limit takes a second person. */
+/** Money above a limit takes a second person, also when it is moved in parts. */
 export type SecondPerson = {
   /** Đồng; 0: one member is enough for any amount. */
   readonly limit: number;
+  /** Đồng that this member moved of this record within a day, each time below the limit. */
+  readonly movedBefore: (tx: Transaction, asked: Pick<HeldCommand, 'resource' | 'order'>) => Promise<number>;
   /** Keeps a command until somebody decides. Throws ActionRefusal while the same one waits. */
   readonly hold: (tx: Transaction, held: HeldCommand) => Promise<StaffChange>;
 };

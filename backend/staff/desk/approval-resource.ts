@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, like, lt, ne, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { violatesIndex } from '#backend/platform/database/violation.ts';
@@ -12,13 +12,15 @@ import {
   type SecondPerson,
 } from '#backend/platform/desk/desk-resource.ts';
 import { lockRecord } from '#backend/platform/desk/desk-routes.ts';
+import { MOVED } from '#backend/platform/desk/run-or-hold.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { StaffMember } from '#backend/platform/staff-route.ts';
-import { approvalStates, staffApprovals } from '#backend/staff/schema.ts';
+import { approvalStates, staffApprovals, staffLog } from '#backend/staff/schema.ts';
 import type { StaffDeps } from '#backend/staff/staff-deps.ts';
 import { type ApprovalRecord, refuseApprovalFields } from '#contracts/desk/approval-record.ts';
 import { approvalColumns } from '#contracts/desk/columns/approval-columns.vi.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { retentionStart } from '#core/shared/retention.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 
@@ -28,6 +30,20 @@ type Row = typeof staffApprovals.$inferSelect;
 /** The shop's rule about large amounts: what waits is kept here. */
 export const secondPerson = ({ environment, clock }: Pick<StaffDeps, 'environment' | 'clock'>): SecondPerson => ({
   limit: environment.staff.secondPersonAbove,
+  movedBefore: async (tx, { resource, order }) => {
+    const moved = sql`${staffLog.change} -> 'after' ->> ${MOVED}`;
+    const [sum] = await tx
+      .select({ moved: sql<number>`coalesce(sum((${moved})::numeric), 0)::float8` })
+      .from(staffLog)
+      .where(
+        and(
+          eq(staffLog.accountId, order.member.id),
+          gt(staffLog.at, clock.now() - DAY_MS),
+          like(staffLog.path, `/desk/records/${resource}/${order.id.replaceAll(/[\\%_]/g, '\\$&')}/%`),
+        ),
+      );
+    return sum?.moved ?? 0;
+  },
   hold: async (tx, { resource, action, typed, order, amount, change }) => {
     const asked = { askedById: order.member.id, askedBy: order.member.name, askedAt: clock.now() };
     try {
