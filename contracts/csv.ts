@@ -5,8 +5,10 @@ export type Cell = string | number;
 /** Spreadsheets read such a text as a formula, some of them full-width signs too. [OWASP CSV Injection] */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
 
+export const isFormula = (text: string): boolean => FORMULA.test(text);
+
 /** A text that no spreadsheet reads as a formula. */
-export const harmlessText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+export const harmlessText = (text: string): string => (isFormula(text) ? `'${text}` : text);
 
 /** Excel takes UTF-8 for Windows-1258 without this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Cell } from '#backend/platform/sheets/sheets-of-file.ts';
+import { isFormula } from '#contracts/csv.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { reasons } from './reasons.vi.ts';
 
@@ -34,7 +35,9 @@ const innerOf = (schema: z.ZodType): Inner => {
 };
 
 /** Spreadsheets read `+20 GB` and `-16%` as a formula unless an apostrophe stands before it. */
-const PROTECTED = /^'(?=[=+\-@\t\r'])/;
+const needsApostrophe = (text: string): boolean => isFormula(text) || text.startsWith("'");
+const withoutApostrophe = (text: string): string =>
+  text.startsWith("'") && needsApostrophe(text.slice(1)) ? text.slice(1) : text;
 
 const readText = (cell: Cell): string =>
   (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? ''))
@@ -54,7 +57,7 @@ export const readCell = (schema: z.ZodType, cell: Cell): ReadCell => {
   const typed = readText(cell);
   if (typed === '') return { value: undefined };
   if (typed.startsWith('=')) return { reason: reasons.formula };
-  const text = typed.replace(PROTECTED, '');
+  const text = withoutApostrophe(typed);
   const { type, format, element } = innerOf(schema);
   if (format === 'date') return { value: text.replace(VIETNAMESE_DAY, toIsoDay) };
   if (element === null) return readOne(type, text, cell);
@@ -74,5 +77,5 @@ const readOne = (type: string, text: string, cell: Cell): ReadCell => {
 export const writeCell = (value: unknown): string | number | null => {
   if (value === null || value === undefined || typeof value === 'number') return value ?? null;
   const text = Array.isArray(value) ? value.join('\n') : String(value);
-  return /^[=+\-@\t\r']/.test(text) ? `'${text}` : text;
+  return needsApostrophe(text) ? `'${text}` : text;
 };
