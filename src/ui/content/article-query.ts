@@ -1,6 +1,6 @@
 import { ARTICLES_PER_PAGE, MAX_PICKED } from '#core/content/article.ts';
 import type { ListArticlesInput } from '#core/content/list-articles.ts';
-import { cleanTyped } from '#core/shared/text/clean-typed.ts';
+import { cleanSearch } from '#core/shared/text/clean-typed.ts';
 import { firstValue, pageNumberAt, type Search } from '#ui/navigation/search.ts';
 
 /** Longer text parameters are ignored. */
@@ -18,7 +18,7 @@ export const parseArticleQuery = (search: Search): ListArticlesInput => {
     return text === '' || text.length > MAX_TEXT_LENGTH ? null : text;
   };
   return {
-    search: cleanTyped(firstValue(search, 'q') ?? '').slice(0, MAX_TEXT_LENGTH) || null,
+    search: cleanSearch(firstValue(search, 'q')),
     category: slugOf('chuyen-muc'),
     tag: slugOf('the'),
     author: null,

@@ -1,5 +1,6 @@
 import type { OrderQuery } from '#core/orders/order-history.port.ts';
 import { type OrderStatus, orderStates, orderStatuses } from '#core/orders/order-states.ts';
+import { cleanSearch } from '#core/shared/text/clean-typed.ts';
 import { firstValue, pageNumberAt, type Search } from '#ui/navigation/search.ts';
 
 /** Status numbers as in the URLs of the list. */
@@ -15,7 +16,7 @@ export const statusCodes: Readonly<Record<OrderStatus, number>> = {
 export const parseOrdersQuery = (search: Search): OrderQuery => {
   const code = Number(firstValue(search, 'status'));
   return {
-    keyword: firstValue(search, 'q'),
+    keyword: cleanSearch(firstValue(search, 'q')),
     status: orderStatuses.find((each) => orderStates[each].isPlaced && statusCodes[each] === code) ?? null,
     page: pageNumberAt(search, 'page', 100_000),
   };

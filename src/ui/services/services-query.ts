@@ -1,4 +1,5 @@
 import { type ServiceFilter, serviceFilters } from '#core/services/service.ts';
+import { cleanSearch } from '#core/shared/text/clean-typed.ts';
 import { firstValue, pageNumberAt, type Search } from '#ui/navigation/search.ts';
 
 export type ServicesQuery = {
@@ -16,7 +17,7 @@ export const parseServicesQuery = (search: Search): ServicesQuery => {
   const asked = firstValue(search, 'filter');
   return {
     filter: serviceFilters.find((filter) => filter === asked) ?? 'all',
-    keyword: firstValue(search, 'q'),
+    keyword: cleanSearch(firstValue(search, 'q')),
     line: firstValue(search, 'line'),
     page: pageNumberAt(search, 'page', MAX_PAGE),
   };

@@ -17,6 +17,13 @@ const clean = (text: string, form: 'NFC' | 'NFKC'): string =>
  */
 export const cleanTyped = (text: string): string => clean(text, 'NFC');
 
+/** In characters; nobody looks for more. */
+const MAX_SEARCH = 100;
+
+/** As `cleanTyped`, for words that a list is searched for: a text of any length is shortened, and null is no search. */
+export const cleanSearch = (typed: string | null): string | null =>
+  cleanTyped(cleanTyped(typed ?? '').slice(0, MAX_SEARCH)) || null;
+
 /** As `cleanTyped` line by line, for texts of several lines; `\n` ends each. */
 export const cleanLines = (text: string): string => text.split(LINE_END).map(cleanTyped).join('\n').trim();
 

@@ -1,6 +1,7 @@
 import { type ListOrder, listOrders } from '#core/catalogue/plans/list-order.ts';
 import { type ChosenFacets, planFacets } from '#core/catalogue/plans/plan-facets.ts';
 import type { ListQuery } from '#core/catalogue/product-list.ts';
+import { cleanSearch } from '#core/shared/text/clean-typed.ts';
 import { readAmount } from '#core/shared/text/read-amount.ts';
 import { firstValue, type Search } from '#ui/navigation/search.ts';
 
@@ -39,7 +40,7 @@ export const parseProductQuery = (search: Search, category: string | null): List
   const sort = firstValue(search, 'sort');
   return {
     category,
-    keyword: firstValue(search, 'q')?.slice(0, 100) ?? null,
+    keyword: cleanSearch(firstValue(search, 'q')),
     priceFrom: readAmount(firstValue(search, 'from') ?? ''),
     priceTo: readAmount(firstValue(search, 'to') ?? ''),
     onlyPromotion: firstValue(search, 'sale') === '1',
