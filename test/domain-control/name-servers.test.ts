@@ -39,6 +39,42 @@ describe('name servers of a domain', () => {
       { host: 'ns1.xn--bnh-my-ptam.vn', addresses: [] },
     ]));
 
+  test.each([
+    'ns1.example.net, ns2.example.net',
+    'ns1.example.net ns2.example.net',
+    'ns1.example.net;ns2.example.net',
+    'ns1.example.net\nns2.example.net',
+    'NS1.example.net. | NS2.example.net.',
+    'ns1.example.net\u00a0\u200bns2.example.net',
+    'ns1.example.net,ns2.example.net,',
+    'ｎｓ1.example.net， ns2.example.net',
+    'ns1.example.net (203.0.113.1) ns2.example.net (203.0.113.2)',
+    'ns1.example.net 203.0.113.1, ns2.example.net 2001:db8::2',
+    '  ns1.example.net   ns2.example.net  ',
+  ])('VAL-07 a list pasted into one row is its servers: %j', (pasted) => {
+    const servers = [
+      { host: 'ns1.example.net', addresses: [] },
+      { host: 'ns2.example.net', addresses: [] },
+    ];
+    expect(problemsOf(at(pasted))).toEqual(servers);
+    expect(problemsOf(at(''), at(pasted), at(''))).toEqual(servers);
+  });
+
+  test.each([
+    [`ns1.${DOMAIN} 203.0.113.1`, ['203.0.113.1']],
+    [`ns1.${DOMAIN} [203.0.113.1; 2001:db8::1]`, ['203.0.113.1', '2001:db8::1']],
+    [`ns1.${DOMAIN}: 203.0.113.1`, null],
+    [`203.0.113.1 ns1.${DOMAIN}`, null],
+    [`ns1.${DOMAIN} hai`, null],
+  ])('VAL-07 a host pasted with its addresses has them: %j', (pasted, addresses) => {
+    const parsed = parseNameServers(DOMAIN, [at(pasted), good]);
+    expect(parsed.ok ? parsed.value[0]?.addresses : null).toEqual(addresses);
+  });
+
+  test('VAL-07 a host that is pasted twice is said to be, in its row', () => {
+    expect(problemsOf(at('ns1.example.net ns1.example.net'), good)).toEqual({ 'servers.0.host': 'ns-duplicate' });
+  });
+
   test('glue of both kinds is canonical, however it is separated', () =>
     expect(problemsOf(at('ns1.tiembanhmay.vn', '203.0.113.1, 2001:DB8:0:0:0:0:0:1'), good)).toEqual([
       { host: 'ns1.tiembanhmay.vn', addresses: ['203.0.113.1', '2001:db8::1'] },

@@ -62,6 +62,25 @@ const parseRow = (domain: string, { host, addresses }: TypedNameServer, at: numb
   };
 };
 
+/**
+ * What was pasted into the field for one host: several hosts, or hosts with their addresses, as registrars write them. The
+ * address of a host that is not below the domain is nobody's glue.
+ */
+const rowsIn = (domain: string, row: TypedNameServer): readonly TypedNameServer[] => {
+  const [first = '', ...more] = cleanLatin(row.host)
+    .split(/[\s,;|()[\]]+/)
+    .filter((word) => word !== '');
+  const isList = [first, ...more].every((word) => isAddress(word) || normaliseDomain(word) !== null);
+  if (more.length === 0 || !isList || isAddress(first)) return [row];
+  const rows = [{ host: first, addresses: row.addresses }];
+  for (const word of more) {
+    const last = rows.at(-1);
+    if (last === undefined || !isAddress(word)) rows.push({ host: word, addresses: '' });
+    else if (isBelow(domain, normaliseDomain(last.host) ?? '')) last.addresses = `${last.addresses} ${word}`;
+  }
+  return rows;
+};
+
 const findRepeated = (rows: readonly Row[]): Problems =>
   Object.fromEntries(
     rows
@@ -75,13 +94,15 @@ const findWrongCount = (rows: readonly Row[]): Problems => {
   return rows.length > MAX_NAME_SERVERS ? { [`servers.${last}.host`]: 'ns-many' } : {};
 };
 
-/** 2 to 13 different hosts in canonical form; empty rows are left out. */
+/** 2 to 13 different hosts in canonical form; empty rows are left out, and a list in one row is several. */
 export const parseNameServers = (
   domain: string,
   typed: readonly TypedNameServer[],
 ): Result<readonly NameServer[], Problems> => {
   const rows = typed.flatMap((row, at) =>
-    cleanTyped(row.host) === '' && cleanTyped(row.addresses) === '' ? [] : [parseRow(domain, row, at)],
+    cleanTyped(row.host) === '' && cleanTyped(row.addresses) === ''
+      ? []
+      : rowsIn(domain, row).map((each) => parseRow(domain, each, at)),
   );
   const wrong = Object.assign({}, ...rows.map(({ problems }) => problems));
   const problems: Problems = { ...findWrongCount(rows), ...findRepeated(rows), ...wrong };
