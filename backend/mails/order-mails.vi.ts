@@ -140,11 +140,11 @@ const refundOfParts = ({ received }: MailedOrder, shop: string): readonly MailPa
     ? []
     : [{ text: `${formatDong(received)} đã chuyển cho đơn này được hoàn lại; khi chuyển xong, ${shop} gửi thư báo.` }];
 
-/** How an order was paid. `waived`: what the shop did without of the total. */
-export type MailedPayment = { readonly waived: Dong; readonly isFromBalance: boolean };
+/** How an order was paid. `waived`: what the shop did without of the total; `surplus`: what came beyond it. */
+export type MailedPayment = { readonly waived: Dong; readonly surplus: Dong; readonly isFromBalance: boolean };
 
 /** Paid; the invoice is attached. */
-export const paymentReceivedMail = (order: MailedOrder, { waived, isFromBalance }: MailedPayment): Mail => {
+export const paymentReceivedMail = (order: MailedOrder, { waived, surplus, isFromBalance }: MailedPayment): Mail => {
   const paid = formatDong(subtractDong(order.total, waived));
   const rest = waived === 0 ? '' : ` Phần còn thiếu ${formatDong(waived)} bạn không phải trả nữa.`;
   const { does, next } = effects[order.effect];
@@ -160,6 +160,13 @@ export const paymentReceivedMail = (order: MailedOrder, { waived, isFromBalance 
           ? `${shop.name} đã trừ ${paid} từ số dư của bạn để trả đơn ${order.number}.`
           : `Cảm ơn bạn. ${shop.name} đã nhận ${waived === 0 ? 'đủ ' : ''}${paid} cho đơn ${order.number}.${rest}`,
       },
+      ...(surplus === 0
+        ? []
+        : [
+            {
+              text: `Bạn đã chuyển thừa ${formatDong(surplus)}. Khoản này được hoàn lại; khi chuyển xong, ${shop.name} gửi thư báo.`,
+            },
+          ]),
       orderLines(order),
       { text: `Hoá đơn giá trị gia tăng đính kèm thư này. ${does}${next}` },
       { button: 'Theo dõi đơn hàng', href: order.link },

@@ -147,7 +147,7 @@ const everyMail = (shop: PreviewShop) => {
     {
       name: 'payment-received',
       title: 'Đã nhận thanh toán',
-      mail: paymentReceivedMail(order, { waived: dong(0), isFromBalance: false }),
+      mail: paymentReceivedMail(order, { waived: dong(0), surplus: dong(0), isFromBalance: false }),
     },
     { name: 'invoice', title: 'Hoá đơn cho công ty', mail: invoiceMail(order.number, 'Công ty Tiệm Bánh Mây') },
     {

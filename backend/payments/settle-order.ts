@@ -9,7 +9,8 @@ import { matchParts, recordPart } from '#backend/payments/transfers/part-payment
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { decideSettlement, type SettlementVerdict } from '#core/order-rules/settle-payment.ts';
-import { dong } from '#core/shared/dong.ts';
+import { addDong, type Dong, dong, zeroDong } from '#core/shared/dong.ts';
+import { subtractDong } from '#core/shared/subtract-dong.ts';
 import { closePendingPayments } from './close-pending-payments.ts';
 import type { PaymentDeps } from './environment.ts';
 import { registerDomains } from './ordered-domains.ts';
@@ -27,7 +28,7 @@ const settlePayment = async (
   tx: Transaction,
   stored: StoredOrder,
   payment: PaymentRow,
-  notification: PaymentNotification,
+  { notification, surplus }: { readonly notification: PaymentNotification; readonly surplus: Dong },
 ): Promise<void> => {
   const now = deps.clock.now();
   const paidAt = notification.paidAt ?? now;
@@ -50,6 +51,7 @@ const settlePayment = async (
   await queuePaymentReceived(deps, tx, stored, {
     invoiceId,
     waived: dong(payment.waived),
+    surplus,
     isFromBalance: payment.methodCode === BALANCE,
   });
 };
@@ -63,7 +65,16 @@ export const settleByNotification = async (
   deps: PaymentDeps,
   tx: Transaction,
   { stored, payment }: { readonly stored: StoredOrder; readonly payment: PaymentRow },
-  { notification, fields }: { readonly notification: PaymentNotification; readonly fields: Fields },
+  {
+    notification,
+    fields,
+    beyond = zeroDong,
+  }: {
+    readonly notification: PaymentNotification;
+    readonly fields: Fields;
+    /** What came with the money and was left out of its amount, because it goes back. */
+    readonly beyond?: Dong;
+  },
 ): Promise<SettlementVerdict> => {
   const now = deps.clock.now();
   const { status, financial } = stored.order;
@@ -75,7 +86,11 @@ export const settleByNotification = async (
   const attempt = { ...payment, total: orderTotalOf(payment), takesParts: takesParts(deps, payment) };
   const wished = decideSettlement(attempt, notification, order);
   const verdict = wished === 'settled' && !(await confirmReservations(tx, stored, now)) ? 'review' : wished;
-  if (verdict === 'settled') await settlePayment(deps, tx, stored, payment, notification);
+  if (verdict === 'settled') {
+    const over = subtractDong(dong(notification.amount ?? 0), order.due);
+    const surplus = addDong(beyond, over > 0 ? over : zeroDong);
+    await settlePayment(deps, tx, stored, payment, { notification, surplus });
+  }
   if (verdict === 'part')
     await recordPart(deps, tx, stored, { amount: notification.amount ?? 0, reference: notification.transactionId });
   if (verdict === 'declined' && payment.state === 'waiting')

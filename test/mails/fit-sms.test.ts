@@ -10,7 +10,7 @@ import { reminderMail } from '#backend/mails/reminder-mails.vi.ts';
 import { serviceReadyMail } from '#backend/mails/service-mails.vi.ts';
 import { setUpDelayedMail, setUpRefusedMail } from '#backend/mails/set-up-mails.vi.ts';
 import { sampleIdentity } from '#contracts/seed/sample-identity.ts';
-import { dong } from '#core/shared/dong.ts';
+import { dong, formatDong } from '#core/shared/dong.ts';
 
 const ORIGIN = 'https://cuahangmay.example';
 /** As long as a real link: id, version, end and HMAC. */
@@ -53,6 +53,7 @@ test('every short form of a mail fits into two messages', () => {
 const anyPayment = fc.record({
   effect: fc.constantFrom<PaymentEffect>('set-up', 'renewal', 'upgrade', 'instalment'),
   waived: fc.constant(dong(0)),
+  surplus: fc.constantFrom(dong(0), dong(1_000), dong(12_345_678)),
   isFromBalance: fc.boolean(),
 });
 
@@ -102,3 +103,22 @@ test('only a mail of new services promises a set-up, and only one of a transfer 
       expect(`${paid.subject} ${paid.text}`.includes('đã nhận')).toBe(!payment.isFromBalance);
     }),
   ));
+
+test.each([1, 999, 1_000, 50_000, 583_200, 1_000_000, 12_345_678, 100_000_001, 5, 300_000])(
+  'PAY-02 who transferred %i đồng too much is told that they come back, and who did not is told nothing of it',
+  (surplus) => {
+    const none = dong(0);
+    const order = { number: NUMBER, effect: 'set-up', link: LINK, items: [], discount: none, received: none } as const;
+    const textOf = (over: number) =>
+      toMessage(
+        longShop,
+        paymentReceivedMail(
+          { ...order, total: dong(583_200) },
+          { waived: none, surplus: dong(over), isFromBalance: false },
+        ),
+        { key: 'payment-received:k', to: 'a@b.vn' },
+      ).text;
+    expect(textOf(surplus)).toContain(`Bạn đã chuyển thừa ${formatDong(dong(surplus))}. Khoản này được hoàn lại`);
+    expect(textOf(0)).not.toContain('thừa');
+  },
+);

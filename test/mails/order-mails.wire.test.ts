@@ -7,6 +7,7 @@ import { outboxMessages } from '#backend/outbox/schema.ts';
 import { paymentNotifications } from '#backend/payments/schema.ts';
 import { UNPAID_ORDER_DAYS, UNPAID_ORDER_MS } from '#core/order-rules/unpaid-order.ts';
 import type { Order } from '#core/orders/order.ts';
+import { dong, formatDong } from '#core/shared/dong.ts';
 import { backendPaymentSubject } from '#test/kit/backends/backend-payments.ts';
 import type { SunkMail } from '#test/kit/servers/mail-sink.ts';
 import { bodyOf, leavesOf } from '#test/kit/servers/read-mail.ts';
@@ -87,6 +88,22 @@ describe('the mails of an order', () => {
     expect(file?.headers['content-type']).toMatch(/^application\/pdf; name=hoa-don-1C\d\dTCM-\d+\.pdf/);
     expect(file?.body.subarray(0, 5).toString()).toBe('%PDF-');
     expect(bodyOf(mail, 'text/plain').toString('utf8')).toContain('Hoá đơn giá trị gia tăng đính kèm');
+  });
+
+  test.each([
+    { who: 'thua-mot-lan', parts: [], over: 1_000 },
+    { who: 'thua-sau-khi-thieu', parts: [50_000], over: 250_000 },
+    { who: 'thua-sau-hai-lan-thieu', parts: [1_000, 2_000], over: 1 },
+  ])('PAY-02 $who: the mail of a payment says what came beyond it and comes back', async ({ who, parts, over }) => {
+    const email = `${who}@example.vn`;
+    const order = await orderBy(email);
+    const { id } = unwrap(await firstPayment(subject, order));
+    for (const [at, part] of parts.entries()) await subject.bank.transfer(id, part, `${who}-${at}`);
+    const rest = order.totals.gross - parts.reduce((sum, part) => sum + part, 0);
+    await subject.bank.transfer(id, rest + over, `${who}-last`);
+    await open.pollMails(() => subjectsTo(email).filter((each) => /: đã nhận [^,]*$/.test(each))).toHaveLength(1);
+    const text = bodyOf(mailTo(email, /: đã nhận [^,]*$/), 'text/plain').toString('utf8');
+    expect(text).toContain(`Bạn đã chuyển thừa ${formatDong(dong(over))}.`);
   });
 
   test('a company’s other address gets the invoice, and no link to the order', async () => {

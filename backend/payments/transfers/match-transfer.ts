@@ -126,7 +126,7 @@ export const matchTransfer = async (deps: PaymentDeps, tx: Transaction, match: M
     deps,
     tx,
     { stored, payment },
-    { notification, fields: { transfer: transfer.id } },
+    { notification, fields: { transfer: transfer.id }, beyond: subtractDong(dong(amount), dong(counted)) },
   );
   if (verdict !== 'settled' && verdict !== 'part')
     throw new ServiceFailure('ORDER_NOT_OPEN', 'A code or a name of the order is taken');
