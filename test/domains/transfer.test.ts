@@ -97,6 +97,39 @@ describe('whether a name can be transferred', () => {
       { examples: [['\u0001abcdef'], ['ａｂｃｄｅｆ']] },
     ));
 
+  test.each([
+    ['Ab’1234', "Ab'1234"],
+    ['‘Ab1234', "'Ab1234"],
+    ['Ab“12”34', 'Ab"12"34'],
+    ['Ab—1234', 'Ab--1234'],
+    ['Ab–1234', 'Ab-1234'],
+    ['Ab−1234', 'Ab-1234'],
+    ['Ab‑12‐34', 'Ab-12-34'],
+    ['Ab…1234', 'Ab...1234'],
+    ['Ａｂ＃1234', 'Ab#1234'],
+    ['\u200bAb1234\u202c', 'Ab1234'],
+    ['\nAb1234\t', 'Ab1234'],
+  ])('DOM-01 %j, as a phone writes it, is the auth code %s', (typed, code) => {
+    expect(parseAuthCode(typed)).toBe(code);
+    expect(parseAuthCode(code)).toBe(code);
+  });
+
+  test.each([
+    'https://www.tiem-banh-cu.com/',
+    'http://tiem-banh-cu.com:8080/lien-he?x=1',
+    'www.tiem-banh-cu.com',
+    'TIEM-BANH-CU.COM.',
+    ' lan@tiem-banh-cu.com ',
+    'tiem-banh-cu。com',
+    '\u200btiem-banh-cu.com',
+    'ｔｉｅｍ-banh-cu.com',
+    '//tiem-banh-cu.com',
+    'tiem-banh-cu.com/#top',
+  ])('DOM-01 %j is the name that is transferred', async (typed) => {
+    const { useCases } = shopWith();
+    expect(expectOk(await useCases.loadTransfer({ name: typed }))).toMatchObject({ name: NAME, problem: null });
+  });
+
   test("DOM-01 the offer is one year's renewal, below .vn with the state fee, or the reason why there is none", async () => {
     const { useCases } = shopWith();
     const of = async (name: string) => expectOk(await useCases.loadTransfer({ name }));

@@ -46,9 +46,17 @@ export const findTransferProblem = ({ name, status, whois }: DomainAnswer, now: 
   return !name.endsWith('.vn') && since !== null && now - since < MIN_TRANSFER_AGE_MS ? 'young' : null;
 };
 
+/** What phones and word processors make of signs that are typed: two hyphens become one long dash. */
+const smartSigns: readonly (readonly [sign: RegExp, typed: string])[] = [
+  [/[‘’‚′]/g, "'"],
+  [/[“”„″]/g, '"'],
+  [/—/g, '--'],
+  [/[–−‐‑‒]/g, '-'],
+];
+
 /** As the registry compares it; null when malformed. Secret: it gives control of the name. */
 export const parseAuthCode = (typed: string): string | null => {
-  const code = cleanLatin(typed);
+  const code = smartSigns.reduce((text, [sign, ascii]) => text.replace(sign, ascii), cleanLatin(typed));
   return code.length >= MIN_AUTH_CODE_LENGTH && code.length <= MAX_AUTH_CODE_LENGTH && /^[\x21-\x7e]+$/.test(code)
     ? code
     : null;
