@@ -10,6 +10,7 @@ import {
   priceBackupProposal,
   proposeBackup,
   retentionYears,
+  validateBackupDomain,
 } from '#core/catalogue/m365-backup.ts';
 import { computeQuote } from '#core/pricing/quote.ts';
 import { dong } from '#core/shared/dong.ts';
@@ -106,6 +107,23 @@ describe('ROUTE-40 ordering the plan', () => {
   test('ROUTE-40 several of the largest plan are added for more users than it covers', async () => {
     const { cart } = expectOk(await register(openShop(), { users: 130, years: 7 }));
     expect(cart?.lines.map(({ line }) => [line.title, line.quantity])).toEqual([['Sao lưu M365 100 người dùng', 2]]);
+  });
+
+  test.each([
+    'https://congtymay.onmicrosoft.com/',
+    'www.congtymay.onmicrosoft.com',
+    'CongTyMay.OnMicrosoft.com.',
+    'admin@congtymay.onmicrosoft.com',
+    ' congtymay.onmicrosoft.com\u200b',
+    'ｃongtymay.onmicrosoft.com',
+    'congtymay。onmicrosoft.com',
+    '//congtymay.onmicrosoft.com:443/?a=1',
+    'congtymay.onmicrosoft.com\u00a0',
+    '\u202acongtymay.onmicrosoft.com\u202c',
+  ])('ROUTE-40 VAL-07 %j is the tenant’s domain', async (domain) => {
+    expect(validateBackupDomain(domain)).toEqual({});
+    const { cart } = expectOk(await register(openShop(), { domain }));
+    expect(cart?.lines[0]?.line.options.map(({ value }) => value)).toContain(DOMAIN);
   });
 
   test('ROUTE-40 a missing or invalid domain, or too many users, adds nothing', async () => {
