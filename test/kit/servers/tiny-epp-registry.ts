@@ -34,7 +34,7 @@ const YEAR_MS = 365 * 86_400_000;
 const PASSWORD = 'mat-khau-dai-ly';
 
 /** Certificate and key of the server, which it signed itself. */
-const makeCertificate = (): { readonly cert: string; readonly key: string } => {
+export const makeCertificate = (): { readonly cert: string; readonly key: string } => {
   const folder = mkdtempSync(join(tmpdir(), 'chm-epp-'));
   const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
   const subject = ['-x509', '-nodes', '-days', '2', '-subj', '/CN=epp.test'];

@@ -252,9 +252,15 @@ export const withEppSession = async <Value>(
   const frames = readFrames(socket);
   let sent = 0;
   const receive = async (): Promise<string> => {
-    const next = await frames.next();
-    if (next.done) throw new NotNow('the connection ended');
-    return next.value;
+    // A socket that gets an octet now and then is never idle.
+    const timer = setTimeout(() => socket.destroy(new NotNow('no answer in time')), TIMEOUT_MS);
+    try {
+      const next = await frames.next();
+      if (next.done) throw new NotNow('the connection ended');
+      return next.value;
+    } finally {
+      clearTimeout(timer);
+    }
   };
   const exchange = async (content: readonly XmlNode[]): Promise<EppAnswer> => {
     sent += 1;
