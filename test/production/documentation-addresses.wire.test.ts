@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { staffPlaceOf } from '#backend/listeners.ts';
 import { mailPreviews } from '#backend/mails/previews.ts';
 import { renderMail } from '#backend/mails/render-mail.tsx';
@@ -36,7 +36,7 @@ const mailedKinds = [
 ];
 const [firstPlan] = seedProducts;
 const isSold = (name: string): boolean => domainNames.some((each) => each === name);
-const slowMachine = { timeout: 30_000, interval: 100 };
+const slowMachine = { timeout: 120_000, interval: 100 };
 
 type Finding = readonly [where: string, found: readonly string[]];
 
@@ -69,7 +69,7 @@ eachRealBackend('what a firm’s shop shows', ({ databaseUrl }) => {
 
   beforeAll(async () => {
     shop = await openProductionShop(databaseUrl, isSold);
-    const { clock } = shop.backend.deps;
+    const { clock, db } = shop.backend.deps;
     firstHome = await (await shop.browser().send('/')).text();
     await enterContact(shop);
     guest = shop.browser();
@@ -80,8 +80,11 @@ eachRealBackend('what a firm’s shop shows', ({ databaseUrl }) => {
     paid = await orderEverything(customer);
     await shop.pay(customer, paid);
     await clock.set(clock.now() + 2_000);
-    // Late enough for the mails that say so.
+    // Late enough for the mails that say so, which the next handover would take away.
     await clock.set(clock.now() + 32 * 60_000);
+    const isSaidLate = async (): Promise<boolean> =>
+      (await db.select().from(outboxMessages)).some(({ key }) => key.startsWith('service-delayed:'));
+    await vi.waitUntil(isSaidLate, slowMachine);
     await handOverAll(shop);
     await clock.set(clock.now() + 10_000);
     await addPlan(customer, firstPlan?.slug ?? '');
