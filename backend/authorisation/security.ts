@@ -10,7 +10,12 @@ import {
   verifyPassword,
 } from '#backend/authorisation/factors/passwords.ts';
 import { loadTotp } from '#backend/authorisation/factors/totp.ts';
-import { endOtherSessions, endPendingChanges, listedKinds, selectLoginIds } from '#backend/authorisation/log-in/end-sessions.ts';
+import {
+  endOtherSessions,
+  endPendingChanges,
+  listedKinds,
+  selectLoginIds,
+} from '#backend/authorisation/log-in/end-sessions.ts';
 import {
   type Account,
   isActiveSession,

@@ -26,7 +26,7 @@ const clock = correctedClock(systemClock, elapsed);
 const queryClient = new QueryClient();
 const notes = () => localStorage;
 const drafts = browserFormDrafts(() => sessionStorage);
-trackLogIns(queryClient, notes, drafts);
+trackLogIns(queryClient, notes, drafts, () => location.reload());
 /** A document for this visitor was drawn after it was asked for. */
 const hearDocument = ({ at, isShared }: { readonly at: number; readonly isShared: boolean }): void =>
   clock.hear({ earliest: at, latest: isShared ? Number.POSITIVE_INFINITY : at + elapsed() });

@@ -23,8 +23,14 @@ describe('whether a browser requests its visitor', () => {
     const notes = memoryStorage();
     const queries = new QueryClient();
     let logOuts = 0;
-    const drafts = { ...tab().open(), forgetAll: () => void (logOuts += 1), owner: () => null };
-    trackLogIns(queries, notes, drafts);
+    const drafts = {
+      ...tab().open(),
+      forgetAll: () => {
+        logOuts += 1;
+      },
+      owner: () => null,
+    };
+    trackLogIns(queries, notes, drafts, () => undefined);
     expect(wasLoggedIn(notes)).toBe(false);
     queries.setQueryData(['private', 'loadVisitor', {}], somebody);
     expect(wasLoggedIn(notes)).toBe(true);
@@ -42,7 +48,7 @@ describe('whether a browser requests its visitor', () => {
     };
     const queries = new QueryClient();
     const drafts = { ...browserFormDrafts(refusing), forgetAll: () => expect.fail('nobody had logged in') };
-    trackLogIns(queries, refusing, drafts);
+    trackLogIns(queries, refusing, drafts, () => undefined);
     queries.setQueryData(['private', 'loadVisitor', {}], somebody);
     expect(wasLoggedIn(refusing)).toBe(false);
   });
@@ -50,19 +56,38 @@ describe('whether a browser requests its visitor', () => {
 
 describe('the drafts of a tab that several people use', () => {
   const text = [['note', 'Cần 3 máy chủ']] as const;
-  const as = (id: string): VisitorState => ({ ...somebody, user: { id: partyId(id), name: 'Lê Mây', avatarPath: null } });
+  const as = (id: string): VisitorState => ({
+    ...somebody,
+    user: { id: partyId(id), name: 'Lê Mây', avatarPath: null },
+  });
   const ended = { ...unknownVisitor, hasSessionEnded: true };
   const steps: Readonly<Record<string, VisitorState>> = { an: as('a1'), binh: as('b2'), nobody: unknownVisitor, ended };
   /** One tab of a browser; `notes` is shared by its tabs. */
   const openTab = (notes = memoryStorage()) => {
     const drafts = tab().open();
     const queries = new QueryClient();
-    trackLogIns(queries, notes, drafts);
+    let reloads = 0;
+    trackLogIns(queries, notes, drafts, () => {
+      reloads += 1;
+    });
     const see = (...seen: readonly string[]) => {
       for (const step of seen) queries.setQueryData(['private', 'loadVisitor', {}], { ...steps[step] });
     };
-    return { drafts, see };
+    return { drafts, see, reloads: () => reloads };
   };
+
+  test.each([
+    { seen: ['an', 'binh'], times: 1 },
+    { seen: ['an', 'an', 'an'], times: 0 },
+    { seen: ['an', 'nobody', 'binh'], times: 0 },
+    { seen: ['an', 'ended', 'binh'], times: 0 },
+    { seen: ['nobody', 'an'], times: 0 },
+    { seen: ['binh', 'an', 'an', 'binh'], times: 2 },
+  ])('GRD-01 a page of one customer is loaded anew once another one is logged in: $seen', ({ seen, times }) => {
+    const { see, reloads } = openTab();
+    see(...seen);
+    expect(reloads()).toBe(times);
+  });
 
   test.each([
     { before: ['an'], after: ['nobody'], kept: false },

@@ -13,16 +13,26 @@ type OwnedDrafts = Pick<FormDrafts, 'owner' | 'belongTo' | 'setAside' | 'forgetA
 
 /**
  * Flags customers, and keeps each one's drafts for themselves: a log-out, also in another tab, forgets them, and a
- * session that ended by itself puts them aside. The flag grants no access.
+ * session that ended by itself puts them aside. The flag grants no access. `onOtherCustomer`: the page, and what is
+ * typed in it, is still of the customer before, as when somebody else logged in in another tab.
  */
-export const trackLogIns = (queries: QueryClient, notes: BrowserStorage, drafts: OwnedDrafts): void => {
+export const trackLogIns = (
+  queries: QueryClient,
+  notes: BrowserStorage,
+  drafts: OwnedDrafts,
+  onOtherCustomer: () => void,
+): void => {
+  let shown: string | null = null;
   queries.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[1] !== 'loadVisitor' || query.state.status !== 'success') return;
     const { userId, hasSessionEnded } = readAnswer(query.state.data);
+    const isOther = shown !== null && userId !== null && shown !== userId;
+    shown = userId;
     if (userId !== null) drafts.belongTo(userId);
     else if (hasSessionEnded) drafts.setAside();
     else if (wasLoggedIn(notes) || drafts.owner() !== null) drafts.forgetAll();
     nullOnError(() => (userId === null ? notes().removeItem(LOGGED_IN_KEY) : notes().setItem(LOGGED_IN_KEY, '1')));
+    if (isOther) onOtherCustomer();
   });
 };
 

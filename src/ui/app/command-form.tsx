@@ -140,9 +140,7 @@ export function CommandForm<Name extends CommandName>({
       <input type="hidden" name="idempotencyKey" value="" />
       <FormFieldsContext value={state}>
         <FormStateContext value={state}>
-          <Fragment key={times}>
-            {typeof children === 'function' ? children(state) : children}
-          </Fragment>
+          <Fragment key={times}>{typeof children === 'function' ? children(state) : children}</Fragment>
         </FormStateContext>
       </FormFieldsContext>
     </form>
