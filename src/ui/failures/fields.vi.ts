@@ -23,6 +23,7 @@ export const fieldProblems: Readonly<Record<Exclude<FieldProblem, ShortPassword 
   'password-wrong': 'Mật khẩu hiện tại chưa đúng',
   'password-repeat': 'Mật khẩu nhập lại chưa khớp',
   code: 'Mã kích hoạt là 6 chữ số',
+  'six-digits': 'Mã gồm 6 chữ số',
   'birth-date': 'Ngày sinh không hợp lệ',
   'identity-number': 'Số định danh gồm 12 chữ số',
   image: 'Ảnh phải là PNG, JPEG hoặc WebP',

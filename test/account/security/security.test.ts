@@ -76,7 +76,7 @@ describe('account security', () => {
     const { totp } = expectOk(await useCases.loadSecurity({}));
     if (totp.state !== 'pending') throw new Error('not pending');
     const confirm = (code: string) => useCases.confirmTotp({ code, idempotencyKey: freshIdempotencyKey() });
-    expect(fieldsOf(await confirm('12345'))).toEqual({ code: 'code' });
+    expect(fieldsOf(await confirm('12345'))).toEqual({ code: 'six-digits' });
     const right = totpCodeAt(totp.secret, world.state.now);
     expect(expectFailure(await confirm(right === '000000' ? '000001' : '000000')).kind).toBe('code-wrong');
     expect(expectOk(await confirm(`${right.slice(0, 3)} ${right.slice(3)}`))).toMatchObject({ notice: 'totp-on' });

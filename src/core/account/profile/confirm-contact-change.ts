@@ -5,7 +5,7 @@ import { succeedWith } from '#core/session/succeed-with.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail } from '#core/shared/result.ts';
-import { activationCode, normaliseCode, required, validateFields } from '#core/shared/text/validation.ts';
+import { sixDigits, normaliseCode, required, validateFields } from '#core/shared/text/validation.ts';
 import type { ContactField, ContactSide } from './contact-change.ts';
 import type { ContactGateway } from './contact-gateway.port.ts';
 
@@ -23,7 +23,7 @@ export const confirmContactChange = command(
   (ports: VisitorPorts & { readonly contacts: ContactGateway }): UseCase<ConfirmContactChangeCommand, Outcome> =>
     async ({ field, side, code: typed }) => {
       const code = normaliseCode(typed);
-      const fields = validateFields([['code', code, required, activationCode]]);
+      const fields = validateFields([['code', code, required, sixDigits]]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
       const confirmed = await callAsCustomer(ports)(() => ports.contacts.confirm(field, side, code));
       return confirmed.ok ? succeedWith(paths.account('thong-tin'), 'contact-confirmed') : confirmed;

@@ -7,7 +7,7 @@ import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { cleanTyped } from '#core/shared/text/clean-typed.ts';
-import { activationCode, normaliseCode, required, validateFields } from '#core/shared/text/validation.ts';
+import { sixDigits, normaliseCode, required, validateFields } from '#core/shared/text/validation.ts';
 
 /**
  * Verifies the code of this browser's reset request, or the message's link in any browser. Failures: `invalid-fields`,
@@ -18,7 +18,7 @@ export const verifyReset = command(
     async ({ code: typed, key: given }) => {
       const linked = cleanTyped(given);
       const code = linked === '' ? normaliseCode(typed) : '';
-      const fields = linked === '' ? validateFields([['code', code, required, activationCode]]) : {};
+      const fields = linked === '' ? validateFields([['code', code, required, sixDigits]]) : {};
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
       const pendingLogin = ports.pendingLogins.read();
       const asked = pendingLogin?.step === 'reset-code' ? pendingLogin.token : null;

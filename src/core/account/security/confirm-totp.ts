@@ -6,7 +6,7 @@ import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { activationCode, normaliseCode, required, validateFields } from '#core/shared/text/validation.ts';
+import { sixDigits, normaliseCode, required, validateFields } from '#core/shared/text/validation.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 /**
@@ -17,7 +17,7 @@ export const confirmTotp = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed & { readonly code: string }, Outcome> =>
     async ({ code: typed }) => {
       const code = normaliseCode(typed);
-      const fields = validateFields([['code', code, required, activationCode]]);
+      const fields = validateFields([['code', code, required, sixDigits]]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
       const { security, delay } = ports;
       const confirmed = await callAsCustomer(ports)(() =>

@@ -31,6 +31,7 @@ export type FieldProblem =
   | 'password-repeat'
   /** [VAL-06] */
   | 'code'
+  | 'six-digits'
   | 'birth-date'
   | 'identity-number'
   | 'image'

@@ -56,6 +56,9 @@ export const equals =
     typed === '' || preparePassword(typed) === preparePassword(target) ? null : 'password-repeat';
 /** [VAL-06] */
 export const activationCode: Rule = (normal) => (normal === '' || /^\d{6}$/.test(normal) ? null : 'code');
+
+/** Any other code that was sent, or that an app shows. */
+export const sixDigits: Rule = (normal) => (activationCode(normal) === null ? null : 'six-digits');
 /** `"123 456"` → `"123456"` */
 export const normaliseCode = withoutSeparators;
 /** E-mail in lower case, or phone in national format. [VAL-07] */
