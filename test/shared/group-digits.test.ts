@@ -17,5 +17,5 @@ test('grouped digits are the same digits, in threes from the end', () =>
 
 test('CAT-01 a count that ended early says so, any other is exact', () => {
   const counts = [0, 8, MAX_COUNTED - 1, MAX_COUNTED, MAX_COUNTED + 1, 100_000].map(countText);
-  expect(counts).toEqual(['0 gói', '8 gói', '1.999 gói', '2.000+ gói', '2.001 gói', '100.000 gói']);
+  expect(counts).toEqual(['Không có gói nào', '8 gói', '1.999 gói', '2.000+ gói', '2.001 gói', '100.000 gói']);
 });
