@@ -18,7 +18,7 @@ const operation = [
   'test/provisioning/kill-provisioning.wire.test.ts',
 ];
 /** Laws over every plan and price take half a minute alone, and several beside other work. */
-const PATIENCE_MS = 600_000;
+const TEST_TIMEOUT_MS = 600_000;
 const setupFiles = ['test/kit/seed.setup.ts'];
 
 const overBackends = {
@@ -155,7 +155,7 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     projects: projects.map(({ plugins, test }) => ({
       plugins: [plugins, globsAreReadAnew],
-      test: { testTimeout: PATIENCE_MS, hookTimeout: test?.testTimeout ?? PATIENCE_MS, ...test },
+      test: { testTimeout: TEST_TIMEOUT_MS, hookTimeout: test?.testTimeout ?? TEST_TIMEOUT_MS, ...test },
     })),
   },
 });
