@@ -95,10 +95,12 @@ describe('the shop as a customer sees it', () => {
     path: string,
     body?: object,
   ): Promise<{ readonly status: number; readonly body: Body }> => {
+    const sent = body === undefined ? null : JSON.stringify(body);
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${held}`, partnerid: organisationId };
     const answer = await app.request(path, {
       method,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${held}`, partnerid: organisationId },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: { ...headers, ...(sent === null ? {} : { 'content-length': String(Buffer.byteLength(sent)) }) },
+      body: sent,
     });
     const text = await answer.text();
     return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : {} };
