@@ -78,7 +78,7 @@ export const stockAlertsLaws: readonly Law<StockAlertsSubject>[] = [
       expect(await alerts.request(unknown, address, subject.newIdempotencyKey())).toMatchObject(
         refused('product-unavailable'),
       );
-      for (const wrong of ['', 'an', 'an@', '@example.vn', 'an @example.vn', `an@example.vn, binh@example.vn`])
+      for (const wrong of ['', 'an', 'an@', '@example.vn', 'an b@example.vn', `an@example.vn, binh@example.vn`])
         expect(await alerts.request(subject.products[0], wrong, subject.newIdempotencyKey())).toMatchObject({
           ok: false,
           failure: { kind: 'rejected', code: 'bad-input' },
