@@ -16,8 +16,8 @@ import type { OrderDeps } from './order-deps.ts';
 import { type OrderWire, toOrderWire } from './order-wire.ts';
 
 /**
- * The shop's prefix + yyyymmdd in Vietnam + sequence number, for the statement that inserts the order; short enough for phone calls and
- * bank transfers.
+ * The shop's prefix + yyyymmdd in Vietnam + sequence number, for the statement that inserts the order; short enough for
+ * phone calls and bank transfers.
  */
 export const nextOrderNumber = ({ environment }: Pick<OrderDeps, 'environment'>, now: number): SQL<string> =>
   sql`${`${environment.identity.orderPrefix}${dayInVietnam(now).replaceAll('-', '')}`} || to_char(nextval('order_numbers'), 'FM999999999990000')`;

@@ -84,7 +84,10 @@ const ownerOf = async (deps: StaffDeps, request: StaffRequest): Promise<StaffAcc
   }
 };
 
-/** Stores the password and ends the other sessions of the account, and links to set it up anew. Returns what to tell when nothing changed. */
+/**
+ * Stores the password and ends the other sessions of the account, and links to set it up anew. Returns what to tell when
+ * nothing changed.
+ */
 const changePassword = async (deps: StaffDeps, request: StaffRequest): Promise<string | null> => {
   const { form, c } = request;
   const password = form.get('password') ?? '';

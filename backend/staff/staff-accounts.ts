@@ -52,7 +52,10 @@ export const keepingAdmin = async <Outcome>(tx: Transaction, change: () => Promi
   return outcome;
 };
 
-/** Ends the sessions of the account, and links that would give it another password. Throws ActionRefusal for the last who manages accounts. */
+/**
+ * Ends the sessions of the account, and links that would give it another password. Throws ActionRefusal for the last who
+ * manages accounts.
+ */
 export const changeAccount = (
   tx: Transaction,
   id: string,

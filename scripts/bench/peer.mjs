@@ -12,7 +12,7 @@ import { number, row } from './table.mjs';
 
 const ROUNDS = 5;
 /** Ratios of the rounds may spread by this much of their median; the best and the worst round are left out. */
-const MOST_SPREAD = 0.15;
+const MAX_SPREAD = 0.15;
 const CONNECTIONS = 8;
 const PAGES = 120;
 const WARM_PAGES = 600;
@@ -35,7 +35,7 @@ const tell = (what, unit, digits, rounds, { text, isMet }) => {
   const ratio = medianOf(ratios);
   const spread = (ratios.at(-1) - ratios[0]) / ratio;
   const [own, other] = [0, 1].map((at) => medianOf(rounds.map((each) => each[at])));
-  const counts = spread <= MOST_SPREAD;
+  const counts = spread <= MAX_SPREAD;
   const figure = `${number(own, digits)} against ${number(other, digits)} ${unit}: ${number(ratio, 2)} ×`;
   const doubt = counts ? '' : `, not counted: rounds spread ${number(spread * 100, 0)} %`;
   row(what, `${figure}, load ${number(loadavg()[0])}${doubt}`, text, !counts || isMet(ratio));

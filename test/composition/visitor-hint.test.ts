@@ -135,19 +135,19 @@ describe('the drafts of a tab that several people use', () => {
 
   test('forms are told when something was given back, and only then', () => {
     const { drafts, see } = openTab();
-    let told = 0;
+    let calls = 0;
     const stop = drafts.onGivenBack(() => {
-      told += 1;
+      calls += 1;
     });
     see('an');
     drafts.save('ticket', text);
     see('an', 'ended');
-    expect(told).toBe(0);
+    expect(calls).toBe(0);
     see('an', 'an');
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
     see('ended');
     stop();
     see('an');
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 });

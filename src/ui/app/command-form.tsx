@@ -84,7 +84,7 @@ export function CommandForm<Name extends CommandName>({
   const failure = hasSent ? own : (posted?.failure ?? null);
   const form = useRef<HTMLFormElement>(null);
   const { fields, load } = useFieldControl(form, check, failure);
-  const { restored, times, onInput, forget } = useDraft(form, posted === null ? draft : null, keeps);
+  const { restored, restorations, onInput, forget } = useDraft(form, posted === null ? draft : null, keeps);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it was restored
   useEffect(() => {
     if (restored) onRestored?.(nestFields(restored));
@@ -140,7 +140,7 @@ export function CommandForm<Name extends CommandName>({
       <input type="hidden" name="idempotencyKey" value="" />
       <FormFieldsContext value={state}>
         <FormStateContext value={state}>
-          <Fragment key={times}>{typeof children === 'function' ? children(state) : children}</Fragment>
+          <Fragment key={restorations}>{typeof children === 'function' ? children(state) : children}</Fragment>
         </FormStateContext>
       </FormFieldsContext>
     </form>

@@ -43,7 +43,8 @@ const keepsAll = (): boolean => true;
 
 /**
  * Keeps what is typed in a form until `forget`, and gives it back after the first rendering, which has to equal the
- * host's, and to a customer who has logged in again. `name`: null keeps nothing, as does a form whose failed post the page already shows.
+ * host's, and to a customer who has logged in again. `name`: null keeps nothing, as does a form whose failed post the
+ * page already shows.
  */
 export const useDraft = (
   form: RefObject<HTMLFormElement | null>,
@@ -51,10 +52,10 @@ export const useDraft = (
   keeps: (name: string) => boolean = keepsAll,
 ) => {
   const { drafts } = useShop();
-  const [{ restored, times }, restore] = useState<{
+  const [{ restored, restorations }, restore] = useState<{
     readonly restored: ReadonlyMap<string, string> | null;
-    readonly times: number;
-  }>({ restored: null, times: 0 });
+    readonly restorations: number;
+  }>({ restored: null, restorations: 0 });
   const focused = useRef<string | null>(null);
   const isChanged = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; later names are only written
@@ -66,7 +67,7 @@ export const useDraft = (
       focused.current =
         active instanceof HTMLElement && form.current.contains(active) ? active.getAttribute('name') : null;
       const fields = new Map(merge(form.current, kept, keeps));
-      restore(({ times: before }) => ({ restored: fields, times: before + 1 }));
+      restore(({ restorations: before }) => ({ restored: fields, restorations: before + 1 }));
     };
     read();
     return drafts?.onGivenBack(read);
@@ -89,7 +90,7 @@ export const useDraft = (
   return {
     restored,
     /** How often something was given back: each time the fields are drawn anew. */
-    times,
+    restorations,
     onInput: () => {
       isChanged.current = true;
       save();
@@ -98,7 +99,9 @@ export const useDraft = (
       isChanged.current = false;
       if (name !== null) drafts?.forget(name);
       // A form that stays on its page begins anew.
-      restore((before) => (before.restored === null ? before : { restored: null, times: before.times + 1 }));
+      restore((before) =>
+        before.restored === null ? before : { restored: null, restorations: before.restorations + 1 },
+      );
     },
   };
 };
