@@ -3,8 +3,8 @@ export type SentFile = { readonly name: string; readonly content: string };
 
 /**
  * Why a file is refused: `many` and `total` of all files together, `kind` by its ending, `content` when that is not what
- * the ending says, `unscanned` when no scanner can say that it is harmless,
- * `full` when the sender's earlier files leave no room.
+ * the ending says, `unscanned` when no scanner can say that it is harmless, `full` when the sender's earlier files leave
+ * no room.
  */
 export const fileProblems = [
   'many',

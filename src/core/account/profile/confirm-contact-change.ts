@@ -5,7 +5,7 @@ import { succeedWith } from '#core/session/succeed-with.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail } from '#core/shared/result.ts';
-import { sixDigits, normaliseCode, required, validateFields } from '#core/shared/text/validation.ts';
+import { normaliseCode, required, sixDigits, validateFields } from '#core/shared/text/validation.ts';
 import type { ContactField, ContactSide } from './contact-change.ts';
 import type { ContactGateway } from './contact-gateway.port.ts';
 

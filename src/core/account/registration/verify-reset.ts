@@ -7,7 +7,7 @@ import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { cleanTyped } from '#core/shared/text/clean-typed.ts';
-import { sixDigits, normaliseCode, required, validateFields } from '#core/shared/text/validation.ts';
+import { normaliseCode, required, sixDigits, validateFields } from '#core/shared/text/validation.ts';
 
 /**
  * Verifies the code of this browser's reset request, or the message's link in any browser. Failures: `invalid-fields`,

@@ -6,7 +6,7 @@ import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { sixDigits, normaliseCode, required, validateFields } from '#core/shared/text/validation.ts';
+import { normaliseCode, required, sixDigits, validateFields } from '#core/shared/text/validation.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 /**
