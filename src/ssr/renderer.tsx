@@ -26,6 +26,7 @@ import { canInterrupt, pageSource, type RouteRow } from '#ui/routes.ts';
 import { OVERLAY_AFTER_MS, OVERLAY_MAX_MS } from '#ui/shell/progress.tsx';
 import { createEmotionCache, type EmotionCache } from '#ui/theme/emotion-cache.ts';
 import fontFaces from '#ui/theme/fonts.css?inline';
+import { createKeptTexts } from './kept-texts.ts';
 import { CLIENT_ENTRY, type ClientBuild, scriptsOf } from './manifest.ts';
 import { muiStyles } from './mui-styles.ts';
 import { usedStyles } from './used-styles.ts';
@@ -70,13 +71,14 @@ export type Renderer = ReturnType<typeof renderer>;
 export const renderer = (client: ClientBuild) => {
   const model = createAppRouter(contextOf(matchingRequest));
   const emotionCache = createEmotionCache();
+  const keptTexts = createKeptTexts();
   const stylesFor = client.kind === 'build' ? usedStyles(client.sheet.text) : null;
   return {
     /** Null for an unknown path. */
     rowOf: (pathname: string): RouteRow | null => model.getMatchedRoutes(pathname)[2]?.options.staticData?.row ?? null,
     /** Rejects when rendering itself throws, so that not even the UI's error page is available. */
     render: (request: PageRequest): Promise<RenderedPage> =>
-      renderDocument(request, { client, stylesFor, emotionCache }),
+      renderDocument(request, { client, stylesFor, emotionCache, keptTexts }),
   };
 };
 
@@ -87,12 +89,14 @@ const renderDocument = async (
     readonly client: ClientBuild;
     readonly stylesFor: ((html: string) => string) | null;
     readonly emotionCache: EmotionCache;
+    readonly keptTexts: ReturnType<typeof createKeptTexts>;
   },
   atOnce = page.isShared,
 ): Promise<RenderedPage> => {
   let drawn: RenderedPage | 'incomplete' | null = null;
   const { emotionCache } = build;
-  const own = createAppRouter(contextOf(page), { nonce: page.nonce, emotionCache });
+  const keptTexts = build.keptTexts.ofDocument();
+  const own = createAppRouter(contextOf(page), { nonce: page.nonce, emotionCache, keptTexts });
   const handler = createRequestHandler({ request: new Request(page.url), createRouter: () => own });
   const response = await handler(async ({ router }) => {
     const tree = <RouterServer router={router} />;
@@ -104,6 +108,7 @@ const renderDocument = async (
     // The transform below empties the router.
     const about = { ...statusOf(own), data: dataOf(own) };
     const drawnHtml = html.replace(/^<!DOCTYPE html>/i, '');
+    if (atOnce) keptTexts.keep(drawnHtml);
     const styles =
       build.client.kind === 'development'
         ? build.client.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')

@@ -16,6 +16,7 @@ import { CrashPage } from '#ui/shell/trouble/crash-page.tsx';
 import { LazyFailurePage, LazyNotFoundPage } from '#ui/shell/trouble/lazy-trouble.tsx';
 import { loadPageChunk } from '#ui/shell/trouble/stale-chunk.ts';
 import { createEmotionCache, type EmotionCache } from '#ui/theme/emotion-cache.ts';
+import type { KeptTexts } from '#ui/waking/kept-texts.port.ts';
 import { type DehydratedQueries, dehydrateQueries, hydrateQueries } from './app/dehydrated-queries.ts';
 import { requireFreeNetwork, requireLogin } from './app/guard.ts';
 import { type RouteRow, redirectedRoutes, routeRows } from './routes.ts';
@@ -123,20 +124,22 @@ type DehydratedRouter = DrawnFor & { readonly answers: DehydratedQueries; readon
 
 /** One per request on the host, one per page load in the browser; the first navigation drops a form post's results. */
 export const createAppRouter = (
-  parts: Omit<RouterContext, 'emotionCache'>,
+  parts: Omit<RouterContext, 'emotionCache' | 'keptTexts'>,
   {
     nonce,
     history,
     emotionCache = createEmotionCache(),
+    keptTexts = null,
     onDocument,
   }: {
     readonly nonce?: string;
     readonly history?: RouterHistory;
     readonly emotionCache?: EmotionCache;
+    readonly keptTexts?: KeptTexts | null;
     readonly onDocument?: (drawn: Drawn) => void;
   } = {},
 ) => {
-  const context: RouterContext = { ...parts, emotionCache };
+  const context: RouterContext = { ...parts, emotionCache, keptTexts };
   const here = (): string | null => router.state.resolvedLocation?.pathname ?? null;
   const router = createRouter({
     routeTree: routeTree(lazyRedirectRules(context, here)),

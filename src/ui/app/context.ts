@@ -13,6 +13,7 @@ import type { ShopIdentity } from '#core/shared/shop/shop-identity.ts';
 import type { Json } from '#core/shared/text/form-fields.ts';
 import type { ShopClient } from '#core/shop-client.ts';
 import type { EmotionCache } from '#ui/theme/emotion-cache.ts';
+import type { KeptTexts } from '#ui/waking/kept-texts.port.ts';
 
 /** A failed form post; its page is rendered again with the typed values. */
 export type FailedPost = {
@@ -58,6 +59,8 @@ export type RouterContext = {
   readonly integrations: (() => Promise<IntegrationLoader>) | null;
   /** Of the document; MUI's rules. */
   readonly emotionCache: EmotionCache;
+  /** Null in the browser. */
+  readonly keptTexts: KeptTexts | null;
   /** Scheme and host, for canonical URLs; no trailing slash. */
   readonly origin: string;
 };

@@ -36,8 +36,8 @@ export function Link({ prefetch = false, inPlace = false, ...given }: LinkProps)
     () => (prefetch && anchor.current ? prefetchWhenIdle(router, anchor.current, href) : undefined),
     [prefetch, href, router],
   );
-  // Anchors of the open page, which keep its query, and editors' links that are no paths.
-  if (!/^\/(?!\/)/.test(href)) return <a {...given} />;
+  // Anchors of the open page, which keep its query, and editors' links that are no paths. The host needs no handlers.
+  if (import.meta.env.SSR || !/^\/(?!\/)/.test(href)) return <a {...given} />;
   return (
     <RoutedAnchor
       {...rest}

@@ -7,6 +7,7 @@ import { useConsentRequest } from '#ui/consent/consent-request.ts';
 import { deferred } from '#ui/waking/deferred.tsx';
 import { repeatEarlyPress } from '#ui/waking/early-press.ts';
 import { lazyPart } from '#ui/waking/lazy-part.tsx';
+import { SharedPart } from '#ui/waking/shared-part.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import '#ui/theme/layout.module.css';
 import { publicQueryOf, usePrivateQuery, usePublicQuery } from '#ui/app/queries.ts';
@@ -78,7 +79,11 @@ export function Shell() {
         <Outlet />
         {isSecondaryReady ? <ToTop /> : null}
       </main>
-      {frame === 'shop' ? <Footer content={content} /> : null}
+      {frame === 'shop' ? (
+        <SharedPart name="footer" from={[content]}>
+          <Footer content={content} />
+        </SharedPart>
+      ) : null}
       <ContactBar
         hotline={content.contact.hotline}
         zaloUrl={content.contact.zaloUrl}

@@ -16,6 +16,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import { SiteSearch } from '#ui/search/site-search.tsx';
 import { lineHref } from '#ui/shell/line-href.ts';
 import { shell } from '#ui/shell/messages.vi.ts';
+import { SharedPart } from '#ui/waking/shared-part.tsx';
 import { accountLinks } from './account-links.ts';
 import styles from './drawer-menu.module.css';
 import { LogInLink } from './log-in-link.tsx';
@@ -54,23 +55,25 @@ export default function DrawerMenu({ menus, categories, path }: DrawerProps) {
         <div className={styles.drawerSearch}>
           <SiteSearch onLeave={close} />
         </div>
-        {menus.map((menu) =>
-          menu.kind !== 'store' && menu.items.length === 0 ? (
-            <Fragment key={menu.slug}>
-              <ListItemButton component={MenuLink} href={menu.slug}>
-                {menu.title}
-              </ListItemButton>{' '}
-            </Fragment>
-          ) : (
-            <details key={menu.slug} name="drawer-menu" open={sub === menu.slug}>
-              <SummaryButton onToggle={() => setSub(sub === menu.slug ? null : menu.slug)}>
-                {menu.title}
-                <Icon name="down" />
-              </SummaryButton>
-              {menu.kind === 'store' ? <StoreLinks categories={categories} /> : <ItemLinks items={menu.items} />}
-            </details>
-          ),
-        )}
+        <SharedPart name="drawer" from={[menus, categories]}>
+          {menus.map((menu) =>
+            menu.kind !== 'store' && menu.items.length === 0 ? (
+              <Fragment key={menu.slug}>
+                <ListItemButton component={MenuLink} href={menu.slug}>
+                  {menu.title}
+                </ListItemButton>{' '}
+              </Fragment>
+            ) : (
+              <details key={menu.slug} name="drawer-menu" open={sub === menu.slug}>
+                <SummaryButton onToggle={() => setSub(sub === menu.slug ? null : menu.slug)}>
+                  {menu.title}
+                  <Icon name="down" />
+                </SummaryButton>
+                {menu.kind === 'store' ? <StoreLinks categories={categories} /> : <ItemLinks items={menu.items} />}
+              </details>
+            ),
+          )}
+        </SharedPart>
         <div className={styles.drawerAdvice}>
           <ConsultationLink>
             <Icon name="ticket" />

@@ -16,7 +16,9 @@ import { Link } from '#ui/navigation/link.tsx';
 import { shell } from '#ui/shell/messages.vi.ts';
 import { deferred } from '#ui/waking/deferred.tsx';
 import { lazyPart } from '#ui/waking/lazy-part.tsx';
+import { SharedPart } from '#ui/waking/shared-part.tsx';
 import account from './account-link.module.css';
+import { findCurrentMenu } from './current-menu.ts';
 import styles from './header.module.css';
 import { LogInLink } from './log-in-link.tsx';
 import { Logo } from './logo.tsx';
@@ -45,6 +47,7 @@ export function Header({ content, path, short, children }: HeaderProps) {
   if (short) return <ShortHeader content={content}>{children}</ShortHeader>;
   const menus = content.menus === null || content.menus.length === 0 ? ownMenus : content.menus;
   const categories = content.categories ?? noCategories;
+  const current = findCurrentMenu(menus, path);
   return (
     <>
       <nav className={styles.util} aria-label={shell.utilities}>
@@ -65,12 +68,16 @@ export function Header({ content, path, short, children }: HeaderProps) {
           <DrawerMenu menus={menus} categories={categories} path={path} />
           <Logo logo={content.logo} className={styles.logo} />
           <nav aria-label={shell.menu} className={styles.menus}>
-            <Menus menus={menus} categories={categories} path={path} />
+            <SharedPart name="menus" from={[menus, categories, current, content.contact]}>
+              <Menus menus={menus} categories={categories} current={current} path={path} />
+            </SharedPart>
           </nav>
           <div className={styles.headAct}>
             <FavouritesLink />
             <CartLink />
-            <HeaderSearch path={path} />
+            <SharedPart name="search" from={[]}>
+              <HeaderSearch path={path} />
+            </SharedPart>
             <ThemeSwitch className={styles.wide} />
             <Account path={path} />
           </div>

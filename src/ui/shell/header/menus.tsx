@@ -15,17 +15,23 @@ import { Icon } from '#ui/kit/media/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { lineHref } from '#ui/shell/line-href.ts';
 import { columnsFor } from './columns.ts';
+import { isPlainLink } from './current-menu.ts';
 import { fitMenus } from './fit-menus.ts';
-import { MenuLink, toPath } from './menu-link.tsx';
+import { MenuLink } from './menu-link.tsx';
 import styles from './menus.module.css';
 import { menusText } from './menus.vi.ts';
 import panel from './panel.module.css';
 import { SummaryButton } from './summary-button.tsx';
 
-type MenusProps = { readonly menus: readonly Menu[]; readonly categories: readonly Category[]; readonly path: string };
+type MenusProps = {
+  readonly menus: readonly Menu[];
+  readonly categories: readonly Category[];
+  readonly current: Menu | undefined;
+  readonly path: string;
+};
 
 /** At most one sub-menu is open; Escape, a click outside and navigation close it. [HDR-02] */
-export default function Menus({ menus, categories, path }: MenusProps) {
+export default function Menus({ menus, categories, current, path }: MenusProps) {
   const [open, setOpen] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const shownPath = useRef(path);
@@ -41,7 +47,6 @@ export default function Menus({ menus, categories, path }: MenusProps) {
     document.addEventListener('pointerdown', handleOutside);
     return () => document.removeEventListener('pointerdown', handleOutside);
   }, [open]);
-  const current = findCurrent(menus, path);
   const { shown, more } = fitMenus(menus);
   return (
     <ul className={styles.nav} ref={list}>
@@ -110,13 +115,6 @@ function MoreEntry({ menu, isCurrent }: { readonly menu: Menu; readonly isCurren
     </li>
   );
 }
-
-const isPlainLink = ({ kind, items }: Menu): boolean => kind !== 'store' && items.length === 0;
-
-/** One entry at most: the page's own, otherwise the first store menu on a page of the shop. */
-const findCurrent = (menus: readonly Menu[], path: string): Menu | undefined =>
-  menus.find((menu) => isPlainLink(menu) && toPath(menu.slug) === path) ??
-  (path.startsWith(paths.shop) ? menus.find(({ kind }) => kind === 'store') : undefined);
 
 /** A `<details>`: without JavaScript its `name` closes the other menus. */
 function SubMenu({

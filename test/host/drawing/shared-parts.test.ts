@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { memorySettings } from '#adapters/memory/settings.ts';
+import type { UseCases } from '#core/operations.ts';
+import type { Shell } from '#core/pages/shell.ts';
+import { renderer } from '#ssr/renderer.tsx';
+import { hostUnderTest } from '#test/host/host-under-test.ts';
+import { slugs } from '#test/kit/fakes/shop.ts';
+
+const newRenderer = () => renderer({ kind: 'development', styles: [] });
+const paths = [
+  '/',
+  `/san-pham/${slugs.server}`,
+  '/san-pham?keyword=ssd',
+  '/cua-hang',
+  '/cua-hang/danh-muc/cloud-server',
+  '/danh-sach-bai-viet',
+  '/danh-sach-bai-viet/chon-vps-dau-tien',
+  '/lien-he',
+  '/tim-kiem?q=ssd',
+  '/gio-hang',
+  '/dang-nhap?redirectUrl=/dich-vu',
+  '/khong/co/trang/nay',
+];
+/** Styles stand in the head; keys and nonces are drawn by lot. */
+const bodyOf = (html: string): string =>
+  html
+    .slice(html.indexOf('<body'))
+    .replace(/ nonce="[^"]*"/g, '')
+    .replace(/(name="_?idempotencyKey"[^>]*value=)"[^"]*"/g, '$1""')
+    .replace(/<script[\s\S]*?<\/script>/g, '');
+const partsOf = (html: string): readonly (string | undefined)[] =>
+  [...html.matchAll(/data-shared="(\w+)"/g)].map(([, name]) => name);
+
+describe('menus and footer are drawn once for many documents', () => {
+  test('ROUTE-07 a document is the same whether they were drawn for it or for another', async () => {
+    const { host } = hostUnderTest({ renderer: newRenderer() });
+    for (const path of paths) {
+      const own = bodyOf(await (await hostUnderTest({ renderer: newRenderer() }).host.get(path)).text());
+      expect([path, partsOf(own)]).toEqual([path, ['drawer', 'menus', 'search', 'footer']]);
+      expect([path, bodyOf(await (await host.get(path)).text())]).toEqual([path, own]);
+    }
+  });
+
+  test('ROUTE-07 HDR-02 FTR-02 another menu, footer or shop is drawn anew', async () => {
+    const drawing = newRenderer();
+    const told = async (options: Partial<Parameters<typeof hostUnderTest>[0]>): Promise<string> =>
+      bodyOf(await (await hostUnderTest({ renderer: drawing, ...options }).host.get('/lien-he')).text());
+    const changed = (change: (shell: Shell) => Partial<Shell>) => ({
+      replace: (useCases: UseCases): Partial<UseCases> => ({
+        loadShell: async (input) => {
+          const answer = await useCases.loadShell(input);
+          return answer.ok ? { ok: true, value: { ...answer.value, ...change(answer.value) } } : answer;
+        },
+      }),
+    });
+    const before = await told({});
+    const menu = { title: 'Khuyến mãi hè', slug: 'khuyen-mai-he', kind: 'page', items: [] } as const;
+    const menus = await told(changed(({ menus }) => ({ menus: [menu, ...(menus ?? [])] })));
+    const foot = await told(changed(() => ({ about: 'Máy chủ cho người Việt.' })));
+    const named = await told({ identity: { ...memorySettings.identity, name: 'Mây Xanh' } });
+    for (const [text, ...documents] of [
+      ['Khuyến mãi hè', menus],
+      ['Máy chủ cho người Việt.', foot],
+      ['Mây Xanh', named],
+    ] as const) {
+      expect([text, before.includes(text), ...documents.map((each) => each.includes(text))]).toEqual([
+        text,
+        false,
+        true,
+      ]);
+    }
+    expect(await told({})).toBe(before);
+  });
+});
