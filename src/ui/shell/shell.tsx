@@ -7,8 +7,8 @@ import { useConsentRequest } from '#ui/consent/consent-request.ts';
 import { deferred } from '#ui/waking/deferred.tsx';
 import { repeatEarlyPress } from '#ui/waking/early-press.ts';
 import { lazyPart } from '#ui/waking/lazy-part.tsx';
-import { SharedPart } from '#ui/waking/shared-part.tsx';
 import { ContactBar } from './contact-bar.tsx';
+import { SharedPart } from './shared-part.tsx';
 import '#ui/theme/layout.module.css';
 import { publicQueryOf, usePrivateQuery, usePublicQuery } from '#ui/app/queries.ts';
 import { useRouteRow, useShop } from '#ui/app/use-shop.ts';
@@ -80,7 +80,7 @@ export function Shell() {
         {isSecondaryReady ? <ToTop /> : null}
       </main>
       {frame === 'shop' ? (
-        <SharedPart name="footer" from={[content]}>
+        <SharedPart name="footer">
           <Footer content={content} />
         </SharedPart>
       ) : null}

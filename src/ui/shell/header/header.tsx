@@ -14,11 +14,10 @@ import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { shell } from '#ui/shell/messages.vi.ts';
+import { SharedPart } from '#ui/shell/shared-part.tsx';
 import { deferred } from '#ui/waking/deferred.tsx';
 import { lazyPart } from '#ui/waking/lazy-part.tsx';
-import { SharedPart } from '#ui/waking/shared-part.tsx';
 import account from './account-link.module.css';
-import { findCurrentMenu } from './current-menu.ts';
 import styles from './header.module.css';
 import { LogInLink } from './log-in-link.tsx';
 import { Logo } from './logo.tsx';
@@ -47,7 +46,6 @@ export function Header({ content, path, short, children }: HeaderProps) {
   if (short) return <ShortHeader content={content}>{children}</ShortHeader>;
   const menus = content.menus === null || content.menus.length === 0 ? ownMenus : content.menus;
   const categories = content.categories ?? noCategories;
-  const current = findCurrentMenu(menus, path);
   return (
     <>
       <nav className={styles.util} aria-label={shell.utilities}>
@@ -68,14 +66,14 @@ export function Header({ content, path, short, children }: HeaderProps) {
           <DrawerMenu menus={menus} categories={categories} path={path} />
           <Logo logo={content.logo} className={styles.logo} />
           <nav aria-label={shell.menu} className={styles.menus}>
-            <SharedPart name="menus" from={[menus, categories, current, content.contact]}>
-              <Menus menus={menus} categories={categories} current={current} path={path} />
+            <SharedPart name="menus">
+              <Menus menus={menus} categories={categories} path={path} />
             </SharedPart>
           </nav>
           <div className={styles.headAct}>
             <FavouritesLink />
             <CartLink />
-            <SharedPart name="search" from={[]}>
+            <SharedPart name="search">
               <HeaderSearch path={path} />
             </SharedPart>
             <ThemeSwitch className={styles.wide} />

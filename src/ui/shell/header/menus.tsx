@@ -15,7 +15,7 @@ import { Icon } from '#ui/kit/media/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { lineHref } from '#ui/shell/line-href.ts';
 import { columnsFor } from './columns.ts';
-import { isPlainLink } from './current-menu.ts';
+import { findCurrentMenu, isPlainLink } from './current-menu.ts';
 import { fitMenus } from './fit-menus.ts';
 import { MenuLink } from './menu-link.tsx';
 import styles from './menus.module.css';
@@ -23,15 +23,10 @@ import { menusText } from './menus.vi.ts';
 import panel from './panel.module.css';
 import { SummaryButton } from './summary-button.tsx';
 
-type MenusProps = {
-  readonly menus: readonly Menu[];
-  readonly categories: readonly Category[];
-  readonly current: Menu | undefined;
-  readonly path: string;
-};
+type MenusProps = { readonly menus: readonly Menu[]; readonly categories: readonly Category[]; readonly path: string };
 
 /** At most one sub-menu is open; Escape, a click outside and navigation close it. [HDR-02] */
-export default function Menus({ menus, categories, current, path }: MenusProps) {
+export default function Menus({ menus, categories, path }: MenusProps) {
   const [open, setOpen] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const shownPath = useRef(path);
@@ -47,6 +42,7 @@ export default function Menus({ menus, categories, current, path }: MenusProps) 
     document.addEventListener('pointerdown', handleOutside);
     return () => document.removeEventListener('pointerdown', handleOutside);
   }, [open]);
+  const current = findCurrentMenu(menus, path);
   const { shown, more } = fitMenus(menus);
   return (
     <ul className={styles.nav} ref={list}>
