@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { KeptTexts } from '#ui/waking/kept-texts.port.ts';
+import type { KeptTexts } from '#ui/waking/kept-texts.ts';
 
 /** Menus have one text for each of them that is the current one. */
 const MOST = 64;

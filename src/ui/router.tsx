@@ -16,7 +16,7 @@ import { CrashPage } from '#ui/shell/trouble/crash-page.tsx';
 import { LazyFailurePage, LazyNotFoundPage } from '#ui/shell/trouble/lazy-trouble.tsx';
 import { loadPageChunk } from '#ui/shell/trouble/stale-chunk.ts';
 import { createEmotionCache, type EmotionCache } from '#ui/theme/emotion-cache.ts';
-import type { KeptTexts } from '#ui/waking/kept-texts.port.ts';
+import type { KeptTexts } from '#ui/waking/kept-texts.ts';
 import { type DehydratedQueries, dehydrateQueries, hydrateQueries } from './app/dehydrated-queries.ts';
 import { requireFreeNetwork, requireLogin } from './app/guard.ts';
 import { type RouteRow, redirectedRoutes, routeRows } from './routes.ts';

@@ -13,7 +13,7 @@ import type { ShopIdentity } from '#core/shared/shop/shop-identity.ts';
 import type { Json } from '#core/shared/text/form-fields.ts';
 import type { ShopClient } from '#core/shop-client.ts';
 import type { EmotionCache } from '#ui/theme/emotion-cache.ts';
-import type { KeptTexts } from '#ui/waking/kept-texts.port.ts';
+import type { KeptTexts } from '#ui/waking/kept-texts.ts';
 
 /** A failed form post; its page is rendered again with the typed values. */
 export type FailedPost = {

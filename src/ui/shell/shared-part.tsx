@@ -1,9 +1,9 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import * as paths from '#core/shared/paths.ts';
 import { usePublicQuery } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { findCurrentMenu } from './header/current-menu.ts';
+import { menusOf } from './header/menus-of.ts';
 
 type SharedProps = { readonly name: string; readonly children: ReactNode };
 
@@ -15,8 +15,8 @@ function KeptPart(props: SharedProps) {
   const { keptTexts, identity } = useShop();
   const { data: content } = usePublicQuery('loadShell', {}, false);
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const current = findCurrentMenu(content?.menus ?? [], path);
-  const text = keptTexts?.find(props.name, [identity, content, current, path.startsWith(paths.shop)]) ?? null;
+  const current = findCurrentMenu(menusOf(content?.menus ?? null), path);
+  const text = keptTexts?.find(props.name, [identity, content, current]) ?? null;
   if (text === null) return Part(props);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself drew, for another document
   return <div data-shared={props.name} dangerouslySetInnerHTML={{ __html: text }} />;

@@ -32,7 +32,7 @@ const partsOf = (html: string): readonly (string | undefined)[] =>
   [...html.matchAll(/data-shared="(\w+)"/g)].map(([, name]) => name);
 
 describe('menus and footer are drawn once for many documents', () => {
-  test('ROUTE-07 a document is the same whether they were drawn for it or for another', async () => {
+  test('a document is the same whether they were drawn for it or for another', async () => {
     const { host } = hostUnderTest({ renderer: newRenderer() });
     for (const path of paths) {
       const own = bodyOf(await (await hostUnderTest({ renderer: newRenderer() }).host.get(path)).text());
@@ -41,9 +41,9 @@ describe('menus and footer are drawn once for many documents', () => {
     }
   });
 
-  test('ROUTE-07 HDR-02 FTR-02 another menu, footer or shop is drawn anew', async () => {
+  test('another menu, footer or shop is drawn anew', async () => {
     const drawing = newRenderer();
-    const told = async (options: Partial<Parameters<typeof hostUnderTest>[0]>): Promise<string> =>
+    const draw = async (options: Partial<Parameters<typeof hostUnderTest>[0]>): Promise<string> =>
       bodyOf(await (await hostUnderTest({ renderer: drawing, ...options }).host.get('/lien-he')).text());
     const changed = (change: (shell: Shell) => Partial<Shell>) => ({
       replace: (useCases: UseCases): Partial<UseCases> => ({
@@ -53,11 +53,11 @@ describe('menus and footer are drawn once for many documents', () => {
         },
       }),
     });
-    const before = await told({});
+    const before = await draw({});
     const menu = { title: 'Khuyến mãi hè', slug: 'khuyen-mai-he', kind: 'page', items: [] } as const;
-    const menus = await told(changed(({ menus }) => ({ menus: [menu, ...(menus ?? [])] })));
-    const foot = await told(changed(() => ({ about: 'Máy chủ cho người Việt.' })));
-    const named = await told({ identity: { ...memorySettings.identity, name: 'Mây Xanh' } });
+    const menus = await draw(changed(({ menus }) => ({ menus: [menu, ...(menus ?? [])] })));
+    const foot = await draw(changed(() => ({ about: 'Máy chủ cho người Việt.' })));
+    const named = await draw({ identity: { ...memorySettings.identity, name: 'Mây Xanh' } });
     for (const [text, ...documents] of [
       ['Khuyến mãi hè', menus],
       ['Máy chủ cho người Việt.', foot],
@@ -69,6 +69,6 @@ describe('menus and footer are drawn once for many documents', () => {
         true,
       ]);
     }
-    expect(await told({})).toBe(before);
+    expect(await draw({})).toBe(before);
   });
 });

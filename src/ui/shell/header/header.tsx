@@ -2,7 +2,6 @@ import AppBar from '@mui/material/AppBar';
 import Toolbar from '@mui/material/Toolbar';
 import type { ReactNode } from 'react';
 import type { Category } from '#core/catalogue/category.ts';
-import type { Menu } from '#core/content/content.ts';
 import type { Shell as ShellContent } from '#core/pages/shell.ts';
 import * as paths from '#core/shared/paths.ts';
 import { telHref } from '#ui/app/use-hotline.ts';
@@ -21,6 +20,7 @@ import account from './account-link.module.css';
 import styles from './header.module.css';
 import { LogInLink } from './log-in-link.tsx';
 import { Logo } from './logo.tsx';
+import { menusOf } from './menus-of.ts';
 
 /** Open without JavaScript; their script loads on first interaction. */
 const DrawerMenu = deferred(() => import('./drawer-menu.tsx'), 'touched');
@@ -30,8 +30,6 @@ const ThemeSwitch = deferred(() => import('./theme-switch.tsx'), 'touched');
 /** For logged-in customers only. */
 const UserMenu = lazyPart(() => import('./user-menu.tsx'));
 
-/** Fallback when the content system gives no menus. */
-const ownMenus: readonly Menu[] = [{ title: blocks.shop, slug: 'shop', kind: 'store', items: [] }];
 const noCategories: readonly Category[] = [];
 
 type HeaderProps = {
@@ -44,7 +42,7 @@ type HeaderProps = {
 /** `short`: the checkout's, with the hotline and the way back to the cart. `children` stay in sight with it. */
 export function Header({ content, path, short, children }: HeaderProps) {
   if (short) return <ShortHeader content={content}>{children}</ShortHeader>;
-  const menus = content.menus === null || content.menus.length === 0 ? ownMenus : content.menus;
+  const menus = menusOf(content.menus);
   const categories = content.categories ?? noCategories;
   return (
     <>
