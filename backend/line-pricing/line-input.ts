@@ -1,6 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import type { StoredOption } from '#backend/order-store/schema.ts';
-import { inputHash } from '#backend/platform/database/idempotency.ts';
 import { parseWith } from '#backend/platform/http/read-body.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { readOptionId } from '#contracts/option-ids.ts';
@@ -58,12 +58,12 @@ type WireLine = z.infer<typeof lineFields>;
 
 const toCamel = (name: string): string => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** A client that sends the names of both wires must mean the same by them. */
+/** What a client sends under a name of the other wire must be under this wire's name too: it would be dropped. */
 const wireLine = z.preprocess((line, { addIssue }) => {
   if (typeof line !== 'object' || line === null) return line;
   for (const name of Object.keys(lineFields.shape)) {
-    const [snake, camel] = [Reflect.get(line, name), Reflect.get(line, toCamel(name))];
-    if (toCamel(name) !== name && camel !== undefined && inputHash(camel) !== inputHash(snake))
+    const [snake, camel] = [Reflect.get(line, name) ?? null, Reflect.get(line, toCamel(name)) ?? null];
+    if (camel !== null && !isDeepStrictEqual(camel, snake))
       addIssue({ code: 'custom', path: [name], message: 'has another value in camel case', input: line });
   }
   return line;
