@@ -89,22 +89,33 @@ export const requestAccountDeletion = async (
   void deliverMessages(deps);
 };
 
-/** False when nothing waits. */
-const cancelWhere = async (
+type KeyColumn = typeof accountDeletions.partyId | typeof accountDeletions.cancelDigest;
+
+/** Returns whose deletion it was, null when nothing waits; the mail about it leaves with the next delivery. */
+const takeBack = async (
   deps: AccountDeps,
-  column: typeof accountDeletions.partyId | typeof accountDeletions.cancelDigest,
+  tx: Transaction,
+  column: KeyColumn,
   value: string,
 ): Promise<string | null> => {
-  const cancelled = await deps.db.transaction(async (tx) => {
-    const [row] = await tx.delete(accountDeletions).where(eq(column, value)).returning();
-    if (!row) return null;
-    const contact = await findContact(tx, row.partyId);
-    if (contact !== null)
-      await queueMessage({ db: tx, clock: deps.clock }, toDeletionMessage(deps, contact, deletionCancelledMail()));
-    return row.partyId;
-  });
+  const [row] = await tx.delete(accountDeletions).where(eq(column, value)).returning();
+  if (!row) return null;
+  const contact = await findContact(tx, row.partyId);
+  if (contact !== null)
+    await queueMessage({ db: tx, clock: deps.clock }, toDeletionMessage(deps, contact, deletionCancelledMail()));
+  return row.partyId;
+};
+
+const cancelWhere = async (deps: AccountDeps, column: KeyColumn, value: string): Promise<string | null> => {
+  const cancelled = await deps.db.transaction((tx) => takeBack(deps, tx, column, value));
   void deliverMessages(deps);
   return cancelled;
+};
+
+/** For whoever has just proved a contact of the account: what a thief asked for must not outlive the new password. */
+export const cancelDeletionOnReset = async (deps: AccountDeps, tx: Transaction, partyId: string): Promise<void> => {
+  if ((await takeBack(deps, tx, accountDeletions.partyId, partyId)) !== null)
+    await recordSecurityEvent({ ...deps, db: tx }, { event: 'deletion-cancelled', partyId, address: '' });
 };
 
 /** Idempotent. */

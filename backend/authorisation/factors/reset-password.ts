@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { AccountDeps } from '#backend/authorisation/account-deps.ts';
+import { cancelDeletionOnReset } from '#backend/authorisation/deletion/account-deletion.ts';
 import { isKeyedDigest, keyedDigest } from '#backend/authorisation/keyed.ts';
 import { type Caller, toClient } from '#backend/authorisation/log-in/caller.ts';
 import { countNameTry } from '#backend/authorisation/log-in/count-name-try.ts';
@@ -127,7 +128,7 @@ const openedReset = (username: string, token: string, now: number) =>
   );
 
 /**
- * Sets a password, once per token, and ends all sessions. The code proved ownership of the name, so the name becomes
+ * Sets a password, once per token, ends all sessions and takes back a deletion that was asked for. The code proved ownership of the name, so the name becomes
  * verified. Throws WEAK_PASSWORD, LINK_EXPIRED. [GQL-10 resetPassword]
  */
 export const resetPassword = async (
@@ -150,6 +151,7 @@ export const resetPassword = async (
     await setPassword(tx, account.party.id, digest, now);
     await tx.update(userLogins).set({ status: 'VERIFIED' }).where(eq(userLogins.id, account.login.id));
     await endAllSessions(tx, account.party.id, now);
+    await cancelDeletionOnReset(deps, tx, account.party.id);
     const actor = { partyId: account.party.id, device: given.device };
     await queueAccountMail(deps, tx, actor, 'password-reset', contact);
   });

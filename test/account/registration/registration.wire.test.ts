@@ -114,6 +114,8 @@ eachBackend('registering at the authorisation service', (backend) => {
     expect(await kept()).toEqual([0, 0, 2]);
     await subject.later(8 * 24 * 3_600_000);
     expect(await kept()).toEqual([0, 0, 0]);
-    expect(await runSql(backend, 'select count(*)::int as n from throttles')).toEqual([{ n: 0 }]);
+    // Tests beside this one may count at a later time.
+    const over = `select count(*)::int as n from throttles where ends_at < now() + interval '8 days'`;
+    expect(await runSql(backend, over)).toEqual([{ n: 0 }]);
   });
 });

@@ -44,7 +44,10 @@ export const verifyReset = (
   return user === null ? refuse('link-expired') : ok({ token: newStepToken(world, 'reset', user), username });
 };
 
-/** Ends all sessions. A refused password does not consume the token. */
+/**
+ * Ends all sessions and takes back a deletion that was asked for, maybe by a thief. A refused password does not consume
+ * the token.
+ */
 export const resetPassword = (
   world: World,
   held: Token,
@@ -58,5 +61,6 @@ export const resetPassword = (
   endStepToken(world, held);
   updateLoginMethods(world, user.id, { password: passwordDigest(user.id, password) });
   endSessions(world, user.partyId, null);
+  world.state.accounts.deletions.delete(user.id);
   return ok(undefined);
 };
