@@ -2,20 +2,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const wire = ['test/**/*.wire.test.ts'];
-/** Starts and commands of an operator, services and mail servers in trouble, a whole shop in production. */
+/**
+ * What staff, operators, mails and providers need, services in trouble, a whole shop in production: before a change is
+ * called done. The contracts, and all that a customer waits for, run on every change.
+ */
 const operation = [
-  'test/backend/start/data-folder.wire.test.ts',
-  'test/backend/start/data-commands.wire.test.ts',
-  'test/backend/start/start-sentences.wire.test.ts',
+  'test/{desk,staff,mails,support,provisioning,production}/**/*.wire.test.ts',
+  'test/backend/start/**/*.wire.test.ts',
   'test/conformance/conformance.wire.test.ts',
   'test/dns/publishing/bought-domain.wire.test.ts',
+  'test/failures/error-catalogue.wire.test.ts',
   'test/host/dependency-drills.wire.test.ts',
-  'test/mails/faults.wire.test.ts',
   'test/orders/races/kill-nine.wire.test.ts',
-  'test/production/documentation-addresses.wire.test.ts',
-  'test/production/empty-shop.wire.test.ts',
-  'test/provisioning/incus/incus-server.wire.test.ts',
-  'test/provisioning/kill-provisioning.wire.test.ts',
 ];
 /** Laws over every plan and price take half a minute alone, and several beside other work. */
 const TEST_TIMEOUT_MS = 600_000;

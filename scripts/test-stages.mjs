@@ -19,7 +19,7 @@ export const stages = [
   vitest('rules, adapters, pages', '--project', 'core', '--project', 'host', '--project', 'ui'),
   vitest('simulation', '--project', 'house', 'test/simulation'),
   vitest('contracts over the reference backend', '--project', 'wire'),
-  forWhole(vitest('operation: starts, faults, production', '--project', 'operation')),
+  forWhole(vitest('operation: staff, mails, providers, starts, faults', '--project', 'operation')),
   forWhole(vitest('what README and CONTRIBUTING promise', '--project', 'contributing')),
   forWhole(vitest('image, upgrade, BIND and PowerDNS', '--project', 'image')),
   script('hostile requests', 'scripts/hostile.mjs'),
@@ -48,7 +48,7 @@ export const everydayJourneys = {
 /** What `npm test` prints at its end. */
 export const leftForWhole = [
   'the contracts on the embedded database beside PostgreSQL, and over REST where a port has both wires',
-  'starts and commands of an operator, services and mail servers in trouble, a whole shop in production',
+  'what staff and operators do, mails, set-ups, services in trouble, every failure, a whole shop in production',
   'the walkthroughs of CONTRIBUTING, the package, the development server',
   'the image, the installation of docs/operations.md, an upgrade, zones in BIND and PowerDNS',
   'all journeys but twelve: every state, every failure, phones, the REST wire',

@@ -17,5 +17,11 @@ export const testSize: TestSize =
 /** How many a law draws, or what a test tries. */
 export const bySize = <Tried>(choices: Readonly<Record<TestSize, Tried>>): Tried => choices[testSize];
 
+const turn = Number(process.env.TEST_SEED ?? Date.now());
+
+/** Every day each `share`-th, beginning with another for another seed; in the other runs all. */
+export const inTurn = <Each>(all: readonly Each[], share: number): readonly Each[] =>
+  testSize === 'everyday' ? all.filter((_, at) => (at + turn) % share === 0) : all;
+
 /** Of a law whose cases take a part of a millisecond. */
 export const MANY_CASES = bySize({ everyday: 1_000, whole: 10_000, nightly: 30_000 });

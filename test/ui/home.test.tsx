@@ -8,6 +8,7 @@ import { formatDong } from '#core/shared/dong.ts';
 import { ok } from '#core/shared/result.ts';
 import type { ContentPaths } from '#core/shared/settings.ts';
 import { expectOk, openShop } from '#test/kit/fakes/shop.ts';
+import { inTurn } from '#test/kit/test-size.ts';
 import { openPage } from './open-page.tsx';
 
 const FEEDBACK = 'Khách nói gì sau khi dùng';
@@ -161,7 +162,7 @@ describe('ROUTE-01 the home page below its price board', () => {
     const cases: readonly Partial<Home>[] = [
       unknown,
       nothing,
-      ...Object.keys(unknown).flatMap((part): Partial<Home>[] => [{ [part]: null }, { [part]: [] }]),
+      ...inTurn(Object.keys(unknown), 3).flatMap((part): Partial<Home>[] => [{ [part]: null }, { [part]: [] }]),
     ];
     for (const parts of cases) {
       await openPage('/', homeWith(parts));

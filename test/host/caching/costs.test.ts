@@ -6,7 +6,7 @@ import { renderer } from '#ssr/renderer.tsx';
 import { jsonRenderer } from '#test/host/drawing/drawing.ts';
 import { hostUnderTest } from '#test/host/host-under-test.ts';
 import { costRatio, worstRatio } from '#test/kit/cost-ratio.ts';
-import { bySize } from '#test/kit/test-size.ts';
+import { inTurn } from '#test/kit/test-size.ts';
 import { routeRows } from '#ui/routes.ts';
 
 /** Processor time of the worst input of a route divided by that of a plain one of the same size. */
@@ -33,9 +33,8 @@ const patterns = [
   '{"a":',
   '🏴',
 ];
-/** Drawing a page is slow, so these have fewer, and every day each page has two of them in turn. */
+/** Drawing a page is slow, so these have fewer. */
 const patternsOfPages = [' ', '-', 'a.', '%', 'ệ', '\u0301', '["', 'xn--'];
-const TURNS = bySize({ everyday: 4, whole: 1, nightly: 1 });
 const filled = (pattern: string, length: number): string =>
   pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length);
 
@@ -98,7 +97,7 @@ describe('no request costs more than its size', () => {
   test('V15.2.2 V2.4.1 every page with the longest query', async () => {
     const { host } = hostUnderTest({ renderer: renderer({ kind: 'development', styles: [] }), cacheSeconds: 0 });
     const expensive: (readonly [string, number])[] = [];
-    for (const [at, row] of routeRows.entries()) {
+    for (const row of inTurn(routeRows, 3)) {
       const names = ['q', 'orderId', 'redirectUrl', 'ten', ...(row.cache === 'no-store' ? [] : row.cache.query)];
       const share = Math.floor(10_000 / names.length);
       const address = (pattern: string): string => {
@@ -109,7 +108,7 @@ describe('no request costs more than its size', () => {
       };
       const ratio = await worstRatio(host.get, {
         plain: address('a'),
-        worst: patternsOfPages.filter((_, turn) => (turn + at) % TURNS === 0).map(address),
+        worst: inTurn(patternsOfPages, 2).map(address),
         limit: LIMIT,
       });
       if (ratio >= LIMIT) expensive.push([row.path, ratio]);

@@ -1,7 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as paths from '#core/shared/paths.ts';
-import { bySize } from '#test/kit/test-size.ts';
+import { inTurn } from '#test/kit/test-size.ts';
 import { drawnPages } from './drawn-pages.ts';
 import { controlsWithoutForm, joinedWords } from './text-browser.ts';
 
@@ -9,9 +9,6 @@ let pages: Awaited<ReturnType<typeof drawnPages>>;
 beforeAll(async () => {
   pages = await drawnPages();
 });
-
-/** Every day each fourth page. */
-const SHARE = bySize({ everyday: 4, whole: 1, nightly: 1 });
 
 describe('every page in a text browser', () => {
   test('ROUTE-47 the pages of guests and of customers are read', () => {
@@ -21,7 +18,7 @@ describe('every page in a text browser', () => {
   test('ROUTE-07 ROUTE-47 every page is valid HTML', async () => {
     const checker = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
     const said: string[] = [];
-    for (const [path, html] of pages.filter((_, at) => at % SHARE === 0))
+    for (const [path, html] of inTurn(pages, 4))
       for (const { messages } of (await checker.validateString(html)).results)
         said.push(...messages.map(({ line, column, message }) => `${path} ${line}:${column} ${message}`));
     expect(said).toEqual([]);

@@ -5,6 +5,7 @@ import { timerDelay } from '#adapters/system/clock.ts';
 import { renderer } from '#ssr/renderer.tsx';
 import { hostUnderTest, origin } from '#test/host/host-under-test.ts';
 import { openShop } from '#test/kit/fakes/shop.ts';
+import { bySize } from '#test/kit/test-size.ts';
 
 const drawing = renderer({ kind: 'development', styles: [] });
 
@@ -105,6 +106,6 @@ describe('the domain search as documents', () => {
           expect(await answer.text()).not.toContain('<script>x');
         },
       ),
-      { numRuns: 40 },
+      { numRuns: bySize({ everyday: 12, whole: 40, nightly: 400 }) },
     ));
 });

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { hydrated } from '#test/journeys/purchase.ts';
 import { origin } from '#test/journeys/site/origins.ts';
+import { testSize } from '#test/kit/test-size.ts';
 import { collectBrowserErrors } from './complaints.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -29,13 +30,18 @@ const violationsOf = async (page: Page, check: Check): Promise<readonly string[]
   );
 };
 
-/** Light and dark differ only in colours, so dark is checked for contrast alone. */
-const violationsInBothThemes = async (page: Page): Promise<readonly string[]> => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const light = await violationsOf(page, { runOnly: { type: 'tag', values: conforming }, rules: labels });
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const dark = await violationsOf(page, { runOnly: { type: 'rule', values: ['color-contrast'] } });
-  return [...light, ...dark.map((each) => `dark ${each}`)];
+const allRules: Check = { runOnly: { type: 'tag', values: conforming }, rules: labels };
+const contrast: Check = { runOnly: { type: 'rule', values: ['color-contrast'] } };
+
+/** The schemes differ only in colours, so a second one is checked for contrast alone. */
+const violationsIn = async (page: Page, schemes: readonly ('light' | 'dark')[]): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const [at, colorScheme] of schemes.entries()) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const violations = await violationsOf(page, at === 0 ? allRules : contrast);
+    found.push(...violations.map((each) => `${colorScheme} ${each}`));
+  }
+  return found;
 };
 
 /**
@@ -87,16 +93,20 @@ const laidOut = '[data-deferred="visible"] { content-visibility: visible !import
 type Looked = { readonly name: string; readonly violations: readonly string[] };
 
 /**
- * Checks one page after another and collects the violations; in a desktop window at every width. Its test must set
- * `bypassCSP` so that axe can be injected.
+ * Checks one page after another and collects the violations, in `npm test` light and dark in turn; in a desktop window
+ * at every width. Its test must set `bypassCSP` so that axe can be injected.
  */
 export const accessibilityChecker = (page: Page) => {
   const heard = collectBrowserErrors(page);
   const found: Looked[] = [];
+  let looked = 0;
   const wide = (page.viewportSize()?.width ?? 0) >= 1_024;
   const look = async (name: string): Promise<void> => {
     await page.addStyleTag({ content: laidOut });
-    const violations = [...(await violationsInBothThemes(page)), ...(wide ? await overflowingWidths(page) : [])];
+    const schemes =
+      testSize === 'everyday' ? ([looked % 2 === 0 ? 'light' : 'dark'] as const) : (['light', 'dark'] as const);
+    looked += 1;
+    const violations = [...(await violationsIn(page, schemes)), ...(wide ? await overflowingWidths(page) : [])];
     if (violations.length > 0) found.push({ name, violations });
   };
   const lookAt = async (path: string, name = path): Promise<void> => {

@@ -1,5 +1,6 @@
 import { accessibilityChecker } from '#test/journeys/every-page/accessibility-checker.ts';
 import { expect, type Page, test } from '#test/journeys/journey.ts';
+import { inTurn } from '#test/kit/test-size.ts';
 import { openStaffPage } from './staff-page.ts';
 
 const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -164,7 +165,7 @@ test.describe('accessibility', () => {
     test.setTimeout(300_000);
     const page = await openStaffPage(browser);
     const { look, end } = accessibilityChecker(page);
-    for (const path of [
+    const paths = [
       '/',
       '/orders',
       '/orders/create',
@@ -236,7 +237,8 @@ test.describe('accessibility', () => {
       '/sessions',
       '/log',
       '/customer-log',
-    ]) {
+    ];
+    for (const path of inTurn(paths, 3)) {
       await openDesk(page, path);
       await look(`/desk#${path}`);
     }
