@@ -64,6 +64,9 @@ const addRequestLogging = (app: ServiceApp, { log, metrics, kindOf }: Watched, r
     const expected = expectedFailure(error);
     if (expected?.isForeign) await recordRefusal(c, expected.code);
     if (expected !== null) return c.json(expected.body, expected.status);
+    // Whoever sent half a body has gone: nothing here failed, and nobody reads the answer.
+    if (c.req.raw.signal.aborted && 'code' in error && error.code === 'ECONNRESET')
+      return c.json({ code: 'BAD_USER_INPUT', message: 'The body ended too early' }, 400);
     log.error({ err: error, requestId: c.get('requestId'), path: routePath(c) }, 'request failed');
     return c.json({ code: 'INTERNAL_SERVER_ERROR', message: 'Internal server error' }, 500);
   });

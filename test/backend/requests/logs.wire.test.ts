@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { graphqlAccountGateway } from '#adapters/graphql/account-gateway.ts';
 import { graphqlContactGateway } from '#adapters/graphql/contact-gateway.ts';
 import { graphqlProfileGateway } from '#adapters/graphql/profile-gateway.ts';
@@ -67,6 +69,25 @@ eachRealBackend('the log of failed statements', ({ databaseUrl }) => {
       );
     }
     expect(backend.logged()).not.toMatch(/Canary-H7|Nguyễn|Trần|0912345699|canary-h7@/);
+  });
+
+  test('V16.3.4 a client that leaves in the middle of its body is no failure of the backend', async () => {
+    const { hostname, port } = new URL(backend.url);
+    for (const path of ['/consent/v1/proofs', '/graphql', '/v2/orders/org/store', '/payment-hub/notify']) {
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => undefined);
+      const body = 'content-type: application/json\r\ncontent-length: 900\r\nexpect: 100-continue';
+      socket.write(`POST ${path} HTTP/1.1\r\nhost: shop\r\nx-request-id: leaves-early\r\n${body}\r\n\r\n{"id":`);
+      await once(socket, 'data');
+      socket.destroy();
+    }
+    const entries = () =>
+      backend
+        .logged()
+        .split('\n')
+        .filter((line) => line.includes('"leaves-early"'));
+    await vi.waitFor(() => expect(entries().length).toBeGreaterThanOrEqual(4), 20_000);
+    expect(entries().filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 
   test('V14.2.1 a request is logged by its route, because paths contain codes and ids', async () => {
