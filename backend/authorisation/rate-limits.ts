@@ -62,6 +62,8 @@ export const rateLimits = {
   supportMail: { most: 30, windowMs: 60 * MINUTE_MS },
   /** Requests and messages of a customer on the page; each costs a person's attention, its files a scan. */
   support: { most: 60, windowMs: 60 * MINUTE_MS },
+  /** Small rows that nobody reads, per address; thousands share that of a mobile network. */
+  consentProof: { most: 2_000, windowMs: 60 * MINUTE_MS },
   /** Unknown voucher codes. */
   voucherGuess: { most: 30, perAddress: 300, windowMs: 15 * MINUTE_MS },
   /** Each costs the staff a look. */

@@ -1,8 +1,11 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
+import { countAddressTry } from '#backend/authorisation/rate-limits.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { readClientAddress } from '#backend/platform/http/client-address.ts';
 import { parseFields, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { networkOf } from '#contracts/client-address.ts';
 import type { ConsentProofAnswer, ConsentProofBody } from '#contracts/rest/consent-rest.ts';
 import { consentProofs } from './schema.ts';
 
@@ -22,6 +25,8 @@ export const consentRoutes = (deps: BackendDeps): ServiceApp => {
     const caller = await deps.visitorOf(c.req.raw.headers);
     if (caller === null || (caller.sessionId !== null && !caller.staff))
       throw new ServiceFailure('UNAUTHENTICATED', 'Proofs come from the host');
+    const address = readClientAddress(deps, c.env, c.req.raw.headers);
+    await countAddressTry(deps, 'consentProof', address === '' ? null : networkOf(address));
     const given = parseFields(proof, await readJsonBody(c));
     const receivedAt = new Date(deps.clock.now());
     await deps.db

@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { restConsentRegistry } from '#adapters/rest/consent-registry.ts';
+import { rateLimits } from '#backend/authorisation/rate-limits.ts';
 import { eachBackend, freshToken, runSql } from '#test/kit/backends/backends.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import { consentRegistryContract, type RegistrySubject } from './consent-registry.contract.ts';
@@ -49,6 +50,27 @@ eachBackend('proofs of consent', (backend) => {
         failure: { kind: 'denied' },
       });
     expect(await rowOf('d'.repeat(32))).toBeUndefined();
+  });
+
+  test('V2.4.1 an address that has used up its proofs stores no more, others do', async () => {
+    const post = (id: string, address: string) =>
+      fetch(`${backend.url}/consent/v1/proofs`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${inject('secrets').anonymous}`,
+          'x-forwarded-for': address,
+        },
+        body: JSON.stringify({ id, version: 1, at: 1, ...consent.granted }),
+      }).then(({ status }) => status);
+    expect(await post('1'.repeat(32), '198.19.7.1')).toBe(200);
+    await runSql(
+      backend,
+      `update throttles set count = ${rateLimits.consentProof.most} where key like 'consentProof %'`,
+    );
+    expect(await post('2'.repeat(32), '198.19.7.1')).toBe(429);
+    expect(await post('3'.repeat(32), '198.19.7.2')).toBe(200);
+    expect(await rowOf('2'.repeat(32))).toBeUndefined();
   });
 
   test('CON-01 an invalid proof is rejected', async () => {
