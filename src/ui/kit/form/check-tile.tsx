@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { CheckMark } from './check.tsx';
+import styles from './check.module.css';
 
 /** A choice as a tile: title, explanation, and a right-aligned price. */
 export function CheckTile({
@@ -20,7 +20,7 @@ export function CheckTile({
 }) {
   return (
     <Paper component="label" variant="option">
-      <CheckMark kind={kind} {...rest} />
+      <input type={kind} className={styles.mark} {...rest} />
       {mark}{' '}
       <span>
         <b>{title}</b> {detail}

@@ -1,24 +1,14 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import Radio from '@mui/material/Radio';
 import { type ComponentProps, type ReactNode, useContext, useId } from 'react';
+import styles from './check.module.css';
 import { FormFieldsContext } from './form-fields.ts';
 
-type Input = Omit<ComponentProps<'input'>, 'type'>;
+type Input = Omit<ComponentProps<'input'>, 'type' | 'className'>;
 
-/** MUI's icon follows React's state; the theme draws the native input itself, which is right without scripts too. */
-const noIcon = <NoIcon />;
-function NoIcon() {
-  return null;
-}
-
-/** The box or circle of a choice. */
-export function CheckMark({ kind, ...input }: Input & { readonly kind: 'checkbox' | 'radio' }) {
-  const Mark = kind === 'radio' ? Radio : Checkbox;
-  return <Mark icon={noIcon} checkedIcon={noIcon} slotProps={{ input }} />;
-}
-
+/**
+ * A choice with its words. The native input, whose state is right without scripts, and after a browser has filled the
+ * form: MUI's draws four more elements around each.
+ */
 export function Check({
   kind = 'checkbox',
   children,
@@ -26,15 +16,10 @@ export function Check({
   ...rest
 }: Input & { readonly kind?: 'checkbox' | 'radio'; readonly children: ReactNode; readonly count?: number }) {
   return (
-    <FormControlLabel
-      control={<CheckMark kind={kind} {...rest} />}
-      disableTypography
-      label={
-        <>
-          <span>{children}</span> {count === undefined ? null : <small>{count}</small>}
-        </>
-      }
-    />
+    <label className={styles.check}>
+      <input type={kind} className={styles.mark} {...rest} />
+      <span>{children}</span> {count === undefined ? null : <small>{count}</small>}
+    </label>
   );
 }
 

@@ -1,7 +1,6 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { CheckMark } from './check.tsx';
+import styles from './check.module.css';
 
 /** Not MUI's RadioGroup, which holds its value in React: the radios hold it, also without scripts. */
 export function SegmentedRadio({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -13,5 +12,10 @@ export function SegmentedRadio({ label, children }: { readonly label: string; re
 }
 
 export function Segment({ children, ...rest }: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>) {
-  return <FormControlLabel control={<CheckMark kind="radio" {...rest} />} disableTypography label={children} />;
+  return (
+    <label className={styles.segment}>
+      <input type="radio" {...rest} />
+      {children}
+    </label>
+  );
 }

@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { PHONE, TOUCH } from './media.ts';
-import { tick } from './stroke.ts';
+import { PHONE } from './media.ts';
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
@@ -11,66 +10,11 @@ declare module '@mui/material/Paper' {
   }
 }
 
-/** Drawn by the native input: its state is right without scripts, and after a browser has filled the form. */
-const mark = {
-  flex: 'none',
-  margin: '2px 0 0',
-  padding: 0,
-  '& > input': {
-    position: 'static',
-    width: 18,
-    height: 18,
-    appearance: 'none',
-    border: '1.5px solid var(--control)',
-    borderRadius: 5,
-    background: 'var(--surface) center / 14px no-repeat',
-    cursor: 'pointer',
-    opacity: 1,
-    transition: 'background var(--t-1)',
-  },
-  '& > input:checked': { borderColor: 'var(--primary)', backgroundColor: 'var(--primary)' },
-} as const;
-
 export const choices: Components<Theme> = {
-  MuiFormControlLabel: {
-    styleOverrides: {
-      root: {
-        display: 'flex',
-        gap: 10,
-        alignItems: 'flex-start',
-        minHeight: 36,
-        margin: 0,
-        padding: '7px 0',
-        color: 'var(--text-2)',
-        fontSize: 'var(--fs-14)',
-        lineHeight: '22px',
-        '&:has(:checked)': { color: 'var(--text)' },
-        '& > small': { marginLeft: 'auto', color: 'var(--text-3)', fontSize: 'var(--fs-13)' },
-        [TOUCH]: { minHeight: 44, padding: '11px 0' },
-      },
-    },
-  },
-  MuiCheckbox: {
-    styleOverrides: {
-      root: { ...mark, '& > input:checked': { ...mark['& > input:checked'], backgroundImage: tick(3.6) } },
-    },
-  },
-  MuiRadio: {
-    styleOverrides: {
-      root: {
-        ...mark,
-        '& > input': { ...mark['& > input'], borderRadius: '50%' },
-        '& > input:checked': {
-          ...mark['& > input:checked'],
-          background: 'var(--primary) radial-gradient(circle, #fff 0 3.5px, transparent 4px)',
-        },
-      },
-    },
-  },
   MuiFormGroup: {
     variants: [
       {
-        // Segments: one track, the chosen radio's label is raised.
+        // The track of segments.
         props: { row: true },
         style: {
           display: 'inline-flex',
@@ -79,23 +23,6 @@ export const choices: Components<Theme> = {
           padding: 3,
           borderRadius: 11,
           background: 'var(--surface-2)',
-          '& > label': {
-            position: 'relative',
-            alignItems: 'center',
-            minHeight: 38,
-            padding: '0 16px',
-            borderRadius: 8,
-            fontWeight: 500,
-            [TOUCH]: { minHeight: 44 },
-          },
-          '& > label:has(:checked)': {
-            background: 'var(--surface)',
-            fontWeight: 600,
-            boxShadow: 'var(--e-1), 0 0 0 1px var(--line)',
-          },
-          '& > label:has(:focus-visible)': { boxShadow: 'var(--focus)' },
-          '& .MuiRadio-root': { position: 'absolute', inset: 0, margin: 0, opacity: 0 },
-          '& input': { width: '100%', height: '100%' },
         },
       },
     ],
@@ -155,7 +82,7 @@ export const tiles: NonNullable<NonNullable<Components<Theme>['MuiPaper']>['vari
           width: 24,
           height: 24,
           borderRadius: '0 9px 0 9px',
-          background: `var(--primary) ${tick(3.2)} center / 14px no-repeat`,
+          background: 'var(--primary) var(--tick) center / 14px no-repeat',
         },
       },
       '&:has(:disabled)': {
@@ -184,7 +111,8 @@ export const tiles: NonNullable<NonNullable<Components<Theme>['MuiPaper']>['vari
         background: 'var(--primary-soft)',
         color: 'var(--text)',
       },
-      '&:has(> i)': { alignItems: 'center', '& > :first-child': { marginTop: 0 } },
+      '& > input': { margin: '2px 0 0' },
+      '&:has(> i)': { alignItems: 'center', '& > input': { margin: 0 } },
       '& > span:last-of-type': { flex: 1 },
       '& b': { display: 'block', color: 'var(--text)' },
       '& > b': { alignSelf: 'center', marginLeft: 4, whiteSpace: 'nowrap' },
