@@ -87,7 +87,7 @@ describe('editors’ texts never become HTML', () => {
     const setting = sources
       .filter((path) => /^src\/(core|ui|adapters|composition)\//.test(path))
       .filter((path) => setsHtml.test(readFileSync(path, 'utf8')));
-    expect(setting.toSorted()).toEqual(['src/ui/blocks/content/structured-data.tsx', 'src/ui/shell/shared-part.tsx']);
+    expect(setting.toSorted()).toEqual(['src/ui/app/shared-part.tsx', 'src/ui/blocks/content/structured-data.tsx']);
   });
 
   test.each(['<p dangerouslySetInnerHTML={x} />', 'node.innerHTML = x', 'document.write(x)'])(

@@ -8,7 +8,7 @@ import { deferred } from '#ui/waking/deferred.tsx';
 import { repeatEarlyPress } from '#ui/waking/early-press.ts';
 import { lazyPart } from '#ui/waking/lazy-part.tsx';
 import { ContactBar } from './contact-bar.tsx';
-import { SharedPart } from './shared-part.tsx';
+import { ShellPart } from './shell-part.tsx';
 import '#ui/theme/layout.module.css';
 import { publicQueryOf, usePrivateQuery, usePublicQuery } from '#ui/app/queries.ts';
 import { useRouteRow, useShop } from '#ui/app/use-shop.ts';
@@ -80,9 +80,9 @@ export function Shell() {
         {isSecondaryReady ? <ToTop /> : null}
       </main>
       {frame === 'shop' ? (
-        <SharedPart name="footer">
+        <ShellPart name="footer">
           <Footer content={content} />
-        </SharedPart>
+        </ShellPart>
       ) : null}
       <ContactBar
         hotline={content.contact.hotline}

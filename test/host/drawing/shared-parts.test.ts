@@ -1,16 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { memorySettings } from '#adapters/memory/settings.ts';
+import type { ProductSummary } from '#core/catalogue/product.ts';
 import type { UseCases } from '#core/operations.ts';
 import type { Shell } from '#core/pages/shell.ts';
+import { ok } from '#core/shared/result.ts';
 import { renderer } from '#ssr/renderer.tsx';
 import { hostUnderTest } from '#test/host/host-under-test.ts';
 import { slugs } from '#test/kit/fakes/shop.ts';
+import { product as productText } from '#ui/catalogue/product/product.vi.ts';
 
 const newRenderer = () => renderer({ kind: 'development', styles: [] });
 const paths = [
   '/',
   `/san-pham/${slugs.server}`,
   '/san-pham?keyword=ssd',
+  '/san-pham?sort=price',
+  '/cua-hang/danh-muc/cloud-server?from=200000',
+  '/cua-hang/danh-muc/cloud-server?term=12',
   '/cua-hang',
   '/cua-hang/danh-muc/cloud-server',
   '/danh-sach-bai-viet',
@@ -28,15 +34,18 @@ const bodyOf = (html: string): string =>
     .replace(/ nonce="[^"]*"/g, '')
     .replace(/(name="_?idempotencyKey"[^>]*value=)"[^"]*"/g, '$1""')
     .replace(/<script[\s\S]*?<\/script>/g, '');
-const partsOf = (html: string): readonly (string | undefined)[] =>
-  [...html.matchAll(/data-shared="(\w+)"/g)].map(([, name]) => name);
+const partsOf = (html: string): readonly string[] =>
+  [...html.matchAll(/data-shared="([^"]+)"/g)].map(([, name = '']) => name);
 
-describe('menus and footer are drawn once for many documents', () => {
+describe('menus, footer and cards are drawn once for many documents', () => {
   test('a document is the same whether they were drawn for it or for another', async () => {
     const { host } = hostUnderTest({ renderer: newRenderer() });
     for (const path of paths) {
       const own = bodyOf(await (await hostUnderTest({ renderer: newRenderer() }).host.get(path)).text());
-      expect([path, partsOf(own)]).toEqual([path, ['drawer', 'menus', 'search', 'footer']]);
+      expect([path, partsOf(own).filter((name) => !/^(plan-|lines$)/.test(name))]).toEqual([
+        path,
+        ['drawer', 'menus', 'search', 'footer'],
+      ]);
       expect([path, bodyOf(await (await host.get(path)).text())]).toEqual([path, own]);
     }
   });
@@ -70,5 +79,43 @@ describe('menus and footer are drawn once for many documents', () => {
       ]);
     }
     expect(await draw({})).toBe(before);
+  });
+
+  test('CAT-02 a card is drawn anew when its plan, its term or its link is another', async () => {
+    const drawing = newRenderer();
+    const cardsOf = async (path: string, change: (plan: ProductSummary) => ProductSummary = (plan) => plan) => {
+      const replace = (useCases: UseCases): Partial<UseCases> => ({
+        listProducts: async (input) => {
+          const answer = await useCases.listProducts(input);
+          return answer.ok ? ok({ ...answer.value, products: answer.value.products.map(change) }) : answer;
+        },
+      });
+      const html = bodyOf(await (await hostUnderTest({ renderer: drawing, replace }).host.get(path)).text());
+      return [...html.matchAll(/<article[^>]* data-shared="plan-[\s\S]*?<\/article>/g)].map(([card]) => card);
+    };
+    const path = '/cua-hang/danh-muc/cloud-server';
+    const before = await cardsOf(path);
+    expect(before.length).toBeGreaterThan(5);
+    const renamed = await cardsOf(path, (plan) => ({ ...plan, summary: 'Gói của mùa hè.' }));
+    expect(renamed.filter((card) => card.includes('Gói của mùa hè.'))).toHaveLength(before.length);
+    const forYear = await cardsOf(`${path}?term=12`);
+    expect(forYear.filter((card) => /12 tháng: /.test(card))).toHaveLength(before.length);
+    expect(await cardsOf(path)).toEqual(before);
+  });
+
+  test('a refused form in a card shows its answer, whatever was drawn before, and the next document does not', async () => {
+    const { host } = hostUnderTest({ renderer: newRenderer() });
+    const path = '/cua-hang/danh-muc/cloud-server';
+    const isRefused = (html: string) => html.includes(productText.submitAtNewPrice.addToCart);
+    const read = async () => (await host.get(path)).text();
+    expect(isRefused(await read())).toBe(false);
+    const answer = await host.form(path, [
+      ['_use', 'addToCart'],
+      ['slug', slugs.server],
+      ['configuration.term', '12'],
+      ['expectedTotal', '1'],
+    ]);
+    expect(isRefused(await answer.text())).toBe(true);
+    expect(isRefused(await read())).toBe(false);
   });
 });

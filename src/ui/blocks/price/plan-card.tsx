@@ -5,6 +5,7 @@ import type { ProductSummary } from '#core/catalogue/product.ts';
 import { CARD_SPECIFICATIONS } from '#core/catalogue/product-projections.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import { findPriceCut } from '#core/pricing/term-savings.ts';
+import { SharedPart } from '#ui/app/shared-part.tsx';
 import { Picture } from '#ui/blocks/content/picture.tsx';
 import { blocks, perUnit } from '#ui/blocks/messages.vi.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
@@ -36,6 +37,7 @@ export function PlanCard({
   heading: Heading = 'h3',
   buy,
   besides,
+  from,
 }: {
   readonly product: ProductSummary;
   /** Price to display. */
@@ -48,10 +50,18 @@ export function PlanCard({
   readonly buy?: ReactNode;
   /** Secondary action, such as comparing. */
   readonly besides?: ReactNode;
+  /** What `buy` and `besides` are made of when the other documents with this card may share it. */
+  readonly from?: readonly unknown[];
 }) {
   const name = splitPlanName(product.title, product.category.title);
   return (
-    <article className={classes(styles.plan, flag !== null && styles.planPick)}>
+    <SharedPart
+      box="article"
+      className={classes(styles.plan, flag !== null && styles.planPick)}
+      name={`plan-${product.slug}`}
+      from={from && [product, entry, href, flag, Heading, from]}
+      hasForms
+    >
       {flag === null ? null : <span className={styles.planFlag}>{flag}</span>}
       <div className={classes(layout.row, styles.planTop)}>
         {product.image ? <Picture image={product.image} sizes="72px" className={line.picture} /> : null}
@@ -82,7 +92,7 @@ export function PlanCard({
           {besides}
         </div>
       </div>
-    </article>
+    </SharedPart>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as paths from '#core/shared/paths.ts';
 import { type PageQuery, usePageInput, usePageQuery } from '#ui/app/page.ts';
+import { SharedPart } from '#ui/app/shared-part.tsx';
 import type { Crumb } from '#ui/blocks/breadcrumbs.tsx';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import styles from '#ui/catalogue/catalogue.module.css';
@@ -59,14 +60,16 @@ function LineChips({
   const lines = (tree ?? website).flatMap((group) => group.children);
   if (lines.length === 0) return null;
   return (
-    <nav className={classes(styles.chips, selection?.isShort && styles.wide)} aria-label={catalogue.subcategories}>
-      {spaced(
-        lines.map((line) => (
-          <ChipLink key={line.id} href={withStore(paths.category(line), store)} current={line.handle === current}>
-            {line.title}
-          </ChipLink>
-        )),
-      )}
-    </nav>
+    <SharedPart name="lines" from={[lines, current, store, selection?.isShort]}>
+      <nav className={classes(styles.chips, selection?.isShort && styles.wide)} aria-label={catalogue.subcategories}>
+        {spaced(
+          lines.map((line) => (
+            <ChipLink key={line.id} href={withStore(paths.category(line), store)} current={line.handle === current}>
+              {line.title}
+            </ChipLink>
+          )),
+        )}
+      </nav>
+    </SharedPart>
   );
 }

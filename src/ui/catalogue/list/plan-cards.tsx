@@ -39,6 +39,7 @@ export function PlanCards({
               ) : undefined
             }
             besides={<CompareLink product={product} />}
+            from={[selection?.configuration]}
           />
         );
       })}

@@ -73,6 +73,7 @@ export default function PlanTabs({ tabs }: { readonly tabs: Tabs }) {
                   ) : undefined
                 }
                 besides={<CompareLink product={plan} />}
+                from={[]}
               />
             );
           })}

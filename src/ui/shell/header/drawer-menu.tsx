@@ -16,7 +16,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import { SiteSearch } from '#ui/search/site-search.tsx';
 import { lineHref } from '#ui/shell/line-href.ts';
 import { shell } from '#ui/shell/messages.vi.ts';
-import { SharedPart } from '#ui/shell/shared-part.tsx';
+import { ShellPart } from '#ui/shell/shell-part.tsx';
 import { accountLinks } from './account-links.ts';
 import styles from './drawer-menu.module.css';
 import { LogInLink } from './log-in-link.tsx';
@@ -55,7 +55,7 @@ export default function DrawerMenu({ menus, categories, path }: DrawerProps) {
         <div className={styles.drawerSearch}>
           <SiteSearch onLeave={close} />
         </div>
-        <SharedPart name="drawer">
+        <ShellPart name="drawer">
           {menus.map((menu) =>
             menu.kind !== 'store' && menu.items.length === 0 ? (
               <Fragment key={menu.slug}>
@@ -73,7 +73,7 @@ export default function DrawerMenu({ menus, categories, path }: DrawerProps) {
               </details>
             ),
           )}
-        </SharedPart>
+        </ShellPart>
         <div className={styles.drawerAdvice}>
           <ConsultationLink>
             <Icon name="ticket" />

@@ -13,7 +13,7 @@ import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/media/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { shell } from '#ui/shell/messages.vi.ts';
-import { SharedPart } from '#ui/shell/shared-part.tsx';
+import { ShellPart } from '#ui/shell/shell-part.tsx';
 import { deferred } from '#ui/waking/deferred.tsx';
 import { lazyPart } from '#ui/waking/lazy-part.tsx';
 import account from './account-link.module.css';
@@ -64,16 +64,16 @@ export function Header({ content, path, short, children }: HeaderProps) {
           <DrawerMenu menus={menus} categories={categories} path={path} />
           <Logo logo={content.logo} className={styles.logo} />
           <nav aria-label={shell.menu} className={styles.menus}>
-            <SharedPart name="menus">
+            <ShellPart name="menus">
               <Menus menus={menus} categories={categories} path={path} />
-            </SharedPart>
+            </ShellPart>
           </nav>
           <div className={styles.headAct}>
             <FavouritesLink />
             <CartLink />
-            <SharedPart name="search">
+            <ShellPart name="search">
               <HeaderSearch path={path} />
-            </SharedPart>
+            </ShellPart>
             <ThemeSwitch className={styles.wide} />
             <Account path={path} />
           </div>
