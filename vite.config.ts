@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
+import { cssRanks } from './scripts/css-ranks.ts';
 import { CLIENT_BOOT, CLIENT_ENTRY, CLIENT_WORKER } from './src/ssr/manifest.ts';
 import { type ChunkFamily, pageSource, routeRows } from './src/ui/routes.ts';
 
@@ -68,7 +69,7 @@ const chunkName = (id: string, info: ModuleInfo): string | null => {
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react()],
-  css: { modules: { generateScopedName: className } },
+  css: { modules: { generateScopedName: className }, postcss: { plugins: [cssRanks] } },
   // React has included what the shim provides since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   define: {

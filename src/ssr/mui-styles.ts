@@ -24,7 +24,7 @@ const declarationsFor = (text: string): string => {
     for (const each of namesIn(value)) find(each);
   };
   for (const name of namesIn(text)) find(name);
-  return `@layer mui{:root{${[...found.values()].join('')}}}`;
+  return `:root{${[...found.values()].join('')}}`;
 };
 
 /**
