@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/router-core/ssr/client';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { browserFormDrafts } from '#adapters/browser/form-drafts.ts';
 import { hasPasskeys } from '#adapters/browser/has-passkeys.ts';
@@ -70,9 +71,12 @@ const failurePageIfFailed = async (): Promise<void> => {
 };
 const hydrateDocument = (): void => {
   window.$_TSR?.h();
-  hydrateRoot(document, <RouterProvider router={router} />, {
-    onCaughtError: logUnlessExpected,
-    onRecoverableError: logUnlessExpected,
+  // In slices, between which the browser answers presses. [React, `startTransition`]
+  startTransition(() => {
+    hydrateRoot(document, <RouterProvider router={router} />, {
+      onCaughtError: logUnlessExpected,
+      onRecoverableError: logUnlessExpected,
+    });
   });
   forgetAnsweredPresses();
 };
