@@ -1,13 +1,12 @@
-import FormGroup from '@mui/material/FormGroup';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import styles from './check.module.css';
 
-/** Not MUI's RadioGroup, which holds its value in React: the radios hold it, also without scripts. */
+/** One track, the chosen radio's label is raised. The radios hold their value, also without scripts. */
 export function SegmentedRadio({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <FormGroup row role="radiogroup" aria-label={label}>
+    <div role="radiogroup" aria-label={label} className={styles.segments}>
       {children}
-    </FormGroup>
+    </div>
   );
 }
 

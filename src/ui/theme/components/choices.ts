@@ -11,22 +11,6 @@ declare module '@mui/material/Paper' {
 }
 
 export const choices: Components<Theme> = {
-  MuiFormGroup: {
-    variants: [
-      {
-        // The track of segments.
-        props: { row: true },
-        style: {
-          display: 'inline-flex',
-          flexWrap: 'nowrap',
-          gap: 2,
-          padding: 3,
-          borderRadius: 11,
-          background: 'var(--surface-2)',
-        },
-      },
-    ],
-  },
   MuiRating: {
     styleOverrides: {
       root: {
