@@ -58,13 +58,18 @@ type WireLine = z.infer<typeof lineFields>;
 
 const toCamel = (name: string): string => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** What a client sends under a name of the other wire must be under this wire's name too: it would be dropped. */
+/** What stands under a name of the other wire alone would be dropped. */
 const wireLine = z.preprocess((line, { addIssue }) => {
   if (typeof line !== 'object' || line === null) return line;
   for (const name of Object.keys(lineFields.shape)) {
     const [snake, camel] = [Reflect.get(line, name) ?? null, Reflect.get(line, toCamel(name)) ?? null];
     if (camel !== null && !isDeepStrictEqual(camel, snake))
-      addIssue({ code: 'custom', path: [name], message: 'has another value in camel case', input: line });
+      addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'is sent in camel case only, or with another value there',
+        input: line,
+      });
   }
   return line;
 }, lineFields);

@@ -92,7 +92,7 @@ export const requestAccountDeletion = async (
 type KeyColumn = typeof accountDeletions.partyId | typeof accountDeletions.cancelDigest;
 
 /** Returns whose deletion it was, null when nothing waits; the mail about it leaves with the next delivery. */
-const takeBack = async (
+const cancelIn = async (
   deps: AccountDeps,
   tx: Transaction,
   column: KeyColumn,
@@ -107,14 +107,14 @@ const takeBack = async (
 };
 
 const cancelWhere = async (deps: AccountDeps, column: KeyColumn, value: string): Promise<string | null> => {
-  const cancelled = await deps.db.transaction((tx) => takeBack(deps, tx, column, value));
+  const cancelled = await deps.db.transaction((tx) => cancelIn(deps, tx, column, value));
   void deliverMessages(deps);
   return cancelled;
 };
 
 /** For whoever has just proved a contact of the account: what a thief asked for must not outlive the new password. */
 export const cancelDeletionOnReset = async (deps: AccountDeps, tx: Transaction, partyId: string): Promise<void> => {
-  if ((await takeBack(deps, tx, accountDeletions.partyId, partyId)) !== null)
+  if ((await cancelIn(deps, tx, accountDeletions.partyId, partyId)) !== null)
     await recordSecurityEvent({ ...deps, db: tx }, { event: 'deletion-cancelled', partyId, address: '' });
 };
 

@@ -128,8 +128,8 @@ const openedReset = (username: string, token: string, now: number) =>
   );
 
 /**
- * Sets a password, once per token, ends all sessions and takes back a deletion that was asked for. The code proved ownership of the name, so the name becomes
- * verified. Throws WEAK_PASSWORD, LINK_EXPIRED. [GQL-10 resetPassword]
+ * Sets a password, once per token, ends all sessions and cancels a deletion that was asked for. The code proved
+ * ownership of the name, so the name becomes verified. Throws WEAK_PASSWORD, LINK_EXPIRED. [GQL-10 resetPassword]
  */
 export const resetPassword = async (
   deps: AccountDeps,

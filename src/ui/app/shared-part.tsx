@@ -6,8 +6,6 @@ type SharedPartProps = {
   readonly name: string;
   /** All that its HTML is made of besides the shop's identity, as JSON; without it the part is this document's own. */
   readonly from?: readonly unknown[] | undefined;
-  /** The answer to a form that was sent may show its failure here. */
-  readonly hasForms?: boolean;
   readonly box?: 'div' | 'article';
   readonly className?: string;
   readonly children: ReactNode;
@@ -22,12 +20,10 @@ function Part({ name, box: Box = 'div', className, children }: SharedPartProps) 
 }
 
 function KeptPart(props: SharedPartProps) {
-  const { name, from, hasForms = false, box: Box = 'div', className } = props;
+  const { name, from, box: Box = 'div', className } = props;
   const { keptTexts, identity, submission } = useShop();
-  const text =
-    from === undefined || (hasForms && submission !== null)
-      ? null
-      : (keptTexts?.find(name, [identity, ...from]) ?? null);
+  // The answer to a form may show its failure in any part.
+  const text = from === undefined || submission !== null ? null : (keptTexts?.find(name, [identity, ...from]) ?? null);
   if (text === null) return Part(props);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself drew, for another document
   return <Box className={className} data-shared={name} dangerouslySetInnerHTML={{ __html: text }} />;

@@ -42,7 +42,7 @@ const anyStep = fc.constantFrom<Step>('ask', 'ask', 'cancel', 'reset', 'wait', '
 /** Laws of every DeletionGateway. */
 export const deletionGatewayLaws: readonly Law<AccountSubject>[] = [
   {
-    name: 'an account is deleted exactly when seven days have passed since a request that neither a press nor a new password took back',
+    name: 'an account is deleted exactly when seven days have passed since a request that neither a press nor a new password cancelled',
     check: async (open) => {
       await fc.assert(
         fc.asyncProperty(fc.array(anyStep, { minLength: 2, maxLength: 6 }), async (steps) => {

@@ -57,7 +57,7 @@ describe('ROUTE-44 a page has one address', () => {
 
   test('ROUTE-44 every breadcrumb of those pages leads to a canonical address', async () => {
     const crumbs = new Set((await Promise.all(inTurn(await sitemap(), 4).map(crumbsOf))).flat());
-    expect(crumbs.size).toBeGreaterThan(10);
+    expect(crumbs.size).toBeGreaterThan(inTurn(seedCategories, 4).length);
     for (const crumb of crumbs) {
       const path = crumb.slice(origin.length) || '/';
       if (isPublic(path)) expect([crumb, await canonicalOf(path)]).toEqual([crumb, origin + path]);

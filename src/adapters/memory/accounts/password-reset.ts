@@ -45,8 +45,8 @@ export const verifyReset = (
 };
 
 /**
- * Ends all sessions and takes back a deletion that was asked for, maybe by a thief. A refused password does not consume
- * the token.
+ * Ends all sessions and cancels a deletion that was asked for, maybe by a thief. A refused password does not consume the
+ * token.
  */
 export const resetPassword = (
   world: World,

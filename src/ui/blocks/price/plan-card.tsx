@@ -60,7 +60,6 @@ export function PlanCard({
       className={classes(styles.plan, flag !== null && styles.planPick)}
       name={`plan-${product.slug}`}
       from={from && [product, entry, href, flag, Heading, from]}
-      hasForms
     >
       {flag === null ? null : <span className={styles.planFlag}>{flag}</span>}
       <div className={classes(layout.row, styles.planTop)}>

@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { FINGER, TOUCH } from './media.ts';
-import { stroke } from './stroke.ts';
 
 const focusRing = {
   borderColor: 'var(--primary-text)',
@@ -115,7 +114,7 @@ export const fields: Components<Theme> = {
         right: 12,
         width: 16,
         height: 16,
-        background: `${stroke('768099', 2.2, 'm6 9.5 6 6 6-6')} center / 16px`,
+        background: 'var(--chevron) center / 16px',
       },
     },
   },
