@@ -69,6 +69,7 @@ export const tiles: NonNullable<NonNullable<Components<Theme>['MuiPaper']>['vari
           background: 'var(--primary) var(--tick) center / 14px no-repeat',
         },
       },
+      '@media (forced-colors: active)': { '&:has(:checked), &[aria-current]': { outline: '2px solid Highlight' } },
       '&:has(:disabled)': {
         borderColor: 'var(--line)',
         background: 'var(--surface-2)',
