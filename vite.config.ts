@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { cssRanks } from './scripts/css-ranks.ts';
-import { CLIENT_BOOT, CLIENT_ENTRY, CLIENT_WORKER } from './src/ssr/manifest.ts';
+import { CLIENT_ENTRY } from './src/ssr/manifest.ts';
 import { type ChunkFamily, pageSource, routeRows } from './src/ui/routes.ts';
 
 /**
@@ -18,8 +18,6 @@ const className = (name: string, file: string): string => {
   return `${name}_${createHash('sha256').update(path).digest('hex').slice(0, 3)}`;
 };
 
-/** Stand alone: documents and browsers load them as classic scripts. */
-const lone = [join(import.meta.dirname, CLIENT_BOOT), join(import.meta.dirname, 'src', 'worker')];
 /** The chunk of the first script. */
 const FIRST = 'shop';
 /** What every page loads after its scripts is a family too: overlays, and what the visitor has chosen before. */
@@ -50,7 +48,6 @@ const startsAbove = (id: string, info: ModuleInfo, seen = new Set<string>()): re
  * itself, such as the failures' sentences, stays with it.
  */
 const chunkName = (id: string, info: ModuleInfo): string | null => {
-  if (lone.some((each) => id.startsWith(each))) return null;
   const starts = startsAbove(id, info);
   if (starts.some((start) => info(start)?.isEntry)) return FIRST;
   if (starts.length < 2 || starts.includes(id)) return null;
@@ -89,9 +86,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         assetsInlineLimit: 2_048,
         modulePreload: false,
         rolldownOptions: {
-          input: [CLIENT_ENTRY, CLIENT_BOOT, CLIENT_WORKER],
+          input: [CLIENT_ENTRY],
           output: {
-            entryFileNames: ({ name }) => (name === 'offline-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+            entryFileNames: 'assets/[name]-[hash].js',
             codeSplitting: {
               groups: [
                 {

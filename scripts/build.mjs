@@ -10,17 +10,18 @@ const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 const common = ['package-lock.json', 'package.json', 'tsconfig.base.json'];
 const desk = ['src/desk', 'src/ui/theme', 'src/core', 'contracts', 'vite.desk.config.ts', ...common];
 const shop = ['src', 'contracts', 'vite.config.ts', ...common];
+const alone = ['build', '--config', 'vite.alone.config.ts'];
 
 /** The host reads the client's manifest when it starts. */
 const parts = [
-  { name: 'client', inputs: [...shop, 'public'], args: ['build'] },
-  { name: 'host', inputs: shop, args: ['build', '--ssr', 'src/host/main.ts'] },
-  { name: 'desk', inputs: desk, args: ['build', '--config', 'vite.desk.config.ts'] },
+  { name: 'client', inputs: [...shop, 'vite.alone.config.ts', 'public'], builds: [['build'], alone] },
+  { name: 'host', inputs: shop, builds: [['build', '--ssr', 'src/host/main.ts']] },
+  { name: 'desk', inputs: desk, builds: [['build', '--config', 'vite.desk.config.ts']] },
   {
     // It serves the desk.
     name: 'backend',
     inputs: ['backend', 'vite.backend.config.ts', ...desk],
-    args: ['build', '--config', 'vite.backend.config.ts'],
+    builds: [['build', '--config', 'vite.backend.config.ts']],
   },
 ];
 
@@ -60,14 +61,15 @@ const precompress = async (folder) => {
   );
 };
 
-const build = async ({ name, inputs, args }) => {
+const build = async ({ name, inputs, builds }) => {
   const mark = join(root, 'dist', `.${name}.inputs`);
   const digest = digestOf(inputs);
   if (existsSync(mark) && readFileSync(mark, 'utf8') === digest && existsSync(join(root, 'dist', name))) return;
   rmSync(mark, { force: true });
-  step(`build ${name}`, process.execPath, [vite, ...args, '--logLevel', 'warn'], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  for (const args of builds)
+    step(`build ${name}`, process.execPath, [vite, ...args, '--logLevel', 'warn'], {
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
   if (name === 'client') await precompress(join(root, 'dist', 'client'));
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(mark, digest);

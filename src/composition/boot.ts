@@ -8,10 +8,8 @@ type TrustedTypes = {
 /** `pressed`: read by `src/ui/waking/early-press.ts`. */
 type Page = { $pressed?: Element | null; readonly trustedTypes?: TrustedTypes };
 
-/** A page that nobody touches, and that shows no overlay, wakes this long after it has loaded, when idle. Milliseconds. */
+/** A page that nobody touches wakes this long after it has loaded, when idle. Milliseconds. */
 const IDLE_AFTER_MS = 2_500;
-/** One that shows an overlay a second after it has loaded wakes after this time, idle or not. Milliseconds. */
-const OWING_AFTER_MS = 250;
 /** A page that starts with its first paint starts without one after this time, as in a hidden tab. Milliseconds. */
 const PAINT_TIMEOUT_MS = 3_000;
 
@@ -39,14 +37,13 @@ const isKnown = (hints: string): boolean => {
   }
 };
 
-/** `isOwing`: the page shows a popup or an icon soon after it has loaded. [BAN-02, BAN-04] */
-const onNeed = (wake: () => void, isOwing: boolean): void => {
+/** `wake-page`: sent by `entry-overlays.ts`. */
+const onNeed = (wake: () => void): void => {
   for (const [type, isReason] of Object.entries(reasons))
     addEventListener(type, (event) => isReason(event) && wake(), { capture: true, passive: true });
   const idly = self.requestIdleCallback ?? setTimeout;
-  addEventListener('load', () =>
-    isOwing ? setTimeout(wake, OWING_AFTER_MS) : setTimeout(() => idly(wake), IDLE_AFTER_MS),
-  );
+  addEventListener('load', () => setTimeout(() => idly(wake), IDLE_AFTER_MS));
+  addEventListener('wake-page', wake);
 };
 
 /** From the paint's own entry: scripts that arrive with the first frame would delay it. */
@@ -132,11 +129,22 @@ const checkAddress = (address: string): string => {
 /**
  * The only script that documents contain, inline. Loads the page's scripts and the full style sheet: those of a public
  * page, a cart or a log-in when they are needed; those of another private page, or of one whose header has more for a
- * known visitor, after the first paint. Until then links and forms work without them, and the button that only a script
- * can answer is remembered.
+ * known visitor, after the first paint. Until then links and forms work without them, the button that only a script
+ * can answer is remembered, and a small script shows the overlays that the host drew.
  */
 const boot = (page: Page, about: DOMStringMap): void => {
-  const { start, hints = '', owed = '', visit = '', sheet = '', scripts = '', integrity = '', address } = about;
+  const {
+    start,
+    hints = '',
+    visit = '',
+    sheet = '',
+    scripts = '',
+    integrity = '',
+    owed = '',
+    overlays,
+    digest = '',
+    address,
+  } = about;
   countDocument(visit);
   onLeave(showLeaving(about));
   onOffline((isOffline) => document.getElementById('offline')?.toggleAttribute('hidden', !isOffline));
@@ -146,13 +154,13 @@ const boot = (page: Page, about: DOMStringMap): void => {
   const add = <Name extends 'link' | 'script'>(name: Name, about: Partial<HTMLElementTagNameMap[Name]>): void => {
     document.head.append(Object.assign(document.createElement(name), about));
   };
-  const files = scripts.split(' ').map(checkAddress);
-  const entry = files[0] ?? '';
   // A file that a cache or proxy has changed is not run. [W3C Subresource Integrity]
+  const runModule = (file: string, integrity: string): void =>
+    add('script', { type: 'module', integrity, src: policy?.createScriptURL(file) ?? file });
+  const files = scripts.split(' ').map(checkAddress);
   const [sheetDigest = '', ...digests] = integrity.split(' ');
   const digestAt = (at: number): string => digests[at] ?? '';
-  const run = (): void =>
-    add('script', { type: 'module', integrity: digestAt(0), src: policy?.createScriptURL(entry) ?? entry });
+  const run = (): void => runModule(files[0] ?? '', digestAt(0));
   // The entry reads the document and draws with the sheet.
   const runParsed = (): void => (document.readyState === 'loading' ? addEventListener('DOMContentLoaded', run) : run());
   let isAwake = false;
@@ -177,8 +185,13 @@ const boot = (page: Page, about: DOMStringMap): void => {
     const mark = ({ formData }: FormDataEvent) => formData.has('_use') && formData.append('_scripted', '');
     if (!defaultPrevented) (target as HTMLFormElement).addEventListener('formdata', mark, { once: true });
   });
-  if (start === 'paint' || isKnown(hints)) onPaint(wake);
-  else onNeed(wake, owed !== '' && owed.split(' ').some((closed) => !document.cookie.includes(`${closed}=`)));
+  if (start === 'paint' || isKnown(hints)) {
+    onPaint(wake);
+    return;
+  }
+  onNeed(wake);
+  const isOwed = owed.split(' ').some((closed) => !document.cookie.includes(`${closed}=`));
+  if (overlays && isOwed) addEventListener('load', () => isAwake || runModule(checkAddress(overlays), digest));
 };
 
 // The renderer writes the attributes.

@@ -24,6 +24,10 @@ export type ClientBuild =
   | { readonly kind: 'development'; readonly styles: readonly string[] };
 
 export const CLIENT_ENTRY = 'src/composition/entry-client.tsx';
+/** Manifest of the scripts that stand alone, in the folder of the client build. */
+export const ALONE_MANIFEST = '.vite/alone.json';
+/** Shows overlays of a page whose scripts sleep. */
+export const CLIENT_OVERLAYS = 'src/composition/entry-overlays.ts';
 export const CLIENT_BOOT = 'src/composition/boot.ts';
 /** Has the same address in every release, by which browsers find the next one. */
 export const CLIENT_WORKER = 'src/worker/offline-worker.ts';
@@ -37,6 +41,9 @@ export const scriptsOf = (manifest: BuildManifest, page: string | undefined): re
   const own = page === undefined ? [] : withImports(manifest, page);
   return filesOf(manifest, [...new Set([...first, ...own])]);
 };
+
+/** Empty when the build has none. */
+export const overlayScript = (manifest: BuildManifest): string => filesOf(manifest, [CLIENT_OVERLAYS]).join('');
 
 /** A chunk with all its imports. */
 const withImports = (manifest: BuildManifest, key: string, seen: string[] = []): string[] => {

@@ -11,6 +11,8 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { View } from '#core/account/viewing/load-view.ts';
 import { isUndecided } from '#core/failures/is-undecided.ts';
 import type { UseCases } from '#core/operations.ts';
+import { CLOSED_COOKIES } from '#core/promotion/closed-cookies.ts';
+import { closableOverlays } from '#core/promotion/next-overlay.ts';
 import type { CookieName } from '#core/session/cookies.ts';
 import { CART_COOKIES, DOCUMENTS_KEY, LOGGED_IN_KEY } from '#core/session/visitor-hints.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
@@ -19,7 +21,8 @@ import * as paths from '#core/shared/paths.ts';
 import { brandSheet } from '#core/shared/shop/brand-colours.ts';
 import { type ShopIdentity, unknownShop } from '#core/shared/shop/shop-identity.ts';
 import { clientOf } from '#core/shop-client.ts';
-import type { FailedPost, Flash } from '#ui/app/context.ts';
+import type { FailedPost, Flash, RouterContext } from '#ui/app/context.ts';
+import { publicQueryOf } from '#ui/app/queries.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { type AppRouter, createAppRouter } from '#ui/router.tsx';
 import { canInterrupt, pageSource, type RouteRow } from '#ui/routes.ts';
@@ -27,7 +30,7 @@ import { OVERLAY_AFTER_MS, OVERLAY_MAX_MS } from '#ui/shell/progress.tsx';
 import { createEmotionCache, type EmotionCache } from '#ui/theme/emotion-cache.ts';
 import fontFaces from '#ui/theme/fonts.css?inline';
 import { createKeptTexts } from './kept-texts.ts';
-import { CLIENT_ENTRY, type ClientBuild, scriptsOf } from './manifest.ts';
+import { CLIENT_ENTRY, type ClientBuild, overlayScript, scriptsOf } from './manifest.ts';
 import { muiStyles } from './mui-styles.ts';
 import { usedStyles } from './used-styles.ts';
 
@@ -73,12 +76,14 @@ export const renderer = (client: ClientBuild) => {
   const emotionCache = createEmotionCache();
   const keptTexts = createKeptTexts();
   const stylesFor = client.kind === 'build' ? usedStyles(client.sheet.text) : null;
+  const rowOf = (pathname: string): RouteRow | null =>
+    model.getMatchedRoutes(pathname)[2]?.options.staticData?.row ?? null;
   return {
     /** Null for an unknown path. */
-    rowOf: (pathname: string): RouteRow | null => model.getMatchedRoutes(pathname)[2]?.options.staticData?.row ?? null,
+    rowOf,
     /** Rejects when rendering itself throws, so that not even the UI's error page is available. */
     render: (request: PageRequest): Promise<RenderedPage> =>
-      renderDocument(request, { client, stylesFor, emotionCache, keptTexts }),
+      renderDocument(request, { client, rowOf, stylesFor, emotionCache, keptTexts }),
   };
 };
 
@@ -87,6 +92,7 @@ const renderDocument = async (
   page: PageRequest,
   build: {
     readonly client: ClientBuild;
+    readonly rowOf: Renderer['rowOf'];
     readonly stylesFor: ((html: string) => string) | null;
     readonly emotionCache: EmotionCache;
     readonly keptTexts: ReturnType<typeof createKeptTexts>;
@@ -96,9 +102,12 @@ const renderDocument = async (
   let drawn: RenderedPage | 'incomplete' | null = null;
   const { emotionCache } = build;
   const keptTexts = build.keptTexts.ofDocument();
-  const own = createAppRouter(contextOf(page), { nonce: page.nonce, emotionCache, keptTexts });
+  const context = contextOf(page);
+  const promotions = page.isShared && canInterrupt(build.rowOf(page.url.pathname)) ? loadPromotions(context) : null;
+  const own = createAppRouter(context, { nonce: page.nonce, emotionCache, keptTexts });
   const handler = createRequestHandler({ request: new Request(page.url), createRouter: () => own });
   const response = await handler(async ({ router }) => {
+    await promotions;
     const tree = <RouterServer router={router} />;
     const html = atOnce ? renderAtOnce(tree) : await renderStreamed(tree, page);
     if (html === null) {
@@ -118,7 +127,7 @@ const renderDocument = async (
     const brand = look === '' ? '' : `<style nonce="${page.nonce}">${look}</style>`;
     const whole = drawnHtml.replace('</head>', () => `${mui}${styles}${brand}</head>`);
     const row = own.state.matches.at(-1)?.staticData.row;
-    const boot = bootScript(build.client, row, await owedOverlays(row, page), page);
+    const boot = bootScript(build.client, row, closedCookiesOf(drawnHtml), page);
     const carrying = await transformHtmlStringWithRouter(router, whole);
     drawn = { kind: 'page', ...about, html: carrying.replace('</body>', () => `${boot}</body>`) };
     return new Response(null);
@@ -127,31 +136,36 @@ const renderDocument = async (
   return drawn ?? { kind: 'redirect', status: response.status, to: response.headers.get('location') ?? '/' };
 };
 
-/** Cookies that say that an overlay of this page was closed; what has none appears soon after loading. [BAN-02, BAN-04] */
-const owedOverlays = async (row: RouteRow | undefined, { isShared, useCases }: PageRequest): Promise<string> => {
-  const promotions = isShared && canInterrupt(row) ? await useCases.loadPromotions({}) : null;
-  if (!promotions?.ok) return '';
-  const { popups, floating } = promotions.value;
-  const closed: readonly CookieName[] = [
-    ...(popups.length > 0 ? ['popup_closed' as const] : []),
-    ...(floating.length > 0 ? ['floating_closed' as const] : []),
-  ];
-  return closed.join(' ');
-};
+/** Without them the page shows none before its scripts start. */
+const loadPromotions = ({ queryClient, client }: Pick<RouterContext, 'queryClient' | 'client'>): Promise<void> =>
+  queryClient.prefetchQuery(publicQueryOf(client, 'loadPromotions', {}));
+
+/** Cookies that say that an overlay which the document holds was closed. */
+const closedCookiesOf = (html: string): readonly CookieName[] =>
+  closableOverlays
+    .filter((what) => html.includes(`<template data-overlay="${what}"`))
+    .map((what) => CLOSED_COOKIES[what]);
 
 /** `boot.ts` with what it loads. Its text is the same in every document, and so is its hash. */
 const bootScript = (
   client: ClientBuild,
   row: RouteRow | undefined,
-  owed: string,
-  { nonce, isShared, isAnswer = false, url }: Pick<PageRequest, 'nonce' | 'isShared' | 'isAnswer' | 'url'>,
+  owed: readonly CookieName[],
+  {
+    nonce,
+    isShared,
+    isAnswer = false,
+    url,
+    clock,
+  }: Pick<PageRequest, 'nonce' | 'isShared' | 'isAnswer' | 'url' | 'clock'>,
 ): string => {
   if (client.kind === 'development') return developmentScripts;
   const files = scriptsOf(client.manifest, row && pageSource(row));
-  const integrity = [client.sheet.href, ...files].map((file) => client.integrity.get(file) ?? '');
+  const overlays = overlayScript(client.manifest);
+  const digestsOf = (loaded: readonly string[]) => loaded.map((file) => client.integrity.get(file) ?? '').join(' ');
   const about = {
     start: isShared || row?.waits ? 'need' : 'paint',
-    owed,
+    ...(owed.length === 0 ? {} : { owed: owed.join(' '), overlays, digest: digestsOf([overlays]), at: clock.now() }),
     // A page that was drawn for this visitor has the way to their cart already.
     hints: [...(isShared ? CART_COOKIES : []), LOGGED_IN_KEY].join(' '),
     visit: DOCUMENTS_KEY,
@@ -160,7 +174,7 @@ const bootScript = (
     quick: paths.cart(),
     sheet: client.sheet.href,
     scripts: files.join(' '),
-    integrity: integrity.join(' '),
+    integrity: digestsOf([client.sheet.href, ...files]),
     ...(isAnswer ? { address: (url.pathname + url.search).replaceAll('&', '&amp;') } : {}),
   };
   const attributes = Object.entries(about).map(([name, value]) => ` data-${name}="${value}"`);

@@ -404,7 +404,7 @@ export const redirectedRoutes: readonly { readonly path: string; readonly to: st
 ];
 
 /** Whether a popup, the voucher or the icon may appear on a page. [LAY-08] */
-export const canInterrupt = (row: Pick<RouteRow, 'quiet' | 'spares'> | undefined): boolean =>
+export const canInterrupt = (row: Pick<RouteRow, 'quiet' | 'spares'> | null | undefined): boolean =>
   row?.quiet === false && row.spares === undefined;
 
 /** Source file of a page, as in the build's manifest. */

@@ -59,7 +59,10 @@ export const capabilities: Rows = {
       'redirect-rule',
     ],
   },
-  promotion: { after: ['pricing', 'consent', 'catalogue', 'content'], faces: ['load-promotions', 'priced-banner'] },
+  promotion: {
+    after: ['pricing', 'session', 'consent', 'catalogue', 'content'],
+    faces: ['load-promotions', 'priced-banner'],
+  },
   redirects: { after: ['content'], faces: [] },
   orders: {
     after: ['pricing', 'session'],

@@ -24,14 +24,21 @@ const passTime = async (page: Page): Promise<void> => {
   await page.clock.fastForward(6_000);
 };
 
-/** Holds the banners back until the returned function is called, so that none appears before the visitor acts. */
-const holdPromotions = async (page: Page): Promise<() => void> => {
+/** What appears once its parts have loaded, however slowly. */
+const expectInTime = (page: Page, what: ReturnType<typeof popup>): Promise<void> =>
+  expect(async () => {
+    await passTime(page);
+    await expect(what).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
+/** Holds back what shows overlays until the returned function is called, so that none appears before the visitor acts. */
+const holdOverlays = async (page: Page): Promise<() => void> => {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(
-    ({ pathname }) => pathname === '/api/loadPromotions',
+    ({ pathname }) => /^\/assets\/secondary-content-.*\.js$/.test(pathname),
     async (route) => {
       await held;
       await route.continue();
@@ -132,15 +139,32 @@ test('LAY-08 a newcomer who comes to a product, or searches, is never interrupte
   await expect(page.getByRole('dialog').or(icon(page))).toHaveCount(0);
 });
 
-test('LAY-08 BAN-02 on a phone the popup is a strip that covers nothing', async ({ page }) => {
+test('LAY-08 BAN-02 BAN-04 on a phone that nobody touches a strip, then the icon, need no script of the page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
   await page.goto(`${origin}/`);
   const strip = page.getByRole('complementary', { name: 'Giới thiệu từ cửa hàng' });
   await expect(strip).toBeVisible();
   expect((await strip.boundingBox())?.height ?? 0).toBeLessThan(140);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await strip.getByRole('button', { name: /^Đóng/ }).click();
+  // As a finger does: nothing points at the button before.
+  await strip.getByRole('button', { name: /^Đóng/ }).evaluate((button: HTMLElement) => button.click());
   await expect(strip).toHaveCount(0);
+  expect(await closedAt(page, 'popup_closed')).toBeGreaterThan(Date.now() - HOUR);
+  await expect(icon(page)).toBeVisible();
+  expect(scripts).toEqual([expect.stringMatching(/^\/assets\/entry-overlays-/)]);
+  // The page wakes under it.
+  await page.mouse.move(200, 300);
+  await page.waitForFunction(() => document.querySelector('[data-shared="overlays"][data-taken]'));
+  await expect(icon(page)).toHaveCount(1);
+  await close(icon(page));
+  expect(await closedAt(page, 'floating_closed')).toBeGreaterThan(Date.now() - HOUR);
 });
 
 test('LAY-08 no overlay appears on cart, checkout, payment and lab pages', async ({ page }) => {
@@ -157,27 +181,25 @@ test('LAY-08 no overlay appears on cart, checkout, payment and lab pages', async
   // The same wait on a page where an overlay may appear.
   await visit(page, '/cua-hang');
   await page.mouse.move(100, 200);
-  await passTime(page);
-  await expect(voucher(page)).toBeVisible();
+  await expectInTime(page, voucher(page));
 });
 
 test('LAY-08 CNS-01 no overlay appears over the consultation form or while it is being filled in', async ({ page }) => {
   await page.clock.install();
-  const showPromotions = await holdPromotions(page);
+  const showOverlays = await holdOverlays(page);
   await visit(page, '/danh-sach-bai-viet');
   const link = page.getByRole('navigation', { name: 'Liên hệ nhanh' }).getByRole('link', { name: /Tạo yêu cầu/ });
   await hoverUntilHydrated(link);
   await link.click();
   const form = page.getByRole('dialog', { name: 'Đăng ký tư vấn' });
   await expect(form).toBeVisible();
-  showPromotions();
+  showOverlays();
   await passTime(page);
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await form.getByRole('button', { name: 'Để sau' }).click();
-  await passTime(page);
-  await expect(popup(page)).toBeVisible();
+  await expectInTime(page, popup(page));
 
-  const showAgain = await holdPromotions(page);
+  const showAgain = await holdOverlays(page);
   await page.goto(`${origin}/dang-ky-tu-van`);
   await page.getByRole('main').getByLabel('Họ và tên').focus();
   showAgain();

@@ -2,16 +2,11 @@ import Cookies from 'js-cookie';
 import { MAX_COMPARED, parseComparedSlugs } from '#core/catalogue/comparison/compare.ts';
 import { parseConsent } from '#core/consent/consent-text.ts';
 import { purposeOfCookie } from '#core/consent/third-party-cookies.ts';
-import type { ClosableOverlay, VisitNote, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
+import { CLOSED_COOKIES } from '#core/promotion/closed-cookies.ts';
+import type { VisitNote, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import { type CookieName, findCookie, nameInBrowser } from '#core/session/cookies.ts';
 import { DOCUMENTS_KEY } from '#core/session/visitor-hints.ts';
 import { search } from '#core/shared/paths.ts';
-
-const closeTimeCookies: Readonly<Record<ClosableOverlay, CookieName>> = {
-  popup: 'popup_closed',
-  floating: 'floating_closed',
-  voucher: 'voucher_closed',
-};
 
 const isSecure = (): boolean => window.location.protocol === 'https:';
 
@@ -38,11 +33,11 @@ const withStorage = <Value>(work: (storage: Storage) => Value, otherwise: Value)
 /** Visitor choices in this browser's cookies and storage. [VisitorChoices, COOK-01] */
 export const browserVisitorChoices = (): VisitorChoices => ({
   closedAt: (what) => {
-    const text = readCookie(closeTimeCookies[what]);
+    const text = readCookie(CLOSED_COOKIES[what]);
     return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null;
   },
   close: (what, at) => {
-    const { name, life } = findCookie(closeTimeCookies[what]);
+    const { name, life } = findCookie(CLOSED_COOKIES[what]);
     const lifetime = life === 'session' ? {} : { expires: new Date(at + life * 1_000) };
     Cookies.set(nameInBrowser(name, isSecure()), String(at), {
       ...lifetime,

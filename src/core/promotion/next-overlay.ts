@@ -2,6 +2,8 @@ import { canShowAgain, isScheduledAt } from '#core/content/banner.ts';
 import type { PricedSlide, Promotions } from './priced-banner.ts';
 import type { ClosableOverlay } from './visitor-choices.port.ts';
 
+export const closableOverlays: readonly ClosableOverlay[] = ['popup', 'floating', 'voucher'];
+
 /** Time that a page is open before each overlay appears, in ms. [BAN-02, BAN-04] */
 export const OVERLAY_DELAY_MS: Readonly<Record<ClosableOverlay, number>> = {
   voucher: 1_000,
@@ -9,9 +11,11 @@ export const OVERLAY_DELAY_MS: Readonly<Record<ClosableOverlay, number>> = {
   floating: 2_000,
 };
 
-export type OverlayState = Promotions & {
+export type OverlayState = {
   /** ms since 1970 UTC. */
   readonly now: number;
+  /** Editors' overlays that have something to show at this time. */
+  readonly current: Readonly<Record<'popup' | 'floating', boolean>>;
   /** Whether this page may show overlays. [LAY-08] */
   readonly canShowOverlays: boolean;
   /** The first page of the visit. */
@@ -31,14 +35,17 @@ export type OverlayState = Promotions & {
  * searched. null for none. [LAY-08, BAN-02, BAN-04, VCH-01]
  */
 export const nextOverlay = (state: OverlayState): ClosableOverlay | null => {
-  const { now, isFirstPage, newcomer, closedAt, popups, floating } = state;
+  const { now, isFirstPage, newcomer, closedAt, current } = state;
   if (!state.canShowOverlays || state.hasSearched) return null;
   const isDueAgain = (what: ClosableOverlay) => canShowAgain(closedAt[what], now);
   const canCover = !state.wasInterrupted;
   if (canCover && !isFirstPage && newcomer && isDueAgain('voucher')) return 'voucher';
-  if (canCover && isDueAgain('popup') && currentSlides(popups, now).length > 0) return 'popup';
-  return isDueAgain('floating') && currentSlides(floating, now).length > 0 ? 'floating' : null;
+  if (canCover && isDueAgain('popup') && current.popup) return 'popup';
+  return isDueAgain('floating') && current.floating ? 'floating' : null;
 };
+
+/** A popup or a voucher stays until it is closed, and a visit has one of them. [LAY-08] */
+export const isCovering = (what: ClosableOverlay | null): boolean => what === 'popup' || what === 'voucher';
 
 /** Checks schedules again, because a page may stay open past the end date. [BAN-01, BAN-02] */
 export const currentSlides = (banners: Promotions['popups'], now: number): readonly PricedSlide[] =>

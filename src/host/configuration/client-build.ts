@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartFailure } from '#host/configuration/start-failure.ts';
-import { type BuildManifest, CLIENT_BOOT, CLIENT_SHEET, type ClientBuild } from '#ssr/manifest.ts';
+import { ALONE_MANIFEST, type BuildManifest, CLIENT_BOOT, CLIENT_SHEET, type ClientBuild } from '#ssr/manifest.ts';
 
 /**
  * Reads what documents inline of the client build, its style sheet and boot script, and the digests of what they load;
  * returns an id of the build.
  */
 export const loadClientBuild = (folder: string): { readonly client: ClientBuild; readonly id: string } => {
-  const text = manifestText(folder);
+  const texts = [manifestText(folder, '.vite/manifest.json'), manifestText(folder, ALONE_MANIFEST)];
   // Vite's format; a malformed manifest fails when the entry is looked up.
-  const manifest = JSON.parse(text) as BuildManifest;
+  const manifest: BuildManifest = Object.assign({}, ...texts.map((text) => JSON.parse(text)));
   const sheet = manifest[CLIENT_SHEET]?.file;
   if (sheet === undefined) throw new StartFailure(`The client build in ${folder} has no sheet. Run: npm run build`);
   const boot = manifest[CLIENT_BOOT]?.file;
@@ -26,7 +26,7 @@ export const loadClientBuild = (folder: string): { readonly client: ClientBuild;
       boot: `(()=>{${readFileSync(join(folder, boot), 'utf8').trim()}})()`,
       integrity: integrityOf(folder, Object.values(manifest)),
     },
-    id: createHash('sha256').update(text).digest('base64url').slice(0, 16),
+    id: createHash('sha256').update(texts.join('\n')).digest('base64url').slice(0, 16),
   };
 };
 
@@ -42,9 +42,9 @@ const integrityOf = (folder: string, files: readonly { readonly file: string }[]
       ]),
   );
 
-const manifestText = (folder: string): string => {
+const manifestText = (folder: string, file: string): string => {
   try {
-    return readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8');
+    return readFileSync(join(folder, file), 'utf8');
   } catch {
     throw new StartFailure(`There is no client build in ${folder}. Run: npm run build`);
   }

@@ -8,7 +8,7 @@ type SharedPartProps = {
   readonly from?: readonly unknown[] | undefined;
   readonly box?: 'div' | 'article';
   readonly className?: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 };
 
 function Part({ name, box: Box = 'div', className, children }: SharedPartProps) {
@@ -28,6 +28,16 @@ function KeptPart(props: SharedPartProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself drew, for another document
   return <Box className={className} data-shared={name} dangerouslySetInnerHTML={{ __html: text }} />;
 }
+
+const nothing = { __html: '' };
+
+function LeftAlone({ name }: SharedPartProps) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves alone what such a box holds in the document
+  return <div data-shared={name} dangerouslySetInnerHTML={nothing} suppressHydrationWarning />;
+}
+
+/** A part that only the host draws, in a `div`; the browser has it from the document. */
+export const HostPart = import.meta.env.SSR ? KeptPart : LeftAlone;
 
 /** A part that is equal in many documents: the host draws it in the first of them. */
 export const SharedPart = import.meta.env.SSR ? KeptPart : Part;

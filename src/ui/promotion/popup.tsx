@@ -5,8 +5,8 @@ import { BannerLink } from './banner-link.tsx';
 import { CaptionedSlide } from './captioned-slide.tsx';
 import { FixedImage } from './fixed-image.tsx';
 import { promotion as text } from './messages.vi.ts';
+import { PopupStrip } from './popup-strip.tsx';
 import styles from './promotion.module.css';
-import { Strip } from './strip.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 
 /** Time per slide in milliseconds. [BAN-03] */
@@ -20,16 +20,7 @@ export default function Popup({
   readonly slides: readonly PricedSlide[];
   readonly onClose: () => void;
 }) {
-  const [first] = slides;
-  if (useIsPhone())
-    return first === undefined ? null : (
-      <Strip label={text.popup} onClose={onClose}>
-        <BannerLink slide={first} onPress={onClose} className={styles.words}>
-          <b>{first.caption?.heading ?? first.title}</b>
-          {first.caption === null ? null : <span>{first.caption.text}</span>}
-        </BannerLink>
-      </Strip>
-    );
+  if (useIsPhone()) return <PopupStrip slides={slides} onClose={onClose} />;
   return (
     <Dialog label={text.popup} onClose={onClose} className={styles.popup}>
       <Slides label={text.popup} autoplayMs={POPUP_SLIDE_MS}>

@@ -1,5 +1,5 @@
-import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { phoneWidth } from '#ui/theme/breakpoints.ts';
 
 /** Only for parts that no document contains. */
-export const useIsPhone = (): boolean => useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+export const useIsPhone = (): boolean => useMediaQuery(phoneWidth, { noSsr: true });

@@ -1,13 +1,20 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { currentSlides, nextOverlay, OVERLAY_DELAY_MS, type OverlayState } from '#core/promotion/next-overlay.ts';
+import {
+  currentSlides,
+  isCovering,
+  nextOverlay,
+  OVERLAY_DELAY_MS,
+  type OverlayState,
+} from '#core/promotion/next-overlay.ts';
 import type { Promotions } from '#core/promotion/priced-banner.ts';
 import type { ClosableOverlay, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import { usePrivateQuery, usePublicQuery } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
-import { canInterrupt, type RouteRow } from '#ui/routes.ts';
-import { isVisitorBusy } from './is-visitor-busy.ts';
 import { loadPictures } from './load-pictures.ts';
+import { takeOverlayBox } from './overlay-box.ts';
+import { scheduleOverlay } from './schedule-overlay.ts';
+import { useCanInterrupt } from './use-can-interrupt.ts';
 
 /** Its path, and when the browser had loaded it, in ms since it was opened. */
 export type OpenedDocument = { readonly path: string; readonly at: number };
@@ -19,17 +26,27 @@ type Given = {
 
 const none: Promotions = { popups: [], floating: [] };
 
-/** The page's overlay after its delay. The core decides; the hook adds clock and timers. [LAY-08, BAN-02, BAN-04] */
+/**
+ * The page's overlay after its delay. The core decides; the hook adds clock and timers. `isDrawn`: it was shown before
+ * the page's scripts started. [LAY-08, BAN-02, BAN-04]
+ */
 export const useOverlay = ({ choices, opened }: Given) => {
   const { clock } = useShop();
-  const { path, canShowOverlays, isSearch } = usePage();
+  const { path, isSearch } = usePage();
+  const canShowOverlays = useCanInterrupt();
   const isFirstPage = useIsFirstPage(path, opened.path, choices);
   const promotions = usePromotions(canShowOverlays);
   const voucherText = usePublicQuery('loadShell', {}).data?.voucherText ?? null;
   const newcomer = useIsAnonymous() && voucherText !== null;
-  const [shown, setShown] = useState<ClosableOverlay | null>(null);
+  const [drawn, setDrawn] = useState(takeOverlayBox);
+  const [shown, setShown] = useState(drawn);
   const [closedAt, setClosedAt] = useState(opened.at);
   const since = useRef({ path, at: path === opened.path ? opened.at : performance.now() });
+
+  const hide = (): void => {
+    setDrawn(null);
+    setShown(null);
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: close times are read anew when something was closed
   useEffect(() => {
@@ -43,7 +60,10 @@ export const useOverlay = ({ choices, opened }: Given) => {
       wasInterrupted: choices.hasNoted('interrupted'),
       hasSearched: choices.hasNoted('searched'),
       newcomer,
-      ...promotions,
+      current: {
+        popup: currentSlides(promotions.popups, now).length > 0,
+        floating: currentSlides(promotions.floating, now).length > 0,
+      },
       closedAt: {
         voucher: choices.closedAt('voucher'),
         popup: choices.closedAt('popup'),
@@ -53,7 +73,7 @@ export const useOverlay = ({ choices, opened }: Given) => {
     // What covers the page stays until it is closed.
     const next = canShowOverlays && isCovering(shown) ? shown : nextOverlay(state);
     if (next === shown) return;
-    setShown(null);
+    hide();
     if (next === null) return;
     const due = Math.max(since.current.at, closedAt) + OVERLAY_DELAY_MS[next];
     const pictures = next === 'popup' ? currentSlides(promotions.popups, now) : [];
@@ -65,33 +85,12 @@ export const useOverlay = ({ choices, opened }: Given) => {
 
   const close = (what: ClosableOverlay): void => {
     choices.close(what, clock.now());
-    setShown(null);
+    hide();
     setClosedAt(performance.now());
   };
   const now = clock.now();
   const slides = { popup: currentSlides(promotions.popups, now), floating: currentSlides(promotions.floating, now) };
-  return { shown, slides, close };
-};
-
-/** Waits for the pictures, so that the frame is never empty, and repeats the delay while the visitor is busy. */
-const scheduleOverlay = (
-  what: ClosableOverlay,
-  delay: number,
-  pictures: Promise<unknown>,
-  show: () => void,
-): (() => void) => {
-  let isCancelled = false;
-  const wait = (ms: number) => setTimeout(() => void pictures.then(showOrWait), ms);
-  const showOrWait = () => {
-    if (isCancelled) return;
-    if (isVisitorBusy()) timer = wait(OVERLAY_DELAY_MS[what]);
-    else show();
-  };
-  let timer = wait(Math.max(0, delay));
-  return () => {
-    isCancelled = true;
-    clearTimeout(timer);
-  };
+  return { shown, isDrawn: drawn !== null, slides, close };
 };
 
 const usePage = () =>
@@ -99,7 +98,6 @@ const usePage = () =>
     structuralSharing: true,
     select: ({ location, matches }) => ({
       path: location.pathname,
-      canShowOverlays: isInterruptible(matches.at(-1)),
       isSearch: matches.at(-1)?.staticData.row?.spares === 'visit',
     }),
   });
@@ -110,14 +108,6 @@ const useIsFirstPage = (path: string, openedPath: string, choices: VisitorChoice
   if (first.current !== path) first.current = null;
   return first.current !== null;
 };
-
-type Match = { readonly status: string; readonly staticData: { readonly row?: RouteRow } };
-
-/** False also on pages that report something missing or failed. [LAY-08] */
-const isInterruptible = (match: Match | undefined): boolean =>
-  match?.status === 'success' && canInterrupt(match.staticData.row);
-
-const isCovering = (what: ClosableOverlay | null): boolean => what === 'popup' || what === 'voucher';
 
 /** Requested only when an overlay may be shown. A failure gives none. */
 const usePromotions = (enabled: boolean): Promotions => usePublicQuery('loadPromotions', {}, enabled).data ?? none;

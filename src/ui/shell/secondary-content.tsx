@@ -12,6 +12,7 @@ import { setConsentRequest, useConsentRequest } from '#ui/consent/consent-reques
 import { useConsent } from '#ui/consent/use-consent.ts';
 import { useIntegrations } from '#ui/consent/use-integrations.ts';
 import { useLazyModule } from '#ui/consent/use-lazy-module.ts';
+import { DrawnOverlay } from '#ui/promotion/drawn-overlay.tsx';
 import { Floating } from '#ui/promotion/floating.tsx';
 import { type OpenedDocument, useOverlay } from '#ui/promotion/use-overlay.ts';
 import { Voucher } from '#ui/promotion/voucher.tsx';
@@ -96,7 +97,7 @@ const useCompleteRequest = (consent: ReturnType<typeof useConsent>): void => {
   }, [consent]);
 };
 
-/** `held`: the open consent dialog suppresses overlays. */
+/** `held`: the open consent dialog suppresses overlays; what was drawn before lies behind it. */
 function CurrentOverlay({
   choices,
   opened,
@@ -104,9 +105,11 @@ function CurrentOverlay({
 }: Omit<Given, 'integrations'> & {
   readonly held: boolean;
 }) {
-  const { shown, slides, close } = useOverlay({ choices, opened });
+  const { shown, isDrawn, slides, close } = useOverlay({ choices, opened });
   const cartId = useCartId();
-  if (held || shown === null) return null;
+  if (shown === null) return null;
+  if (isDrawn) return <DrawnOverlay voucherTo={shown === 'voucher' ? cartId : null} onClose={() => close(shown)} />;
+  if (held) return null;
   if (shown === 'voucher') return <Voucher cartId={cartId} onClose={() => close('voucher')} />;
   if (shown === 'popup') return <Popup slides={slides.popup} onClose={() => close('popup')} />;
   return <Floating slides={slides.floating} onClose={() => close('floating')} />;

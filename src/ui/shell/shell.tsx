@@ -13,6 +13,8 @@ import '#ui/theme/layout.module.css';
 import { publicQueryOf, usePrivateQuery, usePublicQuery } from '#ui/app/queries.ts';
 import { useRouteRow, useShop } from '#ui/app/use-shop.ts';
 import { ToastHost } from '#ui/kit/feedback/toast.tsx';
+import { documentLoadedAt } from '#ui/promotion/document-loaded-at.ts';
+import { DrawnOverlays } from '#ui/promotion/drawn-overlays.tsx';
 import { Header } from '#ui/shell/header/header.tsx';
 import { useHasInteracted } from '#ui/waking/use-has-interacted.ts';
 import { shell } from './messages.vi.ts';
@@ -90,18 +92,12 @@ export function Shell() {
         hidden={frame === 'checkout'}
         chat={content.integrations.chat === null ? 'none' : frame === 'shop' ? 'shown' : 'hidden'}
       />
+      <DrawnOverlays />
       {isSecondaryReady && choices !== null ? <Beside integrations={content.integrations} opened={opened} /> : null}
       <ToastHost />
     </>
   );
 }
-
-/** When the browser had loaded the document, in ms since it was opened; now while it loads. */
-const documentLoadedAt = (): number => {
-  const [opened] = performance.getEntriesByType('navigation');
-  const ended = opened && 'loadEventEnd' in opened ? Number(opened.loadEventEnd) : 0;
-  return ended > 0 ? ended : performance.now();
-};
 
 /** Delay before secondary content loads without interaction, in milliseconds: in time for a popup after a second. */
 export const SECONDARY_DELAY_MS = 300;

@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { breakpoints } from './breakpoints.ts';
 import { actions } from './components/actions.ts';
 import { choices } from './components/choices.ts';
 import { fields } from './components/fields.ts';
@@ -60,6 +61,6 @@ export const theme = createTheme({
   shape: { borderRadius: 'var(--r-m)' },
   spacing: 4,
   // Of 16 px, or of what a reader has set their browser's text to: whoever reads twice as large gets the narrower page.
-  breakpoints: { unit: 'em', step: 0.1, values: { xs: 0, sm: 20, md: 40, lg: 64, xl: 80, xxl: 96 } },
+  breakpoints,
   components: { ...actions, ...choices, ...fields, ...navigation, ...overlays, ...surfaces, ...tables },
 });

@@ -44,7 +44,7 @@ describe('menus, footer and cards are drawn once for many documents', () => {
       const own = bodyOf(await (await hostUnderTest({ renderer: newRenderer() }).host.get(path)).text());
       expect([path, partsOf(own).filter((name) => !/^(plan-|lines$)/.test(name))]).toEqual([
         path,
-        ['drawer', 'menus', 'search', 'footer'],
+        ['drawer', 'menus', 'search', 'footer', 'overlays'],
       ]);
       expect([path, bodyOf(await (await host.get(path)).text())]).toEqual([path, own]);
     }
