@@ -37,11 +37,18 @@ const isKnown = (hints: string): boolean => {
   }
 };
 
+const idly = self.requestIdleCallback ?? setTimeout;
+
+/** Lays out the parts below the fold, each in an idle moment of its own: a picture of the whole page shows them. */
+const layOut = ([part, ...rest]: readonly Element[]): void => {
+  part?.setAttribute('data-laid-out', '');
+  if (rest.length > 0) idly(() => layOut(rest));
+};
+
 /** `wake-page`: sent by `entry-overlays.ts`. */
 const onNeed = (wake: () => void): void => {
   for (const [type, isReason] of Object.entries(reasons))
     addEventListener(type, (event) => isReason(event) && wake(), { capture: true, passive: true });
-  const idly = self.requestIdleCallback ?? setTimeout;
   addEventListener('load', () => setTimeout(() => idly(wake), IDLE_AFTER_MS));
   addEventListener('wake-page', wake);
 };
@@ -185,6 +192,7 @@ const boot = (page: Page, about: DOMStringMap): void => {
     const mark = ({ formData }: FormDataEvent) => formData.has('_use') && formData.append('_scripted', '');
     if (!defaultPrevented) (target as HTMLFormElement).addEventListener('formdata', mark, { once: true });
   });
+  addEventListener('load', () => idly(() => layOut([...document.querySelectorAll('[data-deferred="visible"]')])));
   if (start === 'paint' || isKnown(hints)) {
     onPaint(wake);
     return;
