@@ -2,8 +2,8 @@ import { browserVisitorChoices } from '#adapters/browser/visitor-choices.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { correctedClock } from '#core/shared/corrected-clock.ts';
 import { documentLoadedAt } from '#ui/promotion/document-loaded-at.ts';
+import { phoneWidth } from '#ui/promotion/phone-width.ts';
 import { showDrawnOverlays } from '#ui/promotion/show-drawn-overlays.ts';
-import { phoneWidth } from '#ui/theme/breakpoints.ts';
 
 const clock = correctedClock(systemClock, () => performance.now());
 // The document may be kept for many visitors: this is its time at the earliest.

@@ -29,6 +29,7 @@ import { canInterrupt, pageSource, type RouteRow } from '#ui/routes.ts';
 import { OVERLAY_AFTER_MS, OVERLAY_MAX_MS } from '#ui/shell/progress.tsx';
 import { createEmotionCache, type EmotionCache } from '#ui/theme/emotion-cache.ts';
 import fontFaces from '#ui/theme/fonts.css?inline';
+import { markRoot } from '#ui/theme/root-mark.ts';
 import { createKeptTexts } from './kept-texts.ts';
 import { CLIENT_ENTRY, type ClientBuild, overlayScript, scriptsOf } from './manifest.ts';
 import { muiStyles } from './mui-styles.ts';
@@ -116,7 +117,7 @@ const renderDocument = async (
     }
     // The transform below empties the router.
     const about = { ...statusOf(own), data: dataOf(own) };
-    const drawnHtml = html.replace(/^<!DOCTYPE html>/i, '');
+    const drawnHtml = markRoot(html.replace(/^<!DOCTYPE html>/i, ''));
     if (atOnce) keptTexts.keep(drawnHtml);
     const styles =
       build.client.kind === 'development'

@@ -118,6 +118,30 @@ describe('the Content-Security-Policy allows no style attribute', () => {
   );
 });
 
+describe('a part that comes or goes does not restyle the whole page', () => {
+  /** What most elements are in: a rule that looks from there for a part is matched anew with every element. */
+  const looksFromAbove = /(?:(?:^|[\s,(])(?:html|body|main)|:root|\[data-theme[^\]]*\]|#main)\)?:has\(/m;
+  const inPrint = /@media print \{[\s\S]*?\n {2}\}/g;
+
+  test('no style sheet looks from the root, the body or the main part for a part: `useRootMark` says what is there', () => {
+    const sheets = filesBelow('src/ui').filter((path) => path.endsWith('.css'));
+    expect(sheets.length).toBeGreaterThan(50);
+    const looking = sheets.filter((path) => looksFromAbove.test(readFileSync(path, 'utf8').replace(inPrint, '')));
+    expect(looking).toEqual([]);
+  });
+
+  test.each([
+    ':root:has([data-x]) {',
+    '  :global(body:has(.sheet)) .dock {',
+    '  :global(main):has(.sheet) h1 {',
+    '.a, html:has(dialog[open]) {',
+  ])('%s is detected', (rule) => expect(looksFromAbove.test(rule)).toBe(true));
+
+  test.each(['.row:has(:checked) {', 'tbody:has(tr) {', '.main:has(a) {'])('%s is allowed', (rule) =>
+    expect(looksFromAbove.test(rule)).toBe(false),
+  );
+});
+
 describe('forbidden imports are rejected', () => {
   test.each([
     ['src/core/cart/cart.ts', 'react'],

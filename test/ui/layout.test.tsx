@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fail } from '#core/shared/result.ts';
 import { OVERLAY_AFTER_MS, OVERLAY_MAX_MS } from '#ui/shell/progress.tsx';
@@ -30,6 +30,21 @@ test('LAY-01 every page has header, footer, contact bar and a link back to the t
     expect(screen.getByRole('navigation', { name: 'Liên hệ nhanh' }).textContent).toContain('1800.6070');
     fireEvent.pointerOver(document.body);
     expect((await screen.findByLabelText('Lên đầu trang')).getAttribute('href')).toBe('#top');
+  }
+});
+
+test('LAY-07 a buy bar marks the root while its page is shown', async () => {
+  const isMarked = () => document.documentElement.hasAttribute('data-buy-bar');
+  const { router } = await openPage('/cua-hang');
+  for (const [href, marked] of [
+    ['/cua-hang', false],
+    ['/san-pham/cloud-server-ssd-4', true],
+    ['/san-pham/cloud-server-ssd-8', true],
+    ['/lien-he', false],
+  ] as const) {
+    await act(() => router.navigate({ href }));
+    fireEvent.pointerOver(screen.getByRole('main'));
+    await waitFor(() => expect([href, isMarked()]).toEqual([href, marked]));
   }
 });
 

@@ -15,13 +15,14 @@ import { Card } from '#ui/kit/surface/card.tsx';
 import { ChipLink } from '#ui/kit/surface/chip.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import layout from '#ui/theme/layout.module.css';
+import { useRootMark } from '#ui/theme/root-mark.ts';
 import { useHydrated } from '#ui/waking/use-hydrated.ts';
 import { accountQuery } from './account-queries.ts';
 import { portalText } from './messages.vi.ts';
 import styles from './portal.module.css';
 import { type PortalSection, portalLinks } from './portal-links.ts';
 
-/** Frame of every portal page. `data-portal` tells the theme that the contact bar ends the page. [ROUTE-43] */
+/** Frame of every portal page. Its mark tells the theme that the contact bar ends the page. [ROUTE-43] */
 export function Portal({
   current,
   children,
@@ -33,7 +34,7 @@ export function Portal({
   const { data: account } = useOptionalPageQuery(accountQuery);
   const places = portalLinks(account?.counts ?? null, usePortalHref());
   return (
-    <div className={classes(layout.wrap, layout.page)} data-portal>
+    <div {...useRootMark('portal')} className={classes(layout.wrap, layout.page)}>
       <div className={classes(layout.pageHead, styles.head)}>
         <div>
           <h1>{account ? portalText.greeting(greetingName(account.person.fullName)) : portalText.plainGreeting}</h1>

@@ -2,6 +2,7 @@ import Paper from '@mui/material/Paper';
 import { configuredPurposes } from '#core/consent/purposes-in-use.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { Button } from '#ui/kit/action/button.tsx';
+import { useRootMark } from '#ui/theme/root-mark.ts';
 import styles from './consent.module.css';
 import { setConsentRequest } from './consent-request.ts';
 import { consentText as text } from './messages.vi.ts';
@@ -19,7 +20,13 @@ export default function ConsentBar({
   readonly path: string;
 }) {
   return (
-    <Paper component="section" square className={styles.bar ?? ''} aria-label={text.bar} data-consent-strip>
+    <Paper
+      component="section"
+      square
+      className={styles.bar ?? ''}
+      aria-label={text.bar}
+      {...useRootMark('consent-strip')}
+    >
       <p>{text.barAsk(configuredPurposes(integrations))}</p>
       <div className={styles.answers}>
         <QuickChoices integrations={integrations} path={path} />

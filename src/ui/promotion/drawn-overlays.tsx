@@ -1,19 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { HostPart } from '#ui/app/shared-part.tsx';
 import { OVERLAY_BOX } from './overlay-box-name.ts';
 
-function InBrowser() {
-  return <HostPart name={OVERLAY_BOX} />;
-}
+const InBrowser = () => <HostPart name={OVERLAY_BOX} />;
 
-/** Their components are no part of the first script. */
-const Overlays = import.meta.env.SSR ? lazy(() => import('./overlays-on-host.tsx')) : InBrowser;
-
-/** The box that `showDrawnOverlays` shows overlays in. */
-export function DrawnOverlays() {
-  return (
-    <Suspense fallback={null}>
-      <Overlays />
-    </Suspense>
-  );
-}
+/** The box that `showDrawnOverlays` shows overlays in. What draws them is no part of the first script. */
+export const DrawnOverlays = import.meta.env.SSR ? lazy(() => import('./overlays-on-host.tsx')) : InBrowser;

@@ -4,6 +4,3 @@ export const breakpoints = {
   step: 0.1,
   values: { xs: 0, sm: 20, md: 40, lg: 64, xl: 80, xxl: 96 },
 } as const;
-
-/** As `down('md')` of MUI, for what runs without it. */
-export const phoneWidth = `(max-width:${breakpoints.values.md - breakpoints.step / 100}em)`;

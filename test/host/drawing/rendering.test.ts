@@ -19,6 +19,21 @@ describe('ROUTE-07 the real documents over the host', () => {
     expect(html).toContain('</html>');
   });
 
+  test('LAY-07 ROUTE-43 the root is marked with what changes the bars around a page, before any script', async () => {
+    const marksOf = async (path: string): Promise<string> => {
+      const html = await (await opened().host.get(path)).text();
+      return (
+        /<html([^>]*)>/
+          .exec(html)?.[1]
+          ?.match(/data-[a-z-]+/g)
+          ?.join(' ') ?? ''
+      );
+    };
+    expect(await marksOf(`/san-pham/${slugs.server}`)).toBe('data-buy-bar');
+    expect(await marksOf('/lien-he')).toBe('');
+    expect(await marksOf('/khong/co')).toBe('');
+  });
+
   test('ROUTE-07 the ETag changes with the price and only with the data', async () => {
     const tagOf = async ({ host }: ReturnType<typeof opened>) =>
       (await host.get(`/san-pham/${slugs.server}`)).headers.get('etag');

@@ -14,6 +14,7 @@ import { Icon } from '#ui/kit/media/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { shell } from '#ui/shell/messages.vi.ts';
 import { ShellPart } from '#ui/shell/shell-part.tsx';
+import { useRootMark } from '#ui/theme/root-mark.ts';
 import { deferred } from '#ui/waking/deferred.tsx';
 import { lazyPart } from '#ui/waking/lazy-part.tsx';
 import account from './account-link.module.css';
@@ -84,10 +85,15 @@ export function Header({ content, path, short, children }: HeaderProps) {
   );
 }
 
-/** `data-short-header` tells the theme that there is no contact bar. */
+/** Its mark tells the theme that there is no contact bar. */
 function ShortHeader({ content, children }: Pick<HeaderProps, 'content' | 'children'>) {
   return (
-    <AppBar position="sticky" color="inherit" className={classes(styles.head, styles.short)} data-short-header>
+    <AppBar
+      position="sticky"
+      color="inherit"
+      className={classes(styles.head, styles.short)}
+      {...useRootMark('short-header')}
+    >
       <Toolbar disableGutters className={styles.inner ?? ''}>
         <Logo logo={content.logo} className={styles.logo} />
         <a className={styles.help} href={telHref(content.contact.hotline)}>
