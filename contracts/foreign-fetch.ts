@@ -18,8 +18,8 @@ const limitTo = (maxBytes: number): TransformStream<Uint8Array, Uint8Array> => {
 };
 
 /**
- * Calls a system that is not the shop's own: it is not followed elsewhere, because only the named address learns what is
- * sent, and reading more than `maxBytes` of its answer, unpacked, rejects. Callers limit the time. [ASVS V15.3.2]
+ * Calls another system: it is not followed elsewhere, because only the named address learns what is sent, and reading
+ * more than `maxBytes` of its answer, unpacked, rejects. Callers limit the time. [ASVS V15.2.2, V15.3.2]
  */
 export const foreignFetch =
   (network: typeof fetch = fetch, maxBytes = MAX_ANSWER_BYTES): typeof fetch =>

@@ -1,6 +1,7 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import * as z from 'zod/mini';
 import { CLIENT_ADDRESS_HEADER, CLIENT_ADDRESS_SIGNATURE_HEADER } from '#contracts/client-address.ts';
+import { foreignFetch, TooLargeAnswer } from '#contracts/foreign-fetch.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { ORDER_ACCESS_HEADER } from '#contracts/secrets/order-link.ts';
 import { inCallSpan, traceHeaders } from '#contracts/tracing/spans.ts';
@@ -61,6 +62,8 @@ export type ServiceClientOptions = {
 };
 
 const DEFAULT_TIMEOUT_MS = 10_000;
+/** More than any list of a service or of the content system has. [ASVS V15.2.2] */
+const MAX_ANSWER_BYTES = 16 * 1_024 * 1_024;
 const NO_TIME_LEFT = 'no time left';
 
 type Call = Pick<FinishedCall, 'operation' | 'isRead'>;
@@ -123,18 +126,28 @@ const headerText = (text: string): string => text.normalize('NFD').replace(/[^\x
 
 const isMutation = (document: string): boolean => /^\s*mutation\b/.test(document);
 
+/** Of the shop's own services too: the content system, which is not trusted, is one of them. */
+const networkOf = (options: ServiceClientOptions): typeof fetch => foreignFetch(options.fetch, MAX_ANSWER_BYTES);
+
+/** An answer that nobody reads to its end is one that cannot be parsed. */
+const failureOf = (error: unknown, write: boolean, seen: Seen): PortFailure => {
+  seen.reason = reasonWithoutAnswer(error);
+  return error instanceof TooLargeAnswer ? { kind: 'garbled' } : failureWithoutAnswer(error, write);
+};
+
 /** Notes the status of a complete answer, which tells network failures from invalid answers. */
 const noting =
-  (network: typeof fetch, seen: Seen): typeof fetch =>
+  (options: ServiceClientOptions, seen: Seen): typeof fetch =>
   async (input, init) => {
-    const answer = await network(input, { ...init, redirect: 'error' });
+    const answer = await networkOf(options)(input, init);
     const read = answer.text.bind(answer);
     const text = async (): Promise<string> => {
       const whole = await read();
       seen.status = answer.status;
       return whole;
     };
-    return Object.assign(answer, { text });
+    // The host's server replaces the class Response by one that takes no assignment.
+    return Object.defineProperty(answer, 'text', { value: text });
   };
 
 const graphqlWith =
@@ -145,7 +158,7 @@ const graphqlWith =
       try {
         const headers = headersOf(options, idempotencyKey);
         const client = new GraphQLClient(options.baseUrl, {
-          fetch: noting(options.fetch ?? fetch, seen),
+          fetch: noting(options, seen),
           headers,
           signal,
           // Each document has one operation; for its name the client would parse the document in every call.
@@ -157,9 +170,7 @@ const graphqlWith =
           seen.reason = namedReason(error.response.errors?.[0]?.extensions?.code);
           return fail(toGraphqlFailure(error, !isRead));
         }
-        if (seen.status !== null) return fail({ kind: 'garbled' });
-        seen.reason = reasonWithoutAnswer(error);
-        return fail(failureWithoutAnswer(error, !isRead));
+        return fail(seen.status === null ? failureOf(error, !isRead, seen) : { kind: 'garbled' });
       }
     });
   };
@@ -194,9 +205,8 @@ const restWith =
     if (hasDotSegment(path)) return fail({ kind: 'not-found' });
     return timed(options, { operation: restOperation(method, path), isRead: read }, async (signal, seen) => {
       try {
-        const answer = await (options.fetch ?? fetch)(addressOf(options.baseUrl, path, query), {
+        const answer = await networkOf(options)(addressOf(options.baseUrl, path, query), {
           method,
-          redirect: 'error',
           headers: {
             ...headersOf(options, idempotencyKey),
             ...headers,
@@ -211,15 +221,14 @@ const restWith =
         seen.reason = codeOf(data);
         return fail(toRestFailure(data, answer.status, !read));
       } catch (error) {
-        seen.reason = reasonWithoutAnswer(error);
-        return fail(failureWithoutAnswer(error, !read));
+        return fail(failureOf(error, !read, seen));
       }
     });
   };
 
 /**
  * For one service and request. Sends token, organisation, request id and idempotency key; never throws; follows no
- * redirect. [ERR-10, ASVS V15.3.2]
+ * redirect and reads no answer without end. [ERR-10, ASVS V15.3.2]
  */
 export const serviceClient = (options: ServiceClientOptions): ServiceClient => ({
   graphql: graphqlWith(options),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { TooLargeAnswer } from '#contracts/foreign-fetch.ts';
 import type { HostDeps } from '#host/deps.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { type Bytes, fileStore } from './file-store.ts';
@@ -43,10 +44,11 @@ const webp = async (bytes: Uint8Array, width: ImageWidth): Promise<Bytes> =>
   );
 
 const sourceOf = async (deps: Pick<HostDeps, 'environment' | 'fetch'>, path: string): Promise<Bytes | Failure> => {
-  const answer = await fetchPicture(deps, path);
+  const answer = await fetchPicture(deps, path, MAX_SOURCE_BYTES);
   if (answer === null) return 'unreachable';
   if (!answer.ok || !(answer.headers.get('content-type') ?? '').startsWith('image/')) return 'not-found';
-  const bytes = await answer.arrayBuffer().catch(() => null);
-  if (bytes === null) return 'unreachable';
-  return bytes.byteLength > MAX_SOURCE_BYTES ? 'not-found' : new Uint8Array(bytes);
+  return answer.arrayBuffer().then(
+    (bytes) => new Uint8Array(bytes),
+    (error: unknown) => (error instanceof TooLargeAnswer ? 'not-found' : 'unreachable'),
+  );
 };

@@ -12,6 +12,8 @@ import { imageStore, imageWidths } from './image-store.ts';
 const mediaPath =
   /^\/uploads(?:\/@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?)?(?:\/[\p{L}\p{N}_([-](?:[\p{L}\p{M}\p{N}_. ()[\]-]*[\p{L}\p{M}\p{N}_)\]-])?)+$/u;
 const MAX_PATH = 300;
+/** Of an original, which is passed on as it arrives. */
+const MAX_BYTES = 64 * 1024 * 1024;
 const isDisplayable = [
   'image/svg+xml',
   'image/png',
@@ -46,7 +48,7 @@ export const mediaRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
 const proxyMedia = async (c: Context<HostVariables>, deps: HostDeps, path: string | null): Promise<Response> => {
   if (path === null) return sendMissing(c);
   const tag = c.req.header('if-none-match');
-  const answer = await fetchPicture(deps, path, {
+  const answer = await fetchPicture(deps, path, MAX_BYTES, {
     'x-request-id': c.get('requestId'),
     ...(tag === undefined ? {} : { 'if-none-match': tag }),
   });

@@ -57,6 +57,21 @@ describe('IMG-01 pictures resized to the screen', () => {
     expect(again.asked).toEqual([]);
   });
 
+  test('V15.2.2 a picture without end is read no further than the largest one that is drawn', async () => {
+    const piece = new Uint8Array(1024 * 1024);
+    let sent = 0;
+    const endless: typeof fetch = async () =>
+      new Response(
+        new ReadableStream({
+          pull: (controller) => (sent++ < 100 ? controller.enqueue(piece) : controller.close()),
+        }),
+        { headers: { 'content-type': 'image/png' } },
+      );
+    const { host } = hostUnderTest({ fetch: endless, dataDir });
+    expect((await host.get('/images/576/uploads/endless.png')).status).toBe(404);
+    expect(sent).toBeLessThan(16);
+  });
+
   test('V14.2.7 a picture of a customer is stored neither on disk nor in shared caches, so that it goes with the account', async () => {
     rmSync(join(dataDir, 'images'), { recursive: true, force: true });
     const { host, asked } = opened();
