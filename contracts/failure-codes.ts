@@ -20,6 +20,8 @@ export const failureCodes = {
   TERM_NOT_SOLD: { kind: 'rejected', code: 'term-not-sold', http: 409 },
   PRICE_PLAN_GONE: { kind: 'rejected', code: 'instalment-plan-not-found', http: 409 },
   TOO_MANY_QUOTATIONS: { kind: 'rejected', code: 'too-many-quotations', http: 429 },
+  /** {retryAfter in seconds}: of guests at this address. */
+  TOO_MANY_ORDERS: { kind: 'rejected', code: 'too-many-orders', http: 429 },
   TOO_MANY_LINES: { kind: 'rejected', code: 'too-many-lines', http: 409 },
   ORDER_CLOSED: { kind: 'rejected', code: 'order-closed', http: 409 },
   LAST_LINE: { kind: 'rejected', code: 'last-line', http: 409 },

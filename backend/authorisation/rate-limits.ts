@@ -45,6 +45,8 @@ export const rateLimits = {
   orderLink: { most: 300, windowMs: 15 * MINUTE_MS },
   /** Mails with a fresh link to one order. */
   orderLinkSent: { most: 5, windowMs: 24 * 60 * MINUTE_MS },
+  /** Orders of guests, per address. Each holds stock and sends mails. */
+  guestOrder: { most: 100, windowMs: 60 * MINUTE_MS },
   /** Mails, and short messages, to one address about unpaid orders that guests placed. */
   unpaidMail: { most: 30, windowMs: 24 * 60 * MINUTE_MS },
   /** Mails with one quotation, and mails with any that strangers send to one address. */

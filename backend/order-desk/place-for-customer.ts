@@ -140,6 +140,7 @@ export const placeForCustomer = async (
     {
       // No browser has this session.
       visitor: { sessionId: newId(), partyId, guestSessionId: null, staff: false },
+      address: '',
       by: `staff ${member.name}`,
       guestId: partyId === null ? (customer?.party.id ?? null) : null,
     },

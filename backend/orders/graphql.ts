@@ -13,6 +13,7 @@ import type { Resolvers as CloudResolvers } from '#contracts/generated/order-clo
 import type { CreateOrderInput, Resolvers as StorefrontResolvers } from '#contracts/generated/storefront.service.ts';
 import { readOptionId } from '#contracts/option-ids.ts';
 import { cancelCodes } from '#contracts/order-states.ts';
+import type { Buyer } from './count-guest-order.ts';
 import { createTemporaryOrder } from './create-order.ts';
 import { toCustomerInput, toRestLine, toRestWholeOrder } from './graphql-input.ts';
 import { mergeCarts, toMergeWire } from './merge-carts.ts';
@@ -55,8 +56,8 @@ export const storefrontResolvers = (orders: OrderDeps): StorefrontResolvers<Grap
         ? setCustomer(orders, visitor, orderId, partyId, toCustomerInput(customer, given))
         : assignOwner(orders, visitor, orderId, partyId);
     },
-    updateStatusSellOrder: async (_, { orderId, status, reason }, { requireVisitor }) =>
-      changeOrderState(orders, await requireVisitor(), orderId, status, reason ?? undefined),
+    updateStatusSellOrder: async (_, { orderId, status, reason }, { requireVisitor, address }) =>
+      changeOrderState(orders, { visitor: await requireVisitor(), address }, orderId, status, reason ?? undefined),
     updateOrderDescription: async (_, { orderId, description }, { requireVisitor }) => {
       await setNote(orders, await requireVisitor(), orderId, description);
       return done;
@@ -126,15 +127,15 @@ const createOrder = async (
 /** Only changes that a shopper may request. Throws STATUS_NOT_ALLOWED for any other. */
 export const changeOrderState = async (
   orders: OrderDeps,
-  visitor: Awaited<ReturnType<GraphqlContext['requireVisitor']>>,
+  buyer: Buyer,
   orderId: string,
   status: string,
   reason: string = cancelCodes.withoutReason,
 ) => {
-  if (status === 'OPEN') return openOrder(orders, visitor, orderId);
+  if (status === 'OPEN') return openOrder(orders, buyer, orderId);
   if (status !== 'CLOSED') throw new ServiceFailure('STATUS_NOT_ALLOWED', `A shopper does not set ${status}`);
-  await closeOrder(orders, visitor, orderId, reason);
-  return toOrderWire(await loadOrder(orders, visitor, orderId));
+  await closeOrder(orders, buyer.visitor, orderId, reason);
+  return toOrderWire(await loadOrder(orders, buyer.visitor, orderId));
 };
 
 /** Resolvers of /order-cloud-service/graphql. [GQL-01, GQL-03] */

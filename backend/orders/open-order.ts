@@ -18,12 +18,13 @@ import { reserveDomains } from '#backend/orders/lines/domain-holds.ts';
 import { refreshPrices } from '#backend/orders/lines/refresh-prices.ts';
 import { requireAuthCode } from '#backend/orders/lines/transfer-lines.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import type { RequestVisitor, SessionVisitor } from '#backend/platform/deps.ts';
+import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { accept, notFound, requireAllowed, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { refuseUnsoldItems } from '#core/order-rules/change-item.ts';
 import type { Refusal } from '#core/order-rules/refusal.ts';
 import { refuseOtherTotal } from '#core/order-rules/vouchers.ts';
 import { ok, type Result } from '#core/shared/result.ts';
+import { type Buyer, countGuestOrder } from './count-guest-order.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { queueOrderReceived } from './order-mails.ts';
 import { type OrderWire, toOrderWire } from './order-wire.ts';
@@ -59,7 +60,7 @@ export const loadStatusesOfOrder = async (
 export const openLockedOrder = async (
   deps: OrderDeps,
   tx: Transaction,
-  visitor: SessionVisitor,
+  buyer: Buyer,
   stored: StoredOrder,
   statuses: DomainStatuses,
 ): Promise<Result<StoredOrder, Refusal>> => {
@@ -71,7 +72,7 @@ export const openLockedOrder = async (
   requireAddress(stored);
   const old = computeOrderTotals(stored).gross;
   const { lines, changed } = await refreshPrices(tx, stored, now);
-  const event = { by: eventActor(visitor), at: now };
+  const event = { by: eventActor(buyer.visitor), at: now };
   const current = changed ? await recordWrite(tx, stored.order, { ...event, kind: 'repriced' }) : stored.order;
   const total = computeOrderTotals({ order: current, lines }).gross;
   const changedTotal = refuseOtherTotal(old, total, []);
@@ -84,6 +85,7 @@ export const openLockedOrder = async (
   const { order, refused } = await reserveVouchers(deps, tx, { order: current, lines }, event);
   if (refused) return refused;
   await reserveDomains(tx, { order, lines }, now);
+  await countGuestOrder(deps, tx, buyer);
   const open = await moveOrder(tx, order, 20, { ...event, kind: 'opened' }, { approvedAt: now });
   await queueOrderReceived(deps, tx, { order: open, lines });
   return ok({ order: open, lines });
@@ -93,12 +95,13 @@ export const openLockedOrder = async (
  * Draft → OPEN; idempotent. First reprices expired prices, verifies vouchers and reserves the domains; if the total
  * changes, the order stays a draft with the new prices. Throws NOT_FOUND, ORDER_CLOSED, BAD_USER_INPUT, PRICE_CHANGED
  * {old, new}, PRODUCT_UNAVAILABLE, PLACE_SOLD_OUT, PRICE_PLAN_GONE, DOMAIN_UNAVAILABLE, TRANSFER_REFUSED, VOUCHER_GONE
- * {code, why, old, new}. [GQL-01, FIN-01, DOM-04]
+ * {code, why, old, new}, TOO_MANY_ORDERS {retryAfter}. [GQL-01, FIN-01, DOM-04]
  */
-export const openOrder = async (deps: OrderDeps, visitor: SessionVisitor, orderId: string): Promise<OrderWire> => {
+export const openOrder = async (deps: OrderDeps, buyer: Buyer, orderId: string): Promise<OrderWire> => {
+  const { visitor } = buyer;
   const statuses = await loadStatusesOfOrder(deps, visitor, orderId);
   const opened = await deps.db.transaction(async (tx) =>
-    openLockedOrder(deps, tx, visitor, await lockOwnOrder(tx, visitor, orderId), statuses),
+    openLockedOrder(deps, tx, buyer, await lockOwnOrder(tx, visitor, orderId), statuses),
   );
   return toOrderWire(accept(opened));
 };

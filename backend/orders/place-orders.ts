@@ -1,23 +1,22 @@
 import { limitVoucherGuesses } from '#backend/campaigns/limit-voucher-guesses.ts';
 import { parseWholeOrder } from '#backend/orders/rest/wire-bodies.ts';
-import type { SessionVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { Buyer } from './count-guest-order.ts';
 import { requireGuestToken } from './guest-token.ts';
 import type { OrderDeps } from './order-deps.ts';
 import type { OrderWire } from './order-wire.ts';
 import { placeWholeOrder, type WholeOrder } from './whole-order.ts';
 
 /** A whole order as either wire received it; `body` in the spelling of REST. */
-export type PlaceRequest = {
-  readonly visitor: SessionVisitor;
-  /** The browser's, empty when unknown. */
-  readonly address: string;
+export type PlaceRequest = Buyer & {
   readonly body: unknown;
   readonly idempotencyKey: string | null;
 };
 
 const place = (deps: OrderDeps, { visitor, address, idempotencyKey }: PlaceRequest, whole: WholeOrder) =>
-  limitVoucherGuesses(deps, { visitor, address }, () => placeWholeOrder(deps, visitor, whole, idempotencyKey));
+  limitVoucherGuesses(deps, { visitor, address }, () =>
+    placeWholeOrder(deps, { visitor, address }, whole, idempotencyKey),
+  );
 
 /** Throws UNAUTHENTICATED when the guest token does not hold, and the failures of `placeWholeOrder`. [FIN-03] */
 export const placeGuestOrder = (

@@ -23,6 +23,7 @@ import { newId } from '#backend/platform/new-id.ts';
 import { requireAllowed, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { refuseOtherTotal } from '#core/order-rules/vouchers.ts';
+import { type Buyer, countGuestOrder } from './count-guest-order.ts';
 import { nextOrderNumber } from './create-order.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { queueOrderReceived } from './order-mails.ts';
@@ -97,15 +98,19 @@ const applyVoucherCodes = async (
   return left;
 };
 
-/** In the caller's transaction. `by`: who placed it; `guestId`: a guest whom the shop knows. Throws as `placeWholeOrder`. */
+/**
+ * In the caller's transaction. `address`: empty for staff; `by`: who placed it; `guestId`: a guest whom the shop knows.
+ * Throws as `placeWholeOrder`.
+ */
 export const placeInTransaction = async (
   deps: Pick<OrderDeps, 'clock' | 'secrets' | 'environment'>,
   tx: Transaction,
   {
     visitor,
+    address,
     by = eventActor(visitor),
     guestId = null,
-  }: { readonly visitor: SessionVisitor; readonly by?: string; readonly guestId?: string | null },
+  }: Buyer & { readonly by?: string; readonly guestId?: string | null },
   { input, customer, vouched, source }: WholeOrder,
   statuses: DomainStatuses,
 ): Promise<OrderWire> => {
@@ -125,17 +130,18 @@ export const placeInTransaction = async (
   const codes = vouched === null ? [] : await applyVoucherCodes(tx, { order, lines }, vouched, now);
   const placed: OrderEvent = { kind: 'placed', by, at: now, detail: { source } };
   const written = await recordWrite(tx, order, placed, { vouchers: codes });
+  await countGuestOrder(deps, tx, { visitor, address });
   await queueOrderReceived(deps, tx, { order: written, lines });
   return toOrderWire({ order: written, lines });
 };
 
 /**
  * Starts as OPEN; the visitor's cart stays unchanged. Throws the failures of addLines, VOUCHER_GONE {code, why, old,
- * new}, PRICE_CHANGED {old, new}. [REST-01, FIN-03]
+ * new}, PRICE_CHANGED {old, new}, TOO_MANY_ORDERS {retryAfter}. [REST-01, FIN-03]
  */
 export const placeWholeOrder = async (
   deps: OrderDeps,
-  visitor: SessionVisitor,
+  buyer: Buyer,
   whole: WholeOrder,
   idempotencyKey: string | null,
 ): Promise<OrderWire> => {
@@ -143,10 +149,10 @@ export const placeWholeOrder = async (
   return deps.db.transaction((tx) =>
     runOnce(
       tx,
-      visitor.sessionId,
+      buyer.visitor.sessionId,
       idempotencyKey,
       inputHash(['placeWhole', { ...whole, input: withoutAuthCodes(whole.input) }]),
-      () => placeInTransaction(deps, tx, { visitor }, whole, statuses),
+      () => placeInTransaction(deps, tx, buyer, whole, statuses),
     ),
   );
 };

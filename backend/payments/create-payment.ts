@@ -8,6 +8,7 @@ import {
   lockOrderForKey,
   type StoredOrder,
 } from '#backend/order-store/stored-order.ts';
+import type { Buyer } from '#backend/orders/count-guest-order.ts';
 import { requireValidVouchers } from '#backend/orders/lines/change-vouchers.ts';
 import { reserveDomains } from '#backend/orders/lines/domain-holds.ts';
 import { loadStatusesOfOrder } from '#backend/orders/open-order.ts';
@@ -78,11 +79,12 @@ const paymentHash = (wish: NewPayment): string => inputHash(['payment', { ...wis
  */
 export const placeAndPay = async (
   deps: PaymentDeps,
-  visitor: SessionVisitor,
+  buyer: Buyer,
   key: string,
   wish: NewPayment,
   placement: Placement,
 ): Promise<PaymentRow> => {
+  const { visitor } = buyer;
   const orderDeps = ordersOf(deps);
   const statuses = await loadStatusesOfOrder(orderDeps, visitor, wish.orderId);
   // A refusal keeps the new prices, so it is thrown after the transaction.
@@ -91,7 +93,7 @@ export const placeAndPay = async (
     if (kept !== null) return ok(await requirePayment(tx, replay<PaymentAnswer>(kept, paymentHash(wish))));
     if (!canAccess(visitor, stored.order)) throw notFound('order', true);
     const provider = await requireMethod(deps, tx, wish.methodCode, computeAmountDue(stored));
-    const { placed, keys } = await placeDraft(orderDeps, tx, visitor, stored, placement, statuses);
+    const { placed, keys } = await placeDraft(orderDeps, tx, buyer, stored, placement, statuses);
     if (!placed.ok) return placed;
     requirePayable(placed.value, wish);
     const by = { id: newId(), now: deps.clock.now(), createdBy: visitor.partyId ?? 'guest' };

@@ -37,7 +37,7 @@ const parsePayer = (given: Payment): PayerContact => {
 };
 
 const startPayment = async (
-  { deps, requireVisitor, idempotencyKey, clientIp }: GraphqlContext<PaymentDeps>,
+  { deps, requireVisitor, idempotencyKey, address, clientIp }: GraphqlContext<PaymentDeps>,
   given: Payment | null | undefined,
 ) => {
   const visitor = await requireVisitor();
@@ -46,7 +46,7 @@ const startPayment = async (
   const payer = parsePayer(given);
   const amount = parseAmount(given.totalAmount);
   const made = await createPayment(deps, visitor, idempotencyKey, {
-    orderId: given.orderId || (await placeCart(deps, visitor, idempotencyKey, amount)),
+    orderId: given.orderId || (await placeCart(deps, { visitor, address }, idempotencyKey, amount)),
     methodCode: given.methodCode,
     amount,
     payer,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { checkDomain } from '#backend/domain-registry/service.ts';
 import { orders } from '#backend/order-store/schema.ts';
 import { computeOrderTotals, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import type { Buyer } from '#backend/orders/count-guest-order.ts';
 import { openOrder } from '#backend/orders/open-order.ts';
 import { loadOrder } from '#backend/orders/read-orders.ts';
 import { findAnswer } from '#backend/platform/database/idempotency.ts';
@@ -59,14 +60,15 @@ export const ordersOf = (deps: PaymentDeps) => ({
  */
 export const placeCart = async (
   deps: PaymentDeps,
-  visitor: SessionVisitor,
+  buyer: Buyer,
   idempotencyKey: string | null,
   expected: number | null,
 ): Promise<string> => {
+  const { visitor } = buyer;
   const before = await findPaidBefore(deps, visitor.sessionId, idempotencyKey);
   if (before !== null) return before;
   const cart = await findPayableCart(deps, visitor);
   requireAllowed(refusePayment({ isPaid: false, isOpen: true, due: computeOrderTotals(cart).gross }, expected));
-  await openOrder(ordersOf(deps), visitor, cart.order.id);
+  await openOrder(ordersOf(deps), buyer, cart.order.id);
   return cart.order.id;
 };

@@ -30,6 +30,24 @@ describe('ERR-06 responses to a failed login', () => {
     expect(sentenceOf(failure)).toBe('Mỗi ngày bạn lập được tối đa 30 báo giá. Mời lập tiếp sau 2 giờ.');
   });
 
+  test('CART-17 too many orders of one network are a 429 that says what to do, and keep what was typed', async () => {
+    const failure = { kind: 'too-many-orders', retryAfter: 1_800 } as const;
+    const refusing = { finaliseOrder: async () => ({ ok: false, failure }) as const };
+    const { host } = hostUnderTest({ renderer: jsonRenderer(), replace: () => refusing });
+    const name = 'Nguyễn Thị Mây';
+    const answer = await host.form('/checkout', [
+      ['_use', 'finaliseOrder'],
+      ['expectedTotal', '1000'],
+      ['idempotencyKey', 'a'.repeat(32)],
+      ['contact.name', name],
+    ]);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '1800']);
+    expect((await renderedInput(answer)).submission).toMatchObject({ fields: { contact: { name } }, failure });
+    expect(sentenceOf(failure)).toBe(
+      'Trong một giờ qua đã có quá nhiều đơn của khách chưa đăng nhập từ mạng bạn đang dùng. Mời đặt lại sau 30 phút, hoặc đăng nhập để đặt ngay.',
+    );
+  });
+
   test.each<readonly [ShopFailure, number, number]>([
     [{ kind: 'wrong-credentials' }, 401, 422],
     [{ kind: 'login-required' }, 401, 422],

@@ -67,6 +67,7 @@ const samples: { readonly [Kind in FailureKind]: Extract<ShopFailure, { kind: Ki
   'earlier-instalment-unpaid': { kind: 'earlier-instalment-unpaid', month: 3 },
   'wrong-credentials': { kind: 'wrong-credentials' },
   'too-many-tries': { kind: 'too-many-tries', retryAfter: 90 },
+  'too-many-orders': { kind: 'too-many-orders', retryAfter: 1_200 },
   'code-wrong': { kind: 'code-wrong', left: 2 },
   'code-expired': { kind: 'code-expired' },
   'link-expired': { kind: 'link-expired' },

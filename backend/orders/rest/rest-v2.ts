@@ -10,6 +10,7 @@ import { toOrderWire } from '#backend/orders/order-wire.ts';
 import { loadOrder } from '#backend/orders/read-orders.ts';
 import { assignOwner, setCustomer, setReceiver } from '#backend/orders/set-customer.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { readClientAddress } from '#backend/platform/http/client-address.ts';
 import { parseWith, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
@@ -78,8 +79,9 @@ const stateRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): voi
     return c.json(toMergeWire(await mergeCarts(orders, visitor, oldCartId, c.req.param('orderId'))));
   });
   app.put('/v2/orders/:org/:orderId/status/:status', async (c) => {
-    const visitor = await requireVisitor(deps, c.req.raw.headers);
-    return c.json(await changeOrderState(orders, visitor, c.req.param('orderId'), c.req.param('status')));
+    const { headers } = c.req.raw;
+    const buyer = { visitor: await requireVisitor(deps, headers), address: readClientAddress(deps, c.env, headers) };
+    return c.json(await changeOrderState(orders, buyer, c.req.param('orderId'), c.req.param('status')));
   });
 };
 

@@ -57,7 +57,11 @@ const resolvers: Resolvers<GraphqlContext<PaymentDeps>> = {
     ],
   },
   Mutation: {
-    createPaymentOrder: async (_, { placement, ...given }, { deps, requireVisitor, idempotencyKey, clientIp }) => {
+    createPaymentOrder: async (
+      _,
+      { placement, ...given },
+      { deps, requireVisitor, idempotencyKey, address, clientIp },
+    ) => {
       const wish = {
         orderId: given.orderId,
         methodCode: given.paymentMethod,
@@ -69,7 +73,7 @@ const resolvers: Resolvers<GraphqlContext<PaymentDeps>> = {
       const visitor = await requireVisitor();
       if (!placement) return toCreatedPaymentWire(deps, await createPayment(deps, visitor, idempotencyKey, wish));
       if (idempotencyKey === null) throw new ServiceFailure('BAD_USER_INPUT', 'A placement has an idempotency key');
-      const made = await placeAndPay(deps, visitor, idempotencyKey, wish, toPlacement(placement));
+      const made = await placeAndPay(deps, { visitor, address }, idempotencyKey, wish, toPlacement(placement));
       return toCreatedPaymentWire(deps, made);
     },
   },

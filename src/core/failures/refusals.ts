@@ -133,6 +133,7 @@ export const shopFailureByCode = {
   'bad-signature': () => ({ kind: 'bad-signature' }),
   'wrong-credentials': () => ({ kind: 'wrong-credentials' }),
   'too-many-tries': (detail) => ({ kind: 'too-many-tries', retryAfter: whole(detail.retryAfter, 60) }),
+  'too-many-orders': (detail) => ({ kind: 'too-many-orders', retryAfter: whole(detail.retryAfter, 3_600) }),
   'too-many-visitors': (detail) => ({
     kind: 'too-many-visitors',
     retryAfter: whole(detail.retryAfter, 3_600),

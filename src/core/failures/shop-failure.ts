@@ -55,6 +55,8 @@ export type ShopFailure =
   /** [DOM-04] */
   | { readonly kind: 'transfer-refused'; readonly domain: string; readonly why: TransferProblem }
   | { readonly kind: 'too-many-lines'; readonly most: number }
+  /** Orders of guests at this address. `retryAfter` in seconds. */
+  | { readonly kind: 'too-many-orders'; readonly retryAfter: number }
   | { readonly kind: 'too-many-addresses'; readonly most: number }
   /** It left the cart, or the cart was ordered, while it was edited; it can be added as a new one. [CART-20] */
   | { readonly kind: 'line-gone'; readonly why: 'removed' | 'ordered' }

@@ -94,7 +94,8 @@ export type AddedLine = { readonly line: LineItemId; readonly order: Order; read
  * new}, `product-unavailable`, `domain-unavailable`, `location-sold-out` {productId, product, place, left} (on add,
  * options, open), `quantity-out-of-range`, `term-not-sold`, `instalment-plan-not-found`, `order-closed`,
  * `idempotency-key-reused`, `too-many-lines`, `last-line`, `transfer-refused` when a name is not certainly registered,
- * `quotation-expired`, `quotation-changed` when a line is not in the quotation. Auth codes of unpaid orders untouched
+ * `quotation-expired`, `quotation-changed` when a line is not in the quotation, `too-many-orders` {retryAfter: seconds}
+ * when guests of one address have placed many within an hour. Auth codes of unpaid orders untouched
  * for 30 days are deleted; placing and paying then fail with `transfer-refused` {why: code-forgotten} until the name is
  * added again.
  * [DOM-01]

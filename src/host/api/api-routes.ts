@@ -26,6 +26,7 @@ const statuses: Partial<Record<FailureKind, number>> = {
   'wrong-credentials': 401,
   'too-many-tries': 429,
   'too-many-visitors': 429,
+  'too-many-orders': 429,
   'bot-check-needed': 403,
   'code-expired': 410,
   'link-expired': 410,

@@ -275,6 +275,12 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
       `Những gì bạn đã chọn vẫn còn. Trình duyệt bật JavaScript thì gửi lại được ngay; hoặc bạn đợi đến giờ trên, hay gọi ${hotline}.`,
     step: 'call',
   },
+  'too-many-orders': {
+    sentence: ({ retryAfter }) =>
+      `Trong một giờ qua đã có quá nhiều đơn của khách chưa đăng nhập từ mạng bạn đang dùng. Mời đặt lại sau ${waitText(retryAfter)}, hoặc đăng nhập để đặt ngay.`,
+    next: (hotline: string) => `Giỏ hàng và những gì bạn đã gõ vẫn còn. Cần gấp, bạn gọi ${hotline}.`,
+    step: 'call',
+  },
   'code-wrong': {
     sentence: ({ left }) => (left > 0 ? `Mã chưa đúng, bạn còn ${left} lần thử.` : 'Mã chưa đúng và đã hết lượt thử.'),
     next: 'Bạn xem lại tin nhắn mới nhất, hoặc bấm gửi lại mã.',
