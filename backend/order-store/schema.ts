@@ -50,7 +50,7 @@ export const orders = pgTable(
     cancelReason: text('cancel_reason'),
     address: jsonb('address').$type<Address>(),
     invoiceRequest: jsonb('invoice_request').$type<InvoiceRequest>(),
-    /** Sum of the part payments, đồng. */
+    /** Sum of the part payments, đồng; with the total of a paid order, what came beyond it and has not gone back. */
     received: money('received').notNull().default(0),
     /** With their rules when applied. */
     vouchers: jsonb('vouchers').$type<readonly AppliedDiscount[]>().notNull().default([]),

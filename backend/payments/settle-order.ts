@@ -33,7 +33,8 @@ const settlePayment = async (
   const now = deps.clock.now();
   const paidAt = notification.paidAt ?? now;
   await closePendingPayments(tx, payment.orderId, 'superseded', now);
-  await markPaid(tx, payment.orderId, now);
+  const received = surplus > 0 ? addDong(computeOrderTotals(stored).gross, surplus) : undefined;
+  await markPaid(tx, payment.orderId, now, received);
   await matchParts(tx, payment.orderId);
   await registerDomains(tx, stored.lines);
   const invoiceId = await issueInvoice(deps, tx, stored, payment);

@@ -1,3 +1,4 @@
+import { type Order, surplusOf } from '#core/orders/order.ts';
 import type { Invoice } from '#core/payment/invoice.ts';
 import type { Payment } from '#core/payment/payment.ts';
 import type { InvoiceGateway, PaymentGateway } from '#core/payment/payment-gateway.port.ts';
@@ -56,6 +57,8 @@ const withBankChanges =
   (change: (real: Bank) => Partial<Bank>): Mutation =>
   (subject) => ({ ...subject, bank: { ...subject.bank, ...change(subject.bank) } });
 
+const withoutReceived = ({ received: _, ...order }: Order): Order => order;
+
 const nothing = async (): Promise<void> => undefined;
 const garbled: PortFailure = { kind: 'garbled' };
 
@@ -67,6 +70,14 @@ describeMutants<PaymentSubject>(
     'payment methods have no image': withPaymentGatewayChanges((real) => ({
       methods: () => mapValue(real.methods(), (all) => all.map((method) => ({ ...method, image: null }))),
     })),
+    'what came beyond the total is forgotten': (subject) => ({
+      ...subject,
+      orders: {
+        ...subject.orders,
+        load: (id) =>
+          mapValue(subject.orders.load(id), (order) => (surplusOf(order) > 0 ? withoutReceived(order) : order)),
+      },
+    }),
     'payments are one đồng too low': withPaymentChanges(({ amount }) => ({ amount: addDong(amount, dong(-1)) })),
     'payments expire after a day': withPaymentChanges(({ createdAt }) => ({ expiresAt: createdAt + 86_400_000 })),
     'the expected amount is ignored': withCreationChanges((make, { orders }) => async (id, method, amount, ...rest) => {

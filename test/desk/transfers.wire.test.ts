@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { OrderRecord } from '#contracts/desk/order-record.ts';
 import type { TransferRecord, TransferRow } from '#contracts/desk/transfer-record.ts';
-import type { Order } from '#core/orders/order.ts';
+import { type Order, surplusOf } from '#core/orders/order.ts';
 import type { Payment } from '#core/payment/payment.ts';
 import { backendPaymentSubject } from '#test/kit/backends/backend-payments.ts';
 import { eachBackend, runSql } from '#test/kit/backends/backends.ts';
@@ -94,15 +94,19 @@ eachBackend('payments that settled nothing', (backend) => {
   const refund = async (id: string, note: string) => (await desk.send('transfers', `/${id}/refund`, { note })).status;
   const receivedOf = async ({ subject, order }: Scene) => unwrap(await subject.orders.load(order.id)).received ?? 0;
 
+  const surplusLeft = async ({ subject, order }: Scene) => surplusOf(unwrap(await subject.orders.load(order.id)));
+
   test('PAY-02 more than the order costs settles it, and the rest waits to be refunded', async () => {
     const scene = await newScene();
     const id = await idOf(await transfer(scene, scene.payment.amount + 5_000));
     expect([await paidStates(scene), await invoicesOf(scene)]).toEqual([['paid'], 1]);
     expect(await read(id)).toMatchObject({ state: 'refund-due', refundAmount: 5_000 });
+    expect(await surplusLeft(scene)).toBe(5_000);
     expect(await refund(id, ' ')).toBe(422);
     expect(await refund(id, 'FT123')).toBe(200);
     expect(await refund(id, 'FT123')).toBe(409);
     expect((await read(id)).refundNote).toBe('FT123');
+    expect(await surplusLeft(scene)).toBe(0);
     expect(await readStaffLog(member)).not.toContain('FT123');
     expect(await mailsAbout(scene)).toContain('hoàn 5.000đ');
   });
@@ -122,6 +126,7 @@ eachBackend('payments that settled nothing', (backend) => {
     expect(await match(rest, scene, { amount: 1_500 })).toBe(200);
     expect([await paidStates(scene), await invoicesOf(scene)]).toEqual([['paid'], 1]);
     expect((await read(rest)).refundAmount).toBe(500);
+    expect(await surplusLeft(scene)).toBe(500);
     expect((await read(id)).state).toBe('matched');
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { amountDue, type Order } from '#core/orders/order.ts';
+import { amountDue, type Order, surplusOf } from '#core/orders/order.ts';
 import { PAYMENT_POLLING_MS, type Payment } from '#core/payment/payment.ts';
 import type { Law } from '#test/kit/law.ts';
 import {
@@ -76,9 +76,25 @@ export const partPaymentLaws: readonly Law<PaymentSubject>[] = [
           }
           await scene.subject.bank.transfer(scene.payment.id, total - received + surplus, freshReference());
           await expectPaid(scene);
+          expect(surplusOf(await now(scene))).toBe(surplus);
         }),
         { numRuns: 4 },
       ),
+  },
+  {
+    name: 'PAY-02 the order says what came beyond its total, and a transfer that comes later changes nothing of it',
+    check: async (open) => {
+      const scene = await begin(open);
+      const total = scene.order.totals.gross;
+      await scene.subject.bank.transfer(scene.payment.id, total + 7_000, freshReference());
+      const paid = await now(scene);
+      expect([paid.received, surplusOf(paid)]).toEqual([total + 7_000, 7_000]);
+      await scene.subject.bank.transfer(scene.payment.id, total, freshReference());
+      expect(await now(scene)).toEqual(paid);
+      const exact = await begin(open);
+      await exact.subject.bank.confirm(exact.payment.id);
+      expect(surplusOf(await now(exact))).toBe(0);
+    },
   },
   {
     name: 'PAY-02 a transfer counts once, however often and for whichever code of the order it is reported',

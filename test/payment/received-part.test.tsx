@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { bankOf } from '#adapters/memory/orders/bank.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
 import { placeCart } from '#test/kit/checkout.ts';
 import { expectOk, freshIdempotencyKey } from '#test/kit/fakes/shop.ts';
 import { addCustomer, logInAs } from '#test/kit/people.ts';
@@ -10,17 +11,45 @@ import { mainText, sameBrowser, shopWithCart } from '#test/ui/order-pages.tsx';
 
 const main = () => within(screen.getByRole('main'));
 
-/** A customer's order for which all but 1.000đ came. */
-const shortOrder = async () => {
+/** A customer's order with a code. */
+const waitingOrder = async () => {
   const shop = await shopWithCart('plain');
   addCustomer(shop.world);
   expectOk(await logInAs(shop));
   const { orderId } = expectOk(await placeCart(shop));
   const { payment } = expectOk(await shop.useCases.loadPayment({ orderId }));
   if (payment === null) throw new Error('no payment');
+  return { shop, orderId, payment };
+};
+
+/** A customer's order for which all but 1.000đ came. */
+const shortOrder = async () => {
+  const { shop, orderId, payment } = await waitingOrder();
   bankOf(shop.world).transfer(payment.id, payment.amount - 1_000);
   return { shop, orderId, received: formatDong(dong(payment.amount - 1_000)) };
 };
+
+describe('a transfer of too much', () => {
+  test.each([
+    ['the order page', paths.order],
+    ['the result', paths.paymentResult],
+    ['the page that thanks', paths.thanks],
+  ])('PAY-02 ORD-02 %s says what came beyond the total and what becomes of it', async (_, pathOf) => {
+    const { shop, orderId, payment } = await waitingOrder();
+    bankOf(shop.world).transfer(payment.id, payment.amount + 25_000);
+    await openPage(pathOf(orderId), sameBrowser(shop));
+    expect(mainText()).toContain(
+      'Bạn đã chuyển thừa 25.000đ. Khoản này được hoàn lại; khi chuyển xong, cửa hàng gửi thư báo.',
+    );
+  });
+
+  test('PAY-02 who transferred exactly what was due reads nothing of it', async () => {
+    const { shop, orderId, payment } = await waitingOrder();
+    bankOf(shop.world).confirm(payment.id);
+    await openPage(`/order/${orderId}`, sameBrowser(shop));
+    expect(mainText()).not.toContain('chuyển thừa');
+  });
+});
 
 describe('a transfer that was short', () => {
   test('PAY-02 the payment page says what came and asks with a code for the rest', async () => {

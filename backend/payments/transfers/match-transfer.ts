@@ -19,7 +19,7 @@ import { type Dong, dong, formatDong } from '#core/shared/dong.ts';
 import { subtractDong } from '#core/shared/subtract-dong.ts';
 import { cleanLines } from '#core/shared/text/clean-typed.ts';
 import { addPayment, requirePayable, type Waiver } from './add-payment.ts';
-import { returnPart } from './part-payments.ts';
+import { hasCounted, returnPart } from './part-payments.ts';
 import { type TransferState, type UnmatchedTransferRow, unmatchedTransfers } from './transfer-schema.ts';
 
 /** What a member may do with a transfer. */
@@ -186,7 +186,7 @@ export const recordRefund = async (
     .where(eq(unmatchedTransfers.id, transfer.id));
   if (stored !== null) {
     const amount = dong(refundAmount);
-    if (transfer.orderId !== null && stored.order.financial === 'UNPAID') await returnPart(deps, tx, stored, amount);
+    if (transfer.orderId !== null && hasCounted(stored)) await returnPart(deps, tx, stored, amount);
     await queueTransferRefunded(deps, tx, stored, { amount, transferId, toBalance });
   }
   return { before: { transfer: transfer.state }, after: { transfer: 'refunded', refundAmount } };

@@ -30,7 +30,14 @@ export const recordPart = async (
   return counted;
 };
 
-/** Money of an unpaid order went back: it costs that much more again. The caller holds the order's lock. */
+/** Whether the order's `received` has its transfers: their parts, or what came beyond its total. */
+export const hasCounted = (stored: StoredOrder): boolean =>
+  stored.order.financial === 'UNPAID' || computeAmountDue(stored) < 0;
+
+/**
+ * Money that an order had counted went back: an unpaid one costs that much more again, a paid one has no surplus any more.
+ * The caller holds the order's lock.
+ */
 export const returnPart = async (
   { clock }: Pick<PaymentDeps, 'clock'>,
   tx: Transaction,

@@ -104,7 +104,10 @@ export type Order = {
   readonly discounts?: readonly Discount[];
   /** Lines minus discounts. */
   readonly totals: Amounts;
-  /** Part payments, with VAT; absent without any. An unpaid order still costs `amountDue`. */
+  /**
+   * Part payments, with VAT; absent without any. An unpaid order still costs `amountDue`. All that came for a paid one
+   * while there is a `surplusOf` it.
+   */
   readonly received?: Dong;
   /** ms since 1970 UTC. */
   readonly createdAt: number;
@@ -125,6 +128,14 @@ export const childLines = (order: Order, parent: LineItemId): readonly OrderLine
 /** What part payments have left of the total, with VAT. */
 export const amountDue = ({ totals, received = zeroDong }: Pick<Order, 'totals' | 'received'>): Dong =>
   subtractDong(totals.gross, received);
+
+/** What came beyond a paid order's total and has not gone back yet. */
+export const surplusOf = ({
+  totals,
+  received = zeroDong,
+  ...order
+}: Pick<Order, 'financial' | 'totals' | 'received'>): Dong =>
+  isPaidOrder(order) && received > totals.gross ? subtractDong(received, totals.gross) : zeroDong;
 
 export const awaitsPayment = (order: Pick<Order, 'status' | 'financial'>): boolean =>
   isUnpaidOrder(order) && (!isPlaced(order) || isOpenOrder(order));

@@ -1,7 +1,7 @@
 import { type ProductSummary, stocks } from '#core/catalogue/product.ts';
 import { withVat } from '#core/pricing/amounts.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
-import { formatDong } from '#core/shared/dong.ts';
+import { addDong, formatDong } from '#core/shared/dong.ts';
 import { orderId } from '#core/shared/ids.ts';
 import { usePublicQuery } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
@@ -143,6 +143,9 @@ function Prices({ product, entry }: { readonly product: ProductSummary; readonly
         <OrderTable lines={[sampleLine(product, entry)]} />
       </Sample>
       <Sample name="received-part">
+        <ReceivedPart
+          order={{ status: 'confirmed', financial: 'PAID', totals, received: addDong(totals.gross, totals.net) }}
+        />
         <ReceivedPart order={{ status: 'open', financial: 'UNPAID', totals, received: totals.net }} />
       </Sample>
       <Sample name="revoke-links">

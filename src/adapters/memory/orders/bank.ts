@@ -3,7 +3,7 @@ import { findReservedDomain, registerDomains } from '#adapters/memory/services/h
 import { provision } from '#adapters/memory/services/provisioning.ts';
 import type { OrderRecord, PaymentRecord, World } from '#adapters/memory/world.ts';
 import { decideSettlement } from '#core/order-rules/settle-payment.ts';
-import { amountDue } from '#core/orders/order.ts';
+import { amountDue, type Order } from '#core/orders/order.ts';
 import { isOpenOrder, isUnpaidOrder } from '#core/orders/order-states.ts';
 import { isWaitingPayment, type Payment } from '#core/payment/payment.ts';
 import { addDong, type Dong, dong, zeroDong } from '#core/shared/dong.ts';
@@ -34,6 +34,12 @@ type Report = {
   readonly signature: string;
 };
 
+/** More than what is due is remembered until it goes back. */
+const withSurplus = (order: Order, amount: number): Order => {
+  const received = addDong(order.received ?? zeroDong, dong(amount));
+  return received > order.totals.gross ? { ...order, received } : order;
+};
+
 const signatureFor = (id: PaymentId, amount: number): string => digestOf(`bank ${id} ${amount}`);
 
 const settle = (world: World, { id, amount, reference, signature }: Report): Settlement => {
@@ -54,7 +60,7 @@ const settle = (world: World, { id, amount, reference, signature }: Report): Set
   const provisioning = changeStatus(order, 'confirmed');
   if (verdict !== 'settled' || !provisioning.ok || findReservedDomain(world, order) || hasUsedUpVoucher(world, order))
     return 'kept-for-a-person';
-  settlePayment(world, ordered, record, reference);
+  settlePayment(world, { ...ordered, order: withSurplus(order, amount) }, record, reference);
   return 'settled';
 };
 
