@@ -105,6 +105,27 @@ describe('a server with dynamic updates in trouble, or somebody in its place', (
     ['returns the question', (question, socket) => socket.end(frame(question))],
   ])('%s', async (_, answer) => expect(await publishTo(answer)).toEqual(failed({ kind: 'unreachable' })));
 
+  test('V15.2.2 sends unsigned messages without end: nothing after the hundredth is read', async () => {
+    let sent = 0;
+    const began = performance.now();
+    const result = await publishTo((question, socket) => {
+      const one = frame(unsigned(question));
+      const send = (): void => {
+        while (!socket.destroyed && sent < 1_000_000) {
+          sent += 1;
+          if (!socket.write(one)) {
+            socket.once('drain', send);
+            return;
+          }
+        }
+      };
+      send();
+    });
+    expect(result).toEqual(failed({ kind: 'unreachable' }));
+    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(sent).toBeLessThan(1_000_000);
+  });
+
   test('sends anything at all', () =>
     fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), fc.boolean(), async (octets, isFramed) => {

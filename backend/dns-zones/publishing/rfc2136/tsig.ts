@@ -8,6 +8,8 @@ export type TsigKey = { readonly name: string; readonly secret: Buffer };
 const FUDGE = 300;
 const ALGORITHM = encodeName('hmac-sha256.');
 const ADDITIONAL_COUNT = 10;
+/** Messages between two that are signed. [RFC 8945 5.3.1] */
+const MAX_UNSIGNED = 99;
 
 const timer = (seconds: number): Buffer => {
   const buffer = Buffer.alloc(8);
@@ -52,20 +54,21 @@ export const signMessage = (
 
 /**
  * Reads the answers to one request in their order; each call takes one. `denied`: the other side does not accept the
- * key; `forged`: nobody who has the key signed this. Of several messages some may come without a signature, and the next
+ * key; `forged`: nobody who has the key signed this, or so many come without a signature that nobody may have. Of several messages some may come without a signature, and the next
  * signature covers them. Throws a RangeError for what is no message. [RFC 8945 5.3]
  */
 export const answerReader = (
   key: TsigKey,
   requestMac: Buffer,
 ): ((message: Buffer) => 'valid' | 'unsigned' | 'denied' | 'forged') => {
-  let [mac, isFirst, unsigned] = [requestMac, true, Buffer.alloc(0)];
+  let [mac, isFirst] = [requestMac, true];
+  let unsigned: Buffer[] = [];
   return (message) => {
     const { sections, lastRecordAt } = decodeMessage(message);
     const last = sections[2].at(-1);
     if (last?.type !== typeNumbers.TSIG) {
-      unsigned = Buffer.concat([unsigned, message]);
-      return 'unsigned';
+      unsigned.push(message);
+      return unsigned.length > MAX_UNSIGNED ? 'forged' : 'unsigned';
     }
     // Behind the algorithm: times, signature, id, error and other data.
     const rest = last.data.subarray(ALGORITHM.length);
@@ -74,9 +77,9 @@ export const answerReader = (
     if (end.readUInt16BE(2) !== 0) return 'denied';
     const bare = withCount(message.subarray(0, lastRecordAt), -1);
     const signedTimes = isFirst ? variables(key, times, end.subarray(2)) : times;
-    const expected = hmac(key, counted(mac), unsigned, bare, signedTimes);
+    const expected = hmac(key, counted(mac), ...unsigned, bare, signedTimes);
     const isValid = given.length === expected.length && timingSafeEqual(given, expected) && last.name === key.name;
-    [mac, isFirst, unsigned] = [given, false, Buffer.alloc(0)];
+    [mac, isFirst, unsigned] = [given, false, []];
     return isValid ? 'valid' : 'forged';
   };
 };
