@@ -3,7 +3,7 @@ import { fromPunycode } from '#core/shared/domains/punycode.ts';
 import { parseIpv4, parseIpv6 } from './addresses.ts';
 
 /** [RFC 1035 2.3.4] */
-const MAX_NAME = 253;
+export const MAX_NAME = 253;
 const LABEL = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/;
 /** An extension that makes a label a domain. */
 const EXTENSION = '.vn';
@@ -19,8 +19,9 @@ const toAsciiLabel = (label: string): string => {
   return normaliseDomain(`${label}${EXTENSION}`)?.slice(0, -EXTENSION.length) ?? label;
 };
 
-/** Lower case, each label in ASCII. */
-export const toAsciiName = (text: string): string => text.toLowerCase().split('.').map(toAsciiLabel).join('.');
+/** Lower case, each label in ASCII; a text too long for a name stays as it is, and is none. */
+export const toAsciiName = (text: string): string =>
+  text.length > 2 * MAX_NAME ? text : text.toLowerCase().split('.').map(toAsciiLabel).join('.');
 
 /** Letters instead of punycode, as far as they are written with the same punycode again. */
 export const toDisplayName = (name: string): string =>

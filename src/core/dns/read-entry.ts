@@ -1,6 +1,6 @@
 import type { DnsProblem, ZoneRemark } from '#core/shared/domains/dns-problem.ts';
 import { DEFAULT_TTL, type DnsRecord, type RecordType } from './dns-record.ts';
-import { toAsciiName } from './host-names.ts';
+import { MAX_NAME, toAsciiName } from './host-names.ts';
 import { type Entry, type Token, wordOf } from './notation/entries.ts';
 import { parseData, parseName, typeNamed } from './parse-record.ts';
 import { nearestTtl, readTtl } from './ttl.ts';
@@ -88,12 +88,15 @@ const isIndentedOwner = (words: readonly string[]): boolean => {
   return head.problem === undefined && isTypeOrClass(head.type);
 };
 
+/** Stands for what is too long for a name, so that lines which build on each other do not grow without end. */
+const NO_NAME = '-';
+
 /** In lower case and ASCII, without the last dot; the root is ''. */
 const complete = (word: string, origin: string): string => {
   const name = toAsciiName(word);
   if (name === '@') return origin;
-  if (name.endsWith('.')) return name.slice(0, -1);
-  return origin === '' ? name : `${name}.${origin}`;
+  const whole = name.endsWith('.') ? name.slice(0, -1) : origin === '' ? name : `${name}.${origin}`;
+  return whole.length > MAX_NAME ? NO_NAME : whole;
 };
 
 /** `relatives` are complete names of the line that were written without their last dot. */

@@ -5,11 +5,13 @@ import { toPunycode } from './punycode.ts';
 /** Maximum lengths of a name and of a label, in characters. [RFC 1035] */
 const MAX_NAME = 253;
 const MAX_LABEL = 63;
+/** UTF-16 units of a letter at most, each of which takes an ASCII letter or more. */
+const UNITS = 2;
 
 /** Cleaned, lower case, punycode, no trailing dot, ideographic full stops as dots: `Cửa-Hàng.VN` → `xn--ca-hng-lta4562d.vn`; null without extension. */
 export const normaliseDomain = (text: string): string | null => {
   const plain = cleanLatin(text).toLowerCase().replaceAll('。', '.').replace(/\.$/, '');
-  if (!plain.includes('.')) return null;
+  if (!plain.includes('.') || plain.length > UNITS * MAX_NAME) return null;
   const labels = plain.split('.').map(asciiLabel);
   const name = labels.join('.');
   const extension = labels.at(-1) ?? '';
@@ -18,6 +20,8 @@ export const normaliseDomain = (text: string): string | null => {
 
 const asciiLabel = (label: string): string => {
   if (/^[\x20-\x7e]*$/.test(label)) return label;
+  // Encoding takes time by the square of the length.
+  if (label.length > UNITS * MAX_LABEL) return '';
   return /^(?!-)[\p{Ll}\p{Lo}\p{N}-]+(?<!-)$/u.test(label) ? `xn--${toPunycode(label)}` : '';
 };
 

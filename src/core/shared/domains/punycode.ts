@@ -6,6 +6,8 @@ const DAMP = 700;
 const FIRST_BIAS = 72;
 const FIRST_CODE = 128;
 const LAST_CODE = 0x10_ff_ff;
+/** Of a label, which is read in time by the square of its length. [RFC 1035] */
+const MAX_LENGTH = 63;
 
 const toDigit = (value: number): string => String.fromCharCode(value < 26 ? value + 97 : value + 22);
 
@@ -28,7 +30,7 @@ const numberText = (value: number, bias: number): string => {
   }
 };
 
-/** Encodes a non-ASCII label as punycode, without `xn--`. [RFC 3492] */
+/** Encodes a non-ASCII label as punycode, without `xn--`, in time by the square of its length. [RFC 3492] */
 export const toPunycode = (label: string): string => {
   const points = [...label].map((each) => each.codePointAt(0) ?? 0);
   const basic = points.filter((point) => point < FIRST_CODE);
@@ -59,6 +61,7 @@ const fromDigit = (letter: string): number => {
 
 /** Takes the part after `xn--`; null when invalid. [RFC 3492] */
 export const fromPunycode = (label: string): string | null => {
+  if (label.length > MAX_LENGTH) return null;
   const cut = label.lastIndexOf('-');
   const points = [...label.slice(0, Math.max(0, cut))].map((each) => each.charCodeAt(0));
   const rest = [...label.slice(cut + 1)];
