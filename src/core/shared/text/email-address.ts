@@ -4,6 +4,9 @@ import { cleanLatin } from './clean-typed.ts';
 /** In characters; services store no more. [RFC 5321] */
 export const MAX_EMAIL_LENGTH = 254;
 
+/** An address with what people write around it; of a longer text nothing is taken, in time by the square of its length. */
+const MAX_TYPED = 1_000;
+
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 const EMAIL = new RegExp(`^[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})*\\.(?!\\d+$)${LABEL}$`);
 
@@ -17,6 +20,7 @@ export const isEmail = (normal: string): boolean => normal.length <= MAX_EMAIL_L
  */
 export const cleanEmail = (text: string): string => {
   const typed = cleanLatin(text).replace(/^(?:mailto:\s*)+/i, '');
+  if (typed.length > MAX_TYPED) return typed;
   const inside = withAsciiDomain(withoutSurroundings(typed));
   return isEmail(inside) ? inside : withAsciiDomain(typed);
 };

@@ -6,6 +6,8 @@ const NUMBER =
   /^(?:(?:MA|SO)\s+)?(?:DON(?:\s*HANG)?)?[\s:#.,\p{Pd}]*([A-Z]{2,4})?[\s:#.,/\p{Pd}]*(20\d{2}[\s\d.,/\p{Pd}]*)$/u;
 /** Day and count. */
 const MIN_DIGITS = 12;
+/** What is longer is no number, and is not compared with it: that takes time by the square of its length. */
+const MAX_TYPED = 200;
 
 /**
  * The number of an order as the shop writes it: `"Đơn hàng #dh 20261128-0001"`, `"ĐH202611280001"` →
@@ -13,7 +15,7 @@ const MIN_DIGITS = 12;
  */
 export const normaliseOrderNumber = (text: string): string => {
   const typed = cleanLatin(text).toUpperCase();
-  const [, prefix = '', rest = ''] = NUMBER.exec(withoutAccents(typed)) ?? [];
+  const [, prefix = '', rest = ''] = typed.length > MAX_TYPED ? [] : (NUMBER.exec(withoutAccents(typed)) ?? []);
   const digits = rest.replace(/\D/g, '');
   return digits.length >= MIN_DIGITS ? prefix + digits : typed;
 };

@@ -15,12 +15,16 @@ const LABEL = new RegExp(`^(?:${WORDS}[\\s.:(/&]*)+|[\\s,;(]+${WORDS}\\)?$`, 'gi
 /** Quotation marks of spreadsheets and other signs that people draw between digits. */
 const SIGNS = /['’‘`´"“”«»_;:~|*=]+/g;
 
+/** What is longer is no number, and is not compared with one: that takes time by the square of its length. */
+const MAX_TYPED = 200;
+
 /**
  * The national number without anything around and between its digits: `"(+84) 912-345-678"`, `"+84 (0) 912.345.678"`,
  * `"SĐT: 0084912345678"`, `"912345678"` → `"0912345678"`. Text that is no number is only cleaned. [VAL-07]
  */
 export const normalisePhone = (text: string): string => {
   const typed = cleanLatin(text);
+  if (typed.length > MAX_TYPED) return typed;
   const digits = withoutSeparators(typed.replace(LABEL, '').replace(SIGNS, ''));
   return /^\+?\d+$/.test(digits) ? digits.replace(COUNTRY, '0$1').replace(WITHOUT_TRUNK, '0$1') : typed;
 };
