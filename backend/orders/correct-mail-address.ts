@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { EmailReplaced } from '#backend/authorisation/account-deps.ts';
+import { countTry } from '#backend/authorisation/rate-limits.ts';
 import { type OrderRow, orders } from '#backend/order-store/schema.ts';
 import { canAccess, eventActor, lockOwnOrder, recordWrite } from '#backend/order-store/stored-order.ts';
 import { deliverMessages } from '#backend/outbox/deliver-messages.ts';
@@ -65,8 +66,9 @@ export const findRefusedMail = async (
 /**
  * Gives a placed order another e-mail address for its mails or its invoice, while mails to the one it has are refused
  * for good, and sends these mails there. The buyer's browser and the owner may, as at the checkout; who came by a link
- * may not, because the address decides who adopts the order. Idempotent. Throws NOT_FOUND, also when no mail was
- * refused; BAD_USER_INPUT. [decision 0042]
+ * may not, because the address decides who adopts the order. What guests have not paid for counts for the address as
+ * other mails about unpaid orders. Idempotent. Throws NOT_FOUND, also when no mail was refused; BAD_USER_INPUT,
+ * TOO_MANY_TRIES {retryAfter: seconds}. [decision 0042]
  */
 export const correctMailAddress = async (
   deps: BackendDeps<MessageSettings>,
@@ -81,6 +83,8 @@ export const correctMailAddress = async (
     const from = addressOf(order, use);
     if (order.status !== 10 && from === to) return;
     if (order.status === 10 || !(await hasRefusedOrderMail(tx, order.id, from))) throw notFound('refused mail');
+    if (!order.ownerLoggedIn && order.financial === 'UNPAID')
+      await countTry({ db: tx, clock: deps.clock }, 'unpaidMail', to);
     await correct(deps, tx, order, { use, from, to, by: eventActor(visitor) });
   });
   void deliverMessages(deps);

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { restOrderLinks } from '#adapters/rest/order-links.ts';
+import { throttles } from '#backend/authorisation/factors/step-schema.ts';
+import { rateLimits } from '#backend/authorisation/rate-limits.ts';
 import { hasRefusedOrderMail } from '#backend/outbox/refused-mails.ts';
 import { outboxMessages } from '#backend/outbox/schema.ts';
 import { reviveMessage, sweepMessages } from '#backend/outbox/service.ts';
@@ -12,6 +14,7 @@ import { freshToken } from '#test/kit/backends/backends.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import {
   companyCheckout,
+  expectRefused,
   firstPayment,
   openOrder,
   type PaymentSubject,
@@ -60,6 +63,18 @@ describe('mails that a server refuses for good', () => {
     await open.pollMails(() => subjectsTo('dung@example.vn').join()).toContain('đã nhận');
     expect(subjectsTo('dung@example.vn').filter((each) => each.includes('chờ thanh toán'))).toHaveLength(1);
     expect(subjectsTo(WRONG)).toEqual([]);
+  });
+
+  test('V2.4.1 orders of guests that are corrected to a stranger’s address send it few mails', async () => {
+    const victim = 'nan-nhan@example.vn';
+    const [first, second] = [await placeRefused(), await placeRefused()];
+    unwrap(await links.correctMailAddress(first.id, 'order', victim));
+    await open.backend.deps.db.update(throttles).set({ count: rateLimits.unpaidMail.most });
+    expectRefused(await links.correctMailAddress(second.id, 'order', victim.toUpperCase()), 'too-many-tries');
+    expect(unwrap(await links.refusedMail(second.id)).address).toBe('g•••@example.vn');
+    await open.backend.deps.db.delete(throttles);
+    unwrap(await links.correctMailAddress(second.id, 'order', victim));
+    await open.pollMails(() => subjectsTo(victim)).toHaveLength(2);
   });
 
   test('a mail that asks for a payment is not sent again after the payment', async () => {

@@ -29,7 +29,7 @@ export type CorrectMailAddressCommand = Keyed & {
 
 /**
  * Replaces the address of an order whose mails are refused, and has them sent again. Failures: `invalid-fields` {email},
- * `not-found`. [decision 0042]
+ * `not-found`, `too-many-tries`. [decision 0042]
  */
 export const correctMailAddress = command(
   (ports: Ports): UseCase<CorrectMailAddressCommand, Outcome> =>

@@ -55,7 +55,8 @@ export type OrderLinks = {
   readonly refusedMail: (id: OrderId) => Promise<Result<RefusedMail, PortFailure>>;
   /**
    * Gives the order another address while mails to the one it has are refused, and sends these mails there. Idempotent.
-   * `not-found` for whoever came by a link, and when nothing was refused. Refusal: `bad-input` {field: email}.
+   * `not-found` for whoever came by a link, and when nothing was refused. Refusals: `bad-input` {field: email},
+   * `too-many-tries` for orders of guests that nobody paid.
    */
   readonly correctMailAddress: (id: OrderId, use: MailUse, email: string) => Promise<Result<void, PortFailure>>;
 };
