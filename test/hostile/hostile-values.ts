@@ -44,6 +44,10 @@ const classics = [
   '-'.repeat(2_000),
   ' '.repeat(3_000),
   'xn--a'.repeat(200),
+  // Each letter another one, which makes punycode slow.
+  String.fromCodePoint(...Array.from({ length: 3_000 }, (_, at) => 0x4e_00 + at)),
+  '('.repeat(3_000),
+  '. '.repeat(1_500),
 ];
 
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
