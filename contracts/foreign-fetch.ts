@@ -17,6 +17,12 @@ const limitTo = (maxBytes: number): TransformStream<Uint8Array, Uint8Array> => {
   });
 };
 
+/** HTTP reads no more than the told length; what is packed has another one. */
+const isShortAsTold = (headers: Headers, maxBytes: number): boolean => {
+  const told = headers.get('content-length');
+  return told !== null && /^\d+$/.test(told) && Number(told) <= maxBytes && !headers.has('content-encoding');
+};
+
 /**
  * Calls another system: it is not followed elsewhere, because only the named address learns what is sent, and reading
  * more than `maxBytes` of its answer, unpacked, rejects. Callers limit the time. [ASVS V15.2.2, V15.3.2]
@@ -27,5 +33,6 @@ export const foreignFetch =
     const answer = await network(address, { redirect: 'error', ...init });
     if (answer.body === null) return answer;
     const { status, statusText, headers } = answer;
+    if (isShortAsTold(headers, maxBytes)) return answer;
     return new Response(answer.body.pipeThrough(limitTo(maxBytes)), { status, statusText, headers });
   };

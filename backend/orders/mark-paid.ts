@@ -7,7 +7,8 @@ import { recordInstalments, settleInstalments } from './record-instalments.ts';
 
 /**
  * UNPAID → PAID, 20 → 40. Queues one set-up job per parent item, records further instalments of its plans and settles
- * those that it pays. `received`: all that came, when that is more than it costs. `at` in ms since 1970 UTC. Throws ALREADY_PAID, ORDER_NOT_OPEN, NOT_FOUND.
+ * those that it pays. `received`: all that came, when that is more than it costs. `at` in ms since 1970 UTC. Throws
+ * ALREADY_PAID, ORDER_NOT_OPEN, NOT_FOUND.
  */
 export const markPaid = async (tx: Transaction, orderId: string, at: number, received?: Dong): Promise<StoredOrder> => {
   const { order, lines } = await lockOrder(tx, orderId);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -134,6 +135,33 @@ describe('systems of others', () => {
     expect(await client(endless.url).rest('GET', '/x', { schema })).toEqual(garbled);
     expect(await client(endless.url).rest('PUT', '/x', { schema })).toEqual(garbled);
     expect(await client(endless.url).graphql('mutation Do { done }', {}, zm.object({}))).toEqual(garbled);
+  });
+
+  test('V15.2.2 neither a told length nor packing hides what is too long, and what is short arrives whole', async () => {
+    const short = 'mây '.repeat(1_000);
+    const long = Buffer.alloc(2 * MEGABYTE, 'a');
+    const answers: Readonly<Record<string, readonly [OutgoingHttpHeaders, Buffer | string]>> = {
+      '/short': [{ 'content-length': Buffer.byteLength(short) }, short],
+      '/short-untold': [{}, short],
+      '/short-packed': [{ 'content-encoding': 'gzip' }, gzipSync(short)],
+      '/long': [{ 'content-length': long.length }, long],
+      '/long-packed': [{ 'content-encoding': 'gzip', 'content-length': gzipSync(long).length }, gzipSync(long)],
+      // The rest belongs to no answer.
+      '/lying': [{ 'content-length': 5 }, 'mây và nhiều hơn nữa'],
+    };
+    const server = createServer(({ url = '' }, response) => {
+      const [headers, body] = answers[url] ?? [{}, ''];
+      response.strictContentLength = false;
+      response.writeHead(200, headers).end(body);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const read = async (path: string): Promise<string> =>
+      (await foreignFetch()(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)).text();
+    for (const path of ['/short', '/short-untold', '/short-packed']) expect(await read(path)).toBe(short);
+    for (const path of ['/long', '/long-packed']) await expect(read(path), path).rejects.toThrow();
+    expect((await read('/lying').catch(() => '')).length).toBeLessThanOrEqual(5);
+    server.closeAllConnections();
+    server.close();
   });
 
   /** To hosts of the shop, or without reading what is answered. */

@@ -54,8 +54,8 @@ export const signMessage = (
 
 /**
  * Reads the answers to one request in their order; each call takes one. `denied`: the other side does not accept the
- * key; `forged`: nobody who has the key signed this, or so many come without a signature that nobody may have. Of several messages some may come without a signature, and the next
- * signature covers them. Throws a RangeError for what is no message. [RFC 8945 5.3]
+ * key; `forged`: nobody who has the key signed this, or too many in a row came without a signature. Of several messages
+ * some may, and the next signature covers them. Throws a RangeError for what is no message. [RFC 8945 5.3]
  */
 export const answerReader = (
   key: TsigKey,
