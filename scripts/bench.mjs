@@ -186,14 +186,21 @@ const search = async () => {
   await shop.close();
 };
 
-/** The slowest ten lists of the staff among 100,000 orders. */
+/** What a list's answer takes, among 100,000 orders and as many customers. */
+const DESK_MS = 200;
+
+/** The slowest answer of each list of the staff, and whatever else misses. */
 const desk = async () => {
   // Packages with native parts are found from there.
   const outDir = join(root, 'node_modules', '.bench');
   const { deskListTimes } = await import(await bundle('test/bench/desk-lists.ts', outDir, { isWhole: false }));
   const times = (await deskListTimes(100_000)).toSorted((one, other) => other.milliseconds - one.milliseconds);
-  for (const { list, rows, milliseconds } of times.slice(0, 10))
-    row(`desk: ${list}, of ${rows}`, `${number(milliseconds, 0)} ms`, '≤ 200 ms', milliseconds <= 200);
+  const shown = new Set();
+  for (const { list, what, rows, milliseconds, most = DESK_MS } of times) {
+    if (shown.has(list) && milliseconds <= most) continue;
+    shown.add(list);
+    row(`desk: ${list}, ${what}, of ${rows}`, `${number(milliseconds, 0)} ms`, `≤ ${most} ms`, milliseconds <= most);
+  }
   rmSync(outDir, { recursive: true, force: true });
 };
 

@@ -5,160 +5,214 @@ import { Client } from 'pg';
 import { parseEnvironment } from '#backend/environment.ts';
 import { staffPlaceOf } from '#backend/listeners.ts';
 import { openDatabase } from '#backend/platform/database/database.ts';
-import type { DeskQuery } from '#backend/platform/desk/desk-resource.ts';
+import type { DeskQuery, DeskResource } from '#backend/platform/desk/desk-resource.ts';
+import { streamCsv } from '#backend/platform/desk/list-file.ts';
 import type { StaffMember } from '#backend/platform/staff-route.ts';
 import { startBackend } from '#backend/server.ts';
+import { leadStages } from '#contracts/desk/consultation-record.ts';
+import { allRights } from '#contracts/rights/staff-rights.ts';
 import { startPostgres } from '#test/kit/backends/postgres.ts';
 import { sampleSecret } from '#test/kit/servers/sample-secret.ts';
+import { fillShop } from './fill-shop.ts';
 
-/** The demo customer of the seed and what hangs on it: five orders with payments, invoices, services. */
-const CUSTOMER = 'kh-demo';
-const ORDERS_EACH = 4;
-/** Copies are this much older than each other. */
-const STEP_MS = 90_000;
-/** Stands for the number of the copy. */
-const COPY = '~copy~';
-
-type Column = {
-  readonly table: string;
-  readonly name: string;
-  readonly type: string;
-  readonly sequence: string | null;
+export type DeskTime = {
+  readonly list: string;
+  /** What of the list was asked for. */
+  readonly what: string;
+  readonly rows: number;
+  readonly milliseconds: number;
+  /** Allowed, where that is not what a list may take. */
+  readonly most?: number;
 };
 
-const queryRows = async <Row extends object>(client: Client, text: string, values: readonly unknown[] = []) =>
-  (await client.query<Row>(text, [...values])).rows;
+/** What members look for: a name, one misheard, one that many have, an e-mail address, a network address, numbers. */
+const searches = [
+  'Nguyễn Minh Anh',
+  'Nguyên Mih Anh',
+  'anh',
+  'khach.5@example.vn',
+  '45.0.9.9',
+  'DH202608020001',
+  '5678',
+  'zzz',
+];
 
-/** Tables whose rows lead to the customer by foreign keys or by a column that names him. */
-const rowsOfCustomer = async (client: Client): Promise<ReadonlyMap<string, readonly string[]>> => {
-  const links = await queryRows<{ child: string; column: string; parent: string; target: string }>(
-    client,
-    `select c.conrelid::regclass::text as child, a.attname as column, c.confrelid::regclass::text as parent, f.attname as target
-     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-     join pg_attribute f on f.attrelid = c.confrelid and f.attnum = c.confkey[1] where c.contype = 'f'`,
-  );
-  const named = await queryRows<{ table: string; column: string }>(
-    client,
-    `select table_name as table, column_name as column from information_schema.columns
-     where table_schema = 'public' and column_name in ('owner_party_id', 'party_id', 'buyer_party_id', 'customer_id')`,
-  );
-  const found = new Map<string, Set<string>>();
-  const add = async (table: string, where: string, values: readonly unknown[]): Promise<boolean> => {
-    const rows = await queryRows<{ at: string }>(
-      client,
-      `select ctid::text as at from "${table}" where ${where}`,
-      values,
-    );
-    const all = found.get(table) ?? new Set();
-    const before = all.size;
-    for (const { at } of rows) all.add(at);
-    found.set(table, all);
-    return all.size > before;
-  };
-  await add('parties', 'id = $1', [CUSTOMER]);
-  for (const { table, column } of named) await add(table, `"${column}"::text = $1`, [CUSTOMER]);
-  for (let grows = true; grows; ) {
-    grows = false;
-    for (const { child, column, parent, target } of links) {
-      const parents = [...(found.get(parent) ?? [])];
-      if (parents.length === 0) continue;
-      const isNew = await add(
-        child,
-        `"${column}" in (select "${target}" from "${parent}" where ctid = any($1::tid[]))`,
-        [parents],
-      );
-      grows ||= isNew;
-    }
-  }
-  return new Map([...found].filter(([, all]) => all.size > 0).map(([table, all]) => [table, [...all]]));
-};
+const one = (name: string, values: readonly string[]): readonly Readonly<Record<string, string>>[] =>
+  values.map((value) => ({ [name]: value }));
 
-/** Writes the customer and all that is his `copies` times more, under names of their own. */
-const multiply = async (client: Client, copies: number): Promise<void> => {
-  const rows = await rowsOfCustomer(client);
-  const columns = await queryRows<Column>(
-    client,
-    `select table_name as table, column_name as name, data_type as type, pg_get_serial_sequence('"' || table_name || '"', column_name) as sequence
-     from information_schema.columns where table_schema = 'public'`,
-  );
-  const unique = await queryRows<{ table: string; name: string }>(
-    client,
-    `select distinct i.indrelid::regclass::text as table, a.attname as name from pg_index i
-     join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey) where i.indisunique`,
-  );
-  const isUnique = (table: string, name: string) => unique.some((each) => each.table === table && each.name === name);
-  const names = new Set<string>();
-  for (const [table, at] of rows)
-    for (const { name, type } of columns.filter((each) => each.table === table))
-      if (type === 'text' && isUnique(table, name))
-        for (const { value } of await queryRows<{ value: string | null }>(
-          client,
-          `select "${name}" as value from "${table}" where ctid = any($1::tid[])`,
-          [at],
-        ))
-          if (value !== null && value.length > 5) names.add(value);
-  const pattern = new RegExp(
-    [...names]
-      .toSorted((one, other) => other.length - one.length)
-      .map((each) => each.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('|'),
-    'g',
-  );
-  await client.query(`set session_replication_role = 'replica'`);
-  for (const [table, at] of rows) {
-    const own = columns.filter((each) => each.table === table);
-    const numbers = own.flatMap(({ name, type, sequence }) => {
-      if (sequence !== null) return [`'${name}', nextval('${sequence}')`];
-      if (type === 'bigint' && /(_at|_date|_until)$/.test(name))
-        return [`'${name}', (src.row ->> '${name}')::bigint - n::bigint * ${STEP_MS}`];
-      return (type === 'integer' || type === 'bigint') &&
-        isUnique(table, name) &&
-        !own.some((each) => each.type === 'text' && isUnique(table, each.name))
-        ? [`'${name}', (src.row ->> '${name}')::bigint + n * 100`]
-        : [];
-    });
-    const sources = await queryRows<{ text: string }>(
-      client,
-      `select to_jsonb(src)::text as text from "${table}" src where ctid = any($1::tid[])`,
-      [at],
-    );
-    const templates = sources.map(({ text }) => text.replaceAll(pattern, (name) => `${name}-${COPY}`));
-    await client.query(
-      `insert into "${table}" select copy.* from generate_series(1, $1::int) n cross join unnest($2::text[]) template
-       cross join lateral (select replace(template, '${COPY}', n::text)::jsonb as row) src
-       cross join lateral jsonb_populate_record(null::"${table}", src.row || jsonb_build_object(${numbers.join(', ')})) copy`,
-      [copies, templates],
-    );
-  }
-  // Callers have numbers of their own; the copies would share one.
-  for (const [table, column] of [
-    ['orders', 'owner_phone'],
-    ['parties', 'phone'],
-  ])
-    await client.query(
-      `update ${table} set ${column} = '09' || lpad((numbered.n * 7919 % 100000000)::text, 8, '0')
-       from (select id, row_number() over (order by id) as n from ${table}) numbered where numbered.id = ${table}.id`,
-    );
-  await client.query('analyze');
-};
-
-export type ListTime = { readonly list: string; readonly rows: number; readonly milliseconds: number };
-
-/** What members look for: a name, one misheard, an e-mail address, a network address, a number. */
-const searches = ['Nguyễn Minh Anh', 'Nguyên Minh An', 'khach@example.vn', '45.117.0.9', 'DH20261129000004', '345678'];
 const filters: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
-  orders: [{ status: 'open' }, { status: 'confirmed' }, { status: 'completed' }],
-  services: [{ due: 'late' }, { due: 'soon' }, { due: 'pending' }, { line: 'web-hosting' }],
-  machines: [{ state: 'asked' }, { state: 'pending' }, { state: 'ended' }],
+  orders: one('status', ['open', 'confirmed', 'completed', 'closed']),
+  services: [
+    ...one('due', ['late', 'soon', 'pending']),
+    ...one('line', ['web-hosting', 'domain']),
+    { due: 'soon', line: 'domain' },
+  ],
+  machines: one('state', ['asked', 'pending', 'ended']),
+  invoices: [...one('month', ['2026-06', '2025-01']), ...one('report', ['failed', 'sent'])],
+  transfers: one('state', ['waiting', 'returned']),
+  refunds: one('state', ['asked', 'confirmed', 'paid']),
+  'support-requests': [...one('state', ['waiting', 'closed']), { customer: 'kh-demo' }],
+  reviews: one('state', ['waiting', 'shown']),
+  consultations: [...one('stage', leadStages), { call: 'due' }, { customer: 'kh-demo' }],
+  'set-ups': one('due', ['late', 'today']),
+  papers: one('state', ['waiting', 'approved']),
+  'domain-transfers': one('state', ['moving']),
+  zones: one('state', ['failing']),
+  mails: one('state', ['dead', 'sent']),
+  'balance-entries': one('kind', ['top-up', 'correction']),
+  log: [{ kind: 'all' }, { about: 'orders' }, { day: '2026-11-01' }],
+  'registrar-tasks': one('kind', ['register']),
+  approvals: one('state', ['waiting']),
+  stocks: one('stock', ['low']),
 };
-const searched = ['search', 'orders', 'customers'];
-const RUNS = 3;
-const ROWS = 25;
 
-/** Times of each list of the desk in each order, filtered and searched, among this many orders: the best of three. */
-export const deskListTimes = async (orders: number): Promise<readonly ListTime[]> => {
-  const cluster = await startPostgres();
-  if (cluster === null) throw new Error('PostgreSQL was not found.');
+/** What the first page of the desk counts; see its cards. */
+const home: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+  ['orders', { status: 'open' }],
+  ['transfers', { state: 'waiting' }],
+  ['refunds', { state: 'asked' }],
+  ['refunds', { state: 'confirmed' }],
+  ['support-requests', { state: 'waiting' }],
+  ['reviews', { state: 'waiting' }],
+  ['consultations', { stage: 'new' }],
+  ['consultations', { call: 'due' }],
+  ['set-ups', {}],
+  ['set-ups', { due: 'late' }],
+  ['machines', { state: 'asked' }],
+  ['papers', { state: 'waiting' }],
+  ['domain-transfers', { state: 'moving' }],
+  ['registrar-tasks', {}],
+  ['zones', { state: 'failing' }],
+  ['mails', { state: 'dead' }],
+  ['services', { due: 'late' }],
+  ['services', { due: 'soon' }],
+];
+
+const member: StaffMember = {
+  id: 'bench',
+  name: 'bench',
+  roles: [],
+  rights: allRights,
+  sessionId: 'bench',
+  device: '',
+};
+/** For 50,000 rows. */
+const FILE_MS = 15_000;
+const RUNS = 5;
+const ROWS = 25;
+const PAGE = 100;
+
+type Timer = (list: string, what: string, run: () => Promise<number>) => Promise<number>;
+
+const timerInto =
+  (times: DeskTime[]): Timer =>
+  async (list, what, run) => {
+    const each: number[] = [];
+    let rows = 0;
+    for (let at = 0; at < RUNS; at += 1) {
+      const began = performance.now();
+      rows = await run();
+      each.push(performance.now() - began);
+    }
+    const [milliseconds = 0] = each.toSorted((a, b) => a - b).slice(RUNS >> 1);
+    times.push({ list, what, rows, milliseconds });
+    return rows;
+  };
+
+const measureList = async (time: Timer, { name, sorts, list }: DeskResource): Promise<void> => {
+  const ask = (what: string, query: Partial<DeskQuery>) =>
+    time(name, what, async () => {
+      const asked = { words: '', filter: {}, sort: sorts[0], isDescending: true, limit: ROWS, offset: 0, ...query };
+      return (await list(asked, member)).total;
+    });
+  for (const sort of sorts)
+    for (const isDescending of [true, false]) {
+      const by = `by ${sort} ${isDescending ? 'down' : 'up'}`;
+      const total = await ask(`${by}, first page`, { sort, isDescending });
+      const last = Math.floor((total - 1) / ROWS) * ROWS;
+      if (last >= ROWS * PAGE) await ask(`${by}, page ${PAGE}`, { sort, isDescending, offset: (PAGE - 1) * ROWS });
+      if (last > 0) await ask(`${by}, last page`, { sort, isDescending, offset: last });
+    }
+  for (const filter of filters[name] ?? []) {
+    const what = `with ${Object.entries(filter).flat().join(' ')}`;
+    const total = await ask(what, { filter });
+    if (total > ROWS * PAGE) await ask(`${what}, last page`, { filter, offset: Math.floor((total - 1) / ROWS) * ROWS });
+  }
+  for (const words of searches) await ask(`for «${words}»`, { words });
+};
+
+/** Orders that come in while their list is read. */
+const placeOrders = (databaseUrl: string, isOver: () => boolean) => async (): Promise<number> => {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  let placed = 0;
+  while (!isOver()) {
+    await client.query(
+      `insert into orders select copy.* from (select to_jsonb(t) as row from orders t where status = 50 limit 1) one
+       cross join lateral jsonb_populate_record(null::orders, one.row || jsonb_build_object('id', md5(random()::text), 'number', 'DH' || md5(random()::text),
+         'created_at', (extract(epoch from now()) * 1000)::bigint)) copy`,
+    );
+    placed += 1;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  await client.end();
+  return placed;
+};
+
+/** Milliseconds for a file of all finished orders, which are placed meanwhile. */
+const measureFile = async (databaseUrl: string, { name, columns, list }: DeskResource): Promise<DeskTime> => {
+  let isOver = false;
+  const placing = placeOrders(databaseUrl, () => isOver)();
+  const began = performance.now();
+  const wanted = { words: '', filter: { status: 'completed' }, sort: '', isDescending: true };
+  const text = await new Response(streamCsv({ columns, list: (query) => list(query, member) }, wanted)).text();
+  const milliseconds = performance.now() - began;
+  isOver = true;
+  const placed = await placing;
+  return {
+    list: name,
+    what: `as CSV while ${placed} come in`,
+    rows: text.split('\r\n').length - 2,
+    milliseconds,
+    most: FILE_MS,
+  };
+};
+
+const required = (resources: readonly DeskResource[], name: string): DeskResource => {
+  const found = resources.find((each) => each.name === name);
+  if (found === undefined) throw new Error(`There is no ${name}`);
+  return found;
+};
+
+/** Times of each list of the desk in each order, filtered, searched and at its ends: the median of five. */
+export const measureDesk = async (
+  databaseUrl: string,
+  resources: readonly DeskResource[],
+  only = '',
+): Promise<readonly DeskTime[]> => {
+  const times: DeskTime[] = [];
+  const time = timerInto(times);
+  for (const resource of resources)
+    if (only === '' || only.split(',').includes(resource.name)) await measureList(time, resource);
+  if (only !== '') return times;
+  const first = { words: '', sort: '', isDescending: true, limit: 1, offset: 0 };
+  const of = (name: string) => required(resources, name);
+  await time('home', 'all counts at once', async () => {
+    await Promise.all(home.map(([name, filter]) => of(name).list({ ...first, filter }, member)));
+    return home.length;
+  });
+  for (const [name, filter] of home)
+    await time(
+      'home',
+      `${name} ${Object.values(filter)}`,
+      async () => (await of(name).list({ ...first, filter }, member)).total,
+    );
+  times.push(await measureFile(databaseUrl, of('orders')));
+  return times;
+};
+
+/** A seeded shop whose jobs have ended, because they would remind and mail every copy of its customer. */
+export const openSeededShop = async (databaseUrl: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'desk-lists-'));
   const secrets = ['GUEST_SIGNING_SECRET', 'ANONYMOUS_TOKEN', 'GATEWAY_SECRET', 'STAFF_TOKEN', 'SEALING_SECRETS'];
   const environment = parseEnvironment({
@@ -166,48 +220,26 @@ export const deskListTimes = async (orders: number): Promise<readonly ListTime[]
     BACKEND_PORT: '0',
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
-    DATABASE_URL: cluster.databaseUrl,
+    DATABASE_URL: databaseUrl,
     ...Object.fromEntries(secrets.map((name) => [name, sampleSecret(name)])),
   });
   const backend = await startBackend(environment);
-  // Its jobs would remind and mail every copy of the customer.
   await backend.close();
-  const client = new Client({ connectionString: cluster.databaseUrl });
-  await client.connect();
-  await multiply(client, orders / ORDERS_EACH).finally(() => client.end());
+  rmSync(folder, { recursive: true, force: true });
+  return backend.deps;
+};
+
+/** The times among this many orders and as many customers. */
+export const deskListTimes = async (orders: number): Promise<readonly DeskTime[]> => {
+  const cluster = await startPostgres();
+  if (cluster === null) throw new Error('PostgreSQL was not found.');
+  const deps = await openSeededShop(cluster.databaseUrl);
+  await fillShop(cluster.databaseUrl, orders);
   const opened = await openDatabase({ dataDir: '', databaseUrl: cluster.databaseUrl });
-  const times: ListTime[] = [];
-  const member: StaffMember = {
-    id: 'bench',
-    name: 'bench',
-    roles: [],
-    rights: ['accounts:act'],
-    sessionId: 'bench',
-    device: '',
-  };
   try {
-    for (const { name, sorts, list } of staffPlaceOf({ ...backend.deps, db: opened.db }).resources) {
-      const time = async (what: string, query: Partial<DeskQuery>): Promise<void> => {
-        let best = Number.POSITIVE_INFINITY;
-        let rows = 0;
-        for (let run = 0; run < RUNS; run += 1) {
-          const began = performance.now();
-          const asked = { words: '', filter: {}, sort: sorts[0], isDescending: true, limit: ROWS, offset: 0, ...query };
-          rows = (await list(asked, member)).total;
-          best = Math.min(best, performance.now() - began);
-        }
-        times.push({ list: `${name} ${what}`, rows, milliseconds: best });
-      };
-      for (const sort of sorts)
-        for (const isDescending of [true, false])
-          await time(`by ${sort}${isDescending ? ', newest first' : ''}`, { sort, isDescending });
-      for (const filter of filters[name] ?? []) await time(`with ${Object.values(filter)}`, { filter });
-      if (searched.includes(name)) for (const words of searches) await time(`for «${words}»`, { words });
-    }
+    return await measureDesk(cluster.databaseUrl, staffPlaceOf({ ...deps, db: opened.db }).resources);
   } finally {
     await opened.close();
     await cluster.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
-  return times;
 };
