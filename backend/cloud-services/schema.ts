@@ -7,7 +7,7 @@ import type { SettledState } from '#core/control-rules/power.ts';
 import type { DocumentState } from '#core/domains/documents/registrant-documents.ts';
 import type { TransferState } from '#core/domains/transfer.ts';
 import type { OwnLineKind } from '#core/shared/goods/own-line.ts';
-import type { ServiceStatus } from '#core/shared/service-status.ts';
+import { runningStatuses, type ServiceStatus } from '#core/shared/service-status.ts';
 
 /** Each belongs to the owner of its order. A unique index allows one per unit of a line, for any number of workers. */
 export const cloudServices = pgTable(
@@ -88,6 +88,14 @@ export const cloudServices = pgTable(
     index('cloud_services_by_end').on(table.endDate, table.id),
     index('cloud_services_by_name').on(table.name, table.id),
     index('cloud_services_newest').on(table.createdAt, table.id),
+    index('cloud_services_by_status').on(table.status, table.endDate, table.id),
+    index('cloud_services_running')
+      .on(table.endDate, table.id, table.lineId)
+      .where(
+        sql`status in (${sql.raw(runningStatuses.map((status) => `'${status}'`).join(', '))}) and not ends_with_term`,
+      ),
+    index('cloud_services_by_line').on(table.type, table.endDate, table.id),
+    index('cloud_services_with_papers').on(table.papers, table.name, table.id).where(sql`papers is not null`),
     index('cloud_services_by_plan').on(table.productId),
     index('cloud_services_found_by_name').on(sql`lower(${table.name})`),
     index('cloud_services_found_by_label').on(sql`lower(${table.label})`),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { selectTransfers, type Transfer } from '#backend/cloud-services/domains/decide-transfer.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
@@ -26,11 +26,22 @@ export const searchTransfers = async (db: Database, query: DeskQuery) => {
     containing(words, [cloudServices.name, orders.number, orders.ownerEmail]),
   );
   const order = isDescending ? desc : asc;
-  const found: readonly Transfer[] = await selectTransfers(db)
+  const inOrder = [
+    order(sort === 'domain' ? cloudServices.name : cloudServices.startDate),
+    order(cloudServices.id),
+  ] as const;
+  const page = db
+    .select({ id: cloudServices.id })
+    .from(cloudServices)
+    .innerJoin(orders, eq(orders.id, cloudServices.orderId))
+    .innerJoin(orderLines, eq(orderLines.id, cloudServices.lineId))
     .where(wanted)
-    .orderBy(order(sort === 'domain' ? cloudServices.name : cloudServices.startDate), order(cloudServices.id))
+    .orderBy(...inOrder)
     .limit(limit)
     .offset(offset);
+  const found: readonly Transfer[] = await selectTransfers(db)
+    .where(inArray(cloudServices.id, page))
+    .orderBy(...inOrder);
   const [counted] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(cloudServices)

@@ -30,23 +30,23 @@ const turnoverIn = async (db: Readable, period: Period): Promise<number> => {
  * an instalment is of one month.
  */
 const paidTerms = sql`
-  with touching as (
-    select s.id as service, l.id, l.position, l.order_id, l.time, l.unit_id, l.price_plan
-    from ${cloudServices} s join ${orderLines} l on l.id = s.line_id where l.removed_at is null
-    union all
-    select coalesce(l.renews, l.upgrades), l.id, l.position, l.order_id, l.time, l.unit_id, l.price_plan
-    from ${orderLines} l where (l.renews is not null or l.upgrades is not null) and l.removed_at is null
+  with renewed as (
+    select distinct on (coalesce(l.renews, l.upgrades)) coalesce(l.renews, l.upgrades) as service, l.id
+    from ${orderLines} l join ${orders} o on o.id = l.order_id
+    where (l.renews is not null or l.upgrades is not null) and l.removed_at is null and o.paid_at is not null
+    order by coalesce(l.renews, l.upgrades), l.position desc
   ), newest as (
-    select distinct on (t.service) t.* from touching t join ${orders} o on o.id = t.order_id
-    where o.paid_at is not null order by t.service, t.position desc
-  ), prices as (
-    select coalesce(p.parent_id, p.id) as line, sum(p.renewal_net + p.renewal_exempt) as amount
-    from ${orderLines} p where p.removed_at is null group by 1
+    select s.id as service, s.end_date, coalesce(renewed.id, s.line_id) as line
+    from ${cloudServices} s left join renewed on renewed.service = s.id
+    where s.status in ${sql.raw(`('${runningStatuses.join("', '")}')`)} and not s.ends_with_term
+  ), options as (
+    select parent_id, sum(renewal_net + renewal_exempt) as amount
+    from ${orderLines} where parent_id is not null and removed_at is null group by parent_id
   )
-  select s.end_date, prices.amount,
-    case when newest.price_plan is not null then 1 when newest.unit_id = 'YEAR' then newest.time * 12 else newest.time end as months
-  from ${cloudServices} s join newest on newest.service = s.id join prices on prices.line = newest.id
-  where s.status in ${[...runningStatuses]} and not s.ends_with_term`;
+  select newest.end_date, l.renewal_net + l.renewal_exempt + coalesce(options.amount, 0) as amount,
+    case when l.price_plan is not null then 1 when l.unit_id = 'YEAR' then l.time * 12 else l.time end as months
+  from newest join ${orderLines} l on l.id = newest.line left join options on options.parent_id = l.id
+  where l.removed_at is null and not exists (select from ${orders} o where o.id = l.order_id and o.paid_at is null)`;
 
 const sumTerms = async (db: Readable, now: number) => {
   const soon = now + 30 * DAY_MS;

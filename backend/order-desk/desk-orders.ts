@@ -44,13 +44,20 @@ const wantedOrders = (db: Database, { words, filter }: Pick<DeskQuery, 'words' |
 /** Placed orders; also those that were placed and closed. */
 export const selectOrders = (db: Database, query: DeskQuery) => {
   const order = query.isDescending ? desc : asc;
+  const inOrder = [order(orders.createdAt), order(orders.id)] as const;
+  // An index has the ids, so that rows before the page are not read.
+  const page = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(wantedOrders(db, query))
+    .orderBy(...inOrder)
+    .limit(query.limit)
+    .offset(query.offset);
   return db
     .select()
     .from(orders)
-    .where(wantedOrders(db, query))
-    .orderBy(order(orders.createdAt), order(orders.id))
-    .limit(query.limit)
-    .offset(query.offset);
+    .where(inArray(orders.id, page))
+    .orderBy(...inOrder);
 };
 
 export const listOrders = async (db: Database, query: DeskQuery) => {

@@ -19,10 +19,10 @@ import { compareDong, dong, zeroDong } from '#core/shared/dong.ts';
 import { countsInMonth, declaredAt, issuedIn } from './invoices/desk-invoices.ts';
 import { monthFile } from './invoices/month-file.ts';
 
-const monthOf = sql<string>`to_char(to_timestamp(${declaredAt} / 1000.0) at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM')`;
+const monthOf = sql`date_trunc('month', to_timestamp(${declaredAt}::float8 / 1000) at time zone 'Asia/Ho_Chi_Minh')`;
 
 const sums = {
-  id: monthOf,
+  id: sql<string>`to_char(${monthOf}, 'YYYY-MM')`,
   invoices: count(),
   net: sum(invoices.net).mapWith(Number),
   exempt: sum(invoices.exempt).mapWith(Number),

@@ -71,11 +71,18 @@ export const listServices = async (db: Database, query: DeskQuery, now: number) 
   );
   const column = columns[sorts.find((each) => each === sort) ?? 'endsAt'];
   const order = isDescending ? desc : asc;
-  const found = await selectOwnedServices(db)
+  const inOrder = [order(column), order(cloudServices.id)] as const;
+  // An index has the ids, so that rows before the page are not read.
+  const page = db
+    .select({ id: cloudServices.id })
+    .from(cloudServices)
     .where(wanted)
-    .orderBy(order(column), order(cloudServices.id))
+    .orderBy(...inOrder)
     .limit(limit)
     .offset(offset);
+  const found = await selectOwnedServices(db)
+    .where(inArray(cloudServices.id, page))
+    .orderBy(...inOrder);
   return { rows: found.map(toRow), total: await db.$count(cloudServices, wanted) };
 };
 

@@ -1,5 +1,5 @@
 import { and, inArray, isNull } from 'drizzle-orm';
-import { type OrderRow, orderLines } from '#backend/order-store/schema.ts';
+import { type OrderLineRow, type OrderRow, orderLines } from '#backend/order-store/schema.ts';
 import { computeOrderTotals } from '#backend/order-store/stored-order.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 
@@ -13,10 +13,7 @@ export const readTotals = async (
     .select()
     .from(orderLines)
     .where(and(inArray(orderLines.orderId, ids), isNull(orderLines.removedAt)));
-  return new Map(
-    orders.map((order) => {
-      const own = lines.filter(({ orderId }) => orderId === order.id);
-      return [order.id, computeOrderTotals({ order, lines: own }).gross];
-    }),
-  );
+  const own = new Map(ids.map((id): [string, OrderLineRow[]] => [id, []]));
+  for (const line of lines) own.get(line.orderId)?.push(line);
+  return new Map(orders.map((order) => [order.id, computeOrderTotals({ order, lines: own.get(order.id) ?? [] }).gross]));
 };

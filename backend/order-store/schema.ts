@@ -73,6 +73,8 @@ export const orders = pgTable(
     index('orders_by_owner').on(table.ownerPartyId, table.createdAt),
     index('orders_by_session').on(table.session, table.createdAt),
     index('orders_newest').on(table.createdAt, table.id),
+    index('orders_placed').on(table.createdAt, table.id).where(sql`status <> 10`),
+    index('orders_unpaid').on(table.id).where(sql`paid_at is null`),
     index('orders_by_status').on(table.status, table.createdAt, table.id),
     index('orders_by_phone').on(table.ownerPhone),
     index('orders_by_phone_end').on(sql`reverse(${table.ownerPhone}) text_pattern_ops`),
@@ -158,6 +160,10 @@ export const orderLines = pgTable(
     index('order_lines_of_renewed_service').on(table.renews).where(sql`renews is not null`),
     index('order_lines_of_upgraded_service').on(table.upgrades).where(sql`upgrades is not null`),
     index('order_lines_of_paid_due').on(table.paysDue).where(sql`pays_due is not null`),
+    index('order_lines_options')
+      .on(table.parentId, table.renewalNet, table.renewalExempt)
+      .where(sql`parent_id is not null and removed_at is null`),
+    index('order_lines_transfers').on(table.id).where(sql`transfer`),
     index('order_lines_by_product').on(table.productId),
     index('order_lines_by_order').on(table.orderId, table.position),
     index('order_lines_by_domain').on(sql`lower(${table.description})`).where(sql`is_domain`),

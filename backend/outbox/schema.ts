@@ -45,6 +45,8 @@ export const outboxMessages = pgTable(
   (table) => [
     index('outbox_messages_to').on(table.to),
     index('outbox_messages_created').on(table.createdAt),
+    index('outbox_messages_newest').on(table.createdAt, table.id, table.state).where(sql`state <> 'dead'`),
+    index('outbox_messages_dead').on(table.createdAt, table.id).where(sql`state = 'dead'`),
     index('outbox_messages_about').on(sql`split_part(${table.key}, ':', 2)`),
     index('outbox_messages_dead_of_order').on(table.orderId).where(sql`state = 'dead'`),
     index('outbox_messages_due').on(table.channel, table.nextTryAt).where(sql`state = 'waiting'`),

@@ -4,6 +4,7 @@ import { containing } from '#backend/platform/database/containing.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { DeskQuery } from '#backend/platform/desk/desk-resource.ts';
+import { findPage } from '#backend/platform/desk/find-page.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { retentionStart } from '#core/shared/retention.ts';
 import type { MessageSettings } from './environment.ts';
@@ -96,6 +97,9 @@ export const findMessage = async (db: Database | Transaction, id: string): Promi
   return found;
 };
 
+const isDead = eq(outboxMessages.state, 'dead');
+const isNotDead = ne(outboxMessages.state, 'dead');
+
 /** By words in recipient, subject or key; those that could not be sent come first. */
 export const searchMessages = async (db: Database, query: DeskQuery) => {
   const { words, filter, isDescending, limit, offset } = query;
@@ -103,14 +107,32 @@ export const searchMessages = async (db: Database, query: DeskQuery) => {
   const { key, to, subject, state, createdAt, id } = outboxMessages;
   const wanted = and(wantedState && eq(state, wantedState), containing(words, [key, to, subject]));
   const order = isDescending ? desc : asc;
-  const found = await db
-    .select()
-    .from(outboxMessages)
-    .where(wanted)
-    .orderBy(desc(sql`${state} = 'dead'`), order(createdAt), order(id))
-    .limit(limit)
-    .offset(offset);
-  return { found, total: await db.$count(outboxMessages, wanted) };
+  const count = (part: SQL) => db.$count(outboxMessages, and(wanted, part));
+  const read = (part: SQL, most: number, from: number) => {
+    const page = db
+      .select({ id })
+      .from(outboxMessages)
+      .where(and(wanted, part))
+      .orderBy(order(createdAt), order(id))
+      .limit(most)
+      .offset(from);
+    return db.select().from(outboxMessages).where(inArray(id, page)).orderBy(order(createdAt), order(id));
+  };
+  if (words !== '') {
+    const inOrder = [desc(isDead), order(createdAt), order(id)];
+    const { ids, total } = await findPage(db, { id, where: wanted, inOrder, limit, offset });
+    const found = await db
+      .select()
+      .from(outboxMessages)
+      .where(inArray(id, [...ids]))
+      .orderBy(...inOrder);
+    return { found, total };
+  }
+  // Two lists, because one in this order would sort all messages.
+  const [dead, others] = await Promise.all([count(isDead), count(isNotDead)]);
+  const first = offset < dead ? await read(isDead, limit, offset) : [];
+  const rest = first.length < limit ? await read(isNotDead, limit - first.length, Math.max(0, offset - dead)) : [];
+  return { found: [...first, ...rest], total: dead + others };
 };
 
 /** A dead message is due again with all of its tries; false when it is not dead, or its content is deleted. */

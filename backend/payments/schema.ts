@@ -158,6 +158,18 @@ export const invoices = pgTable(
     uniqueIndex('invoices_once_per_refund').on(table.adjusts, table.refundId),
     uniqueIndex('invoices_replaced_once').on(table.replaces),
     index('invoices_by_order').on(table.orderId),
+    index('invoices_by_number').on(table.number),
+    // All that a month's turnover needs.
+    index('invoices_turnover').on(
+      table.issuedAt,
+      table.declaredAt,
+      table.status,
+      table.net,
+      table.exempt,
+      table.vat,
+      table.gross,
+    ),
+    index('invoices_by_declaration').on(sql`coalesce(declared_at, issued_at)`),
     check('invoices_add_up', sql`${table.net} + ${table.exempt} + ${table.vat} = ${table.gross}`),
   ],
 );

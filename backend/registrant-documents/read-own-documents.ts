@@ -88,15 +88,27 @@ export const searchDocuments = async (db: Database, query: DeskQuery) => {
     containing(words, [cloudServices.name, orders.number, orders.ownerEmail]),
   );
   const order = isDescending ? desc : asc;
-  const found = await selectDocuments(db)
+  const inOrder = [
+    order(sort === 'domain' ? cloudServices.name : domainPapers.sentAt),
+    order(cloudServices.id),
+  ] as const;
+  // Left joins, which cost nothing where no word is looked for in them.
+  const page = db
+    .select({ id: cloudServices.id })
+    .from(cloudServices)
+    .leftJoin(orders, eq(orders.id, cloudServices.orderId))
+    .leftJoin(domainPapers, eq(domainPapers.serviceId, cloudServices.id))
     .where(wanted)
-    .orderBy(order(sort === 'domain' ? cloudServices.name : domainPapers.sentAt), order(cloudServices.id))
+    .orderBy(...inOrder)
     .limit(limit)
     .offset(offset);
+  const found = await selectDocuments(db)
+    .where(inArray(cloudServices.id, page))
+    .orderBy(...inOrder);
   const [counted] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(cloudServices)
-    .innerJoin(orders, eq(orders.id, cloudServices.orderId))
+    .leftJoin(orders, eq(orders.id, cloudServices.orderId))
     .where(wanted);
   return { found, total: counted?.total ?? 0 };
 };

@@ -82,6 +82,7 @@ export const staffLog = pgTable(
   },
   (table) => [
     index('staff_log_at').on(table.at),
+    index('staff_log_changes').on(table.id).where(sql`change is not null`),
     uniqueIndex('staff_log_once_per_form').on(table.accountId, table.path, table.commandKey),
   ],
 );

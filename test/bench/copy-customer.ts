@@ -69,7 +69,7 @@ export const copyCustomer = async (client: Client, copies: number): Promise<void
   const columns = await queryRows<Column>(
     client,
     `select table_name as table, column_name as name, data_type as type, pg_get_serial_sequence('"' || table_name || '"', column_name) as sequence
-     from information_schema.columns where table_schema = 'public'`,
+     from information_schema.columns where table_schema = 'public' and is_generated = 'NEVER'`,
   );
   const unique = await queryRows<{ table: string; name: string }>(
     client,
@@ -112,9 +112,10 @@ export const copyCustomer = async (client: Client, copies: number): Promise<void
       `select to_jsonb(src)::text as text from "${table}" src where ctid = any($1::tid[])`,
       [at],
     );
+    const names = own.map(({ name }) => `"${name}"`).join(', ');
     const templates = sources.map(({ text }) => text.replaceAll(pattern, (name) => `${name}-${COPY}`));
     await client.query(
-      `insert into "${table}" select copy.* from generate_series(1, $1::int) n cross join unnest($2::text[]) template
+      `insert into "${table}" (${names}) select ${names} from generate_series(1, $1::int) n cross join unnest($2::text[]) template
        cross join lateral (select replace(template, '${COPY}', n::text)::jsonb as row) src
        cross join lateral jsonb_populate_record(null::"${table}", src.row || jsonb_build_object(${numbers.join(', ')})) copy`,
       [copies, templates],

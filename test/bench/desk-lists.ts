@@ -20,7 +20,10 @@ export type DeskTime = {
   /** What of the list was asked for. */
   readonly what: string;
   readonly rows: number;
+  /** The median. */
   readonly milliseconds: number;
+  /** Of the processors, backend and database together: what it takes on a machine that has nothing else to do. */
+  readonly cpu: number;
   /** Allowed, where that is not what a list may take. */
   readonly most?: number;
 };
@@ -103,19 +106,22 @@ const ROWS = 25;
 const PAGE = 100;
 
 type Timer = (list: string, what: string, run: () => Promise<number>) => Promise<number>;
+/** Milliseconds of the processors so far. */
+type CpuNow = () => number;
 
 const timerInto =
-  (times: DeskTime[]): Timer =>
+  (times: DeskTime[], cpuNow: CpuNow): Timer =>
   async (list, what, run) => {
     const each: number[] = [];
     let rows = 0;
+    const before = cpuNow();
     for (let at = 0; at < RUNS; at += 1) {
       const began = performance.now();
       rows = await run();
       each.push(performance.now() - began);
     }
     const [milliseconds = 0] = each.toSorted((a, b) => a - b).slice(RUNS >> 1);
-    times.push({ list, what, rows, milliseconds });
+    times.push({ list, what, rows, milliseconds, cpu: (cpuNow() - before) / RUNS });
     return rows;
   };
 
@@ -160,7 +166,8 @@ const placeOrders = (databaseUrl: string, isOver: () => boolean) => async (): Pr
 };
 
 /** Milliseconds for a file of all finished orders, which are placed meanwhile. */
-const measureFile = async (databaseUrl: string, { name, columns, list }: DeskResource): Promise<DeskTime> => {
+const measureFile = async (databaseUrl: string, { name, columns, list }: DeskResource, cpuNow: CpuNow): Promise<DeskTime> => {
+  const before = cpuNow();
   let isOver = false;
   const placing = placeOrders(databaseUrl, () => isOver)();
   const began = performance.now();
@@ -174,6 +181,7 @@ const measureFile = async (databaseUrl: string, { name, columns, list }: DeskRes
     what: `as CSV while ${placed} come in`,
     rows: text.split('\r\n').length - 2,
     milliseconds,
+    cpu: cpuNow() - before,
     most: FILE_MS,
   };
 };
@@ -188,10 +196,11 @@ const required = (resources: readonly DeskResource[], name: string): DeskResourc
 export const measureDesk = async (
   databaseUrl: string,
   resources: readonly DeskResource[],
+  cpuNow: CpuNow,
   only = '',
 ): Promise<readonly DeskTime[]> => {
   const times: DeskTime[] = [];
-  const time = timerInto(times);
+  const time = timerInto(times, cpuNow);
   for (const resource of resources)
     if (only === '' || only.split(',').includes(resource.name)) await measureList(time, resource);
   if (only !== '') return times;
@@ -207,7 +216,7 @@ export const measureDesk = async (
       `${name} ${Object.values(filter)}`,
       async () => (await of(name).list({ ...first, filter }, member)).total,
     );
-  times.push(await measureFile(databaseUrl, of('orders')));
+  times.push(await measureFile(databaseUrl, of('orders'), cpuNow));
   return times;
 };
 
@@ -229,15 +238,20 @@ export const openSeededShop = async (databaseUrl: string) => {
   return backend.deps;
 };
 
-/** The times among this many orders and as many customers. */
-export const deskListTimes = async (orders: number): Promise<readonly DeskTime[]> => {
+/** The times among this many orders and as many customers. `cpuOf` tells the milliseconds of process trees so far. */
+export const deskListTimes = async (
+  orders: number,
+  cpuOf: (pids: readonly number[]) => number,
+): Promise<readonly DeskTime[]> => {
   const cluster = await startPostgres();
   if (cluster === null) throw new Error('PostgreSQL was not found.');
   const deps = await openSeededShop(cluster.databaseUrl);
   await fillShop(cluster.databaseUrl, orders);
   const opened = await openDatabase({ dataDir: '', databaseUrl: cluster.databaseUrl });
   try {
-    return await measureDesk(cluster.databaseUrl, staffPlaceOf({ ...deps, db: opened.db }).resources);
+    const { resources } = staffPlaceOf({ ...deps, db: opened.db });
+    const pids = [process.pid, ...(cluster.pid === undefined ? [] : [cluster.pid])];
+    return await measureDesk(cluster.databaseUrl, resources, () => cpuOf(pids));
   } finally {
     await opened.close();
     await cluster.stop();

@@ -25,12 +25,7 @@ const again = (table: string, count: string, values: string, source = 'true'): s
 
 /** Who bought once, and who only asked, beside the copied customers. */
 const people = (customers: number, copies: number): readonly string[] => [
-  again(
-    'parties',
-    `${customers - copies}`,
-    `jsonb_build_object('id', 'kh-' || md5(n::text))`,
-    `id like 'kh-demo-%' and id <> 'kh-demo-moi'`,
-  ),
+  `insert into parties (id, full_name) select 'kh-' || md5(n::text), '' from generate_series(1, ${customers - copies}) n`,
   `create temporary table people as
    select id, n - 1 as at, ${oneOf(family)} || ' ' || ${oneOf(middle)} || ' ' || ${oneOf(given)} as name
    from (select id, row_number() over (order by id) as n from parties) numbered`,
@@ -86,6 +81,11 @@ const services: readonly string[] = [
      papers = case when type = 'domain' and drawn.n % 60 = 0 then 'REVIEW' when type = 'domain' then 'APPROVED' end,
      transfer = case when type = 'domain' and drawn.n % 11 = 0 then 'MOVING' end
    from (select id, row_number() over (order by md5(id)) as n from cloud_services) drawn where drawn.id = cloud_services.id`,
+  `update order_lines set transfer = true from cloud_services where line_id = order_lines.id and cloud_services.transfer is not null`,
+  `insert into order_lines select copy.* from order_lines line cross join lateral jsonb_populate_record(null::order_lines, to_jsonb(line) ||
+     jsonb_build_object('id', md5('option' || line.id), 'parent_id', line.id, 'option_id', 'o', 'is_domain', false, 'transfer', false,
+       'position', nextval('order_lines_position_seq'), 'intent', null)) copy
+   where line.parent_id is null and md5(line.id) < '7'`,
   `update provisionings set state = 'DONE'`,
   `insert into service_actions (id, service_id, kind, detail, actor, outcome, at, ready_at, finished_at)
    select md5('action' || s.id || n), s.id, case when n = 1 and s.status = 'CLOSED' then 'end-of-term' else ${oneOf(['reboot', 'start', 'stop', 'reinstall'])} end,
@@ -118,9 +118,12 @@ const rest = (count: number): readonly string[] => [
    select md5('support' || o.id), o.owner_party_id, 'Hỏi về đơn ' || o.number, 'order', o.id, o.number, state, case when state = 'waiting' then o.created_at end, o.created_at, o.created_at
    from (select *, case when random() < 0.005 then 'waiting' when random() < 0.02 then 'answered' else 'closed' end as state from orders where status > 10 limit ${count * 0.3}) o`,
   `insert into support_messages (request_id, "from", text, written_at) select id, 'customer', 'Xin chào', created_at + n from support_requests cross join generate_series(1, 3) n`,
+  // Once sent, only the key is left.
   `insert into outbox_messages (id, channel, recipient, subject, text, html, next_try_at, created_at, key, state, order_id)
-   select md5('mail' || o.id || kind), 'email', o.owner_email, kind || ' ' || o.number, '', '', at, at, kind || ':' || o.number, case when random() < 0.0005 then 'dead' else 'sent' end, o.id
-   from (select *, to_timestamp(created_at / 1000) as at from orders where status > 10) o cross join unnest(${arrayOf(['order-placed', 'order-paid', 'invoice'])}) kind`,
+   select md5('mail' || o.id || kind), 'email', case when state = 'dead' then o.owner_email else '' end,
+     case when state = 'dead' then kind || ' ' || o.number else '' end, '', null, at, at, kind || ':' || o.number, state, o.id
+   from (select *, to_timestamp(created_at / 1000) as at from orders where status > 10) o cross join unnest(${arrayOf(['order-placed', 'order-paid', 'invoice'])}) kind
+   cross join lateral (select case when md5(o.id || kind) like '00%' and md5(kind || o.id) ~ '^[0-3]' then 'dead' else 'sent' end as state) drawn`,
   `insert into staff_log (done_at, account_id, name, action, path, result, network, change)
    select ${now} - n * 300000::bigint, 'a', ${oneOf(['lan', 'huy', 'mai', 'tuan'])}, 'POST', '/desk/records/' || ${oneOf(['orders', 'customers', 'services', 'products'])} || '/' || md5(n::text) || '/note',
      'done', 'n', case when n % 3 = 0 then '{"before": {}, "after": {"note": true}}'::jsonb end from generate_series(${count * 2}, 1, -1) n`,

@@ -109,7 +109,7 @@ describe('a list as a file', () => {
   test('a failure while the list is read cuts the file off', async () => {
     const list = async ({ offset }: DeskQuery) => {
       if (offset > 0) throw new Error('the database went away');
-      return { rows: Array.from({ length: 500 }, (_, id) => row(id)), total: 900 };
+      return { rows: Array.from({ length: 2_000 }, (_, id) => row(id)), total: 3_000 };
     };
     await expect(csvOf(list)).rejects.toThrow('the database went away');
   });

@@ -51,14 +51,22 @@ const list = async (db: Database, { words, isDescending, limit, offset }: DeskQu
   const { sums, select } = selectBalances(db);
   const wanted = containing(words, [parties.fullName, parties.email]);
   const order = isDescending ? desc : asc;
-  const found = await select
+  const inOrder = [order(sums.movedAt), order(parties.id)];
+  const page = await db
+    .select({ id: parties.id, total: sql<number>`(count(*) over ())::int` })
+    .from(parties)
     .innerJoin(sums, eq(sums.partyId, parties.id))
     .where(wanted)
-    .orderBy(order(sums.movedAt), order(parties.id))
+    .orderBy(...inOrder)
     .limit(limit)
     .offset(offset);
+  const found = await select
+    .innerJoin(sums, eq(sums.partyId, parties.id))
+    .where(inArray(sums.partyId, page.map(({ id }) => id)))
+    .orderBy(...inOrder);
   const moved = db.selectDistinct({ id: balanceEntries.partyId }).from(balanceEntries);
-  return { rows: found.map(toRow), total: await db.$count(parties, and(wanted, inArray(parties.id, moved))) };
+  const count = () => db.$count(parties, and(wanted, inArray(parties.id, moved)));
+  return { rows: found.map(toRow), total: page[0]?.total ?? (offset === 0 ? 0 : await count()) };
 };
 
 /** Also of a customer whose balance never moved. */
@@ -126,11 +134,17 @@ export const balanceEntryResource = (deps: Deps): DeskResource => ({
       words === '' ? undefined : inArray(balanceEntries.partyId, named),
     );
     const order = isDescending ? desc : asc;
-    const found = await selectEntries(deps.db)
+    const inOrder = [order(balanceEntries.at), order(balanceEntries.sequence)] as const;
+    const page = deps.db
+      .select({ id: balanceEntries.id })
+      .from(balanceEntries)
       .where(wanted)
-      .orderBy(order(balanceEntries.at), order(balanceEntries.sequence))
+      .orderBy(...inOrder)
       .limit(limit)
       .offset(offset);
+    const found = await selectEntries(deps.db)
+      .where(inArray(balanceEntries.id, page))
+      .orderBy(...inOrder);
     return { rows: found.map(toEntryRow), total: await deps.db.$count(balanceEntries, wanted) };
   },
   read: async (db, id) => {

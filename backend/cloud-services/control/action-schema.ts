@@ -30,6 +30,7 @@ export const serviceActions = pgTable(
   (table) => [
     uniqueIndex('service_actions_one_at_a_time').on(table.serviceId).where(sql`outcome = 'running'`),
     index('service_actions_of_service').on(table.serviceId, table.at),
+    index('service_actions_ended').on(table.at).where(sql`kind in ('end-of-term', 'end-refunded', 'end-unpaid')`),
     index('service_actions_to_end').on(table.readyAt).where(sql`outcome = 'running'`),
     check('service_actions_outcome_known', sql`${table.outcome} in ('running', 'done', 'failed')`),
   ],

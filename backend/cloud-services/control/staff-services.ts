@@ -52,11 +52,18 @@ export const searchServices = async (db: Database, { words, filter, ...query }: 
     words === '' ? undefined : inArray(id, selectFoundServices(db, words)),
   );
   const order = query.isDescending ? desc : asc;
-  const found: readonly OwnedService[] = await selectOwnedServices(db)
+  const inOrder = [order(query.sort === 'endsAt' ? endDate : createdAt), order(id)] as const;
+  // An index has the ids, so that rows before the page are not read.
+  const page = db
+    .select({ id })
+    .from(cloudServices)
     .where(wanted)
-    .orderBy(order(query.sort === 'endsAt' ? endDate : createdAt), order(id))
+    .orderBy(...inOrder)
     .limit(query.limit)
     .offset(query.offset);
+  const found: readonly OwnedService[] = await selectOwnedServices(db)
+    .where(inArray(id, page))
+    .orderBy(...inOrder);
   return { found, total: await db.$count(cloudServices, wanted) };
 };
 

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, lt, ne, or, type SQL, sql } from 'dri
 import { alias } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import { eInvoiceProvider, reportAgain } from '#backend/electronic-invoices/report-invoices.ts';
+import { hasInvoiceNumber } from '#backend/payments/invoices/has-invoice-number.ts';
 import { REPLACED } from '#backend/payments/invoices/replace-invoice.ts';
 import { invoiceReports, reportStates } from '#backend/payments/invoices/report-schema.ts';
 import { invoices, type InvoiceRow as StoredRow } from '#backend/payments/schema.ts';
@@ -73,7 +74,6 @@ export const countsInMonth = (month: string): SQL | undefined => {
 };
 
 export const listInvoices = async (db: Database, { words, filter, isDescending, limit, offset }: DeskQuery) => {
-  const upper = words.toUpperCase();
   const state = reportStates.find((each) => each === filter.report);
   const wanted = and(
     issuedIn(filter.month),
@@ -86,16 +86,22 @@ export const listInvoices = async (db: Database, { words, filter, isDescending, 
       ? undefined
       : or(
           containing(words, [invoices.orderNumber]),
-          sql`upper(${invoices.series} || ' ' || ${invoices.number}) = ${upper}`,
+          hasInvoiceNumber(words),
           sql`${invoices.buyer} ->> 'taxCode' = ${words}`,
         ),
   );
   const order = isDescending ? desc : asc;
-  const found = await selectWhole(db)
+  const inOrder = [order(invoices.series), order(invoices.number)] as const;
+  const page = db
+    .select({ id: invoices.id })
+    .from(invoices)
     .where(wanted)
-    .orderBy(order(invoices.series), order(invoices.number))
+    .orderBy(...inOrder)
     .limit(limit)
     .offset(offset);
+  const found = await selectWhole(db)
+    .where(inArray(invoices.id, page))
+    .orderBy(...inOrder);
   return { rows: found.map(toRow), total: await db.$count(invoices, wanted) };
 };
 

@@ -82,17 +82,24 @@ const listTwins = async (db: Database, { limit, offset }: DeskQuery) => {
       .innerJoin(merged, and(areSame, isOlder));
   const samePhone = and(ne(kept.phone, ''), eq(kept.phone, merged.phone));
   const sameEmail = and(ne(kept.email, ''), eq(sql`lower(${kept.email})`, sql`lower(${merged.email})`));
+  const { phone, email } = parties;
+  const lowerEmail = sql`lower(${email})`;
+  // Values that several have, because few have one: the joins then compare only their customers.
+  const shared = (value: SQL, filled: SQL) =>
+    db.select({ value }).from(parties).where(filled).groupBy(value).having(sql`count(*) > 1`);
+  const byPhone = and(samePhone, inArray(kept.phone, shared(sql`${phone}`, ne(phone, ''))));
+  const byEmail = and(sameEmail, inArray(sql`lower(${kept.email})`, shared(lowerEmail, ne(email, ''))));
   // Two joins by one value each: with both in one, every customer would be compared with every other.
-  const twins = union(pairs(samePhone), pairs(sameEmail)).as('twins');
+  const twins = union(pairs(byPhone), pairs(byEmail)).as('twins');
   const found = await db
-    .select({ kept, merged })
+    .select({ kept, merged, total: sql<number>`(count(*) over ())::int` })
     .from(twins)
     .innerJoin(kept, eq(kept.id, twins.keptId))
     .innerJoin(merged, eq(merged.id, twins.mergedId))
     .orderBy(asc(kept.createdAt), asc(kept.id), asc(merged.id))
     .limit(limit)
     .offset(offset);
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(twins);
+  const count = async () => (await db.select({ total: sql<number>`count(*)::int` }).from(twins))[0]?.total ?? 0;
   const rows = found.map(
     ({ kept: one, merged: other }): CustomerMergeRow => ({
       id: `${one.id}.${other.id}`,
@@ -101,7 +108,7 @@ const listTwins = async (db: Database, { limit, offset }: DeskQuery) => {
       shared: one.phone !== '' && one.phone === other.phone ? one.phone : one.email,
     }),
   );
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total: found[0]?.total ?? (offset === 0 ? 0 : await count()) };
 };
 
 /** One open cart a customer: that of the merged one belongs to nobody then, without what it says of a person. */

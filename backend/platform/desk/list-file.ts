@@ -7,8 +7,8 @@ import { formatPhone } from '#core/shared/text/phone-number.ts';
 import type { DeskPage, DeskQuery, DeskRecord, DeskResource } from './desk-resource.ts';
 import type { DeskTable } from './desk-table.ts';
 
-/** Rows of a list that are read at once. */
-const BATCH = 500;
+/** Rows of a list that are read at once. Each batch counts the list and passes over the rows before it. */
+const BATCH = 2_000;
 /** A workbook is put together in memory. */
 export const MAX_WORKBOOK_ROWS = 20_000;
 

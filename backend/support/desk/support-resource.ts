@@ -73,11 +73,18 @@ const list = async (db: Database, { words, filter, sort, isDescending, limit, of
   const order = isDescending ? desc : asc;
   const column =
     sort === 'updatedAt' ? supportRequests.updatedAt : sql`coalesce(${supportRequests.waitingSince}, 9e15)`;
-  const found = await selectSupport(db)
+  const inOrder = [order(column), desc(supportRequests.number)] as const;
+  const page = db
+    .select({ id: supportRequests.id })
+    .from(supportRequests)
+    .leftJoin(parties, eq(parties.id, supportRequests.partyId))
     .where(wanted)
-    .orderBy(order(column), desc(supportRequests.number))
+    .orderBy(...inOrder)
     .limit(limit)
     .offset(offset);
+  const found = await selectSupport(db)
+    .where(inArray(supportRequests.id, page))
+    .orderBy(...inOrder);
   const [all] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(supportRequests)

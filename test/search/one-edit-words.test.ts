@@ -1,22 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { oneEditPattern } from '#core/shared/text/one-edit-pattern.ts';
+import { oneEditWords } from '#core/shared/text/one-edit-words.ts';
 import { withinOneEdit } from '#core/shared/text/within-one-edit.ts';
 
 const letters = fc.string({ unit: fc.constantFrom(...'abc12'), minLength: 1, maxLength: 7 });
-const matches = (word: string, other: string): boolean => new RegExp(`^${oneEditPattern(word)}$`).test(other);
 
 test('SRCH-01 a word stands for itself and all that one slip leads to, and for no other', () => {
   fc.assert(
     fc.property(letters, letters, (word, other) => {
       const isForgiven = word.length >= 3 && withinOneEdit(word, other);
-      expect(matches(word, other)).toBe(word === other || isForgiven);
+      expect(oneEditWords(word).includes(other)).toBe(word === other || isForgiven);
     }),
-    { numRuns: 20_000 },
+    { numRuns: 3_000 },
   );
 });
 
-test('SRCH-01 it grows with the word, whose length has an end', () => {
-  expect(oneEditPattern('a'.repeat(24)).length).toBeLessThan(2_500);
-  expect(oneEditPattern('a'.repeat(500))).toBe('a'.repeat(500));
+test('SRCH-01 they grow with the word, whose length has an end', () => {
+  expect(oneEditWords('abcdefghijklmnopqrstuvwx').length).toBeLessThan(2_000);
+  expect(oneEditWords('a'.repeat(500))).toEqual(['a'.repeat(500)]);
 });
