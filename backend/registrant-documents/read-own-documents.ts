@@ -6,6 +6,7 @@ import { containing } from '#backend/platform/database/containing.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import type { DeskQuery } from '#backend/platform/desk/desk-resource.ts';
+import { findPage } from '#backend/platform/desk/find-page.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { PapersAnswer, PapersListAnswer } from '#contracts/domain-papers.ts';
 import type {
@@ -92,25 +93,19 @@ export const searchDocuments = async (db: Database, query: DeskQuery) => {
     order(sort === 'domain' ? cloudServices.name : domainPapers.sentAt),
     order(cloudServices.id),
   ] as const;
-  // Left joins, which cost nothing where no word is looked for in them.
-  const page = db
-    .select({ id: cloudServices.id })
-    .from(cloudServices)
-    .leftJoin(orders, eq(orders.id, cloudServices.orderId))
-    .leftJoin(domainPapers, eq(domainPapers.serviceId, cloudServices.id))
-    .where(wanted)
-    .orderBy(...inOrder)
-    .limit(limit)
-    .offset(offset);
+  const { ids, total } = await findPage(db, {
+    id: cloudServices.id,
+    joins: sql`left join ${orders} on ${orders.id} = ${cloudServices.orderId}
+      left join ${domainPapers} on ${domainPapers.serviceId} = ${cloudServices.id}`,
+    where: wanted,
+    inOrder,
+    limit,
+    offset,
+  });
   const found = await selectDocuments(db)
-    .where(inArray(cloudServices.id, page))
+    .where(inArray(cloudServices.id, [...ids]))
     .orderBy(...inOrder);
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(cloudServices)
-    .leftJoin(orders, eq(orders.id, cloudServices.orderId))
-    .where(wanted);
-  return { found, total: counted?.total ?? 0 };
+  return { found, total };
 };
 
 const emptyDraft: DocumentsDraft = { registrant: null, fields: {} };

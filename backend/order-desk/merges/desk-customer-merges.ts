@@ -86,7 +86,7 @@ const listTwins = async (db: Database, { limit, offset }: DeskQuery) => {
   const lowerEmail = sql`lower(${email})`;
   // Values that several have, because few have one: the joins then compare only their customers.
   const shared = (value: SQL, filled: SQL) =>
-    db.select({ value }).from(parties).where(filled).groupBy(value).having(sql`count(*) > 1`);
+    sql`(with shared as materialized (select ${value} as value from ${parties} where ${filled} group by 1 having count(*) > 1) select value from shared)`;
   const byPhone = and(samePhone, inArray(kept.phone, shared(sql`${phone}`, ne(phone, ''))));
   const byEmail = and(sameEmail, inArray(sql`lower(${kept.email})`, shared(lowerEmail, ne(email, ''))));
   // Two joins by one value each: with both in one, every customer would be compared with every other.

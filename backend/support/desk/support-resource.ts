@@ -8,6 +8,7 @@ import { containing } from '#backend/platform/database/containing.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type DeskQuery, type DeskResource, deskCommand, FieldRefusal } from '#backend/platform/desk/desk-resource.ts';
+import { findPage } from '#backend/platform/desk/find-page.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { cleanFiles } from '#backend/support/clean-files.ts';
 import type { SupportSettings } from '#backend/support/environment.ts';
@@ -74,23 +75,18 @@ const list = async (db: Database, { words, filter, sort, isDescending, limit, of
   const column =
     sort === 'updatedAt' ? supportRequests.updatedAt : sql`coalesce(${supportRequests.waitingSince}, 9e15)`;
   const inOrder = [order(column), desc(supportRequests.number)] as const;
-  const page = db
-    .select({ id: supportRequests.id })
-    .from(supportRequests)
-    .leftJoin(parties, eq(parties.id, supportRequests.partyId))
-    .where(wanted)
-    .orderBy(...inOrder)
-    .limit(limit)
-    .offset(offset);
+  const { ids, total } = await findPage(db, {
+    id: supportRequests.id,
+    joins: sql`left join ${parties} on ${parties.id} = ${supportRequests.partyId}`,
+    where: wanted,
+    inOrder,
+    limit,
+    offset,
+  });
   const found = await selectSupport(db)
-    .where(inArray(supportRequests.id, page))
+    .where(inArray(supportRequests.id, [...ids]))
     .orderBy(...inOrder);
-  const [all] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(supportRequests)
-    .leftJoin(parties, eq(parties.id, supportRequests.partyId))
-    .where(wanted);
-  return { rows: found.map(toRow), total: all?.total ?? 0 };
+  return { rows: found.map(toRow), total };
 };
 
 const read = async (db: Db, id: string): Promise<DeskSupportRecord | null> => {
