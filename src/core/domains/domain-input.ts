@@ -34,7 +34,7 @@ export const parseDomainInput = (
   text: string,
   extensions: readonly string[],
 ): Result<DomainInput, DomainInputProblem> => {
-  const host = upToExtension(extensions, extractHost(namesInList(text)[0] ?? text));
+  const host = upToExtension(extensions, joinDots(extensions, extractHost(namesInList(text)[0] ?? text)));
   if (host === '') return fail('empty');
   const extension = longestOf(extensions, host);
   const unsoldExtension = extension === null ? unsoldOf(host) : null;
@@ -52,6 +52,12 @@ export const parseDomainInput = (
   if (label.length > MAX_LABEL) return fail('too-long');
   const hyphenated = normaliseHyphens(words.map(foldLabel).join('-'));
   return ok({ label, hyphenated, vietnamese, extension, unsoldExtension, isPunycode: encoded && vietnamese !== null });
+};
+
+/** «shop. vn» means shop.vn, where .vn is sold. */
+const joinDots = (extensions: readonly string[], host: string): string => {
+  const joined = host.replace(/\s*\.\s+/g, '.').replace(/\s+\.(?=\S+$)/, '.');
+  return extensions.some((each) => joined.endsWith(each)) ? joined : host;
 };
 
 /** «shop.vn nhé» means shop.vn. */

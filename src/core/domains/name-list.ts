@@ -5,6 +5,10 @@ export const MAX_LIST_TEXT = 3_500;
 
 /** Between the names of a list, beside blanks. */
 const APART = /[,;|\n\r\t，；、｜]+/u;
+/** Around and between names that were copied: quotation marks, brackets, bullets, arrows, signs for «và». */
+const AROUND = /["'`´“”‘’«»()[\]{}<>•·‣▪*&+→⇒]+|(?<!\S)-+(?!\S)|-+>|=+>/gu;
+/** Signs of an address with a path, which are none between names. */
+const PATH = /[/?#]/;
 /** A word with a dot before letters, such as an extension. */
 const WITH_EXTENSION = /[\p{L}\p{N}-][.。．｡]\p{L}{2,}/u;
 /** With a path, in which a comma is only a sign. */
@@ -26,7 +30,9 @@ const namesOf = (piece: string): readonly string[] => {
  */
 export const namesInList = (text: string): readonly string[] => {
   if (ONE_ADDRESS.test(text)) return [];
-  const pieces = text.split(APART).filter((piece) => cleanTyped(piece) !== '');
+  const pieces = (PATH.test(text) ? text : text.replace(AROUND, ' '))
+    .split(APART)
+    .filter((piece) => cleanTyped(piece) !== '');
   const names = pieces.flatMap(namesOf);
   const isMeant = WITH_EXTENSION.test(text) || pieces.every((piece) => !cleanTyped(piece).includes(' '));
   return names.length > 1 && isMeant ? names : [];

@@ -19,7 +19,7 @@ export const isEmail = (normal: string): boolean => normal.length <= MAX_EMAIL_L
  * of the rest stays. [VAL-07, RFC 5891]
  */
 export const cleanEmail = (text: string): string => {
-  const typed = cleanLatin(text).replace(/^(?:mailto:\s*)+/i, '');
+  const typed = cleanLatin(text).replace(/^(?:(?:mailto|e-?mail|thư)\s*:\s*)+/i, '');
   if (typed.length > MAX_TYPED) return typed;
   const inside = withAsciiDomain(withoutSurroundings(typed));
   return isEmail(inside) ? inside : withAsciiDomain(typed);

@@ -10,10 +10,12 @@ const WITHOUT_TRUNK = /^(?!84)([35789]\d{8})$/;
 
 /** What stands beside a number on cards, in signatures and in contacts. */
 const WORDS =
-  '(?:tel|phone|mobile|hotline|zalo|viber|whatsapp|(?:số )?(?:điện thoại|di động|đt)|(?:so )?(?:dien thoai|di dong|dt)|s[đd]t)';
-const LABEL = new RegExp(`^(?:${WORDS}[\\s.:(/&]*)+|[\\s,;(]+${WORDS}\\)?$`, 'giu');
-/** Quotation marks of spreadsheets and other signs that people draw between digits. */
-const SIGNS = /['’‘`´"“”«»_;:~|*=]+/g;
+  '(?:tel|phone|mobile|mob|cell|hotline|zalo|viber|whatsapp|(?:số )?(?:điện thoại|di động|đt)|(?:so )?(?:dien thoai|di dong|dt)|s[đd]t|d[đd]|[mpt](?=\\s*[.:]))';
+/** Of the chats that name a person by the number. */
+const CHAT = '(?:https?://)?(?:www\\.)?(?:zalo|wa)\\.me/';
+const LABEL = new RegExp(`^(?:${CHAT}|${WORDS}[\\s.:(/&]*)+|[\\s,;(]+${WORDS}\\)?$`, 'giu');
+/** Quotation marks of spreadsheets, pictures of telephones and other signs that people draw around and between digits. */
+const SIGNS = /['’‘`´"“”«»_;:~|*=\p{So}]+/gu;
 
 /** What is longer is no number, and is not compared with one: that takes time by the square of its length. */
 const MAX_TYPED = 200;
@@ -25,7 +27,12 @@ const MAX_TYPED = 200;
 export const normalisePhone = (text: string): string => {
   const typed = cleanLatin(text);
   if (typed.length > MAX_TYPED) return typed;
-  const digits = withoutSeparators(typed.replace(LABEL, '').replace(SIGNS, ''));
+  const digits = withoutSeparators(
+    typed
+      .replace(/^\p{So}+\s*/u, '')
+      .replace(LABEL, '')
+      .replace(SIGNS, ''),
+  );
   return /^\+?\d+$/.test(digits) ? digits.replace(COUNTRY, '0$1').replace(WITHOUT_TRUNK, '0$1') : typed;
 };
 
