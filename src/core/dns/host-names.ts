@@ -1,5 +1,6 @@
 import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import { fromPunycode } from '#core/shared/domains/punycode.ts';
+import { withVietnameseD } from '#core/shared/text/fold-vietnamese.ts';
 import { parseIpv4, parseIpv6 } from './addresses.ts';
 
 /** [RFC 1035 2.3.4] */
@@ -19,9 +20,11 @@ const toAsciiLabel = (label: string): string => {
   return normaliseDomain(`${label}${EXTENSION}`)?.slice(0, -EXTENSION.length) ?? label;
 };
 
-/** Lower case, each label in ASCII; a text too long for a name stays as it is, and is none. */
+/**
+ * Lower case, each label in ASCII; what only looks like Đ is Đ. A text too long for a name stays as it is, and is none.
+ */
 export const toAsciiName = (text: string): string =>
-  text.length > 2 * MAX_NAME ? text : text.toLowerCase().split('.').map(toAsciiLabel).join('.');
+  text.length > 2 * MAX_NAME ? text : withVietnameseD(text).toLowerCase().split('.').map(toAsciiLabel).join('.');
 
 /** Letters instead of punycode, as far as they are written with the same punycode again. */
 export const toDisplayName = (name: string): string =>
