@@ -96,7 +96,7 @@ export const cloudServices = pgTable(
       ),
     index('cloud_services_by_line').on(table.type, table.endDate, table.id),
     index('cloud_services_with_papers').on(table.papers, table.name, table.id).where(sql`papers is not null`),
-    index('cloud_services_by_plan').on(table.productId),
+    index('cloud_services_by_plan').on(table.productId, table.nextProductId, table.status),
     index('cloud_services_found_by_name').on(sql`lower(${table.name})`),
     index('cloud_services_found_by_label').on(sql`lower(${table.label})`),
     index('cloud_services_found_by_address').using('gin', sql`(${table.setUp} -> 'ips')`),

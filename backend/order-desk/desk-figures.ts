@@ -39,7 +39,7 @@ const paidTerms = sql`
     select s.id as service, s.end_date, coalesce(renewed.id, s.line_id) as line
     from ${cloudServices} s left join renewed on renewed.service = s.id
     where s.status in ${sql.raw(`('${runningStatuses.join("', '")}')`)} and not s.ends_with_term
-  ), options as (
+  ), options as materialized (
     select parent_id, sum(renewal_net + renewal_exempt) as amount
     from ${orderLines} where parent_id is not null and removed_at is null group by parent_id
   )

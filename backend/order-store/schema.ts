@@ -74,6 +74,7 @@ export const orders = pgTable(
     index('orders_by_session').on(table.session, table.createdAt),
     index('orders_newest').on(table.createdAt, table.id),
     index('orders_placed').on(table.createdAt, table.id).where(sql`status <> 10`),
+    index('orders_waiting').on(table.id, table.status).where(sql`status in (10, 20) and financial = 'UNPAID'`),
     index('orders_unpaid').on(table.id).where(sql`paid_at is null`),
     index('orders_by_status').on(table.status, table.createdAt, table.id),
     index('orders_by_phone').on(table.ownerPhone),
@@ -164,7 +165,7 @@ export const orderLines = pgTable(
       .on(table.parentId, table.renewalNet, table.renewalExempt)
       .where(sql`parent_id is not null and removed_at is null`),
     index('order_lines_transfers').on(table.id).where(sql`transfer`),
-    index('order_lines_by_product').on(table.productId),
+    index('order_lines_by_product').on(table.productId, table.orderId, table.removedAt),
     index('order_lines_by_order').on(table.orderId, table.position),
     index('order_lines_by_domain').on(sql`lower(${table.description})`).where(sql`is_domain`),
     check('order_lines_count_in_range', sql`${table.count} between 1 and 50`),
