@@ -9,8 +9,8 @@ import { firstRequests, lighthouse, openBrowser } from './bench/browser.mjs';
 import { cached, floorOf, get, median, uncached } from './bench/http.mjs';
 import { peer } from './bench/peer.mjs';
 import { fillCart, paints, pressBuy, scriptBytes } from './bench/phone.mjs';
-import { folder, startSeconds, startShop } from './bench/shop.mjs';
 import { treeCpuMs } from './bench/processes.mjs';
+import { folder, startSeconds, startShop } from './bench/shop.mjs';
 import { kilobytes, missedBudgets, number, printTable, row } from './bench/table.mjs';
 import { writes } from './bench/writes.mjs';
 import { bundle } from './bundle.mjs';
@@ -195,12 +195,19 @@ const desk = async () => {
   // Packages with native parts are found from there.
   const outDir = join(root, 'node_modules', '.bench');
   const { deskListTimes } = await import(await bundle('test/bench/desk-lists.ts', outDir, { isWhole: false }));
-  const times = (await deskListTimes(100_000, treeCpuMs)).toSorted((one, other) => other.milliseconds - one.milliseconds);
+  const times = (await deskListTimes(100_000, treeCpuMs)).toSorted(
+    (one, other) => other.milliseconds - one.milliseconds,
+  );
   const shown = new Set();
   for (const { list, what, rows, milliseconds, cpu, most = DESK_MS } of times) {
     if (shown.has(list) && milliseconds <= most) continue;
     shown.add(list);
-    row(`desk: ${list}, ${what}, of ${rows}`, `${number(milliseconds, 0)} ms, CPU ${number(cpu, 0)}`, `≤ ${most} ms`, milliseconds <= most);
+    row(
+      `desk: ${list}, ${what}, of ${rows}`,
+      `${number(milliseconds, 0)} ms, CPU ${number(cpu, 0)}`,
+      `≤ ${most} ms`,
+      milliseconds <= most,
+    );
   }
   rmSync(outDir, { recursive: true, force: true });
 };

@@ -15,5 +15,7 @@ export const readTotals = async (
     .where(and(inArray(orderLines.orderId, ids), isNull(orderLines.removedAt)));
   const own = new Map(ids.map((id): [string, OrderLineRow[]] => [id, []]));
   for (const line of lines) own.get(line.orderId)?.push(line);
-  return new Map(orders.map((order) => [order.id, computeOrderTotals({ order, lines: own.get(order.id) ?? [] }).gross]));
+  return new Map(
+    orders.map((order) => [order.id, computeOrderTotals({ order, lines: own.get(order.id) ?? [] }).gross]),
+  );
 };

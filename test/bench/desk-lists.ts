@@ -166,7 +166,11 @@ const placeOrders = (databaseUrl: string, isOver: () => boolean) => async (): Pr
 };
 
 /** Milliseconds for a file of all finished orders, which are placed meanwhile. */
-const measureFile = async (databaseUrl: string, { name, columns, list }: DeskResource, cpuNow: CpuNow): Promise<DeskTime> => {
+const measureFile = async (
+  databaseUrl: string,
+  { name, columns, list }: DeskResource,
+  cpuNow: CpuNow,
+): Promise<DeskTime> => {
   const before = cpuNow();
   let isOver = false;
   const placing = placeOrders(databaseUrl, () => isOver)();

@@ -45,8 +45,7 @@ export const insertMarked = async (
 ): Promise<void> => {
   const at = Date.now() + HOUR_MS;
   const columns = Object.values(getTableColumns(table)).filter(
-    ({ name, columnType, generated }) =>
-      generated === undefined && (name in values || columnType !== 'PgBigSerial53'),
+    ({ name, columnType, generated }) => generated === undefined && (name in values || columnType !== 'PgBigSerial53'),
   );
   const row = columns.map((column) =>
     toSql(values[column.name] ?? (column.name in values ? null : defaultOf(column, mark, at))),

@@ -67,6 +67,7 @@ describe('e-mail addresses as people have them', () => {
     ['lan@tiệm.vn', 'lan@xn--tim-5kz.vn'],
     ['lan@TIỆM.vn', 'lan@xn--tim-5kz.vn'],
     ['lan@tiệm。vn', 'lan@xn--tim-5kz.vn'],
+    ['lan@\u00d0à.vn', 'lan@xn--0ca1h.vn'],
     [`lan@${'tiệm'.normalize('NFD')}.vn`, 'lan@xn--tim-5kz.vn'],
     ['Lan.Anh+x@Gmail.com', 'Lan.Anh+x@Gmail.com'],
     ['Nguyễn Lan <lan@gmail.com>', 'lan@gmail.com'],

@@ -62,7 +62,12 @@ const list = async (db: Database, { words, isDescending, limit, offset }: DeskQu
     .offset(offset);
   const found = await select
     .innerJoin(sums, eq(sums.partyId, parties.id))
-    .where(inArray(sums.partyId, page.map(({ id }) => id)))
+    .where(
+      inArray(
+        sums.partyId,
+        page.map(({ id }) => id),
+      ),
+    )
     .orderBy(...inOrder);
   const moved = db.selectDistinct({ id: balanceEntries.partyId }).from(balanceEntries);
   const count = () => db.$count(parties, and(wanted, inArray(parties.id, moved)));

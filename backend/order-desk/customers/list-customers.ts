@@ -100,7 +100,12 @@ export const listCustomers = async (db: Database, { words, isDescending, limit, 
     const ids = (await page).map((row) => row.id);
     return { rows: await readRows(db, ids, inOrder), total: await db.$count(parties) };
   }
-  const named = or(hasWords(words), containing(words, [email]), hasPhone(words), inArray(id, selectOwnersOf(db, words)));
+  const named = or(
+    hasWords(words),
+    containing(words, [email]),
+    hasPhone(words),
+    inArray(id, selectOwnersOf(db, words)),
+  );
   const spelt = await find(named);
   return spelt.total > 0 || /[^\p{L}\s]/u.test(words.trim()) ? spelt : find(hasMisspeltWords(words));
 };

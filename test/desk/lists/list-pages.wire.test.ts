@@ -221,7 +221,19 @@ describe('lists of the desk in a filled shop', () => {
       person.map(({ name }) => name.split(' ').toReversed().join(' ')),
       person.map(({ email }) => email.slice(3)),
       person.map(({ phone }) => phone.slice(-7)),
-      fc.constantFrom('đặng hoè', 'dang thi', '\u00d0\u1eb7ng', 'hoa binh', 'Hoà-Bình', 'brien', 'le_na', '王', 'nguyên', 'zzz', 'Thị'),
+      fc.constantFrom(
+        'đặng hoè',
+        'dang thi',
+        '\u00d0\u1eb7ng',
+        'hoa binh',
+        'Hoà-Bình',
+        'brien',
+        'le_na',
+        '王',
+        'nguyên',
+        'zzz',
+        'Thị',
+      ),
     );
     await fc.assert(
       fc.asyncProperty(

@@ -1,5 +1,6 @@
 import { normaliseDomain } from '#core/shared/domains/domain-name.ts';
 import { cleanLatin } from './clean-typed.ts';
+import { withVietnameseD } from './fold-vietnamese.ts';
 
 /** In characters; services store no more. [RFC 5321] */
 export const MAX_EMAIL_LENGTH = 254;
@@ -29,7 +30,7 @@ const withAsciiDomain = (address: string): string => {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
   if (at < 0 || /^[\x20-\x7e]*$/.test(domain)) return address;
-  return address.slice(0, at + 1) + (normaliseDomain(domain) ?? domain);
+  return address.slice(0, at + 1) + (normaliseDomain(withVietnameseD(domain)) ?? domain);
 };
 
 const OPENING = /^[\s<>()[\]{}"'“”‘’«»,;:]+/;
