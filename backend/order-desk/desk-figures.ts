@@ -73,22 +73,21 @@ const countEnded = async (db: Readable, since: number): Promise<number> => {
 
 const countOrders = async (db: Readable, since: number) => {
   const isPlaced = gte(orders.approvedAt, since);
-  const [placed, paid] = await Promise.all([
-    db.$count(orders, isPlaced),
-    db.$count(orders, and(isPlaced, isNotNull(orders.paidAt), ne(orders.financial, 'UNPAID'))),
-  ]);
+  const placed = await db.$count(orders, isPlaced);
+  const paid = await db.$count(orders, and(isPlaced, isNotNull(orders.paidAt), ne(orders.financial, 'UNPAID')));
   return { placed, paid };
 };
 
 const readFigures = async (db: Readable, now: number): Promise<readonly FigureRecord[]> => {
   const { today, yesterday, month, lastMonth } = comparedPeriods(now);
-  const [turnovers, terms, ended, { placed, paid }] = await Promise.all([
-    Promise.all([today, yesterday, month, lastMonth].map((period) => turnoverIn(db, period))),
-    sumTerms(db, now),
-    countEnded(db, now - 30 * DAY_MS),
-    countOrders(db, now - 30 * DAY_MS),
-  ]);
-  const [day = 0, dayBefore = 0, thisMonth = 0, monthBefore = 0] = turnovers;
+  // One after another: a transaction has one connection.
+  const day = await turnoverIn(db, today);
+  const dayBefore = await turnoverIn(db, yesterday);
+  const thisMonth = await turnoverIn(db, month);
+  const monthBefore = await turnoverIn(db, lastMonth);
+  const terms = await sumTerms(db, now);
+  const ended = await countEnded(db, now - 30 * DAY_MS);
+  const { placed, paid } = await countOrders(db, now - 30 * DAY_MS);
   return [
     { id: 'today', value: day, before: dayBefore, count: null },
     { id: 'month', value: thisMonth, before: monthBefore, count: null },

@@ -9,16 +9,18 @@ import type { DeskTable } from './desk-table.ts';
 
 /** Rows of a list that are read at once. Each batch counts the list and passes over the rows before it. */
 const BATCH = 2_000;
+/** Rows that are read again: as many may leave the list meanwhile, and those behind them move up. */
+const OVERLAP = 200;
 /** A workbook is put together in memory. */
 export const MAX_WORKBOOK_ROWS = 20_000;
 
 type Listed = Pick<DeskResource, 'columns'> & { readonly list: (query: DeskQuery) => Promise<DeskPage> };
 type Wanted = Omit<DeskQuery, 'limit' | 'offset'>;
 
-/** All rows of a list, each once, also when others are added meanwhile. */
+/** All rows of a list, each once, also when others are added or leave it meanwhile. */
 async function* readBatches({ list }: Listed, wanted: Wanted): AsyncGenerator<readonly DeskRecord[]> {
   const seen = new Set<string>();
-  for (let offset = 0; ; offset += BATCH) {
+  for (let offset = 0; ; offset += BATCH - OVERLAP) {
     const { rows } = await list({ ...wanted, limit: BATCH, offset });
     const fresh = rows.filter(({ id }) => !seen.has(id));
     for (const { id } of fresh) seen.add(id);
