@@ -7,14 +7,14 @@ import { reasons } from './reasons.vi.ts';
 export type ReadCell = { readonly value: unknown } | { readonly reason: string };
 
 const GROUPED = /^\d{1,3}(?:([.,\s\u00a0\u202f'])\d{3})(?:\1\d{3})*$/u;
-const CURRENCY = /\s*(?:đ|₫|vnđ|vnd|đồng)$/iu;
+const CURRENCY = /(?:đ|₫|vnđ|vnd|đồng)$/iu;
 
 /**
  * A whole number as people type it: `1000000`, `1.000.000`, `1,000,000 đ`. A point or comma that groups no three digits
  * is refused, because it could be a fraction.
  */
 export const readAmount = (typed: string): ReadCell => {
-  const digits = typed.replace(CURRENCY, '').trim();
+  const digits = typed.trim().replace(CURRENCY, '').trim();
   if (/^-?\d+$/.test(digits)) return { value: Number(digits) };
   if (GROUPED.test(digits)) return { value: Number(digits.replaceAll(/\D/g, '')) };
   return { reason: reasons.notWhole(typed) };

@@ -41,6 +41,7 @@ test.each([
   ['99.000đ', 99_000],
   ['99.000 VND', 99_000],
   ['99.000₫', 99_000],
+  [' 99.000 đ ', 99_000],
   ['0', 0],
 ])('the amount %s is %d', (typed, value) => expect(readAmount(typed)).toEqual({ value }));
 
