@@ -19,6 +19,7 @@ import { OFFLINE_PAGE } from '#worker/offline-page.ts';
 import { isClosedPage } from './developer-pages.ts';
 import type { DocumentRequest, Documents } from './documents.ts';
 import { type FormOutcome, submitForm } from './form-post.ts';
+import { ownAddress } from './own-address.ts';
 import { normalisePath } from './query-normalisation.ts';
 
 type Parts = {
@@ -28,7 +29,8 @@ type Parts = {
   readonly decide: ReturnType<typeof decider>;
 };
 
-/** Normalises the query, completes a returning login, applies redirect rules, removes a trailing slash, renders. */
+/** Normalises the query, completes a returning login, applies redirect rules, removes a trailing slash,
+ * redirects other spellings of the path, renders. */
 export const pageRoutes = (app: Hono<HostVariables>, deps: HostDeps, documents: Documents): void => {
   const parts: Parts = { deps, documents, derived: createIdempotencyKeyDeriver(deps.clock), decide: decider(deps) };
   app.get(OFFLINE_PAGE, () => documents.plain('offline', 200, { href: '', text: plainLabels.tryAgain }));
@@ -62,6 +64,8 @@ const showPage = async (c: Context<HostVariables>, { deps, documents, derived, d
 
   const row = await documents.rowOf(request.url.pathname);
   if (isClosedPage(request.url.pathname, deps.environment.mode)) return documents.plain('missing', 404);
+  const own = ownAddress(row?.path ?? null, request.url);
+  if (own !== null) return seeOther(own, 301);
   const isShared = row === null || row.audience === 'public';
   const cookies = c.req.header('cookie');
   if (!mayBeView(cookies) && (row === null || (isShared && !deps.flash.mayBeIn(cookies))))

@@ -72,6 +72,36 @@ describe('ROUTE-44 a page has one address', () => {
     for (const path of inTurn([...found], 4)) expect([path, await canonicalOf(path)]).toEqual([path, origin + path]);
   });
 
+  test.each([
+    ['/SAN-PHAM', '/san-pham'],
+    ['/San-Pham?keyword=SSD&sort=price', '/san-pham?keyword=SSD&sort=price'],
+    ['/san-pham%20', '/san-pham'],
+    ['/%73an-pham', '/san-pham'],
+    ['/gio-hang%20', '/gio-hang'],
+    ['/lien-he%20%20', '/lien-he'],
+    ['/khong-co%20?q=%20', '/khong-co?q=%20'],
+    ['/Cua-Hang/Danh-Muc/cloud-server', '/cua-hang/danh-muc/cloud-server'],
+    ['/SAN-PHAM/cloud-server-ssd-4', '/san-pham/cloud-server-ssd-4'],
+    ['/paymentresult?vnp_TxnRef=1', '/PaymentResult?vnp_TxnRef=1'],
+    ['/Gio-Hang', '/gio-hang'],
+  ])('ROUTE-44 %s leads to %s, which is spelled as the shop spells it', async (path, own) => {
+    const answer = await host.get(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, own]);
+    expect((await host.get(own)).status).not.toBe(301);
+  });
+
+  test.each(['//san-pham%20', '//evil.example%20', '/%2F/evil.example%20', '/\\evil.example%20'])(
+    'V3.7.2 %s leads to no other site',
+    async (path) => {
+      const location = (await host.get(path)).headers.get('location');
+      expect(location === null || new URL(location, origin).origin === origin).toBe(true);
+    },
+  );
+
+  test('ROUTE-44 every address of the sitemap is left as it is', async () => {
+    for (const path of inTurn(await sitemap(), 4)) expect([path, (await host.get(path)).status]).toEqual([path, 200]);
+  });
+
   test.each(inTurn(nested, 4))('ROUTE-05 ROUTE-44 %s answers and names %s', async (path, own) => {
     expect((await host.get(path)).status).toBe(200);
     expect(await canonicalOf(path)).toBe(origin + own);

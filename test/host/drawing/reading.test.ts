@@ -98,8 +98,10 @@ describe('ROUTE-36 documents of published content', () => {
     }
   });
 
-  test('ROUTE-36 a path matches in any case and has one canonical form', async () => {
-    const html = await (await opened().get('/Danh-Sach-Bai-Viet')).text();
+  test('ROUTE-36 a path matches in any case and leads to its canonical form', async () => {
+    const answer = await opened().get('/Danh-Sach-Bai-Viet');
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/danh-sach-bai-viet']);
+    const html = await (await opened().get('/danh-sach-bai-viet')).text();
     expect(html).toContain(`<link rel="canonical" href="${origin}/danh-sach-bai-viet"/>`);
   });
 });
