@@ -20,7 +20,9 @@ export const auditPayments = (
     const charged = [...waiting, ...paid];
     const { gross } = order.totals;
     const parts = model.parts.get(order.id) ?? 0;
-    if ((order.received ?? 0) !== parts)
+    const came = paid.reduce((sum, { amount }) => sum + amount, parts);
+    // What came beyond the total is kept in mind until it goes back.
+    if ((order.received ?? 0) !== (came > gross ? came : parts))
       throw new Violation('charged-otherwise', `${order.number}: ${parts} came in parts, ${order.received} is kept`);
     // A code asks for the rest. Whoever pays an older one has paid too much, which waits to be sent back.
     const wrong = charged.find(({ amount, state }) =>
