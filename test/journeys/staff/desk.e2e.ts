@@ -5,8 +5,12 @@ import { openStaffPage } from './staff-page.ts';
 
 const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Opens a place of the desk and waits for its words. */
+/**
+ * Opens a place of the desk as a document of its own and waits for its words: a document that has shown the frame of a
+ * mail is never idle again.
+ */
 const openDesk = async (page: Page, path: string): Promise<void> => {
+  await page.goto('about:blank');
   await page.goto(`/desk#${path}`);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
