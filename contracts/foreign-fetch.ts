@@ -17,10 +17,10 @@ const limitTo = (maxBytes: number): TransformStream<Uint8Array, Uint8Array> => {
   });
 };
 
-/** HTTP reads no more than the told length; what is packed has another one. */
-const isShortAsTold = (headers: Headers, maxBytes: number): boolean => {
-  const told = headers.get('content-length');
-  return told !== null && /^\d+$/.test(told) && Number(told) <= maxBytes && !headers.has('content-encoding');
+/** HTTP reads no more than the declared length; a compressed answer has another one. */
+const isDeclaredShort = (headers: Headers, maxBytes: number): boolean => {
+  const length = headers.get('content-length') ?? '';
+  return /^\d+$/.test(length) && Number(length) <= maxBytes && !headers.has('content-encoding');
 };
 
 /**
@@ -33,6 +33,6 @@ export const foreignFetch =
     const answer = await network(address, { redirect: 'error', ...init });
     if (answer.body === null) return answer;
     const { status, statusText, headers } = answer;
-    if (isShortAsTold(headers, maxBytes)) return answer;
+    if (isDeclaredShort(headers, maxBytes)) return answer;
     return new Response(answer.body.pipeThrough(limitTo(maxBytes)), { status, statusText, headers });
   };

@@ -1,6 +1,6 @@
 import { canShowAgain, isScheduledAt } from '#core/content/banner.ts';
 import type { PricedSlide, Promotions } from './priced-banner.ts';
-import type { ClosableOverlay } from './visitor-choices.port.ts';
+import type { ClosableOverlay, VisitorChoices } from './visitor-choices.port.ts';
 
 export const closableOverlays: readonly ClosableOverlay[] = ['popup', 'floating', 'voucher'];
 
@@ -43,6 +43,19 @@ export const nextOverlay = (state: OverlayState): ClosableOverlay | null => {
   if (canCover && isDueAgain('popup') && current.popup) return 'popup';
   return isDueAgain('floating') && current.floating ? 'floating' : null;
 };
+
+/** What the visitor's browser remembers of overlays. */
+export const rememberedOverlays = (
+  choices: VisitorChoices,
+): Pick<OverlayState, 'wasInterrupted' | 'hasSearched' | 'closedAt'> => ({
+  wasInterrupted: choices.hasNoted('interrupted'),
+  hasSearched: choices.hasNoted('searched'),
+  closedAt: {
+    voucher: choices.closedAt('voucher'),
+    popup: choices.closedAt('popup'),
+    floating: choices.closedAt('floating'),
+  },
+});
 
 /** A popup or a voucher stays until it is closed, and a visit has one of them. [LAY-08] */
 export const isCovering = (what: ClosableOverlay | null): boolean => what === 'popup' || what === 'voucher';

@@ -1,5 +1,5 @@
 import { isScheduledAt } from '#core/content/banner.ts';
-import { isCovering, nextOverlay, OVERLAY_DELAY_MS } from '#core/promotion/next-overlay.ts';
+import { isCovering, nextOverlay, OVERLAY_DELAY_MS, rememberedOverlays } from '#core/promotion/next-overlay.ts';
 import type { ClosableOverlay, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import { emptyOverlayBox, findOverlayBox } from './overlay-box.ts';
@@ -30,16 +30,10 @@ export const showDrawnOverlays = (parts: Parts, since: number): void => {
     // The host draws none on other pages.
     canShowOverlays: true,
     isFirstPage: choices.isFirstDocument(),
-    wasInterrupted: choices.hasNoted('interrupted'),
-    hasSearched: choices.hasNoted('searched'),
+    ...rememberedOverlays(choices),
     // The page of a customer wakes by itself.
     newcomer: voucher !== null,
     current: { popup: popup !== null, floating: floating !== null },
-    closedAt: {
-      voucher: choices.closedAt('voucher'),
-      popup: choices.closedAt('popup'),
-      floating: choices.closedAt('floating'),
-    },
   });
   if (next === null) return;
   if (isCovering(next) && !isPhone()) {

@@ -6,6 +6,7 @@ import {
   nextOverlay,
   OVERLAY_DELAY_MS,
   type OverlayState,
+  rememberedOverlays,
 } from '#core/promotion/next-overlay.ts';
 import type { Promotions } from '#core/promotion/priced-banner.ts';
 import type { ClosableOverlay, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
@@ -57,17 +58,11 @@ export const useOverlay = ({ choices, opened }: Given) => {
       now,
       canShowOverlays,
       isFirstPage,
-      wasInterrupted: choices.hasNoted('interrupted'),
-      hasSearched: choices.hasNoted('searched'),
+      ...rememberedOverlays(choices),
       newcomer,
       current: {
         popup: currentSlides(promotions.popups, now).length > 0,
         floating: currentSlides(promotions.floating, now).length > 0,
-      },
-      closedAt: {
-        voucher: choices.closedAt('voucher'),
-        popup: choices.closedAt('popup'),
-        floating: choices.closedAt('floating'),
       },
     };
     // What covers the page stays until it is closed.
