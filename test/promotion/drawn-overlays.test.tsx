@@ -77,6 +77,14 @@ describe('a page whose scripts sleep', () => {
     expect(shown()).toEqual(['floating']);
   });
 
+  test('BAN-02 BAN-04 a popup without slides makes way for the icon, and wakes no page', async () => {
+    box.append(Object.assign(document.createElement('template'), { innerHTML: '' }));
+    box.querySelector('template')?.setAttribute('data-overlay', 'popup');
+    const { wakePage } = start([{ what: 'floating' }], { phone: false });
+    await pass(2_000);
+    expect([shown(), wakePage.mock.calls.length]).toEqual([['floating'], 0]);
+  });
+
   test('VCH-01 the voucher from the second page of a visit on', async () => {
     start([{ what: 'popup' }, { what: 'voucher' }], { documents: 2 });
     await pass(1_000);

@@ -58,9 +58,12 @@ export const showDrawnOverlays = (parts: Parts, since: number): void => {
   };
 };
 
+/** A banner without slides is drawn empty. */
 const findCurrent = (box: HTMLElement, what: ClosableOverlay, now: number): HTMLTemplateElement | null =>
-  [...box.querySelectorAll<HTMLTemplateElement>(`template[data-overlay="${what}"]`)].find((drawn) =>
-    isScheduledAt({ startDate: timeIn(drawn, 'data-start'), endDate: timeIn(drawn, 'data-end') }, now),
+  [...box.querySelectorAll<HTMLTemplateElement>(`template[data-overlay="${what}"]`)].find(
+    (drawn) =>
+      drawn.content.firstElementChild !== null &&
+      isScheduledAt({ startDate: timeIn(drawn, 'data-start'), endDate: timeIn(drawn, 'data-end') }, now),
   ) ?? null;
 
 const timeIn = (drawn: HTMLTemplateElement, name: string): number | null => {
