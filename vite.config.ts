@@ -24,11 +24,26 @@ const FIRST = 'shop';
 const BESIDE = 'beside';
 const besideEveryPage = ['src/ui/shell/secondary-content.tsx', 'src/adapters/browser/visitor-choices.ts'];
 /** Families that newcomers load. None of them loads first what only others need. */
-const landing: readonly string[] = [...(['home', 'lists', 'product', 'reading'] satisfies ChunkFamily[]), BESIDE];
+const landing: readonly string[] = [
+  ...(['home', 'lists', 'product', 'articles', 'reading'] satisfies ChunkFamily[]),
+  BESIDE,
+];
 /** Families of the pages whose rows name one, by source file. Other pages share nothing with each other. */
 const familyOf = new Map<string, string>();
 for (const row of routeRows) if (row.chunk) familyOf.set(join(import.meta.dirname, pageSource(row)), row.chunk);
 for (const file of besideEveryPage) familyOf.set(join(import.meta.dirname, file), BESIDE);
+
+/**
+ * Parts that light pages load when they are touched, by their start. What one of them shares with heavier pages has a
+ * chunk of its own, so that a menu or a filter loads no order form. The first that fits; without a name each combination
+ * of starts has one.
+ */
+const touched: readonly { start: RegExp; chunkOf: (id: string) => string | null }[] = [
+  { start: /src\/ui\/(catalogue\/(reviews|stock-alerts)\/|domains\/domain-form)/, chunkOf: () => null },
+  { start: /src\/ui\/shell\/(?!trouble)/, chunkOf: (id) => (id.includes('node_modules') ? 'around' : null) },
+  { start: /src\/ui\/(catalogue\/(home|list)|consultation|content)\/|home-\w+\.tsx$/, chunkOf: () => 'touched' },
+  { start: /product-order\.tsx$/, chunkOf: () => 'ordering' },
+];
 
 type ModuleInfo = Rolldown.PluginContext['getModuleInfo'];
 
@@ -43,20 +58,22 @@ const startsAbove = (id: string, info: ModuleInfo, seen = new Set<string>()): re
 
 /**
  * Few chunks load faster than many. The first script is one, and each family of pages has one for what its pages share.
- * What several families share lies with the lightest that need it: a chunk per combination of landing families, so that
- * none of them pays for another, else `forms` or `orders`. A module of a single start, or one that also loads by
- * itself, such as the failures' sentences, stays with it.
+ * What several families share lies in a chunk per combination of landing families, apart from what the pages of
+ * ordering need too, so that none of them pays for another, else in `forms`, by what is touched, or in `orders`. A
+ * module of a single start, or one that also loads by itself, such as the failures' sentences, stays with it.
  */
 const chunkName = (id: string, info: ModuleInfo): string | null => {
   const starts = startsAbove(id, info);
   if (starts.some((start) => info(start)?.isEntry)) return FIRST;
   if (starts.length < 2 || starts.includes(id)) return null;
   const families = [...new Set(starts.flatMap((start) => familyOf.get(start) ?? []))];
-  const light = families.filter((family) => landing.includes(family));
+  const light = families.filter((family) => landing.includes(family)).toSorted();
   // What a landing page shares with home or the way to an account comes with the first script.
   if (light.length > 0 && ['home', 'login', 'joining'].some((each) => families.includes(each))) return FIRST;
-  if (light.length > 0) return light.toSorted().join('-');
+  if (light.length > 0) return [...light, ...(light.length < families.length ? ['orders'] : [])].join('-');
   if (families.includes('login') || (families.length > 1 && families.includes('joining'))) return 'forms';
+  const part = touched.find(({ start }) => starts.some((each) => start.test(each)));
+  if (families.length > 0 && part !== undefined) return part.chunkOf(id);
   return families.length > 1 ? 'orders' : (families[0] ?? null);
 };
 

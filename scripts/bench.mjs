@@ -36,8 +36,8 @@ const loaded = {
   product: { path: pages.product.path, awake: 195, alone: 195 },
   article: { path: '/danh-sach-bai-viet/docker-hay-may-ao', awake: 195, alone: 195 },
   'log-in': { path: '/dang-nhap', awake: 205, alone: 205 },
-  cart: { path: '/gio-hang', hasCart: true, awake: 282, alone: 282 },
-  checkout: { path: '/checkout', hasCart: true, awake: 282, alone: 282 },
+  cart: { path: '/gio-hang', hasCart: true, awake: 268, alone: 268 },
+  checkout: { path: '/checkout', hasCart: true, awake: 266, alone: 266 },
 };
 
 const bytes = async (shop) => {

@@ -35,11 +35,11 @@ const logIn = {
   ],
 };
 /** Help to choose and sell, so they include the order form. */
-const choosing = { most: 282, pages: ['compare', 'm365-backup'] };
+const choosing = { most: 270, pages: ['compare', 'm365-backup'] };
 /** The configurator inside the cart. */
-const editing = { most: 283, pages: ['edit-line'] };
+const editing = { most: 276, pages: ['edit-line'] };
 const order = {
-  most: 280,
+  most: 271,
   pages: [
     'cart',
     'checkout',
@@ -55,7 +55,7 @@ const order = {
   ],
 };
 const account = {
-  most: 282,
+  most: 277,
   pages: ['account', 'profile', 'services', 'service', 'orders', 'order', 'favourites', 'balance'],
 };
 

@@ -28,6 +28,7 @@ export type ChunkFamily =
   | 'home'
   | 'lists'
   | 'product'
+  | 'articles'
   | 'reading'
   | 'login'
   | 'joining'
@@ -281,7 +282,7 @@ const rows = [
     room: 'content',
     title: 'Bài viết',
     ...shared('q', 'page', 'chuyen-muc', 'the', 'ngan-sach', 'ids'),
-    chunk: 'reading',
+    chunk: 'articles',
   },
   {
     path: '/danh-sach-bai-viet/$slug',
@@ -291,7 +292,7 @@ const rows = [
     ...previewed,
     chunk: 'reading',
   },
-  { path: '/author/$id', page: 'author', room: 'content', title: 'Tác giả', ...shared('page'), chunk: 'reading' },
+  { path: '/author/$id', page: 'author', room: 'content', title: 'Tác giả', ...shared('page'), chunk: 'articles' },
   { path: '/project/$slug', page: 'project', room: 'content', title: 'Dự án', ...shared(), chunk: 'reading' },
   {
     path: '/dang-ky-tu-van',
