@@ -106,16 +106,21 @@ export const searchMessages = async (db: Database, query: DeskQuery) => {
   const wantedState = messageStates.find((each) => each === filter.state);
   const { key, to, subject, state, createdAt, id } = outboxMessages;
   const wanted = and(wantedState && eq(state, wantedState), containing(words, [key, to, subject]));
-  const order = isDescending ? desc : asc;
+  const [order, reverse] = isDescending ? [desc, asc] : [asc, desc];
   const count = (part: SQL) => db.$count(outboxMessages, and(wanted, part));
-  const read = (part: SQL, most: number, from: number) => {
+  /** Counted from the nearer end, because an offset is walked. */
+  const read = async (part: SQL, all: number, from: number, most: number) => {
+    const length = Math.min(most, all - from);
+    if (length <= 0) return [];
+    const isNearEnd = from > all / 2;
+    const way = isNearEnd ? reverse : order;
     const page = db
       .select({ id })
       .from(outboxMessages)
       .where(and(wanted, part))
-      .orderBy(order(createdAt), order(id))
-      .limit(most)
-      .offset(from);
+      .orderBy(way(createdAt), way(id))
+      .limit(length)
+      .offset(isNearEnd ? all - from - length : from);
     return db.select().from(outboxMessages).where(inArray(id, page)).orderBy(order(createdAt), order(id));
   };
   if (words !== '') {
@@ -130,8 +135,8 @@ export const searchMessages = async (db: Database, query: DeskQuery) => {
   }
   // Two lists, because one in this order would sort all messages.
   const [dead, others] = await Promise.all([count(isDead), count(isNotDead)]);
-  const first = offset < dead ? await read(isDead, limit, offset) : [];
-  const rest = first.length < limit ? await read(isNotDead, limit - first.length, Math.max(0, offset - dead)) : [];
+  const first = await read(isDead, dead, offset, limit);
+  const rest = await read(isNotDead, others, Math.max(0, offset - dead), limit - first.length);
   return { found: [...first, ...rest], total: dead + others };
 };
 
