@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config';
 
@@ -15,10 +17,33 @@ const operation = [
   'test/host/dependency-drills.wire.test.ts',
   'test/orders/races/kill-nine.wire.test.ts',
 ];
+/** What needs a process, a port or a folder of its own, and has a project for it. */
+const apart = [
+  ...wire,
+  'test/host/**',
+  'test/architecture/**',
+  'test/hostile/**',
+  'test/simulation/**',
+  'test/dns/publishing/{bind,power-dns}.test.ts',
+  'test/deploy/{bind-zones,image,rolling-upgrade}.test.ts',
+  'test/contributing/**',
+];
+/** Tests of rules, laws and use cases on fakes: those that name nothing beside core, contracts and fakes. */
+const ofCore = readdirSync(join(import.meta.dirname, 'test'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => `test/${file}`)
+  .filter(
+    (file) =>
+      !/'#(?!(core|contracts|test|adapters\/(memory|system))\/)|scripts\//.test(
+        readFileSync(join(import.meta.dirname, file), 'utf8'),
+      ),
+  );
+const setupFiles = ['test/kit/seed.setup.ts'];
+/** These tests touch no globals, so their files share modules, which takes a third of the time. */
+const withSharedModules = { environment: 'node', setupFiles, pool: 'threads', isolate: false } as const;
+
 /** Laws over every plan and price take half a minute alone, and several beside other work. */
 const TEST_TIMEOUT_MS = 600_000;
-const setupFiles = ['test/kit/seed.setup.ts'];
-
 const overBackends = {
   environment: 'node',
   setupFiles,
@@ -39,29 +64,8 @@ const globsAreReadAnew: Plugin = {
 };
 
 const projects: readonly TestProjectInlineConfiguration[] = [
-  {
-    test: {
-      name: 'core',
-      environment: 'node',
-      setupFiles,
-      include: ['test/**/*.test.ts'],
-      exclude: [
-        ...wire,
-        'test/host/**',
-        'test/architecture/**',
-        'test/hostile/**',
-        'test/simulation/**',
-        'test/deploy/bind-zones.test.ts',
-        'test/dns/publishing/{bind,power-dns}.test.ts',
-        'test/deploy/image.test.ts',
-        'test/contributing/**',
-        'test/deploy/rolling-upgrade.test.ts',
-      ],
-      // These tests touch no globals, so their files share modules, which takes a third of the time.
-      pool: 'threads',
-      isolate: false,
-    },
-  },
+  { test: { ...withSharedModules, name: 'core', include: ofCore, exclude: apart } },
+  { test: { ...withSharedModules, name: 'adapters', include: ['test/**/*.test.ts'], exclude: [...apart, ...ofCore] } },
   {
     test: {
       name: 'host',

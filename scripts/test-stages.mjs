@@ -6,22 +6,29 @@ import { root, tool } from './run.mjs';
 export const reports = join(root, 'node_modules', '.reports');
 export const reportOf = (title) => join(reports, `${title.replaceAll(/\W+/g, '-')}.json`);
 
-const vitest = (title, ...args) => ({
+const vitest = (title, projects, ...files) => ({
   title,
   command: tool('vitest'),
-  args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(title)}`, ...args],
+  args: [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportOf(title)}`,
+    ...projects.flatMap((each) => ['--project', each]),
+    ...files,
+  ],
 });
 const script = (title, path) => ({ title, command: process.execPath, args: [path] });
 const forWhole = (stage) => ({ ...stage, isForWhole: true });
 
 export const stages = [
   script('check', 'scripts/check.mjs'),
-  vitest('rules, adapters, pages', '--project', 'core', '--project', 'host', '--project', 'ui'),
-  vitest('simulation', '--project', 'house', 'test/simulation'),
-  vitest('contracts over the reference backend', '--project', 'wire'),
-  forWhole(vitest('operation: staff, mails, providers, starts, faults', '--project', 'operation')),
-  forWhole(vitest('what README and CONTRIBUTING promise', '--project', 'contributing')),
-  forWhole(vitest('image, upgrade, BIND and PowerDNS', '--project', 'image')),
+  vitest('rules, adapters, pages', ['core', 'adapters', 'host', 'ui']),
+  vitest('simulation', ['house'], 'test/simulation'),
+  vitest('contracts over the reference backend', ['wire']),
+  forWhole(vitest('operation: staff, mails, providers, starts, faults', ['operation'])),
+  forWhole(vitest('what README and CONTRIBUTING promise', ['contributing'])),
+  forWhole(vitest('image, upgrade, BIND and PowerDNS', ['image'])),
   script('hostile requests', 'scripts/hostile.mjs'),
   script('journeys in a browser', 'scripts/journeys.mjs'),
 ];

@@ -39,6 +39,6 @@ test('the examples apply, compile, keep the house rules and pass their tests', (
   const architecture = ['boundaries', 'boundaries-of-folders', 'operations', 'paths', 'port-callers'];
   const vitest = (project: string, ...files: string[]) => run(tool('vitest'), 'run', '--project', project, ...files);
   vitest('house', ...architecture.map((name) => `test/architecture/${name}.test.ts`));
-  vitest('core', 'test/payment/providers/payment-providers.test.ts');
+  vitest('adapters', 'test/payment/providers/payment-providers.test.ts');
   vitest('ui', 'test/catalogue/tags-page.test.tsx');
 });

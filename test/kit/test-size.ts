@@ -25,3 +25,5 @@ export const inTurn = <Each>(all: readonly Each[], share: number): readonly Each
 
 /** Of a law whose cases take a part of a millisecond. */
 export const MANY_CASES = bySize({ everyday: 1_000, whole: 10_000, nightly: 30_000 });
+/** Of a law whose cases are walks through a shop of their own. */
+export const FEW_CASES = bySize({ everyday: 40, whole: 150, nightly: 500 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { oneEditWords } from '#core/shared/text/one-edit-words.ts';
 import { withinOneEdit } from '#core/shared/text/within-one-edit.ts';
+import { MANY_CASES } from '#test/kit/test-size.ts';
 
 const letters = fc.string({ unit: fc.constantFrom(...'abc12'), minLength: 1, maxLength: 7 });
 
@@ -11,7 +12,7 @@ test('SRCH-01 a word stands for itself and all that one slip leads to, and for n
       const isForgiven = word.length >= 3 && withinOneEdit(word, other);
       expect(oneEditWords(word).includes(other)).toBe(word === other || isForgiven);
     }),
-    { numRuns: 3_000 },
+    { numRuns: MANY_CASES },
   );
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { lineItemId } from '#core/shared/ids.ts';
 import { faultAt, lostAnswer, lostRequest, rejected, unreachable, withFaults } from '#test/kit/backends/faults.ts';
 import { addBySlug, expectFailure, expectOk, kindOf, openShop, type Shop, slugs } from '#test/kit/fakes/shop.ts';
+import { FEW_CASES } from '#test/kit/test-size.ts';
 import { anyEdit, configurationOf, linesOf, saveLine, shownOf } from './editing.ts';
 
 /** A cart with a line before and one after the edited one. */
@@ -40,7 +41,7 @@ describe('CART-20 a line takes another configuration', () => {
         const [mine] = now.filter(({ line }) => !rest.includes(line.id));
         expect(mine && shownOf(mine)).toEqual(await addedFresh(other, after));
       }),
-      { numRuns: 150 },
+      { numRuns: FEW_CASES },
     ));
 
   test('CART-20 the last of two edits counts, also from a page that shows the line of before', () =>
@@ -56,7 +57,7 @@ describe('CART-20 a line takes another configuration', () => {
         const [mine] = now.filter(({ line }) => !rest.includes(line.id));
         expect(mine && shownOf(mine)).toEqual(await addedFresh(other, after));
       }),
-      { numRuns: 100 },
+      { numRuns: FEW_CASES },
     ));
 
   test('CART-20 the form opens with what the line has', () =>
@@ -70,7 +71,7 @@ describe('CART-20 a line takes another configuration', () => {
         expectOk(await saveLine(shop, edited, slug, configurationOf(slug, item)));
         expect(await linesOf(shop)).toEqual(lines);
       }),
-      { numRuns: 100 },
+      { numRuns: FEW_CASES },
     ));
 
   test('CART-20 whatever call fails, a line is there, and the next press ends at one line with the configuration', () =>
@@ -99,7 +100,7 @@ describe('CART-20 a line takes another configuration', () => {
           expect(mine && shownOf(mine)).toEqual(await addedFresh(other, after));
         },
       ),
-      { numRuns: 150 },
+      { numRuns: FEW_CASES },
     ));
 
   test('CART-20 two tabs that edit one line at once leave one line', () =>
@@ -115,7 +116,7 @@ describe('CART-20 a line takes another configuration', () => {
         const either = [await addedFresh(slug, between), await addedFresh(other, after)];
         expect(either).toContainEqual(mine[0] && shownOf(mine[0]));
       }),
-      { numRuns: 80 },
+      { numRuns: FEW_CASES },
     ));
 
   test('CART-20 a choice in one tab and a quantity in the other, at once, leave what one of them shows', () =>
@@ -134,7 +135,7 @@ describe('CART-20 a line takes another configuration', () => {
         const either = [await addedFresh(slug, chosen), await addedFresh(slug, counted)];
         expect(either).toContainEqual(mine[0] && shownOf(mine[0]));
       }),
-      { numRuns: 150 },
+      { numRuns: FEW_CASES },
     ));
 });
 

@@ -55,7 +55,7 @@ const filtersOf = ({ facets, ...rest }: typeof anyFilters extends fc.Arbitrary<i
 
 const slugsOf = (filters: ListFilters) => selectPlans(all, filters).plans.map(({ slug }) => slug);
 
-const FILTERS = bySize({ everyday: 60, whole: 200, nightly: 1_000 });
+const FILTERS = bySize({ everyday: 30, whole: 200, nightly: 1_000 });
 
 describe('facets', () => {
   test('ROUTE-05 the count of a value is the number of plans when it is chosen, the other filters staying', () =>
