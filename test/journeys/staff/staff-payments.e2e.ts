@@ -62,7 +62,7 @@ test('PAY-02 staff find an order by phone and match a transfer that came without
   await staff.getByText(transfer).click();
   await staff.getByRole('button', { name: 'Khớp với đơn' }).click();
   const form = staff.getByRole('dialog');
-  await expect(form.getByLabel('Số đơn *')).toHaveValue(number);
+  await expect(form.getByLabel(/^Số đơn hoặc mã nạp/)).toHaveValue(number);
   await form.getByLabel(/^Gõ lại số tiền/).fill(String(total));
   await form.getByRole('button', { name: 'Khớp với đơn' }).click();
   await expect(staff.getByText('Đã khớp', { exact: true })).toBeVisible();
