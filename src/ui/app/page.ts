@@ -157,5 +157,7 @@ export const usePageQuery = <Name extends QueryName>(query: PageQuery<Name>) =>
   useSuspenseQuery(usePageOptions(query)).data;
 
 /** Does not suspend: the component is rendered without the data while it loads and when it failed. */
-export const useOptionalPageQuery = <Name extends QueryName>(query: PageQuery<Name>, enabled = true) =>
-  useQuery({ ...usePageOptions(query), enabled });
+export const useOptionalPageQuery = <Name extends QueryName>(
+  query: PageQuery<Name>,
+  enabled: boolean | (() => boolean) = true,
+) => useQuery({ ...usePageOptions(query), enabled });

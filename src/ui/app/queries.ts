@@ -47,6 +47,9 @@ export const queryOptionsOf = <Name extends PrivateQueryName>(client: ShopClient
 export const usePublicQuery = <Name extends PublicQueryName>(name: Name, input: InputOf<Name>, enabled = true) =>
   useQuery({ ...publicQueryOf(useShop().client, name, input), enabled });
 
-/** The same for a query of one visitor. */
-export const usePrivateQuery = <Name extends PrivateQueryName>(name: Name, input: InputOf<Name>, enabled = true) =>
-  useQuery({ ...queryOptionsOf(useShop().client, name, input), enabled });
+/** The same for a query of one visitor. A function is asked again after each command and when the tab is shown. */
+export const usePrivateQuery = <Name extends PrivateQueryName>(
+  name: Name,
+  input: InputOf<Name>,
+  enabled: boolean | (() => boolean) = true,
+) => useQuery({ ...queryOptionsOf(useShop().client, name, input), enabled });

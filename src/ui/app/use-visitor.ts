@@ -9,8 +9,7 @@ import { useShop } from './use-shop.ts';
  */
 export const useVisitor = (): VisitorState => {
   const { canKnowVisitor } = useShop();
-  const hydrated = useHydrated();
   // Without a request it uses what a guarded page has loaded.
-  const { data = unknownVisitor } = usePrivateQuery('loadVisitor', {}, hydrated && canKnowVisitor());
-  return hydrated ? data : unknownVisitor;
+  const { data = unknownVisitor } = usePrivateQuery('loadVisitor', {}, canKnowVisitor);
+  return useHydrated() ? data : unknownVisitor;
 };

@@ -24,7 +24,7 @@ export const useCartDomains = (): CartDomains => {
   const asked = firstValue(useSearchTexts(), HOSTING_PARAM);
   const { canKnowVisitor } = useShop();
   const hydrated = useHydrated();
-  const { data = null } = useOptionalPageQuery(ownCartQuery, hydrated && canKnowVisitor());
+  const { data = null } = useOptionalPageQuery(ownCartQuery, hydrated && canKnowVisitor);
   const names = (data?.lines ?? []).map(({ line }) => line.description).filter((name) => name !== '');
   const lines = (data?.lines ?? []).map(({ line }) => line).filter(lacksDomain);
   const found = lines.find(({ id }) => id === asked) ?? lines[0];

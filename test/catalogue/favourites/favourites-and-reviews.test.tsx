@@ -30,6 +30,21 @@ describe('favourites', () => {
     expect(hrefOf('Xem cửa hàng')).toBe('/cua-hang');
   });
 
+  test('CAT-07 the first press of a visitor whom no cookie named before shows in the heart', async () => {
+    let isKnown = false;
+    await openPage(PATH, {
+      context: { canKnowVisitor: () => isKnown },
+      useCases: (own) => ({
+        addFavourite: (command) => {
+          isKnown = true;
+          return own.addFavourite(command);
+        },
+      }),
+    });
+    fireEvent.click(await main().findByRole('button', { name: 'Thêm vào yêu thích' }));
+    expect(await main().findByRole('button', { name: 'Bỏ khỏi yêu thích' })).toBeTruthy();
+  });
+
   test('CAT-07 ERR-06 a failing service is reported beside the heart, and nothing else changes', async () => {
     const change = ({ favourites }: ReturnType<typeof openShop>['ports']) => ({
       favourites: withFaults(favourites, always(unreachable, 'add')),
