@@ -80,4 +80,6 @@ const hydrateDocument = (): void => {
   });
   forgetAnsweredPresses();
 };
+/** Comes beside the first drawing: what was changed before, React draws anew. */
+void import('#ui/waking/follow-replaced-nodes.ts').then((found) => found.default(), reportError);
 void hydrate(router).then(failurePageIfFailed).then(hydrateDocument, reportError);

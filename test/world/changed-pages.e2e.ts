@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { closeOverlays } from '#test/journeys/first-visit.ts';
 import { fillCheckout, hydrated } from '#test/journeys/purchase.ts';
 import { origin } from '#test/journeys/site/origins.ts';
+import { extend, translate } from './changes.ts';
 
 /** React draws a changed page anew, and then the policy refuses the sizes of what the host had drawn. */
 const test = base.extend({
@@ -11,44 +12,7 @@ const test = base.extend({
   },
 });
 
-/** As browsers translate: each text becomes a `font` in a `font`, also of what appears later. */
-const translate = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const wrap = (text: Text): void => {
-      const parent = text.parentElement;
-      if (!parent || !text.data.trim() || parent.closest('font, script, style, textarea, option, title')) return;
-      const outer = document.createElement('font');
-      const inner = document.createElement('font');
-      inner.textContent = `[${text.data}]`;
-      outer.append(inner);
-      text.replaceWith(outer);
-    };
-    const wrapAll = (root: Node): void => {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      texts.forEach(wrap);
-    };
-    wrapAll(document.body);
-    new MutationObserver((seen) => {
-      for (const { addedNodes } of seen)
-        for (const node of addedNodes) node instanceof Text ? wrap(node) : wrapAll(node);
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-
-/** What extensions do: marks on fields, nodes beside them, a frame at the end, styles in the head. */
-const extend = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const field of document.querySelectorAll('input')) {
-      field.setAttribute('data-lpignore', 'true');
-      field.insertAdjacentHTML('afterend', '<span></span>');
-    }
-    document.body.prepend(document.createElement('grammarly-desktop-integration'));
-    document.body.append(document.createElement('aside'));
-    document.head.append(document.createElement('style'));
-  });
-
-const changes = { 'that was translated': translate, 'that an extension changed': extend };
+const changes = { 'that was translated': (page: Page) => translate(page), 'that an extension changed': extend };
 
 const collectErrors = (page: Page): readonly string[] => {
   const errors: string[] = [];
