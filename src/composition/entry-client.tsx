@@ -9,7 +9,6 @@ import { systemClock } from '#adapters/system/clock.ts';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
 import { correctedClock } from '#core/shared/corrected-clock.ts';
 import { unknownShop } from '#core/shared/shop/shop-identity.ts';
-import { everyPrivateKey } from '#ui/app/queries.ts';
 import { isExpectedFailure } from '#ui/failures/is-expected-failure.ts';
 import { createAppRouter } from '#ui/router.tsx';
 import { loadFailurePage } from '#ui/shell/trouble/lazy-trouble.tsx';
@@ -58,13 +57,15 @@ const router = createAppRouter(
   },
   { onDocument: hearDocument },
 );
-/** A page that the browser kept as it was: meanwhile another tab may have changed the cart or logged out. */
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) void queryClient.invalidateQueries({ queryKey: everyPrivateKey });
-});
 const logUnlessExpected = (error: unknown): void => {
   if (!isExpectedFailure(error)) reportError(error);
 };
+/** A page that the browser kept as it was: meanwhile another tab may have changed the cart or logged out. */
+const showNow = async (): Promise<void> =>
+  (await import('./browser/show-what-is-now.ts')).showWhatIsNow(queryClient, () => location.reload());
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) showNow().catch(logUnlessExpected);
+});
 /** React renders a failed page anew instead of hydrating it, so that without its script the page would be blank. */
 const failurePageIfFailed = async (): Promise<void> => {
   if (router.state.matches.some(({ status }) => status === 'error')) await loadFailurePage();
