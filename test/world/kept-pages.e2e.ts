@@ -51,7 +51,8 @@ const showsNobody = async (page: Page): Promise<void> => {
   await expect(page.locator('body')).not.toContainText(who.email);
 };
 let who = { email: '', password: '', fullName: '' };
-let placed = '';
+let placed = orderId('');
+let cart: Awaited<ReturnType<typeof add>>;
 const asCustomer =
   (path: string): Kept['open'] =>
   async (page, useCases) => {
@@ -79,15 +80,12 @@ const kept: Readonly<Record<string, Kept>> = {
     shows: (page) => expect(main(page).getByRole('button', { name: /^Xoá .* khỏi giỏ/ })).toHaveCount(2),
     isPrivate: true,
   },
-  'a checkout whose order was placed': {
+  'a checkout whose order was paid': {
     open: async (page, useCases) => {
-      await add(useCases);
+      cart = await add(useCases);
       await visit(page, '/checkout');
     },
-    meanwhile: async (useCases) => {
-      const cart = expectOk(await useCases.loadCart({ orderId: null }));
-      if (cart) await placeCart(useCases, cart);
-    },
+    meanwhile: async (useCases) => answerAsBank(useCases, await placeCart(useCases, cart)),
     shows: (page) => expect(main(page).getByRole('button', { name: /Đặt hàng và lấy mã QR/ })).toHaveCount(0),
     isPrivate: true,
   },
@@ -96,7 +94,7 @@ const kept: Readonly<Record<string, Kept>> = {
       placed = await placeCart(useCases, await add(useCases));
       await visit(page, `/thanh-toan/${placed}`);
     },
-    meanwhile: (useCases) => answerAsBank(useCases, orderId(placed)),
+    meanwhile: (useCases) => answerAsBank(useCases, placed),
     shows: (page) => expect(page).toHaveURL(/\/dat-hang-thanh-cong/),
     isPrivate: true,
   },
