@@ -7,6 +7,7 @@ import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
+import { linkKey } from '#core/shared/text/link-key.ts';
 import type { OrderLinks } from './order-links.port.ts';
 
 export type OpenOrderLinkPorts = {
@@ -23,7 +24,7 @@ export type OpenOrderLinkPorts = {
 export const openOrderLink = command(
   ({ orderLinks, tokens, delay }: OpenOrderLinkPorts): UseCase<Keyed & { readonly token: string }, Outcome> =>
     async ({ token }) => {
-      const opened = await readWithRetry(delay, () => orderLinks.open(token));
+      const opened = await readWithRetry(delay, () => orderLinks.open(linkKey(token)));
       if (!opened.ok) return fail(toShopFailure(opened.failure));
       const { orderId, isPaid, access } = opened.value;
       if (access === null) return succeedWith(paths.order(orderId), null);

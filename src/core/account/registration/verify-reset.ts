@@ -6,7 +6,7 @@ import { token } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { cleanTyped } from '#core/shared/text/clean-typed.ts';
+import { linkKey } from '#core/shared/text/link-key.ts';
 import { normaliseCode, required, sixDigits, validateFields } from '#core/shared/text/validation.ts';
 
 /**
@@ -16,7 +16,7 @@ import { normaliseCode, required, sixDigits, validateFields } from '#core/shared
 export const verifyReset = command(
   (ports: LogInPorts): UseCase<Keyed & { readonly code: string; readonly key: string }, Outcome> =>
     async ({ code: typed, key: given }) => {
-      const linked = cleanTyped(given);
+      const linked = linkKey(given);
       const code = linked === '' ? normaliseCode(typed) : '';
       const fields = linked === '' ? validateFields([['code', code, required, sixDigits]]) : {};
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
