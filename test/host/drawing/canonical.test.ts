@@ -55,6 +55,35 @@ describe('ROUTE-44 a page has one address', () => {
     for (const path of inTurn(listed, 4)) expect([path, await canonicalOf(path)]).toEqual([path, origin + path]);
   });
 
+  test('ROUTE-44 what is shared of a page is its canonical address, and the feed names no other', async () => {
+    const fed = [...(await htmlOf('/rss.xml')).matchAll(/<(?:link|guid)[^>]*>([^<]+)</g)].map(([, address = '']) =>
+      address.replace(origin, ''),
+    );
+    expect(fed.length).toBeGreaterThan(5);
+    for (const path of inTurn([...new Set([...fed, ...(await sitemap())])].sort(), 8)) {
+      const shared = /<meta property="og:url" content="([^"]*)"/.exec(await htmlOf(path))?.[1];
+      expect([path, await canonicalOf(path), shared]).toEqual([path, origin + path, origin + path]);
+    }
+  });
+
+  test.each([
+    ['/danh-sach-bai-viet?page=1', '/danh-sach-bai-viet'],
+    ['/danh-sach-bai-viet?page=99', '/danh-sach-bai-viet'],
+    ['/danh-sach-bai-viet?page=-1', '/danh-sach-bai-viet'],
+    ['/danh-sach-bai-viet?page=hai', '/danh-sach-bai-viet'],
+    ['/danh-sach-bai-viet?tag=khong-co', '/danh-sach-bai-viet'],
+    ['/san-pham?sort=name&page=2', '/san-pham'],
+    ['/san-pham?page=2&page=3', '/san-pham'],
+    ['/cua-hang/danh-muc/cloud-server?sort=price', '/cua-hang/danh-muc/cloud-server'],
+    ['/cua-hang/danh-muc/cloud-server?fbclid=IwAR0&zarsrc=30', '/cua-hang/danh-muc/cloud-server'],
+    ['/san-pham/cloud-server-ssd-4?time=6&gclid=x', '/san-pham/cloud-server-ssd-4'],
+    ['/san-pham/cloud-server-ssd-4/tuy-bien', '/san-pham/cloud-server-ssd-4'],
+    ['/author/hoang-duc?page=9', '/author/hoang-duc'],
+    ['/?page=2', '/'],
+  ])('ROUTE-44 %s is a view of %s', async (view, page) => {
+    expect(await canonicalOf(view)).toBe(origin + page);
+  });
+
   test('ROUTE-44 every breadcrumb of those pages leads to a canonical address', async () => {
     const crumbs = new Set((await Promise.all(inTurn(await sitemap(), 4).map(crumbsOf))).flat());
     expect(crumbs.size).toBeGreaterThan(inTurn(seedCategories, 4).length);
