@@ -27,9 +27,13 @@ const queryClient = new QueryClient();
 const notes = () => localStorage;
 const drafts = browserFormDrafts(() => sessionStorage);
 trackLogIns(queryClient, notes, drafts, () => location.reload());
-/** A document for this visitor was drawn after it was asked for. */
-const hearDocument = ({ at, isShared }: { readonly at: number; readonly isShared: boolean }): void =>
-  clock.hear({ earliest: at, latest: isShared ? Number.POSITIVE_INFINITY : at + elapsed() });
+/** Of caches between host and browser, ms. One that the browser itself had kept has no bytes, and may be old. */
+const DOCUMENT_LIFETIME_MS = 120_000;
+const hearDocument = ({ at, isShared }: { readonly at: number; readonly isShared: boolean }): void => {
+  const [arrival] = performance.getEntriesByType('navigation');
+  const isKept = isShared && !(arrival && 'transferSize' in arrival && arrival.transferSize);
+  clock.hear({ earliest: at, latest: isKept ? Infinity : at + elapsed() + (isShared ? DOCUMENT_LIFETIME_MS : 0) });
+};
 const router = createAppRouter(
   {
     queryClient,
@@ -64,7 +68,7 @@ const logUnlessExpected = (error: unknown): void => {
 const showNow = async (): Promise<void> =>
   (await import('./browser/show-what-is-now.ts')).showWhatIsNow(queryClient, () => location.reload());
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) showNow().catch(logUnlessExpected);
+  if (persisted) void showNow().catch(logUnlessExpected);
 });
 /** React renders a failed page anew instead of hydrating it, so that without its script the page would be blank. */
 const failurePageIfFailed = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '#test/journeys/journey.ts';
-import { orderAsGuest } from '#test/journeys/purchase.ts';
+import { hydrated, orderAsGuest } from '#test/journeys/purchase.ts';
 import { origin } from '#test/journeys/site/origins.ts';
 
 const MINUTE_MS = 60_000;
@@ -84,4 +84,33 @@ test('PAY-02 a device with any clock shows the code and the minutes that are lef
       expect(Math.abs((await minutesLeft(page)) - (await minutesLeft(right)))).toBeLessThanOrEqual(1);
       await page.close();
     });
+});
+
+/** Pages with days, and the press after which the script has drawn them. */
+const dated: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  '/san-pham/cloud-server-ssd-4': (page) =>
+    page
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name: /^6 tháng/, includeHidden: true }) })
+      .click(),
+  '/tinh-trang': async () => {},
+  '/danh-sach-bai-viet/chon-vps-cho-woocommerce-tinh-ram': async () => {},
+};
+
+test('PRC-01 a device with any clock says the same days, offers and prices', async ({ context }) => {
+  const textOf = async (path: string, by: number): Promise<string> => {
+    const page = await context.newPage();
+    if (by !== 0) await skew(page, by);
+    await page.goto(origin + path);
+    await hydrated(page);
+    await dated[path]?.(page);
+    if (path.startsWith('/san-pham')) await expect(page.getByText('1.918.080đ').first()).toBeVisible();
+    const text = (await page.getByRole('main').textContent()) ?? '';
+    await page.close();
+    return (text.match(/\d\d\/\d\d\/\d{4}|[\d.]+đ/g) ?? []).join(' ');
+  };
+  for (const path of Object.keys(dated)) {
+    const right = await textOf(path, 0);
+    for (const [name, by] of Object.entries(skews)) expect.soft(await textOf(path, by), `${path} ${name}`).toBe(right);
+  }
 });
