@@ -64,12 +64,6 @@ const router = createAppRouter(
 const logUnlessExpected = (error: unknown): void => {
   if (!isExpectedFailure(error)) reportError(error);
 };
-/** A page that the browser kept as it was: meanwhile another tab may have changed the cart or logged out. */
-const showNow = async (): Promise<void> =>
-  (await import('./browser/show-what-is-now.ts')).showWhatIsNow(queryClient, () => location.reload());
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) void showNow().catch(logUnlessExpected);
-});
 /** React renders a failed page anew instead of hydrating it, so that without its script the page would be blank. */
 const failurePageIfFailed = async (): Promise<void> => {
   if (router.state.matches.some(({ status }) => status === 'error')) await loadFailurePage();
@@ -86,5 +80,8 @@ const hydrateDocument = (): void => {
   forgetAnsweredPresses();
 };
 /** Comes beside the first drawing: what was changed before, React draws anew. */
-void import('#ui/waking/follow-replaced-nodes.ts').then((found) => found.default(), reportError);
+void import('./browser/watch-document.ts').then(
+  ({ watchDocument }) => watchDocument(queryClient, logUnlessExpected),
+  reportError,
+);
 void hydrate(router).then(failurePageIfFailed).then(hydrateDocument, reportError);

@@ -1,11 +1,9 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { useState } from 'react';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import followReplacedNodes from '#ui/waking/follow-replaced-nodes.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { followReplacedNodes } from '#ui/waking/follow-replaced-nodes.ts';
 
-const { insertBefore, removeChild } = Node.prototype;
 beforeAll(followReplacedNodes);
-afterAll(() => Object.assign(Node.prototype, { insertBefore, removeChild }));
 
 /** What a press may change: a text beside others, one that comes and goes, an element before a text, the order. */
 function Price({ amount, note, isBusy }: { readonly amount: string; readonly note: string; readonly isBusy: boolean }) {
