@@ -64,6 +64,13 @@ const router = createAppRouter(
 const logUnlessExpected = (error: unknown): void => {
   if (!isExpectedFailure(error)) reportError(error);
 };
+/** Comes beside the first drawing: what others change before, React draws anew. */
+const documentWatch = import('./browser/document-watch.ts');
+documentWatch.then(({ followReplacedNodes }) => followReplacedNodes()).catch(reportError);
+/** A page that the browser kept as it was: meanwhile another tab may have changed the cart or logged out. */
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) documentWatch.then((found) => found.showWhatIsNow(queryClient)).catch(logUnlessExpected);
+});
 /** React renders a failed page anew instead of hydrating it, so that without its script the page would be blank. */
 const failurePageIfFailed = async (): Promise<void> => {
   if (router.state.matches.some(({ status }) => status === 'error')) await loadFailurePage();
@@ -79,9 +86,4 @@ const hydrateDocument = (): void => {
   });
   forgetAnsweredPresses();
 };
-/** Comes beside the first drawing: what was changed before, React draws anew. */
-void import('./browser/watch-document.ts').then(
-  ({ watchDocument }) => watchDocument(queryClient, logUnlessExpected),
-  reportError,
-);
 void hydrate(router).then(failurePageIfFailed).then(hydrateDocument, reportError);

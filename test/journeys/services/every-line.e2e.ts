@@ -42,11 +42,11 @@ const approve = async (browser: Browser, name: string): Promise<void> => {
     await staff.reload();
     await row.click();
     await staff.getByRole('button', { name: 'Xem thông tin và giấy tờ' }).click();
-    await expect(staff.getByText(registrantFields['Họ và tên'])).toBeVisible({ timeout: 2_000 });
+    await expect(staff.getByText(registrantFields['Họ và tên'])).toBeVisible();
     await staff.getByRole('button', { name: 'Duyệt và triển khai' }).click();
     await staff.getByRole('dialog').getByRole('button', { name: 'Đồng ý' }).click();
-    await expect(staff.getByText('Đã triển khai')).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 60_000 });
+    await expect(staff.getByText('Đã triển khai')).toBeVisible();
+  }).toPass();
   await staff.context().close();
 };
 

@@ -17,10 +17,9 @@ test('staff find the mails of an order by its number, and look at a template as 
   await staff.getByLabel('Người nhận, tiêu đề hoặc mã đơn').fill(number);
   const main = staff.getByRole('main');
   await expect(main.getByText('Đã thanh toán')).toHaveCount(0);
-  await main
-    .getByText(/Đã nhận đơn/)
-    .first()
-    .click();
+  const received = main.getByText(/Đã nhận đơn/);
+  await expect(received).toHaveCount(1);
+  await received.click();
   await expect(main.getByText(email)).toBeVisible();
   await expect(main.getByText('Chờ gửi')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Gửi lại' })).toHaveCount(0);
