@@ -66,10 +66,10 @@ const logUnlessExpected = (error: unknown): void => {
 };
 /** Comes beside the first drawing: what others change before, React draws anew. */
 const documentWatch = import('./browser/document-watch.ts');
-documentWatch.then(({ followReplacedNodes }) => followReplacedNodes()).catch(reportError);
+void documentWatch.then(({ followReplacedNodes }) => followReplacedNodes()).catch(reportError);
 /** A page that the browser kept as it was: meanwhile another tab may have changed the cart or logged out. */
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) documentWatch.then((found) => found.showWhatIsNow(queryClient)).catch(logUnlessExpected);
+  if (persisted) void documentWatch.then((found) => found.showWhatIsNow(queryClient)).catch(logUnlessExpected);
 });
 /** React renders a failed page anew instead of hydrating it, so that without its script the page would be blank. */
 const failurePageIfFailed = async (): Promise<void> => {
