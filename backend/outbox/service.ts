@@ -125,7 +125,7 @@ export const searchMessages = async (db: Database, query: DeskQuery) => {
   };
   if (words !== '') {
     const inOrder = [desc(isDead), order(createdAt), order(id)];
-    const { ids, total } = await findPage(db, { id, where: wanted, inOrder, limit, offset });
+    const { ids, total } = await findPage(db, { words, id, where: wanted, inOrder, limit, offset });
     const found = await db
       .select()
       .from(outboxMessages)

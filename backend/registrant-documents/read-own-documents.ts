@@ -94,6 +94,7 @@ export const searchDocuments = async (db: Database, query: DeskQuery) => {
     order(cloudServices.id),
   ] as const;
   const { ids, total } = await findPage(db, {
+    words,
     id: cloudServices.id,
     joins: sql`left join ${orders} on ${orders.id} = ${cloudServices.orderId}
       left join ${domainPapers} on ${domainPapers.serviceId} = ${cloudServices.id}`,

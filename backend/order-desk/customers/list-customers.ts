@@ -87,19 +87,10 @@ export const listCustomers = async (db: Database, { words, isDescending, limit, 
   const order = isDescending ? desc : asc;
   const inOrder = [order(createdAt), order(id)];
   const find = async (where: SQL | undefined) => {
-    const { ids, total } = await findPage(db, { id, where, inOrder, limit, offset });
+    const { ids, total } = await findPage(db, { words, id, where, inOrder, limit, offset });
     return { rows: await readRows(db, ids, inOrder), total };
   };
-  if (words === '') {
-    const page = db
-      .select({ id })
-      .from(parties)
-      .orderBy(...inOrder)
-      .limit(limit)
-      .offset(offset);
-    const ids = (await page).map((row) => row.id);
-    return { rows: await readRows(db, ids, inOrder), total: await db.$count(parties) };
-  }
+  if (words === '') return find(undefined);
   const named = or(
     hasWords(words),
     containing(words, [email]),

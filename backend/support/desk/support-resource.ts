@@ -76,21 +76,8 @@ const list = async (db: Database, { words, filter, sort, isDescending, limit, of
     sort === 'updatedAt' ? supportRequests.updatedAt : sql`coalesce(${supportRequests.waitingSince}, 9e15)`;
   const inOrder = [order(column), desc(supportRequests.number)] as const;
   const { id } = supportRequests;
-  const readPage = async () => {
-    const page = db.select({ id }).from(supportRequests).where(wanted);
-    const [rows, total] = await Promise.all([
-      page
-        .orderBy(...inOrder)
-        .limit(limit)
-        .offset(offset),
-      db.$count(supportRequests, wanted),
-    ]);
-    return { ids: rows.map((row) => row.id), total };
-  };
   const joins = sql`left join ${parties} on ${parties.id} = ${supportRequests.partyId}`;
-  // Only words are looked for among customers.
-  const search = { id, joins, where: wanted, inOrder, limit, offset };
-  const { ids, total } = words === '' ? await readPage() : await findPage(db, search);
+  const { ids, total } = await findPage(db, { words, id, joins, where: wanted, inOrder, limit, offset });
   const found = await selectSupport(db)
     .where(inArray(supportRequests.id, [...ids]))
     .orderBy(...inOrder);
