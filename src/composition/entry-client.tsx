@@ -8,6 +8,7 @@ import { hasPasskeys } from '#adapters/browser/has-passkeys.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
 import { correctedClock } from '#core/shared/corrected-clock.ts';
+import { rangeOfDocument } from '#core/shared/range-of-document.ts';
 import { unknownShop } from '#core/shared/shop/shop-identity.ts';
 import { isExpectedFailure } from '#ui/failures/is-expected-failure.ts';
 import { createAppRouter } from '#ui/router.tsx';
@@ -27,12 +28,9 @@ const queryClient = new QueryClient();
 const notes = () => localStorage;
 const drafts = browserFormDrafts(() => sessionStorage);
 trackLogIns(queryClient, notes, drafts, () => location.reload());
-/** Of caches between host and browser, ms. One that the browser itself had kept has no bytes, and may be old. */
-const DOCUMENT_LIFETIME_MS = 120_000;
-const hearDocument = ({ at, isShared }: { readonly at: number; readonly isShared: boolean }): void => {
+const hearDocument = (drawnAt: number): void => {
   const [arrival] = performance.getEntriesByType('navigation');
-  const isKept = isShared && !(arrival && 'transferSize' in arrival && arrival.transferSize);
-  clock.hear({ earliest: at, latest: isKept ? Infinity : at + elapsed() + (isShared ? DOCUMENT_LIFETIME_MS : 0) });
+  clock.hear(rangeOfDocument(drawnAt, arrival instanceof PerformanceNavigationTiming ? arrival : undefined, elapsed()));
 };
 const router = createAppRouter(
   {

@@ -117,10 +117,11 @@ const routeTree = (rules: RedirectRules) => {
   return root.addChildren([...pageRoutes, ...redirectRoutes, unknownPathRoute]);
 };
 
-/** When the host drew the document, in ms since 1970 UTC, and whether for many visitors, perhaps long ago. */
-type Drawn = { readonly at: number; readonly isShared: boolean };
-
-type DehydratedRouter = DrawnFor & { readonly answers: DehydratedQueries; readonly drawn: Drawn };
+type DehydratedRouter = DrawnFor & {
+  readonly answers: DehydratedQueries;
+  /** When the host drew the document, ms since 1970 UTC. */
+  readonly drawnAt: number;
+};
 
 /** One per request on the host, one per page load in the browser; the first navigation drops a form post's results. */
 export const createAppRouter = (
@@ -136,7 +137,7 @@ export const createAppRouter = (
     readonly history?: RouterHistory;
     readonly emotionCache?: EmotionCache;
     readonly keptTexts?: KeptTexts | null;
-    readonly onDocument?: (drawn: Drawn) => void;
+    readonly onDocument?: (drawnAt: number) => void;
   } = {},
 ) => {
   const context: RouterContext = { ...parts, emotionCache, keptTexts };
@@ -162,13 +163,10 @@ export const createAppRouter = (
       flash: context.flash,
       knownCart: context.knownCart,
       answers: dehydrateQueries(context.queryClient),
-      drawn: {
-        at: context.clock.now(),
-        isShared: router.state.matches.at(-1)?.staticData.row?.audience === 'public',
-      },
+      drawnAt: context.clock.now(),
     }),
-    hydrate: ({ answers, drawn, ...drawnFor }: DehydratedRouter) => {
-      onDocument?.(drawn);
+    hydrate: ({ answers, drawnAt, ...drawnFor }: DehydratedRouter) => {
+      onDocument?.(drawnAt);
       setDrawnFor(router, drawnFor);
       hydrateQueries(context.queryClient, answers);
     },

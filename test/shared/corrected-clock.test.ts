@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { correctedClock, rangeOfAnswer } from '#core/shared/corrected-clock.ts';
+import { correctedClock } from '#core/shared/corrected-clock.ts';
+import { rangeOfAnswer } from '#core/shared/range-of-answer.ts';
+import { rangeOfDocument, sentTiming } from '#core/shared/range-of-document.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 const START = Date.UTC(2027, 0, 31);
@@ -91,6 +93,64 @@ describe('the clock of the interface', () => {
         },
       ),
     ));
+
+  const DAY_MS = 86_400_000;
+  /** As a browser reads the header. */
+  const serverTiming = (header: string) =>
+    [...header.matchAll(/(\w+);dur=(\d+);desc="(\d+)"/g)].map(([, name = '', duration, description = '']) => ({
+      name,
+      duration: Number(duration),
+      description,
+    }));
+  const anyDocument = fc.record({
+    /** Before it left the host, which shows old pages while its services are down. */
+    keptByHost: fc.nat(30 * DAY_MS),
+    mayCachesKeep: fc.nat(DAY_MS),
+    keptByCaches: fc.double({ min: 0, max: 1, noNaN: true }),
+    /** By the browser, which asked whether it is still the page (304), or did not ask. */
+    keptByBrowser: fc.option(fc.record({ ms: fc.nat(30 * DAY_MS), headers: fc.constantFrom(0, 300) }), { nil: null }),
+    took: fc.nat(20_000),
+    tells: fc.boolean(),
+  });
+  type AnyDocument = typeof anyDocument extends fc.Arbitrary<infer Value> ? Value : never;
+
+  const hearDocument = ({ clock, right }: ReturnType<typeof world>, document: AnyDocument): void => {
+    const { keptByHost, mayCachesKeep, keptByCaches, keptByBrowser, took, tells } = document;
+    const asked = right() - took - (keptByBrowser?.ms ?? 0);
+    const sentAt = asked - Math.floor(keptByCaches * mayCachesKeep);
+    const arrival = {
+      encodedBodySize: 20_000,
+      transferSize: keptByBrowser === null ? 20_300 : keptByBrowser.headers,
+      ...(tells ? { serverTiming: serverTiming(sentTiming(sentAt, mayCachesKeep)) } : {}),
+    };
+    clock.hear(rangeOfDocument(sentAt - keptByHost, arrival, took));
+  };
+
+  test('no document makes a right clock wrong, however long host, caches and browser kept it', () =>
+    fc.assert(
+      fc.property(anyDocument, (document) => {
+        const right = world(0);
+        hearDocument(right, document);
+        expect(right.clock.now()).toBe(right.right());
+      }),
+    ));
+
+  test('a document that came over the network makes a wrong clock as right as caches allow', () =>
+    fc.assert(
+      fc.property(anySkew, anyDocument, (skew, document) => {
+        const device = world(skew);
+        hearDocument(device, { ...document, keptByBrowser: null, tells: true });
+        expect(Math.abs(device.clock.now() - device.right())).toBeLessThanOrEqual(
+          Math.min(Math.abs(skew), document.mayCachesKeep + document.took),
+        );
+      }),
+    ));
+
+  test('a clock behind is at least at the time of the drawing where the browser tells nothing', () => {
+    const device = world(-YEAR_MS);
+    device.clock.hear(rangeOfDocument(START, undefined, 0));
+    expect(device.clock.now()).toBe(START);
+  });
 
   test.each([
     [null, null, null],

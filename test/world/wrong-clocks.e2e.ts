@@ -121,3 +121,34 @@ test('PRC-01 a device with any clock says the same days, offers and prices', asy
     for (const [name, by] of Object.entries(skews)) expect.soft(await textOf(path, by), `${path} ${name}`).toBe(right);
   }
 });
+
+test('PRC-01 a page that the host drew days ago, or that the browser kept, moves no right clock', async ({
+  context,
+}) => {
+  const textOf = async (page: Page): Promise<string> => {
+    await hydrated(page);
+    return ((await page.getByRole('main').textContent())?.match(/\d\d\/\d\d\/\d{4}/g) ?? []).join(' ');
+  };
+  const path = '/san-pham/cloud-server-ssd-4';
+  const page = await context.newPage();
+  await page.goto(origin + path);
+  const right = await textOf(page);
+  expect(right).not.toBe('');
+  await page.goto(`${origin}/tinh-trang`);
+  await page.goto(origin + path);
+  expect(await textOf(page), 'asked for again').toBe(right);
+  for (const days of [1, 40, 400])
+    await test.step(`drawn ${days} days ago`, async () => {
+      const old = await context.newPage();
+      await old.route(origin + path, async (route) => {
+        const answer = await route.fetch();
+        const drawn = await answer.text();
+        const body = drawn.replace(/drawnAt:(\d+)/, (_, at) => `drawnAt:${Number(at) - days * DAY_MS}`);
+        expect(body).not.toBe(drawn);
+        await route.fulfill({ response: answer, body });
+      });
+      await old.goto(origin + path);
+      expect(await textOf(old)).toBe(right);
+      await old.close();
+    });
+});

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
 import type { RequestScope } from '#composition/host.ts';
 import { type IdempotencyKey, idempotencyKey } from '#core/shared/ids.ts';
+import { sentTiming } from '#core/shared/range-of-document.ts';
 import { ok } from '#core/shared/result.ts';
 import { collectFreshness } from '#host/cache/freshness.ts';
 import { cdnMaxAge } from '#host/cache/max-age.ts';
@@ -123,6 +124,8 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
     const response = await sendCached(page, headers);
     const forCdn = page.status === 200 && seconds > 0 ? cdnMaxAge(until, deps.clock) : null;
     if (forCdn !== null) response.headers.set('cdn-cache-control', forCdn);
+    const now = deps.clock.now();
+    response.headers.append('server-timing', sentTiming(now, forCdn === null ? 0 : until - now));
     return response;
   };
 
@@ -167,6 +170,7 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
             'content-type': HTML,
             'cache-control': 'private, no-store',
             vary: 'accept-encoding, cookie',
+            'server-timing': sentTiming(deps.clock.now(), 0),
             ...(row?.index === true && status === 200 ? {} : { 'x-robots-tag': NO_ROBOTS }),
             ...policy({ scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] }, await deps.formOrigins()),
             ...(page.retryAfter === undefined ? {} : { 'retry-after': String(page.retryAfter) }),

@@ -153,6 +153,21 @@ describe('ROUTE-07 a change of the content shows within CACHE_SECONDS everywhere
     expect(await forCdn('/gio-hang')).toBeNull();
   });
 
+  test('ROUTE-07 a page says when it left the host, however long it was kept, and for how long caches may keep it', async () => {
+    const shop = versionedHost(10);
+    const tells = async (place: string, headers = {}) => {
+      const answer = await shop.host.get(place, headers);
+      return [answer.status, answer.headers.get('server-timing')];
+    };
+    const { state } = shop.world;
+    expect(await tells('/')).toEqual([200, `sent;dur=${state.now};desc="10000"`]);
+    const etag = (await shop.host.get('/')).headers.get('etag') ?? '';
+    state.now += 3_500;
+    expect(await tells('/')).toEqual([200, `sent;dur=${state.now};desc="6500"`]);
+    expect(await tells('/', { 'if-none-match': etag })).toEqual([304, `sent;dur=${state.now};desc="6500"`]);
+    expect(await tells('/gio-hang')).toEqual([200, `sent;dur=${state.now};desc="0"`]);
+  });
+
   test('V2.4.1 visits with unique tracking parameters share one page, and redirect rules are read once', async () => {
     const shop = versionedHost(null);
     for (let visit = 0; visit < 20; visit += 1)
