@@ -64,7 +64,10 @@ export const failureCodes = {
   FILE_INFECTED: { kind: 'rejected', code: 'file-infected', http: 400 },
   /** {name, problem}: one of `fileProblems`, and the clean name of the file. */
   FILE_REFUSED: { kind: 'rejected', code: 'file-refused', http: 400 },
-  SUPPORT_LIMIT: { kind: 'rejected', code: 'support-limit', http: 429 },
+  /** {most}: open at once. */
+  TOO_MANY_SUPPORT_REQUESTS: { kind: 'rejected', code: 'too-many-support-requests', http: 429 },
+  /** {most}: messages of a request. */
+  SUPPORT_REQUEST_FULL: { kind: 'rejected', code: 'support-request-full', http: 409 },
   QUOTATION_EXPIRED: { kind: 'rejected', code: 'quotation-expired', http: 409 },
   QUOTATION_CHANGED: { kind: 'rejected', code: 'quotation-changed', http: 409 },
   VOUCHER_REFUSED: { kind: 'rejected', code: 'voucher-refused', http: 409 },

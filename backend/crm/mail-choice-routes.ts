@@ -7,6 +7,7 @@ import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { parseFields, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
+import { linkKeyOf } from '#backend/platform/pages/link-key-of.ts';
 import { staffHeaders } from '#backend/platform/pages/staff-style.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { MAIL_CHOICES, type MailChoicesAnswer, type MailChoicesBody } from '#contracts/rest/mail-choice-rest.ts';
@@ -18,7 +19,7 @@ import {
 } from '#core/account-rules/optional-mails.ts';
 import type { CrmDeps } from './crm-deps.ts';
 import { isSubscribed, subscribeVerified, unsubscribeVerified } from './newsletter.ts';
-import { renderEndedPage, renderEndPage, renderExpiredPage } from './newsletter-page.ts';
+import { renderEndedPage, renderEndPage, renderIncompletePage } from './newsletter-page.ts';
 
 const body: z.ZodType<MailChoicesBody> = z.object({
   decisions: z.partialRecord(z.enum(optionalMailNames), z.boolean()),
@@ -106,18 +107,20 @@ export const mailEndRoutes = (deps: CrmDeps): ServiceApp => {
   const shop = { name: identity.name, origin };
   const opened = (c: Context) => {
     const mail = optionalMailOf(c.req.query('mail'));
-    const reader = mail === null ? null : openUnsubscribeKey(deps.secrets, mail, c.req.query('key') ?? '');
+    // Mails of before have keys in base64, whose marks a link key has not.
+    const open = (key: string) => mail && openUnsubscribeKey(deps.secrets, mail, key);
+    const reader = open(linkKeyOf(c)) ?? open(c.req.query('key') ?? '');
     return mail === null || reader === null ? null : { mail, reader };
   };
   app.get('/mails/end', (c) => {
     const found = opened(c);
     return found === null
-      ? c.html(renderExpiredPage(shop), 410, noReferrer)
+      ? c.html(renderIncompletePage(shop), 410, noReferrer)
       : c.html(renderEndPage(shop, found.mail), 200, noReferrer);
   });
   app.post('/mails/end', async (c) => {
     const found = opened(c);
-    if (found === null) return c.html(renderExpiredPage(shop), 410, noReferrer);
+    if (found === null) return c.html(renderIncompletePage(shop), 410, noReferrer);
     await endMail(deps.db, found.reader, found.mail, deps.clock.now());
     return c.html(renderEndedPage(shop, found.mail), 200, noReferrer);
   });

@@ -71,5 +71,13 @@ export const renderExpiredPage = (shop: Shop): Markup =>
   page(
     'Đường dẫn không dùng được nữa',
     shop,
-    html`<p>Đường dẫn đã hết hạn hoặc không đầy đủ. Bạn đăng ký lại ở cuối trang chủ để nhận thư mới.</p>`,
+    html`<p>Đường dẫn này không xác nhận được nữa. Bạn đăng ký lại ở cuối trang chủ để nhận thư mới.</p>`,
+  );
+
+/** The key of an unsubscribe link never expires. */
+export const renderIncompletePage = (shop: Shop): Markup =>
+  page(
+    'Đường dẫn không đầy đủ',
+    shop,
+    html`<p>Bạn mở lại đường dẫn ở cuối thư, hay chép đủ đường dẫn đó vào trình duyệt. Khách có tài khoản tắt thư ở trang «Thông báo».</p>`,
   );

@@ -15,13 +15,13 @@ const keyId = (secret: string): string => createHash('sha256').update(`key id ${
 const deriveKey = (secret: string, purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 
 /**
- * AES-256-GCM with the first sealing secret and `of` as additional data: `{key id}.{nonce, tag, ciphertext in base64}`.
+ * AES-256-GCM with the first sealing secret and `of` as additional data: `{key id}.{nonce, tag, ciphertext in base64url}`.
  */
 export const sealBytes = ({ sealing: [secret] }: SealingSecrets, { purpose, of }: Sealing, bytes: Buffer): string => {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', deriveKey(secret, purpose), nonce).setAAD(Buffer.from(of));
   const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
-  return `${keyId(secret)}.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')}`;
+  return `${keyId(secret)}.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')}`;
 };
 
 /**

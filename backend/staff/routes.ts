@@ -1,3 +1,4 @@
+import { linkKeyOf } from '#backend/platform/pages/link-key-of.ts';
 import { staffScript } from '#backend/platform/pages/staff-script.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffRoute } from '#backend/platform/staff-route.ts';
@@ -73,7 +74,7 @@ const setUpRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
     path: '/set-up',
     audience: 'everyone',
     handle: async ({ c }) => {
-      const key = c.req.query('key') ?? '';
+      const key = linkKeyOf(c);
       const link = await findSetUpLink(deps, key);
       if (link === null) return c.html(renderDeadLinkPage(deps.environment.identity.name), 410);
       return c.html(

@@ -13,7 +13,12 @@ import type {
   SupportRequestWire,
   SupportRowWire,
 } from '#contracts/rest/support-rest.ts';
-import { hasTooManyRequests, isFullRequest } from '#core/support-rules/support-limits.ts';
+import {
+  hasTooManyRequests,
+  isFullRequest,
+  MAX_OPEN_REQUESTS,
+  MAX_REQUEST_MESSAGES,
+} from '#core/support-rules/support-limits.ts';
 import { type SupportEvent, turnAfter } from '#core/support-rules/support-state.ts';
 import type { CleanFile } from './clean-files.ts';
 import { type SupportRow, supportMessages, supportRequests } from './schema.ts';
@@ -29,7 +34,8 @@ type Deps = Pick<BackendDeps, 'clock' | 'secrets'>;
 
 const MAX_LISTED = 100;
 
-const fullFailure = () => new ServiceFailure('SUPPORT_LIMIT', 'The request is full');
+const fullFailure = () =>
+  new ServiceFailure('SUPPORT_REQUEST_FULL', 'The request is full', { most: MAX_REQUEST_MESSAGES });
 
 export const supportNumber = ({ number }: Pick<SupportRow, 'number'>): string => `HT-${1_000 + number}`;
 
@@ -82,7 +88,7 @@ const findOwn = async (db: Database, partyId: string, id: string): Promise<Suppo
 export const isFull = async (db: Db, id: string): Promise<boolean> =>
   isFullRequest(await db.$count(supportMessages, eq(supportMessages.requestId, id)));
 
-/** Before files are looked at, which costs. Throws NOT_FOUND for another customer's, SUPPORT_LIMIT. */
+/** Before files are looked at, which costs. Throws NOT_FOUND for another customer's, SUPPORT_REQUEST_FULL. */
 export const requireRoom = async (db: Database, partyId: string, id: string): Promise<void> => {
   await findOwn(db, partyId, id);
   if (await isFull(db, id)) throw fullFailure();
@@ -131,7 +137,7 @@ const findSubject = async (tx: Transaction, partyId: string, about: NonNullable<
   return { aboutKind: about.kind, aboutId: about.id, aboutTitle: found.title };
 };
 
-/** Throws NOT_FOUND, SUPPORT_LIMIT, FILE_REFUSED. */
+/** Throws NOT_FOUND, TOO_MANY_SUPPORT_REQUESTS, FILE_REFUSED. */
 export const openSupport = async (
   { clock, secrets }: Deps,
   tx: Transaction,
@@ -146,7 +152,8 @@ export const openSupport = async (
     .select({ requests: count() })
     .from(supportRequests)
     .where(and(eq(supportRequests.partyId, partyId), ne(supportRequests.state, 'closed')));
-  if (hasTooManyRequests(open?.requests ?? 0)) throw new ServiceFailure('SUPPORT_LIMIT', 'Too many open requests');
+  if (hasTooManyRequests(open?.requests ?? 0))
+    throw new ServiceFailure('TOO_MANY_SUPPORT_REQUESTS', 'Too many open requests', { most: MAX_OPEN_REQUESTS });
   await requireSpace(tx, partyId, files);
   const turn = turnAfter(null, { kind: 'message', from: 'customer', at: now });
   const id = newId();
@@ -196,7 +203,7 @@ export const happen = async (
   return turn;
 };
 
-/** Throws NOT_FOUND, SUPPORT_LIMIT, FILE_REFUSED. */
+/** Throws NOT_FOUND, SUPPORT_REQUEST_FULL, FILE_REFUSED. */
 export const writeSupport = async (
   deps: Deps,
   tx: Transaction,

@@ -61,6 +61,27 @@ eachBackend('the newsletter pages', (backend) => {
     expect(await stateOf(email)).toMatchObject({ ended: true });
   });
 
+  test('ROUTE-01 a link of a mail works with what stuck to it when it was copied', async () => {
+    const { confirm, leave } = await asked();
+    for (const stuck of ['.', ',', ')', '%E2%80%8B', '%22', '%C2%A0', '%3E%0D%0A', '%E2%80%A6', '!', '%2F']) {
+      expect((await page(backend, `/newsletter/confirm?key=${confirm}${stuck}`)).status).toBe(200);
+      expect((await page(backend, `/newsletter/unsubscribe?key=${leave}${stuck}`)).status).toBe(200);
+    }
+  });
+
+  test('ROUTE-01 a link that was cut off asks for the whole one, and one that confirms no more for a new one', async () => {
+    const { confirm, leave } = await asked();
+    const said = async (path: string) => {
+      const { status, text } = await page(backend, path);
+      return [status, /Bạn (mở lại|đăng ký lại)/.exec(text)?.[1]];
+    };
+    for (const part of [leave.slice(0, -1), leave.slice(0, 40), '', 'x'.repeat(97)]) {
+      expect(await said(`/newsletter/unsubscribe?key=${part}`)).toEqual([410, 'mở lại']);
+      expect(await said(`/mails/end?mail=newsletter-email&key=${part}`)).toEqual([410, 'mở lại']);
+    }
+    expect(await said(`/newsletter/confirm?key=${confirm.slice(0, -1)}`)).toEqual([410, 'đăng ký lại']);
+  });
+
   test('ROUTE-01 each key works for one action only; other texts are rejected', async () => {
     const { email, confirm, leave } = await asked();
     const wrong = [leave, `${confirm}x`, '', 'ă'.repeat(97), `${'0'.repeat(32)}.${'0'.repeat(64)}`];

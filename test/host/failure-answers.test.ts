@@ -44,7 +44,7 @@ describe('ERR-06 responses to a failed login', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '1800']);
     expect((await renderedInput(answer)).submission).toMatchObject({ fields: { contact: { name } }, failure });
     expect(sentenceOf(failure)).toBe(
-      'Trong một giờ qua đã có quá nhiều đơn của khách chưa đăng nhập từ mạng bạn đang dùng. Mời đặt lại sau 30 phút, hoặc đăng nhập để đặt ngay.',
+      'Trong một giờ qua đã có quá nhiều đơn của khách chưa đăng nhập từ mạng bạn đang dùng. Mời đặt lại sau 30 phút.',
     );
   });
 

@@ -94,6 +94,20 @@ describe('what a reader ended is not queued', () => {
     }
   });
 
+  test('a link ends mails with what stuck to it when it was copied, and as mails of before spelt it', async () => {
+    const link = await linkOf({ partyId: randomUUID() });
+    const key = link.searchParams.get('key') ?? '';
+    const [id = '', sealed = ''] = key.split('.');
+    const before = `${id}.${Buffer.from(sealed, 'base64url').toString('base64')}`;
+    for (const spelt of [
+      before,
+      ...['.', ')', '\u200b', '”', ' ', '>\r\n', '…', '!', '/'].map((stuck) => key + stuck),
+    ]) {
+      link.searchParams.set('key', spelt);
+      expect([spelt, (await fetch(link)).status]).toEqual([spelt, 200]);
+    }
+  });
+
   test('a key ends its own kind only, and no text that the shop did not seal ends anything', async () => {
     const reader = { partyId: randomUUID() };
     const link = await linkOf(reader);

@@ -122,7 +122,7 @@ export const supportDeskLaws = (open: () => Promise<SupportSubject>): void => {
     const opened: SupportRequestId[] = [];
     for (let count = 0; count < MAX_OPEN_REQUESTS; count += 1)
       opened.push(unwrap(await desk.open({ ...asked, title: `Việc ${count}` }, newKey())));
-    expect(await desk.open(asked, newKey())).toMatchObject(rejected('support-limit'));
+    expect(await desk.open(asked, newKey())).toMatchObject(rejected('too-many-support-requests'));
     const [first] = opened;
     if (first === undefined) throw new Error('none was opened');
     unwrap(await desk.close(first, newKey()));

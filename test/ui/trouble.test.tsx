@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { refundRefusals } from '#core/ending-rules/refund-offer.ts';
 import type { FailureKind, ShopFailure } from '#core/failures/shop-failure.ts';
 import { dong } from '#core/shared/dong.ts';
 import { orderId, productId } from '#core/shared/ids.ts';
@@ -59,7 +60,7 @@ const samples: { readonly [Kind in FailureKind]: Extract<ShopFailure, { kind: Ki
   'too-many-access-keys': { kind: 'too-many-access-keys', most: 10 },
   'no-free-seat': { kind: 'no-free-seat', most: 5 },
   'order-link-refused': { kind: 'order-link-refused', why: 'revoked' },
-  'refund-impossible': { kind: 'refund-impossible' },
+  'refund-impossible': { kind: 'refund-impossible', why: 'licence-activated' },
   'refund-changed': { kind: 'refund-changed', old: dong(100_000), now: dong(90_000) },
   'service-in-open-order': { kind: 'service-in-open-order', orderId: orderId('1') },
   'instalment-in-open-order': { kind: 'instalment-in-open-order', orderId: orderId('1') },
@@ -82,7 +83,8 @@ const samples: { readonly [Kind in FailureKind]: Extract<ShopFailure, { kind: Ki
   'last-login-method': { kind: 'last-login-method' },
   'already-reviewed': { kind: 'already-reviewed' },
   'file-refused': { kind: 'file-refused', name: 'loi.exe', problem: 'kind' },
-  'support-limit': { kind: 'support-limit' },
+  'too-many-support-requests': { kind: 'too-many-support-requests', most: 10 },
+  'support-request-full': { kind: 'support-request-full', most: 200 },
   'too-many-quotations': { kind: 'too-many-quotations', most: 30, retryAfter: 7_200 },
   'quotation-expired': { kind: 'quotation-expired' },
   'quotation-changed': { kind: 'quotation-changed' },
@@ -137,6 +139,23 @@ test('ERR-07 every failure that a shopper can see has a sentence and a next step
     if (!verbatim.includes(sentenceOf(failure))) expect(sentenceOf(failure)).toMatch(/[.!]$/);
     expect(nextOf(failure, '1900 1234').length).toBeGreaterThan(15);
   }
+});
+
+/** Where shop or service cannot tell, or must not tell a stranger, which of the two it is. */
+const twoCauses: readonly FailureKind[] = [
+  'wrong-credentials',
+  'account-exists',
+  'link-expired',
+  'product-unavailable',
+];
+
+test('ERR-07 a sentence names one cause, and causes that the service tells apart have sentences of their own', () => {
+  for (const failure of everyFailure)
+    if (!twoCauses.includes(failure.kind))
+      // What is to be done about it may follow.
+      expect(sentenceOf(failure).split(/[.:] /)[0]).not.toMatch(/ hoặc | hay là /);
+  const told = refundRefusals.map((why) => sentenceOf({ kind: 'refund-impossible', why }));
+  expect(new Set(told).size).toBe(refundRefusals.length);
 });
 
 test('ERR-07 a failure keeps its kind and payload from the host to the error component', () => {

@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import type { AccountDeps } from '#backend/authorisation/account-deps.ts';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import type { BackendEnvironment } from '#backend/platform/environment.ts';
+import { linkKeyOf } from '#backend/platform/pages/link-key-of.ts';
 import { inlineStyle, type Markup, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
 import { staffHeaders, staffStyle } from '#backend/platform/pages/staff-style.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -47,7 +48,7 @@ export const cancelRoutes = (deps: AccountDeps, about: Cancellation): ServiceApp
 <form method="post" action="${about.path}"><input type="hidden" name="key" value="${key}"><button class="main">${about.button}</button></form>`,
     );
   app.get(about.path, async (c) => {
-    const key = c.req.query('key') ?? '';
+    const key = linkKeyOf(c);
     return (await about.isOpen(key)) ? c.html(question(key), 200, headers) : c.html(over, 410, headers);
   });
   app.post(about.path, async (c) => {

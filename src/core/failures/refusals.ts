@@ -1,3 +1,4 @@
+import { type RefundRefusal, refundRefusals } from '#core/ending-rules/refund-offer.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#core/pricing/line-price.ts';
 import { type VoucherProblem, voucherProblems } from '#core/pricing/voucher-problem.ts';
 import { isDnsProblem } from '#core/shared/domains/dns-problem.ts';
@@ -26,6 +27,8 @@ const text = (value: unknown, fallback = ''): string => (typeof value === 'strin
 const amount = (value: unknown, fallback: Dong = zeroDong): Dong =>
   Number.isSafeInteger(value) ? dong(Number(value)) : fallback;
 const whole = (value: unknown, fallback: number): number => (Number.isSafeInteger(value) ? Number(value) : fallback);
+const refundRefusal = (given: unknown): RefundRefusal =>
+  refundRefusals.find((each) => each === given) ?? 'nothing-left';
 const statuses: readonly string[] = ['available', 'registered', 'reserved', 'invalid'] satisfies DomainStatus[];
 /** Safe because the list above contains all other members of the type. */
 const domainStatus = (value: unknown): DomainStatus =>
@@ -166,7 +169,8 @@ export const shopFailureByCode = {
     retryAfter: whole(detail.retryAfter, 3_600),
   }),
   'file-refused': ({ name, problem }) => ({ kind: 'file-refused', name: text(name), problem: text(problem) }),
-  'support-limit': () => ({ kind: 'support-limit' }),
+  'too-many-support-requests': (detail) => ({ kind: 'too-many-support-requests', most: whole(detail.most, 0) }),
+  'support-request-full': (detail) => ({ kind: 'support-request-full', most: whole(detail.most, 0) }),
   'quotation-expired': () => ({ kind: 'quotation-expired' }),
   'quotation-changed': () => ({ kind: 'quotation-changed' }),
   'service-in-open-order': (detail, context) => ({
@@ -207,7 +211,7 @@ export const shopFailureByCode = {
   'snapshots-unreadable': () => ({ kind: 'snapshots-unreadable' }),
   'no-free-seat': (detail) => ({ kind: 'no-free-seat', most: whole(detail.most, 0) }),
   'seat-assigned': () => ({ kind: 'invalid-fields', fields: { seatEmail: 'seat-assigned' } }),
-  'refund-impossible': () => ({ kind: 'refund-impossible' }),
+  'refund-impossible': ({ because }) => ({ kind: 'refund-impossible', why: refundRefusal(because) }),
   'refund-changed': (detail, { expectedTotal }) => ({
     kind: 'refund-changed',
     old: expectedTotal ?? amount(detail.old),

@@ -1,3 +1,4 @@
+import type { RefundRefusal } from '#core/ending-rules/refund-offer.ts';
 import type { QuoteFailure } from '#core/pricing/quote.ts';
 import type { VoucherProblem } from '#core/pricing/voucher-problem.ts';
 import type { DnsProblem, ZoneRemark } from '#core/shared/domains/dns-problem.ts';
@@ -121,7 +122,7 @@ export type ShopFailure =
   /** All of the bought seats are assigned. [SVC-01] */
   | { readonly kind: 'no-free-seat'; readonly most: number }
   /** The policy gives nothing back for it. [SVC-01] */
-  | { readonly kind: 'refund-impossible' }
+  | { readonly kind: 'refund-impossible'; readonly why: RefundRefusal }
   /** In đồng with VAT. [SVC-01] */
   | { readonly kind: 'refund-changed'; readonly old: Dong; readonly now: Dong }
   /** Would leave the account without a login method. */
@@ -139,8 +140,10 @@ export type ShopFailure =
   | { readonly kind: 'consultation-failed' }
   /** Daily limit reached; `retryAfter` in seconds. */
   | { readonly kind: 'too-many-quotations'; readonly most: number; readonly retryAfter: number }
-  /** Too many open requests to the shop, or too many messages of one. */
-  | { readonly kind: 'support-limit' }
+  /** Open at once. */
+  | { readonly kind: 'too-many-support-requests'; readonly most: number }
+  /** It takes no further message. */
+  | { readonly kind: 'support-request-full'; readonly most: number }
   /** `problem` as in FileProblem; the service may know others. */
   | { readonly kind: 'file-refused'; readonly name: string; readonly problem: string }
   | { readonly kind: 'quotation-expired' }

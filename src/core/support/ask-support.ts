@@ -24,7 +24,7 @@ const subjectOf = ({ order, service }: OpenSupportCommand): SupportSubject | nul
   return order === '' ? null : { kind: 'order', id: order };
 };
 
-/** Failures: `login-required`, `invalid-fields`, `file-refused`, `not-found`, `support-limit`. */
+/** Failures: `login-required`, `invalid-fields`, `file-refused`, `not-found`, `too-many-support-requests`. */
 export const openSupportRequest = command(
   (ports: SupportPorts): UseCase<OpenSupportCommand, Outcome> =>
     async (command) => {

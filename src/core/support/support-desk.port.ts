@@ -11,7 +11,7 @@ import type {
 
 /**
  * Requests of a customer to the shop; another customer's is `not-found`, `denied` for a guest. Refusals:
- * `support-limit` for too many open requests or too many messages of one, `file-refused` {name, problem}, `bad-input`,
+ * `too-many-support-requests` {most} open, `support-request-full` {most}, `file-refused` {name, problem}, `bad-input`,
  * `idempotency-key-reused`.
  */
 export type SupportDesk = {

@@ -37,7 +37,7 @@ const statuses: Partial<Record<FailureKind, number>> = {
   'last-login-method': 409,
   'already-reviewed': 409,
   'too-many-quotations': 429,
-  'support-limit': 429,
+  'too-many-support-requests': 429,
   'quotation-expired': 410,
   'quotation-changed': 409,
   'documents-not-editable': 409,

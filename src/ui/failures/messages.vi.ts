@@ -7,6 +7,7 @@ import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, type PictureProblem } from '#cor
 import { dnsProblemTexts } from './dns-problems.vi.ts';
 import { domainSentences } from './domain-sentences.vi.ts';
 import { refusedFileSentence } from './file-sentences.vi.ts';
+import { refundRefusalTexts } from './refund-refusals.vi.ts';
 import { transferProblemTexts } from './transfer-problems.vi.ts';
 import { voucherReason } from './voucher-reason.vi.ts';
 
@@ -130,7 +131,7 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     step: 'correct',
   },
   'instalment-plan-not-found': {
-    sentence: 'Gói trả góp này không còn, hoặc không áp dụng cho sản phẩm và thời hạn đã chọn.',
+    sentence: 'Gói trả góp này không áp dụng cho sản phẩm và thời hạn đã chọn.',
     next: 'Bạn chọn lại cách trả trên trang sản phẩm. Chưa có khoản nào bị tính.',
     step: 'correct',
   },
@@ -146,9 +147,7 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
   },
   'line-gone': {
     sentence: ({ why }) =>
-      why === 'removed'
-        ? 'Sản phẩm này không còn trong giỏ: đã được bỏ, hoặc đã sửa ở một thẻ khác.'
-        : 'Giỏ có sản phẩm này đã được đặt, hoặc không mở được nữa.',
+      why === 'removed' ? 'Sản phẩm này không còn trong giỏ.' : 'Giỏ có sản phẩm này không còn sửa được.',
     next: 'Giỏ hàng không thay đổi. Bạn có thể thêm cấu hình này vào giỏ như một sản phẩm mới.',
     step: 'open-cart',
   },
@@ -158,7 +157,7 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     step: 'back-to-shop',
   },
   'cart-inaccessible': {
-    sentence: 'Trình duyệt này không mở được giỏ hàng nữa: phiên khách đã hết hạn hoặc đã đổi.',
+    sentence: 'Trình duyệt này không mở được giỏ hàng nữa, vì phiên khách của giỏ không còn hiệu lực.',
     next: (hotline: string) =>
       `Lần gửi này chưa đặt gì và không tính tiền. Bạn chọn lại sản phẩm rồi đặt, hoặc gọi ${hotline}.`,
     step: 'back-to-shop',
@@ -204,9 +203,9 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     step: 'correct',
   },
   'refund-impossible': {
-    sentence: 'Dịch vụ này không được hoàn tiền khi huỷ ngay.',
-    next: 'Không có gì thay đổi. Bạn tải lại trang để xem lý do, hoặc huỷ vào cuối kỳ.',
-    step: 'retry',
+    sentence: ({ why }) => refundRefusalTexts[why],
+    next: 'Không có gì thay đổi. Bạn huỷ vào cuối kỳ được.',
+    step: 'correct',
   },
   'refund-changed': {
     sentence: ({ old, now }) => `Số tiền hoàn vừa đổi từ ${formatDong(old)} thành ${formatDong(now)}.`,
@@ -214,12 +213,12 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     step: 'retry',
   },
   'service-in-open-order': {
-    sentence: 'Dịch vụ này đang có một đơn chờ thanh toán hoặc đang được thực hiện.',
-    next: 'Bạn thanh toán hoặc huỷ đơn đó trong mục Đơn hàng, rồi thử lại.',
+    sentence: 'Dịch vụ này đang nằm trong một đơn chưa xong.',
+    next: 'Bạn xem đơn đó trong mục Đơn hàng: đơn chưa trả thì thanh toán hoặc huỷ, đơn đã trả thì đợi thực hiện xong.',
     step: 'correct',
   },
   'instalment-in-open-order': {
-    sentence: 'Kỳ trả góp này, hoặc kỳ trước nó, đang nằm trong một đơn chờ thanh toán.',
+    sentence: 'Kỳ trả góp đến hạn trước nhất đang nằm trong một đơn chờ thanh toán.',
     next: 'Bạn thanh toán hoặc huỷ đơn đó trong mục Đơn hàng, rồi thử lại.',
     step: 'correct',
   },
@@ -277,8 +276,8 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
   },
   'too-many-orders': {
     sentence: ({ retryAfter }) =>
-      `Trong một giờ qua đã có quá nhiều đơn của khách chưa đăng nhập từ mạng bạn đang dùng. Mời đặt lại sau ${waitText(retryAfter)}, hoặc đăng nhập để đặt ngay.`,
-    next: (hotline: string) => `Giỏ hàng và những gì bạn đã gõ vẫn còn. Cần gấp, bạn gọi ${hotline}.`,
+      `Trong một giờ qua đã có quá nhiều đơn của khách chưa đăng nhập từ mạng bạn đang dùng. Mời đặt lại sau ${waitText(retryAfter)}.`,
+    next: (hotline: string) => `Giỏ hàng và những gì bạn đã gõ vẫn còn. Bạn đăng nhập thì đặt được ngay; cần gấp, bạn gọi ${hotline}.`,
     step: 'call',
   },
   'code-wrong': {
@@ -360,9 +359,14 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: 'Tin nhắn chưa gửi và những gì bạn đã gõ vẫn còn. Bạn bỏ hoặc đổi tệp này rồi gửi lại.',
     step: 'correct',
   },
-  'support-limit': {
-    sentence: 'Bạn có quá nhiều yêu cầu chưa đóng, hoặc yêu cầu này đã quá dài.',
-    next: 'Những gì bạn đã nhập vẫn còn. Bạn đóng bớt yêu cầu đã xong, hoặc mở yêu cầu mới.',
+  'too-many-support-requests': {
+    sentence: ({ most }) => `Bạn đang có ${most} yêu cầu chưa đóng, là số nhiều nhất.`,
+    next: 'Những gì bạn đã nhập vẫn còn. Bạn đóng một yêu cầu đã xong rồi gửi lại.',
+    step: 'correct',
+  },
+  'support-request-full': {
+    sentence: ({ most }) => `Yêu cầu này đã có ${most} tin nhắn, là số nhiều nhất.`,
+    next: 'Những gì bạn đã nhập vẫn còn. Bạn mở một yêu cầu mới và chép sang đó.',
     step: 'correct',
   },
   'quotation-expired': {
@@ -391,7 +395,7 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     step: 'look-first',
   },
   'domain-not-active': {
-    sentence: 'Tên miền chưa hoạt động hoặc đã ngừng nên chưa đổi được bản ghi.',
+    sentence: 'Tên miền không ở trạng thái hoạt động nên chưa đổi được.',
     next: (hotline: string) =>
       `Chưa có gì thay đổi. Bạn xem trạng thái tên miền trong trang dịch vụ, hoặc gọi ${hotline}.`,
     step: 'look-first',

@@ -11,7 +11,12 @@ import type { RefusedFile, SentFile } from '#core/shared/sent-file.ts';
 import type { SupportDesk } from '#core/support/support-desk.port.ts';
 import type { SupportFile, SupportFileContent, SupportRequest, SupportSubject } from '#core/support/support-request.ts';
 import { cleanFileName, fileKindOf, findRefusedFile, isPlainText, sizeOf } from '#core/support-rules/support-files.ts';
-import { hasTooManyRequests, isFullRequest } from '#core/support-rules/support-limits.ts';
+import {
+  hasTooManyRequests,
+  isFullRequest,
+  MAX_OPEN_REQUESTS,
+  MAX_REQUEST_MESSAGES,
+} from '#core/support-rules/support-limits.ts';
 import { type SupportEvent, turnAfter } from '#core/support-rules/support-state.ts';
 import { servicesOf } from './service-gateway.ts';
 
@@ -114,7 +119,7 @@ export const memorySupportDesk = (world: World, bearer: Bearer): SupportDesk => 
           const named = about && titleOf(world, who, about);
           if (named === undefined) return notFound;
           const open = ownedBy(who).filter(({ turn }) => turn.state !== 'closed').length;
-          if (hasTooManyRequests(open)) return refuse('support-limit');
+          if (hasTooManyRequests(open)) return refuse('too-many-support-requests', { most: MAX_OPEN_REQUESTS });
           const count = world.state.supportRequests.size + 1;
           const id = supportRequestId(deriveId(`support ${count}`));
           const event: SupportEvent = { kind: 'message', from: 'customer', at: now() };
@@ -135,7 +140,8 @@ export const memorySupportDesk = (world: World, bearer: Bearer): SupportDesk => 
     write: (id, { text, files }, key) =>
       onRequest(id, (record, who) =>
         runOnce(world, who.session, key, ['writeSupport', id, text, files], () => {
-          if (isFullRequest(record.request.messages.length)) return refuse('support-limit');
+          if (isFullRequest(record.request.messages.length))
+            return refuse('support-request-full', { most: MAX_REQUEST_MESSAGES });
           const refused = findRefused(files);
           if (refused !== null) return refuse('file-refused', refused);
           happen(world, record, { kind: 'message', from: 'customer', at: now() }, text, files);

@@ -1,4 +1,5 @@
 import type { RefundRefusal } from '#core/ending-rules/refund-offer.ts';
+import { refundRefusalTexts } from '#ui/failures/refund-refusals.vi.ts';
 
 /** [SVC-01] */
 export const endingText = {
@@ -28,15 +29,11 @@ export const endingText = {
   policy: 'Chính sách hoàn tiền',
   /** `days`: those in which the unused part comes back; null: none do. */
   refusals: (days: string | null): Readonly<Record<RefundRefusal, string>> => ({
-    'not-running': 'Dịch vụ chưa chạy hoặc đã kết thúc nên chưa tính được tiền hoàn.',
+    ...refundRefusalTexts,
     'too-late':
       days === null
         ? 'Huỷ ngay không được hoàn tiền.'
         : `Đã quá ${days} kể từ khi bàn giao nên huỷ ngay không được hoàn tiền.`,
-    'licence-activated': 'Bản quyền đã kích hoạt nên huỷ ngay không được hoàn tiền.',
-    'domain-registered': 'Lệ phí tên miền đã nộp nên huỷ ngay không được hoàn tiền.',
-    'shared-instalments': 'Nhiều máy chung một kế hoạch trả góp, bạn gọi cửa hàng để huỷ ngay từng máy.',
-    'nothing-left': 'Không còn khoản nào để hoàn nếu huỷ ngay.',
   }),
   asked: (amount: string, day: string) =>
     `Đã gửi yêu cầu huỷ ngay và hoàn ${amount} ngày ${day}. Dịch vụ vẫn chạy cho đến khi nhân viên xác nhận; kết quả gửi qua email.`,
