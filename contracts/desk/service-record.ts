@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { RefundRefusal, RefundState } from '#core/ending-rules/refund-offer.ts';
+import type { RefundState } from '#core/ending-rules/refund-offer.ts';
+import type { RefundRefusal } from '#core/pricing/refund-refusal.ts';
 import type { ServiceStatus } from '#core/shared/service-status.ts';
 import type { OrderEventRecord } from './order-record.ts';
 

@@ -1,6 +1,6 @@
 import { browserVisitorChoices } from '#adapters/browser/visitor-choices.ts';
 import { systemClock } from '#adapters/system/clock.ts';
-import { correctedClock } from '#core/shared/corrected-clock.ts';
+import { correctedClock } from '#core/shared/clock/corrected-clock.ts';
 import { documentLoadedAt } from '#ui/promotion/document-loaded-at.ts';
 import { phoneWidth } from '#ui/promotion/phone-width.ts';
 import { showDrawnOverlays } from '#ui/promotion/show-drawn-overlays.ts';

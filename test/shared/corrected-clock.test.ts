@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { correctedClock } from '#core/shared/corrected-clock.ts';
-import { rangeOfAnswer } from '#core/shared/range-of-answer.ts';
-import { rangeOfDocument, sentTiming } from '#core/shared/range-of-document.ts';
+import { correctedClock } from '#core/shared/clock/corrected-clock.ts';
+import { rangeOfAnswer } from '#core/shared/clock/range-of-answer.ts';
+import { rangeOfDocument, sentTiming } from '#core/shared/clock/range-of-document.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 const START = Date.UTC(2027, 0, 31);

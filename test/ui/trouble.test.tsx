@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { refundRefusals } from '#core/ending-rules/refund-offer.ts';
 import type { FailureKind, ShopFailure } from '#core/failures/shop-failure.ts';
+import { refundRefusals } from '#core/pricing/refund-refusal.ts';
 import { dong } from '#core/shared/dong.ts';
 import { orderId, productId } from '#core/shared/ids.ts';
 import { fail } from '#core/shared/result.ts';

@@ -7,8 +7,9 @@ import {
   KeepServiceDocument,
   ServiceEndingDocument,
 } from '#contracts/generated/cloud-service.ts';
-import { refundRefusals, refundStates } from '#core/ending-rules/refund-offer.ts';
+import { refundStates } from '#core/ending-rules/refund-offer.ts';
 import { suspensionCauses } from '#core/ending-rules/suspension.ts';
+import { refundRefusals } from '#core/pricing/refund-refusal.ts';
 import type { EndingState, ServiceEnding } from '#core/services/service-ending.port.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { adds, amountReaders, toAmounts } from './amounts.ts';

@@ -1,16 +1,6 @@
 import type { Amounts } from '#core/pricing/price.ts';
 import type { UsedTerm } from '#core/pricing/refund.ts';
-
-/** Why the policy gives nothing back. */
-export const refundRefusals = [
-  'not-running',
-  'too-late',
-  'licence-activated',
-  'domain-registered',
-  'shared-instalments',
-  'nothing-left',
-] as const;
-export type RefundRefusal = (typeof refundRefusals)[number];
+import type { RefundRefusal } from '#core/pricing/refund-refusal.ts';
 
 /** What ending a service today gives back, with VAT. */
 export type RefundOffer =

@@ -9,10 +9,11 @@ import {
 import type { Amounts } from '#core/pricing/price.ts';
 import { daysUntil } from '#core/pricing/proration.ts';
 import { computeRefund } from '#core/pricing/refund.ts';
+import type { RefundRefusal } from '#core/pricing/refund-refusal.ts';
 import { zeroDong } from '#core/shared/dong.ts';
 import type { ServiceKind } from '#core/shared/goods/service-kind.ts';
 import { isRunning, type ServiceStatus } from '#core/shared/service-status.ts';
-import type { RefundOffer, RefundRefusal } from './refund-offer.ts';
+import type { RefundOffer } from './refund-offer.ts';
 
 /** What the policy gives back within these days, by kind of service. [chinh-sach-hoan-tien, Khoản nào hoàn được] */
 const refundByKind: Readonly<Record<ServiceKind, 'unused-days' | 'all-before-filing' | 'nothing'>> = {

@@ -1,5 +1,5 @@
-import { type RefundRefusal, refundRefusals } from '#core/ending-rules/refund-offer.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#core/pricing/line-price.ts';
+import { type RefundRefusal, refundRefusals } from '#core/pricing/refund-refusal.ts';
 import { type VoucherProblem, voucherProblems } from '#core/pricing/voucher-problem.ts';
 import { isDnsProblem } from '#core/shared/domains/dns-problem.ts';
 import type { DomainStatus } from '#core/shared/domains/domain-problems.ts';

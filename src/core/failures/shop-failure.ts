@@ -1,5 +1,5 @@
-import type { RefundRefusal } from '#core/ending-rules/refund-offer.ts';
 import type { QuoteFailure } from '#core/pricing/quote.ts';
+import type { RefundRefusal } from '#core/pricing/refund-refusal.ts';
 import type { VoucherProblem } from '#core/pricing/voucher-problem.ts';
 import type { DnsProblem, ZoneRemark } from '#core/shared/domains/dns-problem.ts';
 import type { DomainStatus, TransferProblem } from '#core/shared/domains/domain-problems.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
 import type { RequestScope } from '#composition/host.ts';
+import { sentTiming } from '#core/shared/clock/range-of-document.ts';
 import { type IdempotencyKey, idempotencyKey } from '#core/shared/ids.ts';
-import { sentTiming } from '#core/shared/range-of-document.ts';
 import { ok } from '#core/shared/result.ts';
 import { collectFreshness } from '#host/cache/freshness.ts';
 import { cdnMaxAge } from '#host/cache/max-age.ts';

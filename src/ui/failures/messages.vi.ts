@@ -277,7 +277,8 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
   'too-many-orders': {
     sentence: ({ retryAfter }) =>
       `Trong một giờ qua đã có quá nhiều đơn của khách chưa đăng nhập từ mạng bạn đang dùng. Mời đặt lại sau ${waitText(retryAfter)}.`,
-    next: (hotline: string) => `Giỏ hàng và những gì bạn đã gõ vẫn còn. Bạn đăng nhập thì đặt được ngay; cần gấp, bạn gọi ${hotline}.`,
+    next: (hotline: string) =>
+      `Giỏ hàng và những gì bạn đã gõ vẫn còn. Bạn đăng nhập thì đặt được ngay; cần gấp, bạn gọi ${hotline}.`,
     step: 'call',
   },
   'code-wrong': {

@@ -1,4 +1,4 @@
-import type { RefundRefusal } from '#core/ending-rules/refund-offer.ts';
+import type { RefundRefusal } from '#core/pricing/refund-refusal.ts';
 
 /** Why nothing comes back; shared with the failure of the same kind. */
 export const refundRefusalTexts: Readonly<Record<RefundRefusal, string>> = {

@@ -1,4 +1,4 @@
-import type { RefundRefusal } from '#core/ending-rules/refund-offer.ts';
+import type { RefundRefusal } from '#core/pricing/refund-refusal.ts';
 import { refundRefusalTexts } from '#ui/failures/refund-refusals.vi.ts';
 
 /** [SVC-01] */

@@ -1,4 +1,4 @@
-import type { Clock } from './environment.port.ts';
+import type { Clock } from '#core/shared/environment.port.ts';
 
 /** When an answer left the server at the earliest, and at the latest what the time can be by now; ms since 1970 UTC. */
 export type TimeRange = { readonly earliest: number; readonly latest: number };
