@@ -39,7 +39,8 @@ test('DOM-01 DOM-04 a customer transfers a domain here: auth code, cart, payment
   await becomeCustomer(useCases);
   await addTransfer(page, name, '361.800đ');
   await page.getByRole('link', { name: 'Tiếp tục đặt hàng' }).first().click();
-  await expect(page.getByText(`Chuyển tên miền về: ${name}`).first()).toBeVisible();
+  const summary = page.getByRole('complementary');
+  await expect(summary.getByText(`Chuyển tên miền về: ${name}`)).toBeVisible();
   const cart = expectOk(await useCases.loadCart({ orderId: null }));
   if (cart === null) throw new Error('the cart is empty');
   await answerAsBank(useCases, await placeCart(useCases, cart));
