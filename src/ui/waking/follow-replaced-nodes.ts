@@ -1,12 +1,31 @@
-import { isField, takeOver } from './take-over-fields.ts';
+import { type Field, isChanged, isField, takeOver } from './take-over-fields.ts';
 
 /** React's own mark on each node that it updates by itself. */
 const isReacts = (node: Node): boolean => Object.keys(node).some((key) => key.startsWith('__reactFiber'));
 
-const fieldsIn = (nodes: NodeList): readonly Element[] =>
+const fieldsIn = (nodes: NodeList): readonly Field[] =>
   [...nodes]
     .flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll('[name]')] : []))
     .filter(isField);
+
+/**
+ * Fields that were filled before React had them. What React itself takes away, such as a field that it empties, is none
+ * of them, though the mark is gone from it too.
+ */
+const filledAsleep = (): Set<Field> => {
+  const found = new Set<Field>([...document.querySelectorAll('[name]')].filter(isField).filter(isChanged));
+  const forgetReacts = (): void => {
+    for (const field of found) if (isReacts(field)) found.delete(field);
+  };
+  const note = ({ target }: Event): void => {
+    if (target instanceof Element && isField(target)) found.add(target);
+    forgetReacts();
+  };
+  for (const type of ['input', 'change']) document.addEventListener(type, note, true);
+  for (const type of ['click', 'keydown', 'submit']) document.addEventListener(type, forgetReacts, true);
+  forgetReacts();
+  return found;
+};
 
 /** `text`: what React has written last; `isPlaced`: it stands before what replaces it. */
 type Held = { readonly standIn: ChildNode; readonly text: string; readonly isPlaced: boolean };
@@ -18,6 +37,7 @@ type Held = { readonly standIn: ChildNode; readonly text: string; readonly isPla
  * and typed in it. [react/react#11538]
  */
 export const followReplacedNodes = (): void => {
+  const filled = filledAsleep();
   const held = new Map<Text, Held>();
   const replacedBy = new WeakMap<Node, Text>();
   const hold = (replaced: Text, by: Held): void => {
@@ -56,11 +76,13 @@ export const followReplacedNodes = (): void => {
   const observer = new MutationObserver((records) => {
     records.forEach(note);
     settle();
-    const asleep = records.flatMap(({ removedNodes }) => fieldsIn(removedNodes)).filter((field) => !isReacts(field));
+    const removed = records.flatMap(({ removedNodes }) => fieldsIn(removedNodes));
+    const asleep = removed.filter((field) => filled.has(field));
     if (asleep.length === 0) return;
     const drawn = records.flatMap(({ addedNodes }) => fieldsIn(addedNodes)).filter(isReacts);
+    for (const field of asleep) filled.delete(field);
     // The press that woke the part reaches the fields after they were taken away.
-    setTimeout(() => takeOver(asleep.filter(isField), drawn.filter(isField)));
+    setTimeout(() => takeOver(asleep, drawn));
   });
   observer.observe(document, { childList: true, subtree: true });
 };

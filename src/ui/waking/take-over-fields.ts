@@ -1,14 +1,21 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export const isField = (node: Node): node is Field =>
   node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement || node instanceof HTMLSelectElement;
 
 const isPicked = (field: Field): field is HTMLInputElement => /^(?:radio|checkbox)$/.test(field.type);
 
-const isChanged = (field: Field): boolean => {
+export const isChanged = (field: Field): boolean => {
   if (isPicked(field)) return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
   if (field instanceof HTMLSelectElement)
-    return [...field.options].some((each) => each.selected !== each.defaultSelected);
+    // Without a default it shows its first option.
+    return (
+      field.selectedIndex !==
+      Math.max(
+        0,
+        [...field.options].findIndex((each) => each.defaultSelected),
+      )
+    );
   return field.value !== field.defaultValue;
 };
 
