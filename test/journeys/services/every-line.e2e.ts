@@ -36,7 +36,9 @@ const seeServices = (page: Page, names: Iterable<string>): Promise<void> =>
 /** Staff approve the registrant documents at the desk as soon as the name is set up. */
 const approve = async (browser: Browser, name: string): Promise<void> => {
   const staff = await openStaffPage(browser);
-  const row = staff.getByRole('main').getByText(name, { exact: true }).first();
+  const row = staff.getByRole('main').getByText(name).first();
+  // A list that was read before has not the name, and waits for nothing.
+  staff.setDefaultTimeout(10_000);
   await expect(async () => {
     await staff.goto('/desk#/papers');
     await staff.reload();
