@@ -20,3 +20,16 @@ export const ownAddress = (routePath: string | null, { pathname, search }: URL):
   // Two slashes would begin another site.
   return path === pathname || path === '' || path.startsWith('//') ? null : path + search;
 };
+
+/**
+ * Where a page that does not exist may be meant: its name in small letters, as the shop writes names. Null when it is
+ * written so already. Not of ids and keys, in which the case counts.
+ */
+export const addressInSmallLetters = (routePath: string, { pathname, search }: URL): string | null => {
+  const given = pathname.split('/');
+  const path = routePath
+    .split('/')
+    .map((part, at) => (part.startsWith('$slug') ? given[at]?.toLowerCase() : given[at]))
+    .join('/');
+  return path === pathname ? null : path + search;
+};

@@ -19,7 +19,7 @@ import { OFFLINE_PAGE } from '#worker/offline-page.ts';
 import { isClosedPage } from './developer-pages.ts';
 import type { DocumentRequest, Documents } from './documents.ts';
 import { type FormOutcome, submitForm } from './form-post.ts';
-import { ownAddress } from './own-address.ts';
+import { addressInSmallLetters, ownAddress } from './own-address.ts';
 import { normalisePath } from './query-normalisation.ts';
 
 type Parts = {
@@ -69,7 +69,7 @@ const showPage = async (c: Context<HostVariables>, { deps, documents, derived, d
   const isShared = row === null || row.audience === 'public';
   const cookies = c.req.header('cookie');
   if (!mayBeView(cookies) && (row === null || (isShared && !deps.flash.mayBeIn(cookies))))
-    return documents.shared(request, row);
+    return shared(request, row, documents, seeOther);
   // Another site must not fill a cart, so the visitor presses once, on a page of the shop.
   const adds = row?.page === 'add-by-query' && request.url.searchParams.has('productid');
   if (adds && !isOwnVisit(request.headers, deps.environment.publicOrigin))
@@ -77,11 +77,23 @@ const showPage = async (c: Context<HostVariables>, { deps, documents, derived, d
   const scope = visitorScope(c, deps);
   const flash = deps.flash.take(scope.jar);
   // Even a public page is private when it shows a message.
-  if (isShared && flash === null && !scope.isView) return documents.shared(request, row);
+  if (isShared && flash === null && !scope.isView) return shared(request, row, documents, seeOther);
   // The URL itself adds an item; a quick reload must not add it again.
   const byAddress =
     row?.page === 'add-by-query' ? { newIdempotencyKey: () => derived([sessionOf(scope.jar), path]) } : {};
   return documents.own(request, row, { scope, submission: null, flash, status: 200, ...byAddress });
+};
+
+/** A page of many visitors, or where the address that does not exist may mean one. */
+const shared = async (
+  request: DocumentRequest,
+  row: RouteRow | null,
+  documents: Documents,
+  seeOther: (to: string, status: number) => Response,
+): Promise<Response> => {
+  const page = await documents.shared(request, row);
+  const meant = page.status === 404 && row !== null ? addressInSmallLetters(row.path, request.url) : null;
+  return meant === null ? page : seeOther(meant, 301);
 };
 
 /** A failure to decide lets the page continue. [RED-05] */

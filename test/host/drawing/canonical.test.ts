@@ -127,6 +127,31 @@ describe('ROUTE-44 a page has one address', () => {
     },
   );
 
+  test('ROUTE-44 a name in any case leads to its page, and one that nothing has stays missing', async () => {
+    const cased: readonly ((path: string) => string)[] = [
+      (path) => path.toUpperCase(),
+      (path) => path.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+      (path) => path.slice(0, -1) + path.slice(-1).toUpperCase(),
+    ];
+    const names = [
+      '/san-pham/cloud-server-ssd-4',
+      '/san-pham/cloud-server-ssd-4/tuy-bien',
+      '/cua-hang/danh-muc/cloud-server',
+      '/danh-sach-bai-viet/chon-vps-cho-woocommerce-tinh-ram',
+    ];
+    const end = async (address: string): Promise<readonly unknown[]> => {
+      const answer = await host.get(address);
+      const to = answer.headers.get('location');
+      return to === null ? [answer.status, address] : end(to.replace(origin, ''));
+    };
+    for (const path of names)
+      for (const spell of cased) expect(await end(`${spell(path)}?term=6`)).toEqual([200, `${path}?term=6`]);
+    expect(await end('/san-pham/Khong-Co')).toEqual([404, '/san-pham/khong-co']);
+    expect(await end('/san-pham/khong-co')).toEqual([404, '/san-pham/khong-co']);
+    // In a key the case counts.
+    expect(await end('/author/ABC')).toEqual([404, '/author/ABC']);
+  });
+
   test('ROUTE-44 every address of the sitemap is left as it is', async () => {
     for (const path of inTurn(await sitemap(), 4)) expect([path, (await host.get(path)).status]).toEqual([path, 200]);
   });
