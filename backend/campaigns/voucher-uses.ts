@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { toDiscountableLine } from '#backend/order-store/order-discounts.ts';
 import type { StoredOrder } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
 import { findInvalidVouchers, isUsedUp } from '#core/order-rules/vouchers.ts';
 import type { VoucherProblem } from '#core/pricing/voucher-problem.ts';
@@ -43,12 +44,16 @@ export const reserveUses = async (
   return gone;
 };
 
-/** Makes the uses permanent at payment. Returns false and stores nothing if other orders have used a code up. */
-export const confirmUses = async (tx: Transaction, stored: StoredOrder, now: number): Promise<boolean> => {
+/** Makes the uses permanent at payment. Throws VOUCHER_REFUSED {code, why} if other orders have used a code up. */
+export const confirmUses = async (tx: Transaction, stored: StoredOrder, now: number): Promise<void> => {
   const rows = await countUses(tx, await lockVouchers(tx, stored), stored.order.id, now);
-  if (rows.some(isUsedUp)) return false;
+  const usedUp = rows.find(isUsedUp);
+  if (usedUp)
+    throw new ServiceFailure('VOUCHER_REFUSED', 'Other orders have used it up', {
+      code: usedUp.code,
+      why: 'exhausted',
+    });
   for (const { code } of rows) await upsertUse(tx, code, stored.order.id, null);
-  return true;
 };
 
 export const releaseUses = async (tx: Transaction, orderId: string): Promise<void> => {

@@ -113,7 +113,7 @@ const settleUnderLock = async (
   const [payment] = await tx.select().from(payments).where(eq(payments.id, known.id)).for('update');
   if (!payment) return 'unknown-payment';
   if (notification.isPaid && (await isKeptTransfer(tx, payment, notification))) return 'repeated';
-  const verdict = await settleByNotification(deps, tx, { stored, payment }, { notification, fields });
+  const { verdict } = await settleByNotification(deps, tx, { stored, payment }, { notification, fields });
   const isOther = payment.transactionId !== notification.transactionId;
   if (notification.isPaid && isOther) await keepUnlessExact(deps, tx, { stored, payment }, { notification, verdict });
   return outcomeOf[verdict];

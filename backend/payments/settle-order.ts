@@ -8,6 +8,7 @@ import { issueInvoice } from '#backend/payments/invoices/issue-invoice.ts';
 import { matchParts, recordPart } from '#backend/payments/transfers/part-payments.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { decideSettlement, type SettlementVerdict } from '#core/order-rules/settle-payment.ts';
 import { addDong, type Dong, dong, zeroDong } from '#core/shared/dong.ts';
 import { subtractDong } from '#core/shared/subtract-dong.ts';
@@ -57,6 +58,18 @@ const settlePayment = async (
   });
 };
 
+/** `lost`: which voucher or domain of the order another one has taken; then the verdict is `review`. */
+type Settlement = { readonly verdict: SettlementVerdict; readonly lost: ServiceFailure | null };
+
+/**
+ * Money that a member or a balance gives pays the order, or nothing happens. Throws VOUCHER_REFUSED {code, why},
+ * DOMAIN_UNAVAILABLE {domain, status}, ORDER_NOT_OPEN.
+ */
+export const requireSettled = ({ verdict, lost }: Settlement, ...wanted: readonly SettlementVerdict[]): void => {
+  if (!wanted.includes(verdict))
+    throw lost ?? new ServiceFailure('ORDER_NOT_OPEN', `The order takes no payment: ${verdict}`);
+};
+
 /**
  * Decides about reported money, settles the order with it or records the refusal, and stores the report, in the
  * caller's transaction, which holds the locks of order and payment. Notifications of providers and matches by hand both
@@ -76,7 +89,7 @@ export const settleByNotification = async (
     /** What came with the money and was left out of its amount, because it goes back. */
     readonly beyond?: Dong;
   },
-): Promise<SettlementVerdict> => {
+): Promise<Settlement> => {
   const now = deps.clock.now();
   const { status, financial } = stored.order;
   const order = {
@@ -86,7 +99,8 @@ export const settleByNotification = async (
   };
   const attempt = { ...payment, total: orderTotalOf(payment), takesParts: takesParts(deps, payment) };
   const wished = decideSettlement(attempt, notification, order);
-  const verdict = wished === 'settled' && !(await confirmReservations(tx, stored, now)) ? 'review' : wished;
+  const lost = wished === 'settled' ? await confirmReservations(tx, stored, now) : null;
+  const verdict = lost === null ? wished : 'review';
   if (verdict === 'settled') {
     const over = subtractDong(dong(notification.amount ?? 0), order.due);
     const surplus = addDong(beyond, over > 0 ? over : zeroDong);
@@ -105,25 +119,27 @@ export const settleByNotification = async (
     transactionId: notification.transactionId,
     fields,
   });
-  return verdict;
+  return { verdict, lost };
 };
 
 /** The payer of a transfer types the amount, and a member matches any. */
 const takesParts = (deps: PaymentDeps, { source, methodCode }: PaymentRow): boolean =>
   source === STAFF_MATCH || providerOf(deps, methodCode)?.kind === 'transfer';
 
-class ReservationLost extends Error {}
-
-/** At payment; false, without any change, when another order has taken a voucher use or a domain. */
-const confirmReservations = async (tx: Transaction, stored: StoredOrder, now: number): Promise<boolean> => {
+/** At payment; without any change the refusal, when another order has taken a voucher use or a domain. */
+const confirmReservations = async (
+  tx: Transaction,
+  stored: StoredOrder,
+  now: number,
+): Promise<ServiceFailure | null> => {
   try {
     await tx.transaction(async (inner) => {
-      const kept = (await confirmUses(inner, stored, now)) && (await confirmDomains(inner, stored, now));
-      if (!kept) throw new ReservationLost();
+      await confirmUses(inner, stored, now);
+      await confirmDomains(inner, stored, now);
     });
-    return true;
+    return null;
   } catch (error) {
-    if (error instanceof ReservationLost) return false;
+    if (error instanceof ServiceFailure) return error;
     throw error;
   }
 };

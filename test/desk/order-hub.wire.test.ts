@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { orders } from '#backend/order-store/schema.ts';
+import { vouchers } from '#backend/campaigns/schema.ts';
+import { orderLines, orders } from '#backend/order-store/schema.ts';
+import { domainHolds } from '#backend/orders/lines/hold-schema.ts';
 import { outboxMessages } from '#backend/outbox/schema.ts';
 import { invoices } from '#backend/payments/schema.ts';
 import type { OrderRecord } from '#contracts/desk/order-record.ts';
@@ -60,6 +62,34 @@ describe('the order as the desk keeps it', () => {
     expect(find('Nhập người đặt').filter(({ by }) => by !== '')).toHaveLength(1);
     expect(find('Mở để thanh toán')).toHaveLength(1);
     expect(events.filter(({ kind }) => kind === 'mail').length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('cash for an order whose code or name another order has taken is not counted, and the desk says which', async () => {
+    const { db } = office.backend.deps;
+    const [seeded] = await db.select().from(vouchers).limit(1);
+    if (!seeded) throw new Error('the seed has no code');
+    await db.insert(vouchers).values({ ...seeded, code: 'HETLUOT', id: 'het-luot', usageLimit: 1, usedBefore: 1 });
+    const withCode = await placeOrder(office.backend, 'Vũ Thị Khế');
+    await db
+      .update(orders)
+      .set({ vouchers: [{ code: 'HETLUOT', title: seeded.title, rule: seeded.rule }] })
+      .where(eq(orders.id, withCode.id));
+    const [withName, other] = [
+      await placeOrder(office.backend, 'Vũ Văn Sung'),
+      await placeOrder(office.backend, 'Vũ Văn Me'),
+    ];
+    await db
+      .update(orderLines)
+      .set({ isDomain: true, description: 'da-co-nguoi.vn' })
+      .where(eq(orderLines.orderId, withName.id));
+    await db.insert(domainHolds).values({ name: 'da-co-nguoi.vn', orderId: other.id, heldUntil: null });
+    for (const [{ id }, sentence] of [
+      [withCode, 'Mã giảm giá HETLUOT của đơn đã hết lượt dùng.'],
+      [withName, 'Tên miền da-co-nguoi.vn đã thuộc về một đơn khác.'],
+    ] as const) {
+      expect(await pay(id)).toMatchObject({ status: 409, body: { message: sentence } });
+      expect((await read(id)).due).toBeGreaterThan(0);
+    }
   });
 
   test('each reader writes notes, nobody writes an empty one, and the log keeps no word of them', async () => {

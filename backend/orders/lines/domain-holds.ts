@@ -44,16 +44,9 @@ const upsertReservations = async (
 export const reserveDomains = (tx: Transaction, stored: StoredOrder, now: number): Promise<void> =>
   upsertReservations(tx, stored, now, now + DOMAIN_HELD_MS);
 
-/** At payment. Returns false and reserves nothing if another order has one of the domains. */
-export const confirmDomains = async (tx: Transaction, stored: StoredOrder, now: number): Promise<boolean> => {
-  try {
-    await tx.transaction((inner) => upsertReservations(inner, stored, now, null));
-    return true;
-  } catch (error) {
-    if (error instanceof ServiceFailure) return false;
-    throw error;
-  }
-};
+/** At payment. Throws DOMAIN_UNAVAILABLE {domain, status} when another order has one of them. */
+export const confirmDomains = (tx: Transaction, stored: StoredOrder, now: number): Promise<void> =>
+  upsertReservations(tx, stored, now, null);
 
 export const releaseDomains = async (tx: Transaction, orderId: string): Promise<void> => {
   await tx.delete(domainHolds).where(and(eq(domainHolds.orderId, orderId), isNotNull(domainHolds.heldUntil)));

@@ -6,12 +6,12 @@ import type { PaymentDeps } from '#backend/payments/environment.ts';
 import { requireOrderableDomains } from '#backend/payments/ordered-domains.ts';
 import { loadOwnOrder } from '#backend/payments/read-payments.ts';
 import { BALANCE } from '#backend/payments/schema.ts';
-import { settleByNotification } from '#backend/payments/settle-order.ts';
+import { requireSettled, settleByNotification } from '#backend/payments/settle-order.ts';
 import { addPayment } from '#backend/payments/transfers/add-payment.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { SessionVisitor } from '#backend/platform/deps.ts';
-import { notFound, requireAllowed, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { notFound, requireAllowed } from '#backend/platform/service-failure.ts';
 import { refusePayment } from '#core/order-rules/settle-payment.ts';
 import { zeroDong } from '#core/shared/dong.ts';
 import { subtractDong } from '#core/shared/subtract-dong.ts';
@@ -54,8 +54,7 @@ export const settleFromBalance = async (
   });
   const { id: paymentId } = payment;
   const notification = { paymentId, isPaid: true, amount: due, transactionId: '', bankCode: null, paidAt: now };
-  const verdict = await settleByNotification(deps, tx, { stored, payment }, { notification, fields: {} });
-  if (verdict !== 'settled') throw new ServiceFailure('ORDER_NOT_OPEN', 'A code or a name of the order is taken');
+  requireSettled(await settleByNotification(deps, tx, { stored, payment }, { notification, fields: {} }), 'settled');
 };
 
 /**

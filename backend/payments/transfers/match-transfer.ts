@@ -9,7 +9,7 @@ import {
 import { queueTransferRefunded } from '#backend/orders/order-mails.ts';
 import type { PaymentDeps } from '#backend/payments/environment.ts';
 import { payments, STAFF_MATCH } from '#backend/payments/schema.ts';
-import { settleByNotification } from '#backend/payments/settle-order.ts';
+import { requireSettled, settleByNotification } from '#backend/payments/settle-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { FieldRefusal } from '#backend/platform/desk/desk-resource.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
@@ -122,16 +122,15 @@ export const matchTransfer = async (deps: PaymentDeps, tx: Transaction, match: M
     bankCode: null,
     paidAt: transfer.paidAt,
   };
-  const verdict = await settleByNotification(
+  const settlement = await settleByNotification(
     deps,
     tx,
     { stored, payment },
     { notification, fields: { transfer: transfer.id }, beyond: subtractDong(dong(amount), dong(counted)) },
   );
-  if (verdict !== 'settled' && verdict !== 'part')
-    throw new ServiceFailure('ORDER_NOT_OPEN', 'A code or a name of the order is taken');
+  requireSettled(settlement, 'settled', 'part');
   const refundAmount = subtractDong(dong(amount), dong(counted));
-  const state: TransferState = verdict === 'part' ? 'part' : refundAmount > 0 ? 'refund-due' : 'matched';
+  const state: TransferState = settlement.verdict === 'part' ? 'part' : refundAmount > 0 ? 'refund-due' : 'matched';
   await tx
     .update(unmatchedTransfers)
     .set({ state, orderId: order.id, refundAmount, decidedAt: now, decidedBy: member })
@@ -141,7 +140,7 @@ export const matchTransfer = async (deps: PaymentDeps, tx: Transaction, match: M
     after: {
       transfer: state,
       order: order.number,
-      paid: verdict === 'part' ? 'UNPAID' : 'PAID',
+      paid: settlement.verdict === 'part' ? 'UNPAID' : 'PAID',
       amount,
       refundAmount,
       waived: waiver?.amount ?? 0,

@@ -1,7 +1,7 @@
 import { computeAmountDue, computeOrderTotals, lockOrder } from '#backend/order-store/stored-order.ts';
 import type { PaymentDeps } from '#backend/payments/environment.ts';
 import { CASH, STAFF_MATCH } from '#backend/payments/schema.ts';
-import { settleByNotification } from '#backend/payments/settle-order.ts';
+import { requireSettled, settleByNotification } from '#backend/payments/settle-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
@@ -18,7 +18,8 @@ export type Cash = {
 
 /**
  * Counts cash that a member took, by the same function as a notification of the bank: the order is paid, its invoice
- * issued and its set-up queued. Throws NOT_FOUND, ALREADY_PAID, ORDER_NOT_OPEN, AMOUNT_CHANGED.
+ * issued and its set-up queued. Throws NOT_FOUND, ALREADY_PAID, ORDER_NOT_OPEN, AMOUNT_CHANGED and
+ * the refusals of `requireSettled`.
  */
 export const recordCash = async (
   deps: PaymentDeps,
@@ -47,8 +48,10 @@ export const recordCash = async (
     bankCode: null,
     paidAt: now,
   };
-  const verdict = await settleByNotification(deps, tx, { stored, payment }, { notification, fields: { receipt } });
-  if (verdict !== 'settled') throw new ServiceFailure('ORDER_NOT_OPEN', 'A code or a name of the order is taken');
+  requireSettled(
+    await settleByNotification(deps, tx, { stored, payment }, { notification, fields: { receipt } }),
+    'settled',
+  );
   return {
     before: { paid: 'UNPAID' },
     after: { order: order.number, paid: 'PAID', amount, method: CASH },

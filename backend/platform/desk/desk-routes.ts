@@ -6,6 +6,7 @@ import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffMember, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
 import { csvFile } from '#contracts/csv.ts';
 import type { DeskRefusal, DeskRights } from '#contracts/desk/desk-session.ts';
+import type { Rejection } from '#core/shared/failure.ts';
 import { cleanTyped } from '#core/shared/text/clean-typed.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import {
@@ -47,15 +48,19 @@ const readJson = (form: URLSearchParams, field: string): unknown => {
   }
 };
 
-const sentences: Readonly<Record<string, string>> = {
+const sentences: Readonly<Record<string, string | ((detail: Rejection) => string)>> = {
   STATUS_NOT_ALLOWED: 'Mục này vừa đổi, hoặc việc này đã được làm. Mở lại để xem bản mới nhất, rồi làm lại.',
   NOT_FOUND: 'Mục này không có hoặc đã bị xoá.',
   ALREADY_PAID: 'Đơn này đã được thanh toán.',
-  ORDER_NOT_OPEN: 'Đơn này không còn chờ thanh toán, hoặc tên miền hay mã giảm giá trong đơn không còn.',
+  ORDER_NOT_OPEN: 'Đơn này không còn chờ thanh toán.',
+  VOUCHER_REFUSED: ({ code }) => `Mã giảm giá ${code} của đơn đã hết lượt dùng.`,
   TERM_NOT_SOLD: 'Sản phẩm không bán kỳ hạn này.',
   PRODUCT_UNAVAILABLE: 'Sản phẩm không còn bán.',
   PLACE_SOLD_OUT: 'Nơi đặt máy đã hết chỗ.',
-  DOMAIN_UNAVAILABLE: 'Tên miền chỉ đặt được ở cửa hàng, vì phải hỏi nhà đăng ký.',
+  DOMAIN_UNAVAILABLE: ({ domain, status }) =>
+    status === 'reserved'
+      ? `Tên miền ${domain} đã thuộc về một đơn khác.`
+      : 'Tên miền chỉ đặt được ở cửa hàng, vì phải hỏi nhà đăng ký.',
   REFUND_IMPOSSIBLE: 'Theo chính sách, dịch vụ này không được hoàn tiền.',
   SERVICE_BUSY: 'Một đơn chưa xong đang thay đổi dịch vụ này. Huỷ đơn đó trước.',
   INSTALMENT_BUSY: 'Một đơn chưa xong đang trả kỳ góp của dịch vụ này. Huỷ đơn đó trước.',
@@ -73,7 +78,9 @@ const answerRefusal = (c: StaffRequest['c'], failure: unknown): Response => {
   }
   if (failure instanceof ActionRefusal) return c.json({ code: 'REFUSED', message: failure.message }, 409);
   if (!(failure instanceof ServiceFailure)) throw failure;
-  const body: DeskRefusal = { code: failure.code, message: lookUp(sentences, failure.code) ?? FIELDS };
+  const sentence = lookUp(sentences, failure.code) ?? FIELDS;
+  const message = typeof sentence === 'string' ? sentence : sentence(failure.detail ?? {});
+  const body: DeskRefusal = { code: failure.code, message };
   return c.json(body, failure.status);
 };
 
