@@ -38,10 +38,10 @@ export const notPromises: Readonly<Record<string, readonly string[]>> = {
   ],
   'contracts/seed/pages/gioi-thieu.json': ['[Cam kết dịch vụ](/cam-ket-dich-vu-sla)'],
   'contracts/seed/pages/huong-dan-thanh-toan.json': ['Chuyển nhanh 24/7 thường được ghi nhận trong một đến năm phút'],
-  'src/ui/failures/messages.vi.ts': ['Dịch vụ này không được hoàn tiền khi huỷ ngay.'],
-  'src/ui/services/changes/ending.vi.ts': [
-    'Chính sách hoàn tiền',
+  'src/ui/failures/refund-refusals.vi.ts': [
+    'Thời gian được hoàn tiền khi huỷ ngay đã hết.',
     'Bản quyền đã kích hoạt nên huỷ ngay không được hoàn tiền',
     'Lệ phí tên miền đã nộp nên huỷ ngay không được hoàn tiền',
   ],
+  'src/ui/services/changes/ending.vi.ts': ['Chính sách hoàn tiền'],
 };
