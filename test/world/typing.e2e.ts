@@ -65,6 +65,51 @@ test('LAY-07 every field of a guest has text of 16 px under a finger, and its ke
   expect(found).toEqual([]);
 });
 
+/** Fields that a press brings, by page. */
+const brought: readonly {
+  readonly name: string;
+  readonly path: string;
+  readonly press: (page: Page) => Promise<unknown>;
+}[] = [
+  {
+    name: 'the search of the header',
+    path: '/danh-sach-bai-viet',
+    press: (page) => page.getByLabel('Tìm kiếm', { exact: true }).click(),
+  },
+  {
+    name: 'the filters of all products',
+    path: '/san-pham',
+    press: (page) => page.getByRole('link', { name: 'Bộ lọc' }).click(),
+  },
+  {
+    name: 'the filters of a product line',
+    path: '/cua-hang/danh-muc/cloud-server',
+    press: (page) => page.getByRole('link', { name: 'Bộ lọc' }).click(),
+  },
+  {
+    name: 'the request for advice',
+    path: '/cua-hang',
+    press: (page) =>
+      page
+        .getByRole('navigation', { name: 'Liên hệ nhanh' })
+        .getByRole('link', { name: /Tạo yêu cầu/ })
+        .click(),
+  },
+];
+
+test('LAY-07 every field that a press brings has text of 16 px under a finger, and its keyboard', async ({ page }) => {
+  for (const { name, path, press } of brought)
+    await test.step(name, async () => {
+      await page.goto(origin + path);
+      await hydrated(page);
+      await press(page);
+      await expect(
+        page.locator('input:visible:focus, dialog input:visible, [role=dialog] input:visible').first(),
+      ).toBeVisible();
+      expect(await page.evaluate(measureFields, MIN_SIZE), name).toEqual([]);
+    });
+});
+
 test('LAY-07 every field of a customer has text of 16 px under a finger, and its keyboard', async ({ page }) => {
   test.setTimeout(400_000);
   const useCases = useCasesOf(page.request);
