@@ -52,7 +52,7 @@ eachRealBackend('traces', ({ databaseUrl }) => {
     });
     const page = spans.find(({ name }) => name === `GET /san-pham/${slugs.server}`);
     expect(page).toMatchObject({ kind: SERVER, parentSpanId: visitor.traceparent.slice(36, 52) });
-    expect(timing).toBe(`traceparent;desc="00-${page?.traceId}-${page?.spanId}-01"`);
+    expect(timing).toMatch(new RegExp(`traceparent;desc="00-${page?.traceId}-${page?.spanId}-01"$`));
     const above = (span: CollectedSpan | undefined) => spans.find(({ spanId }) => spanId === span?.parentSpanId);
     const statement = spans.find(
       (span) => span.name === 'select' && above(above(above(span))) === page && above(span) !== undefined,
@@ -75,13 +75,14 @@ eachRealBackend('traces', ({ databaseUrl }) => {
     const host = await browser();
     const spans = await spansOf(0, async () => {
       const answer = await host.send('/dang-nhap', { headers: visitor });
-      expect(answer.headers.get('server-timing')).toBeNull();
+      expect(answer.headers.get('server-timing')).not.toContain('traceparent');
     });
     expect(spans).toEqual([]);
   });
 
   test('without a collector no call names a trace, and the answer none', async () => {
     const answer = await (await browser()).send('/dang-nhap', { headers: visitor });
-    expect([answer.status, answer.headers.get('server-timing')]).toEqual([200, null]);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('server-timing')).not.toContain('traceparent');
   });
 });
