@@ -21,6 +21,10 @@ export const ownAddress = (routePath: string | null, { pathname, search }: URL):
   return path === pathname || path === '' || path.startsWith('//') ? null : path + search;
 };
 
+/** Encoded bytes stay as they are. */
+const inSmallLetters = (part: string): string =>
+  part.replaceAll(/%[0-9a-f]{2}|[A-Z]+/gi, (each) => (each.startsWith('%') ? each : each.toLowerCase()));
+
 /**
  * Where a page that does not exist may be meant: its name in small letters, as the shop writes names. Null when it is
  * written so already. Not of ids and keys, in which the case counts.
@@ -29,7 +33,7 @@ export const addressInSmallLetters = (routePath: string, { pathname, search }: U
   const given = pathname.split('/');
   const path = routePath
     .split('/')
-    .map((part, at) => (part.startsWith('$slug') ? given[at]?.toLowerCase() : given[at]))
+    .map((part, at) => (part.startsWith('$slug') ? inSmallLetters(given[at] ?? '') : given[at]))
     .join('/');
   return path === pathname ? null : path + search;
 };

@@ -148,7 +148,8 @@ describe('ROUTE-44 a page has one address', () => {
       for (const spell of cased) expect(await end(`${spell(path)}?term=6`)).toEqual([200, `${path}?term=6`]);
     expect(await end('/san-pham/Khong-Co')).toEqual([404, '/san-pham/khong-co']);
     expect(await end('/san-pham/khong-co')).toEqual([404, '/san-pham/khong-co']);
-    // In a key the case counts.
+    // Encoded bytes are no letters, and in a key the case counts.
+    expect(await end('/san-pham/a%2Fb')).toEqual([404, '/san-pham/a%2Fb']);
     expect(await end('/author/ABC')).toEqual([404, '/author/ABC']);
   });
 
