@@ -9,7 +9,7 @@ import { bySize } from '#test/kit/test-size.ts';
 import { type Office, openOffice } from './staff-office.ts';
 
 /** Tries of each address. */
-const TRIES = bySize({ everyday: 1, whole: 6, nightly: 100 });
+const TRIES = bySize({ everyday: 1, whole: 3, nightly: 100 });
 const SEED = Number(process.env.TEST_SEED ?? Date.now() % 2 ** 31);
 
 /** What only a program's inside knows. */
