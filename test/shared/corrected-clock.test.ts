@@ -116,8 +116,8 @@ describe('the clock of the interface', () => {
 
   const hearDocument = ({ clock, right }: ReturnType<typeof world>, document: AnyDocument): void => {
     const { keptByHost, mayCachesKeep, keptByCaches, keptByBrowser, took, tells } = document;
-    const asked = right() - took - (keptByBrowser?.ms ?? 0);
-    const sentAt = asked - Math.floor(keptByCaches * mayCachesKeep);
+    const requestedAt = right() - took - (keptByBrowser?.ms ?? 0);
+    const sentAt = requestedAt - Math.floor(keptByCaches * mayCachesKeep);
     const arrival = {
       encodedBodySize: 20_000,
       transferSize: keptByBrowser === null ? 20_300 : keptByBrowser.headers,

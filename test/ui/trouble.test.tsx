@@ -154,8 +154,8 @@ test('ERR-07 a sentence names one cause, and causes that the service tells apart
     if (!twoCauses.includes(failure.kind))
       // What is to be done about it may follow.
       expect(sentenceOf(failure).split(/[.:] /)[0]).not.toMatch(/ hoặc | hay là /);
-  const told = refundRefusals.map((why) => sentenceOf({ kind: 'refund-impossible', why }));
-  expect(new Set(told).size).toBe(refundRefusals.length);
+  const sentences = refundRefusals.map((why) => sentenceOf({ kind: 'refund-impossible', why }));
+  expect(new Set(sentences).size).toBe(refundRefusals.length);
 });
 
 test('ERR-07 a failure keeps its kind and payload from the host to the error component', () => {
