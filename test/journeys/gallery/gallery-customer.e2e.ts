@@ -3,6 +3,7 @@ import type { UseCases } from '#core/operations.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { addProduct, answerAsBank, placeCart } from '#test/journeys/customers/browser-visitor.ts';
 import { becomeCustomer, inOtherBrowser, waitForService } from '#test/journeys/customers/customer-visitor.ts';
+import { hydrated } from '#test/journeys/purchase.ts';
 import { origin } from '#test/journeys/site/origins.ts';
 import { failUseCase, gallery, go, openFailingPage, type State, unreachable } from './gallery-state.ts';
 
@@ -95,6 +96,8 @@ const used: readonly State[] = [
       const reveal = page.getByRole('button', { name: 'Hiện mật khẩu' });
       // A service that was just paid is still being set up.
       while (!(await reveal.isVisible())) await page.reload();
+      // Before that a press posts the form.
+      await hydrated(page);
       await failUseCase(page, 'revealPassword', unreachable);
       await reveal.click();
     },
