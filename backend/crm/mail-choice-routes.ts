@@ -107,7 +107,7 @@ export const mailEndRoutes = (deps: CrmDeps): ServiceApp => {
   const shop = { name: identity.name, origin };
   const opened = (c: Context) => {
     const mail = optionalMailOf(c.req.query('mail'));
-    // Mails of before have keys in base64, whose marks a link key has not.
+    // Keys in older mails are base64, with characters that `linkKeyOf` cuts off.
     const open = (key: string) => mail && openUnsubscribeKey(deps.secrets, mail, key);
     const reader = open(linkKeyOf(c)) ?? open(c.req.query('key') ?? '');
     return mail === null || reader === null ? null : { mail, reader };

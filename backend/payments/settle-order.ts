@@ -58,7 +58,7 @@ const settlePayment = async (
   });
 };
 
-/** `lost`: which voucher or domain of the order another one has taken; then the verdict is `review`. */
+/** `lost`: the refusal of a voucher or domain that another order has taken; then the verdict is `review`. */
 type Settlement = { readonly verdict: SettlementVerdict; readonly lost: ServiceFailure | null };
 
 /**
@@ -126,7 +126,7 @@ export const settleByNotification = async (
 const takesParts = (deps: PaymentDeps, { source, methodCode }: PaymentRow): boolean =>
   source === STAFF_MATCH || providerOf(deps, methodCode)?.kind === 'transfer';
 
-/** At payment; without any change the refusal, when another order has taken a voucher use or a domain. */
+/** At payment. The refusal, with nothing changed, when another order has taken a voucher use or a domain; else null. */
 const confirmReservations = async (
   tx: Transaction,
   stored: StoredOrder,

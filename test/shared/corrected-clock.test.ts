@@ -107,8 +107,8 @@ describe('the clock of the interface', () => {
     keptByHost: fc.nat(30 * DAY_MS),
     mayCachesKeep: fc.nat(DAY_MS),
     keptByCaches: fc.double({ min: 0, max: 1, noNaN: true }),
-    /** By the browser, which asked whether it is still the page (304), or did not ask. */
-    keptByBrowser: fc.option(fc.record({ ms: fc.nat(30 * DAY_MS), isAsked: fc.boolean() }), { nil: null }),
+    /** By the browser: revalidated with a 304, or shown without a request. */
+    keptByBrowser: fc.option(fc.record({ ms: fc.nat(30 * DAY_MS), isRevalidated: fc.boolean() }), { nil: null }),
     took: fc.nat(20_000),
     tells: fc.boolean(),
   });
@@ -116,11 +116,11 @@ describe('the clock of the interface', () => {
 
   const hearDocument = ({ clock, right }: ReturnType<typeof world>, document: AnyDocument): void => {
     const { keptByHost, mayCachesKeep, keptByCaches, keptByBrowser, took, tells } = document;
-    const requestedAt = right() - took - (keptByBrowser?.isAsked === false ? keptByBrowser.ms : 0);
+    const requestedAt = right() - took - (keptByBrowser?.isRevalidated === false ? keptByBrowser.ms : 0);
     const sentAt = requestedAt - Math.floor(keptByCaches * mayCachesKeep);
-    const drawnAt = sentAt - keptByHost - (keptByBrowser?.isAsked ? keptByBrowser.ms : 0);
+    const drawnAt = sentAt - keptByHost - (keptByBrowser?.isRevalidated ? keptByBrowser.ms : 0);
     const arrival = {
-      transferSize: keptByBrowser === null ? 20_300 : keptByBrowser.isAsked ? 300 : 0,
+      transferSize: keptByBrowser === null ? 20_300 : keptByBrowser.isRevalidated ? 300 : 0,
       ...(tells ? { serverTiming: serverTiming(sentTiming(sentAt, mayCachesKeep)) } : {}),
     };
     clock.hear(rangeOfDocument(drawnAt, arrival, took));
@@ -142,7 +142,7 @@ describe('the clock of the interface', () => {
         const { keptByBrowser } = document;
         hearDocument(device, {
           ...document,
-          keptByBrowser: keptByBrowser && { ...keptByBrowser, isAsked: true },
+          keptByBrowser: keptByBrowser && { ...keptByBrowser, isRevalidated: true },
           tells: true,
         });
         expect(Math.abs(device.clock.now() - device.right())).toBeLessThanOrEqual(

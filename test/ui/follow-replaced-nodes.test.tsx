@@ -219,7 +219,7 @@ describe('VAL-06 what was typed', () => {
     fillIn(container);
     await act(async () => hydrateRoot(container, <Fields note="Mã khác" />, { onRecoverableError: () => {} }));
     await settled();
-    // The document of these tests gives its own lists another identity in events, so the choice of a place is not seen.
+    // happy-dom names another object as the target of a select's events, so the place is not taken over here.
     expect(filledIn(container)).toEqual(everything.map((each) => (each === 'Đà Nẵng' ? 'Hà Nội' : each)));
     container.remove();
   });

@@ -18,8 +18,8 @@ export type Cash = {
 
 /**
  * Counts cash that a member took, by the same function as a notification of the bank: the order is paid, its invoice
- * issued and its set-up queued. Throws NOT_FOUND, ALREADY_PAID, ORDER_NOT_OPEN, AMOUNT_CHANGED and
- * the refusals of `requireSettled`.
+ * issued and its set-up queued. Throws NOT_FOUND, ALREADY_PAID, AMOUNT_CHANGED and as
+ * `requireSettled`.
  */
 export const recordCash = async (
   deps: PaymentDeps,

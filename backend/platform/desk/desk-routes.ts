@@ -53,6 +53,7 @@ const sentences: Readonly<Record<string, string | ((detail: Rejection) => string
   NOT_FOUND: 'Mục này không có hoặc đã bị xoá.',
   ALREADY_PAID: 'Đơn này đã được thanh toán.',
   ORDER_NOT_OPEN: 'Đơn này không còn chờ thanh toán.',
+  // At the desk only payments meet a voucher, and only they meet a reserved domain.
   VOUCHER_REFUSED: ({ code }) => `Mã giảm giá ${code} của đơn đã hết lượt dùng.`,
   TERM_NOT_SOLD: 'Sản phẩm không bán kỳ hạn này.',
   PRODUCT_UNAVAILABLE: 'Sản phẩm không còn bán.',

@@ -27,7 +27,8 @@ const text = (value: unknown, fallback = ''): string => (typeof value === 'strin
 const amount = (value: unknown, fallback: Dong = zeroDong): Dong =>
   Number.isSafeInteger(value) ? dong(Number(value)) : fallback;
 const whole = (value: unknown, fallback: number): number => (Number.isSafeInteger(value) ? Number(value) : fallback);
-const refundRefusal = (text: unknown): RefundRefusal => refundRefusals.find((each) => each === text) ?? 'nothing-left';
+const refundRefusal = (value: unknown): RefundRefusal =>
+  refundRefusals.find((each) => each === value) ?? 'nothing-left';
 const statuses: readonly string[] = ['available', 'registered', 'reserved', 'invalid'] satisfies DomainStatus[];
 /** Safe because the list above contains all other members of the type. */
 const domainStatus = (value: unknown): DomainStatus =>

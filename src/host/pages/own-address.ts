@@ -26,8 +26,8 @@ const inSmallLetters = (part: string): string =>
   part.replaceAll(/%[0-9a-f]{2}|[A-Z]+/gi, (each) => (each.startsWith('%') ? each : each.toLowerCase()));
 
 /**
- * Where a page that does not exist may be meant: its name in small letters, as the shop writes names. Null when it is
- * written so already. Not of ids and keys, in which the case counts.
+ * The address to try when there is no page at this one: names in small letters, as the shop writes them. Null when they
+ * are already. Ids and keys stay as they are, because in them the case counts.
  */
 export const addressInSmallLetters = (routePath: string, { pathname, search }: URL): string | null => {
   const given = pathname.split('/');

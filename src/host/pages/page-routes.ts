@@ -67,9 +67,13 @@ const showPage = async (c: Context<HostVariables>, { deps, documents, derived, d
   const own = ownAddress(row?.path ?? null, request.url);
   if (own !== null) return seeOther(own, 301);
   const isShared = row === null || row.audience === 'public';
+  const showShared = async (): Promise<Response> => {
+    const page = await documents.shared(request, row);
+    const likely = page.status === 404 && row !== null ? addressInSmallLetters(row.path, request.url) : null;
+    return likely === null ? page : seeOther(likely, 301);
+  };
   const cookies = c.req.header('cookie');
-  if (!mayBeView(cookies) && (row === null || (isShared && !deps.flash.mayBeIn(cookies))))
-    return shared(request, row, documents, seeOther);
+  if (!mayBeView(cookies) && (row === null || (isShared && !deps.flash.mayBeIn(cookies)))) return showShared();
   // Another site must not fill a cart, so the visitor presses once, on a page of the shop.
   const adds = row?.page === 'add-by-query' && request.url.searchParams.has('productid');
   if (adds && !isOwnVisit(request.headers, deps.environment.publicOrigin))
@@ -77,23 +81,11 @@ const showPage = async (c: Context<HostVariables>, { deps, documents, derived, d
   const scope = visitorScope(c, deps);
   const flash = deps.flash.take(scope.jar);
   // Even a public page is private when it shows a message.
-  if (isShared && flash === null && !scope.isView) return shared(request, row, documents, seeOther);
+  if (isShared && flash === null && !scope.isView) return showShared();
   // The URL itself adds an item; a quick reload must not add it again.
   const byAddress =
     row?.page === 'add-by-query' ? { newIdempotencyKey: () => derived([sessionOf(scope.jar), path]) } : {};
   return documents.own(request, row, { scope, submission: null, flash, status: 200, ...byAddress });
-};
-
-/** A page of many visitors, or where the address that does not exist may mean one. */
-const shared = async (
-  request: DocumentRequest,
-  row: RouteRow | null,
-  documents: Documents,
-  seeOther: (to: string, status: number) => Response,
-): Promise<Response> => {
-  const page = await documents.shared(request, row);
-  const meant = page.status === 404 && row !== null ? addressInSmallLetters(row.path, request.url) : null;
-  return meant === null ? page : seeOther(meant, 301);
 };
 
 /** A failure to decide lets the page continue. [RED-05] */

@@ -5,17 +5,15 @@ export const isField = (node: Node): node is Field =>
 
 const isPicked = (field: Field): field is HTMLInputElement => /^(?:radio|checkbox)$/.test(field.type);
 
+/** Without a default a list shows its first option. */
+const defaultIndexOf = ({ options }: HTMLSelectElement): number => {
+  const index = [...options].findIndex((each) => each.defaultSelected);
+  return Math.max(0, index);
+};
+
 export const isChanged = (field: Field): boolean => {
   if (isPicked(field)) return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
-  if (field instanceof HTMLSelectElement)
-    // Without a default it shows its first option.
-    return (
-      field.selectedIndex !==
-      Math.max(
-        0,
-        [...field.options].findIndex((each) => each.defaultSelected),
-      )
-    );
+  if (field instanceof HTMLSelectElement) return field.selectedIndex !== defaultIndexOf(field);
   return field.value !== field.defaultValue;
 };
 

@@ -127,7 +127,7 @@ describe('ROUTE-44 a page has one address', () => {
     },
   );
 
-  test('ROUTE-44 a name in any case leads to its page, and one that nothing has stays missing', async () => {
+  test('ROUTE-44 a name in any case leads to its page, and an unknown name stays missing', async () => {
     const cased: readonly ((path: string) => string)[] = [
       (path) => path.toUpperCase(),
       (path) => path.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()),

@@ -1,7 +1,7 @@
 import type { TimeRange } from './corrected-clock.ts';
 
 /** Headers of an answer that say when it was made and how old it may be. */
-export type AnswerTimes = {
+type AnswerTimes = {
   /** `Date`. */
   readonly date: string | null;
   /** `Age`, whole seconds. */
