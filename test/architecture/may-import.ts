@@ -72,6 +72,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
       'src/core/shared',
       'src/core/support-rules',
       'src/ui/theme',
+      'src/ui/waking',
     ],
     types: ['contracts'],
     packages: [
