@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import type { Transaction as EmbeddedTransaction } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
 import { requireWanted } from '#backend/platform/request-scope.ts';
@@ -193,6 +195,19 @@ const openRemote = async (
   };
 };
 
+/**
+ * The embedded database answers without leaving the event loop, so requests and timers would wait until a job has sent
+ * the last of its statements. `requireUse` throws where nobody waits for the answer any more.
+ */
+const letOthersRun = (client: Pick<EmbeddedTransaction, 'query'>, requireUse: () => void): void => {
+  const query = client.query.bind(client);
+  client.query = async (...statement) => {
+    await othersTurn();
+    requireUse();
+    return query(...statement);
+  };
+};
+
 const openEmbedded = async (
   dataDir: string,
   template: string | null,
@@ -220,10 +235,13 @@ const openEmbedded = async (
       throw error;
     });
     const query = client.query.bind(client);
-    client.query = async (...statement) => {
-      requireWanted();
-      return query(...statement);
-    };
+    letOthersRun(client, requireWanted);
+    const transaction = client.transaction.bind(client);
+    client.transaction = (work) =>
+      transaction((tx) => {
+        letOthersRun(tx, () => undefined);
+        return work(tx);
+      });
     // Safe for the same reason.
     const db = driver as unknown as Database;
     return {
