@@ -22,6 +22,11 @@ export const menuWords = {
 
 export const fileWords = { csv: 'Tải CSV', xlsx: 'Tải Excel' };
 
+export const amountWords = {
+  unread: 'Hãy nhập số tiền không có phần lẻ, ví dụ 1.250.000.',
+  atMost: (amount: string) => `Nhiều nhất ${amount}.`,
+};
+
 export const noteWords = {
   write: 'Ghi chú',
   note: 'Ghi chú nội bộ',

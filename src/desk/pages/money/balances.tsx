@@ -1,9 +1,10 @@
 import Stack from '@mui/material/Stack';
-import { Link, NumberInput, required, SelectInput, TextInput, TopToolbar, useRecordContext } from 'react-admin';
+import { Link, required, SelectInput, TextInput, TopToolbar, useRecordContext } from 'react-admin';
 import type { BalanceEntryRow, DeskBalanceRecord, DeskBalanceRow } from '#contracts/desk/balance-record.ts';
 import { actorOfEntry, balanceColumns, balanceEntryColumns } from '#contracts/desk/columns/balance-columns.vi.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { choicesOf } from '#desk/kit/choices.ts';
+import { DongInput } from '#desk/kit/dong.tsx';
 import { Facts } from '#desk/kit/facts.tsx';
 import { FormAction } from '#desk/kit/form-action.tsx';
 import { price } from '#desk/kit/price.ts';
@@ -40,7 +41,7 @@ const BalanceActions = () => {
           text={words.correctText}
           done={words.corrected}
         >
-          <NumberInput source="change" label={words.typedChange} validate={required()} />
+          <DongInput source="change" label={words.typedChange} validate={required()} isSigned />
           <TextInput source="reason" label={words.typedReason} validate={required()} multiline />
         </FormAction>
       ) : null}
