@@ -31,7 +31,7 @@ const otherMailNames = {
   'service-released': 'Nhân viên mở lại',
   'days-given': 'Được thêm ngày sử dụng',
   'refund-asked': 'Đã nhận yêu cầu hoàn tiền',
-  'refund-confirmed': 'Đã huỷ và hoàn tiền',
+  'refund-confirmed': 'Đồng ý hoàn tiền',
   'refund-refused': 'Chưa hoàn tiền được',
   'refund-paid': 'Đã chuyển tiền hoàn',
   'documents-asked': 'Cần hồ sơ tên miền',

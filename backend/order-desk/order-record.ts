@@ -1,3 +1,4 @@
+import { computeOrderDiscounts } from '#backend/order-store/order-discounts.ts';
 import type { OrderRow as StoredRow } from '#backend/order-store/schema.ts';
 import { computeAmountDue, computeStoredLineAmounts } from '#backend/order-store/stored-order.ts';
 import { REPLACED } from '#backend/payments/invoices/replace-invoice.ts';
@@ -59,6 +60,7 @@ export const toOrderRecord = (whole: WholeOrder, now: number, waiverLimit: numbe
     mayWaive: isOpen && order.received > 0 && due <= waiverLimit,
     note: order.note,
     cancelReason: order.cancelReason === null ? '' : writtenReason(order.cancelReason) || 'Khách huỷ',
+    discounts: computeOrderDiscounts(whole).discounts.map(({ code, gross }) => ({ code, gross })),
     lines: lines.map((line) => ({
       id: line.id,
       title: line.title,

@@ -41,6 +41,8 @@ export type OrderRecord = OrderRow & {
   readonly mayWaive: boolean;
   readonly note: string;
   readonly cancelReason: string;
+  /** What each code takes off the lines, đồng with VAT. */
+  readonly discounts: readonly { readonly code: string; readonly gross: number }[];
   readonly lines: readonly {
     readonly id: string;
     readonly title: string;

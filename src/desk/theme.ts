@@ -35,6 +35,8 @@ const themeOf = (
       },
       // Fields beside each other keep the room for what they hold, and go to the next line where there is none.
       RaSimpleFormIterator: {
+        // One press beside the one that adds a row would empty the list.
+        defaultProps: { disableClear: true },
         styleOverrides: {
           root: {
             '&.wrapping > ul > li > .RaSimpleFormIterator-form': {

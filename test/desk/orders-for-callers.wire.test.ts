@@ -112,6 +112,7 @@ describe('orders that staff place for callers', () => {
     expect(await countOrders()).toBe(before);
     const lowered = (await place({ codes: ['chaomung10'], email: 'moi-tinh@example.vn', phone: '0987654321' })).body;
     expect(lowered.total).toBeLessThan(plain.total);
+    expect(lowered.discounts).toEqual([{ code: 'CHAOMUNG10', gross: plain.total - lowered.total }]);
   });
 
   test('CAT-06 CART-08 no option begins with a price that the product does not demand, and each offered value can be had', async () => {

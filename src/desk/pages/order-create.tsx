@@ -110,7 +110,7 @@ export const OrderCreate = () => (
       </ReferenceInput>
       <BuyerInputs isNew />
       <ArrayInput source="lines" label={words.lines} defaultValue={lines} validate={required()}>
-        <SimpleFormIterator disableReordering>
+        <SimpleFormIterator inline disableReordering fullWidth className="wrapping">
           <ProductInput />
           <TermInput />
           <OptionInputs />

@@ -38,6 +38,11 @@ export const OrderList = () => (
   />
 );
 
+const paidText = ({ isPaid, isOpen, total, due }: OrderRecord): string => {
+  if (isPaid) return words.isPaid;
+  return isOpen && due < total ? words.isPart(price(total - due)) : words.isUnpaid;
+};
+
 const OrderParts = () => {
   const order = useRecordContext<OrderRecord>();
   if (order === undefined) return null;
@@ -46,7 +51,8 @@ const OrderParts = () => {
       <Facts
         facts={[
           { label: words.status, value: words.statuses[order.status] },
-          { label: words.paid, value: order.isPaid ? words.isPaid : words.isUnpaid },
+          { label: words.paid, value: paidText(order) },
+          ...order.discounts.map(({ code, gross }) => ({ label: words.discount(code), value: price(-gross) })),
           { label: words.total, value: price(order.total) },
           { label: words.due, value: order.due > 0 ? price(order.due) : '' },
           {

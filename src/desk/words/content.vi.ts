@@ -54,7 +54,7 @@ export const contentWords = {
   removeText: 'Mục biến mất khỏi cửa hàng ngay.',
   removed: 'Đã xoá.',
   history: 'Bản trước',
-  idle: 'Bản đã lưu đang không có tác dụng ở cửa hàng',
+  idle: 'Đã lưu. Ở cửa hàng bản này chưa có tác dụng:',
   site: 'Hiện ở trang',
   everySite: 'Mọi trang',
   hotline: 'Hotline',

@@ -21,6 +21,8 @@ export const orderWords = {
   cancelReason: 'Lý do huỷ',
   isPaid: 'Đã thanh toán',
   isUnpaid: 'Chưa thanh toán',
+  isPart: (received: string) => `Đã nhận ${received}, chưa đủ`,
+  discount: (code: string) => `Mã ${code}`,
   statuses: orderColumns.status.words,
   lines: 'Các dòng',
   product: 'Sản phẩm',
@@ -122,7 +124,7 @@ export const serviceWords = {
   askPart: 'Hoàn số tiền khác',
   askPartText: (paid: string) =>
     `Hoàn một phần do cửa hàng quyết định, kể cả khi đã quá hạn hoàn. Khách đã trả ${paid} cho dịch vụ này, không kể phần đã hoàn. Chuyển tiền xong thì hoá đơn điều chỉnh giảm đúng số này được gửi cho khách.`,
-  partRefunds: 'Đã hoàn khi dịch vụ chạy tiếp',
+  partRefunds: 'Các lần hoàn khi dịch vụ chạy tiếp',
   askedAt: 'Lập lúc',
   keepsService: 'Dịch vụ chạy tiếp',
   keepsServiceHelp: 'Bỏ chọn thì dịch vụ dừng khi yêu cầu được xác nhận.',

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { TextInput, TopToolbar, useRecordContext } from 'react-admin';
+import { Link, TextInput, TopToolbar, useRecordContext } from 'react-admin';
 import type { BankFileRecord, BankFileRow } from '#contracts/desk/bank-file-record.ts';
 import { bankFileColumns } from '#contracts/desk/columns/bank-file-columns.vi.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
@@ -46,6 +46,10 @@ const PlanActions = () => {
   );
 };
 
+const transfersThat = (state: string): string => `/transfers?filter=${encodeURIComponent(JSON.stringify({ state }))}`;
+const SETTLED = transfersThat('matched');
+const KEPT = transfersThat('waiting');
+
 const PlanParts = () => {
   const file = useRecordContext<BankFileRecord>();
   if (file === undefined) return null;
@@ -66,9 +70,9 @@ const PlanParts = () => {
                 { label: words.counts.keep, value: counts.keep },
               ]
             : [
-                { label: words.outcome.settled, value: outcome.settled },
+                { label: words.outcome.settled, value: <Link to={SETTLED}>{outcome.settled}</Link> },
                 { label: words.outcome.known, value: outcome.known },
-                { label: words.outcome.kept, value: outcome.kept },
+                { label: words.outcome.kept, value: <Link to={KEPT}>{outcome.kept}</Link> },
               ]),
           { label: words.counts.refused, value: counts.refused },
           { label: words.counts.outgoing, value: counts.outgoing },
