@@ -37,17 +37,20 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Takes an action of the record that needs a form; refused fields say why. The list is shown when the record is gone. */
+/**
+ * Takes an action of the record that needs a form; refused fields say why. A press beside the dialog lays the form aside with
+ * what was typed, «Thôi» discards it. The list is shown when the record is gone.
+ */
 export const FormAction = ({ action, label, title, text, done, onDone, transform, initial = {}, children }: Props) => {
   const record = useRecordContext();
-  const [isOpen, open] = useState(false);
+  const [state, setState] = useState<'closed' | 'open' | 'aside'>('closed');
   const tell = useTellDone(done);
   const refresh = useRefresh();
   const redirect = useRedirect();
   const resource = useResourceContext() ?? '';
   const { submit, problem } = useAction(action, (changed) => {
     tell(changed);
-    open(false);
+    setState('closed');
     onDone?.(changed);
     // A record that is gone has no version.
     if (changed.version === undefined) redirect('list', resource);
@@ -56,10 +59,10 @@ export const FormAction = ({ action, label, title, text, done, onDone, transform
   if (record === undefined) return null;
   return (
     <>
-      <Button size="small" onClick={() => open(true)}>
+      <Button size="small" onClick={() => setState('open')}>
         {label}
       </Button>
-      <Dialog open={isOpen} onClose={() => open(false)} fullWidth>
+      <Dialog open={state === 'open'} onClose={() => setState('aside')} keepMounted={state === 'aside'} fullWidth>
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
           <DialogContentText>{text}</DialogContentText>
@@ -70,7 +73,7 @@ export const FormAction = ({ action, label, title, text, done, onDone, transform
             toolbar={
               <Toolbar>
                 <SaveButton label={label} icon={<Check />} />
-                <Button size="small" onClick={() => open(false)}>
+                <Button size="small" onClick={() => setState('closed')}>
                   <Translate i18nKey="ra.action.cancel" />
                 </Button>
               </Toolbar>
