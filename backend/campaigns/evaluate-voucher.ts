@@ -1,6 +1,7 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
 import { type OrderRow, orders } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import { applyVouchers, type CountedVoucher, type VoucherOrder } from '#core/order-rules/vouchers.ts';
 import type { DiscountableLine } from '#core/pricing/discount.ts';
 import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';
@@ -44,7 +45,14 @@ const isFirstOrder = async (tx: Database | Transaction, order: CheckedOrder): Pr
   const [other] = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(same, ne(orders.id, order.id), inArray(orders.status, [20, 40, 50]), isNotNull(orders.approvedAt)))
+    .where(
+      and(
+        same,
+        ne(orders.id, order.id),
+        inArray(orders.status, [orderNumberOf.open, orderNumberOf.confirmed, orderNumberOf.completed]),
+        isNotNull(orders.approvedAt),
+      ),
+    )
     .limit(1);
   return other === undefined;
 };
@@ -62,7 +70,9 @@ export const toVoucherOrder = async (
   lines,
   applied: order.vouchers,
   isFirstOrder:
-    order.status > 10 || rows.every(({ rule }) => !rule.isFirstOrderOnly) || (await isFirstOrder(tx, order)),
+    order.status > orderNumberOf.draft ||
+    rows.every(({ rule }) => !rule.isFirstOrderOnly) ||
+    (await isFirstOrder(tx, order)),
 });
 
 /** Applies codes one after the other, also those already in the order. Stores nothing. [VOU-01] */

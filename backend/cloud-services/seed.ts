@@ -22,6 +22,7 @@ import { payments } from '#backend/payments/schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendEnvironment } from '#backend/platform/environment.ts';
 import { sandboxProvisioner } from '#backend/provisioning/providers/sandbox/sandbox-provisioner.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import { type DemoLine, type DemoOrder, demoOrders } from './demo-orders.ts';
 
 /** As in backend/authorisation/seed.ts. */
@@ -60,7 +61,7 @@ const writeOrder = async (
       ownerPhone: CUSTOMER.phone,
       address: ADDRESS,
       source: 'order',
-      status: 20,
+      status: orderNumberOf.open,
       createdBy: CUSTOMER.partyId,
       createdAt: at,
       updatedAt: at,

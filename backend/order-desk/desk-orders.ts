@@ -36,7 +36,7 @@ import { selectFoundIds } from './search-orders.ts';
 const wantedOrders = (db: Database, { words, filter }: Pick<DeskQuery, 'words' | 'filter'>) => {
   const status = lookUp(orderNumberOf, filter.status ?? '');
   return and(
-    status === undefined ? ne(orders.status, 10) : eq(orders.status, status),
+    status === undefined ? ne(orders.status, orderNumberOf.draft) : eq(orders.status, status),
     words === '' ? undefined : inArray(orders.id, selectFoundIds(db, words)),
   );
 };

@@ -9,6 +9,7 @@ import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { DeskResource } from '#backend/platform/desk/desk-resource.ts';
 import { productUseColumns } from '#contracts/desk/columns/product-use-columns.vi.ts';
 import type { ProductUseRecord } from '#contracts/desk/product-use-record.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import { runningStatuses } from '#core/shared/service-status.ts';
 
 type Db = Database | Transaction;
@@ -20,8 +21,8 @@ const countOrders = (db: Db, ids: readonly string[]) =>
   db
     .select({
       product: orderLines.productId,
-      carts: countDistinct(sql`case when ${orders.status} = 10 then ${orders.id} end`),
-      placed: countDistinct(sql`case when ${orders.status} = 20 then ${orders.id} end`),
+      carts: countDistinct(sql`case when ${orders.status} = ${orderNumberOf.draft} then ${orders.id} end`),
+      placed: countDistinct(sql`case when ${orders.status} = ${orderNumberOf.open} then ${orders.id} end`),
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
@@ -29,7 +30,7 @@ const countOrders = (db: Db, ids: readonly string[]) =>
       and(
         inArray(orderLines.productId, [...ids]),
         isNull(orderLines.removedAt),
-        inArray(orders.status, [10, 20]),
+        inArray(orders.status, [orderNumberOf.draft, orderNumberOf.open]),
         eq(orders.financial, 'UNPAID'),
       ),
     )

@@ -14,6 +14,7 @@ import {
 import { type UnmatchedTransferRow, unmatchedTransfers } from '#backend/payments/transfers/transfer-schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import { staffNotes } from './note-schema.ts';
 import { listNotes, type Note } from './notes.ts';
 
@@ -36,7 +37,7 @@ export type WholeOrder = StoredOrder & {
 /** All that the shop knows about one order. Throws NOT_FOUND. */
 export const loadOrderPage = async (db: Database | Transaction, id: string): Promise<WholeOrder> => {
   const stored = await findOrder(db, id);
-  if (stored === null || stored.order.status === 10) throw notFound('order');
+  if (stored === null || stored.order.status === orderNumberOf.draft) throw notFound('order');
   const [events, attempts, transfers, issued, services, notes] = await Promise.all([
     db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(desc(orderEvents.id)).limit(100),
     db.select().from(payments).where(eq(payments.orderId, id)).orderBy(desc(payments.sequence)).limit(50),

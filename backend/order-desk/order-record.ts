@@ -4,7 +4,7 @@ import { computeAmountDue, computeStoredLineAmounts } from '#backend/order-store
 import { REPLACED } from '#backend/payments/invoices/replace-invoice.ts';
 import { paymentStateAt } from '#backend/payments/payment-state.ts';
 import type { OrderRecord, OrderRow } from '#contracts/desk/order-record.ts';
-import { type OrderStateNumber, orderStatusOf, writtenReason } from '#contracts/order-states.ts';
+import { type OrderStateNumber, orderNumberOf, orderStatusOf, writtenReason } from '#contracts/order-states.ts';
 import type { WholeOrder } from './load-order-page.ts';
 import { eventsOf } from './order-events.ts';
 
@@ -45,7 +45,7 @@ const paymentsOf = ({ payments, parts }: WholeOrder, now: number): OrderRecord['
 /** `now`: ms since 1970 UTC; `waiverLimit`: đồng that the shop does without at most. */
 export const toOrderRecord = (whole: WholeOrder, now: number, waiverLimit: number): OrderRecord => {
   const { order, lines, invoices, services } = whole;
-  const isOpen = order.status === 20 && order.financial === 'UNPAID';
+  const isOpen = order.status === orderNumberOf.open && order.financial === 'UNPAID';
   const due = order.financial === 'UNPAID' ? computeAmountDue(whole) : 0;
   return {
     ...toOrderRow(order, whole.total),

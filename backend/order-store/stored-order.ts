@@ -4,7 +4,7 @@ import { keepAnswers, keptAnswer, replay } from '#backend/platform/database/idem
 import { jsonRows } from '#backend/platform/database/json-rows.ts';
 import type { RequestVisitor, SessionVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import { mayMove, type OrderStateNumber } from '#contracts/order-states.ts';
+import { mayMove, type OrderStateNumber, orderNumberOf } from '#contracts/order-states.ts';
 import type { OrderedItem } from '#core/order-rules/change-item.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts } from '#core/pricing/price.ts';
@@ -97,7 +97,7 @@ export const canAccess = (visitor: RequestVisitor, order: OrderRow): boolean =>
  */
 export const canReadAndPay = (visitor: RequestVisitor, order: OrderRow): boolean =>
   canAccess(visitor, order) ||
-  (order.status !== 10 &&
+  (order.status !== orderNumberOf.draft &&
     visitor.orderAccess?.orderId === order.id &&
     visitor.orderAccess.linkVersion === order.linkVersion);
 
@@ -118,13 +118,17 @@ export const lockOwnOrder = async (tx: Transaction, visitor: RequestVisitor, id:
 
 /** Only a draft accepts more lines or a note. Throws ORDER_CLOSED. */
 export const requireDraft = ({ order }: StoredOrder): void => {
-  if (order.status !== 10 || order.financial !== 'UNPAID')
+  if (order.status !== orderNumberOf.draft || order.financial !== 'UNPAID')
     throw new ServiceFailure('ORDER_CLOSED', `The order is in state ${order.status}`);
 };
 
 /** Lines may change until money comes, also a part. Throws ORDER_CLOSED. [ROUTE-19] */
 export const requireUnpaid = ({ order }: StoredOrder): void => {
-  if ((order.status !== 10 && order.status !== 20) || order.financial !== 'UNPAID' || order.received > 0)
+  if (
+    (order.status !== orderNumberOf.draft && order.status !== orderNumberOf.open) ||
+    order.financial !== 'UNPAID' ||
+    order.received > 0
+  )
     throw new ServiceFailure('ORDER_CLOSED', `The order is in state ${order.status}`);
 };
 

@@ -6,6 +6,7 @@ import { canReadAndPay, eventActor, lockOrder, recordWrite } from '#backend/orde
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { SessionVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import type { WireOrderHolder } from '#contracts/rest/order-rest.ts';
 import { isPhone, normalisePhone } from '#core/shared/text/phone-number.ts';
 import type { OrderDeps } from './order-deps.ts';
@@ -14,7 +15,7 @@ import { loadOrder } from './read-orders.ts';
 /** Throws NOT_FOUND also for an order that the visitor neither placed, owns nor opened with a link, and for a draft. */
 const lockReadable = async (tx: Transaction, visitor: SessionVisitor, orderId: string): Promise<OrderRow> => {
   const { order } = await lockOrder(tx, orderId);
-  if (order.status === 10 || !canReadAndPay(visitor, order)) throw notFound('order', true);
+  if (order.status === orderNumberOf.draft || !canReadAndPay(visitor, order)) throw notFound('order', true);
   return order;
 };
 

@@ -4,6 +4,7 @@ import { lockOrder } from '#backend/order-store/stored-order.ts';
 import { closeLockedOrder } from '#backend/orders/lines/remove.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { Job } from '#backend/platform/job.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import { UNPAID_ORDER_MS, UNPAID_ORDER_REASON } from '#core/order-rules/unpaid-order.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { queueOrderExpired } from './order-mails.ts';
@@ -15,7 +16,11 @@ type ClosingDeps = Pick<BackendDeps, 'db' | 'clock' | 'log' | 'environment' | 's
 const MAX_PER_RUN = 500;
 
 const isOverdue = (now: number) =>
-  and(eq(orders.status, 20), eq(orders.financial, 'UNPAID'), lt(orders.updatedAt, now - UNPAID_ORDER_MS));
+  and(
+    eq(orders.status, orderNumberOf.open),
+    eq(orders.financial, 'UNPAID'),
+    lt(orders.updatedAt, now - UNPAID_ORDER_MS),
+  );
 
 /** Under the order's lock, so that a payment of the same moment comes first or finds the order closed. */
 const closeUnpaidOrder = (deps: ClosingDeps, orderId: string): Promise<void> =>

@@ -1,6 +1,7 @@
 import { eventActor, lockOwnOrder, moveOrder, type OrderEvent } from '#backend/order-store/stored-order.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { type OrderWire, toOrderWire } from './order-wire.ts';
 
@@ -25,7 +26,10 @@ export const completeOrders = (
     for (const id of asked) {
       const { order, lines } = await lockOwnOrder(tx, visitor, id);
       const event: OrderEvent = { kind: 'received', by: eventActor(visitor), at: now };
-      const moved = order.status === 50 ? order : await moveOrder(tx, order, 50, event, { completedAt: now });
+      const moved =
+        order.status === orderNumberOf.completed
+          ? order
+          : await moveOrder(tx, order, orderNumberOf.completed, event, { completedAt: now });
       done.push(toOrderWire({ order: moved, lines }));
     }
     return done;

@@ -9,6 +9,7 @@ import { hasRefusedOrderMail, redirectRefusedMails } from '#backend/outbox/refus
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import type { WireMailAddress, WireRefusedMail } from '#contracts/rest/order-rest.ts';
 import { maskContact } from '#core/account-rules/mask-contact.ts';
 import { isEmail } from '#core/shared/text/email-address.ts';
@@ -81,8 +82,9 @@ export const correctMailAddress = async (
   await deps.db.transaction(async (tx) => {
     const { order } = await lockOwnOrder(tx, visitor, orderId);
     const from = addressOf(order, use);
-    if (order.status !== 10 && from === to) return;
-    if (order.status === 10 || !(await hasRefusedOrderMail(tx, order.id, from))) throw notFound('refused mail');
+    if (order.status !== orderNumberOf.draft && from === to) return;
+    if (order.status === orderNumberOf.draft || !(await hasRefusedOrderMail(tx, order.id, from)))
+      throw notFound('refused mail');
     if (!order.ownerLoggedIn && order.financial === 'UNPAID')
       await countTry({ db: tx, clock: deps.clock }, 'unpaidMail', to);
     await correct(deps, tx, order, { use, from, to, by: eventActor(visitor) });
@@ -98,7 +100,7 @@ export const followAccountEmail =
     const placed = await tx
       .select()
       .from(orders)
-      .where(and(own, ne(orders.status, 10)))
+      .where(and(own, ne(orders.status, orderNumberOf.draft)))
       .orderBy(orders.id)
       .for('update');
     for (const order of placed)

@@ -11,6 +11,7 @@ import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { SessionVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { type OrderWire, toOrderWire } from './order-wire.ts';
@@ -26,7 +27,7 @@ export const findOpenCart = async (tx: Transaction | OrderDeps['db'], partyId: s
   const [cart] = await tx
     .select()
     .from(orders)
-    .where(and(eq(orders.ownerPartyId, partyId), eq(orders.source, 'cart'), eq(orders.status, 10)))
+    .where(and(eq(orders.ownerPartyId, partyId), eq(orders.source, 'cart'), eq(orders.status, orderNumberOf.draft)))
     .orderBy(desc(orders.createdAt))
     .limit(1);
   return cart ?? null;

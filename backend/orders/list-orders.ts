@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { orderLines, orders } from '#backend/order-store/schema.ts';
 import { guestSessionIds } from '#backend/order-store/stored-order.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import { hasWords } from '#core/shared/text/has-words.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { loadOrders } from './read-orders.ts';
@@ -23,14 +24,19 @@ const isOwnOrder = (visitor: RequestVisitor) => {
 };
 
 /** Excludes carts closed before they were placed; includes drafts only on request. */
-const isPlacedOrDraft = or(isNotNull(orders.approvedAt), eq(orders.status, 10));
+const isPlacedOrDraft = or(isNotNull(orders.approvedAt), eq(orders.status, orderNumberOf.draft));
 
-/** A customer has few orders, so they are compared here, with the common folding. */
 const searchText = sql<string>`concat_ws(' ', ${orders.number}, ${orders.ownerName},
   string_agg(concat_ws(' ', ${orderLines.title}, ${orderLines.description}), ' '))`;
 
+/** Compared here, because a customer has few orders, and so that accents are folded as in every search. */
 const searchOrderIds = async ({ db }: OrderDeps, visitor: RequestVisitor, { keyword, statuses }: OrderListQuery) => {
-  const asked = inArray(orders.status, statuses.length > 0 ? [...statuses] : [20, 40, 50, 90]);
+  const asked = inArray(
+    orders.status,
+    statuses.length > 0
+      ? [...statuses]
+      : [orderNumberOf.open, orderNumberOf.confirmed, orderNumberOf.completed, orderNumberOf.closed],
+  );
   const found = await db
     .select({ id: orders.id, text: searchText })
     .from(orders)

@@ -2,6 +2,7 @@ import { provisionings } from '#backend/order-store/event-schema.ts';
 import { lockOrder, moveOrder, type StoredOrder } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import { recordInstalments, settleInstalments } from './record-instalments.ts';
 
@@ -13,7 +14,8 @@ import { recordInstalments, settleInstalments } from './record-instalments.ts';
 export const markPaid = async (tx: Transaction, orderId: string, at: number, received?: Dong): Promise<StoredOrder> => {
   const { order, lines } = await lockOrder(tx, orderId);
   if (order.financial !== 'UNPAID') throw new ServiceFailure('ALREADY_PAID', 'The order is paid');
-  if (order.status !== 20) throw new ServiceFailure('ORDER_NOT_OPEN', `The order is in state ${order.status}`);
+  if (order.status !== orderNumberOf.open)
+    throw new ServiceFailure('ORDER_NOT_OPEN', `The order is in state ${order.status}`);
   const paid = await moveOrder(
     tx,
     order,

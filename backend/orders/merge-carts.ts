@@ -15,7 +15,7 @@ import { markRemoved } from '#backend/orders/lines/remove.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { SessionVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import { cancelCodes } from '#contracts/order-states.ts';
+import { cancelCodes, orderNumberOf } from '#contracts/order-states.ts';
 import { splitMergedItems } from '#core/order-rules/split-merged-items.ts';
 import { mergeDiscounts } from '#core/pricing/discount.ts';
 import type { OrderDeps } from './order-deps.ts';
@@ -77,7 +77,7 @@ const mergeLockedCarts = async (
   const vouchers = mergeDiscounts(into.order.vouchers, from.order.vouchers);
   if (moving.length > 0) await recordWrite(tx, into.order, event, { vouchers });
   const closed: OrderEvent = { kind: 'merged-away', by, at, detail: { into: into.order.id } };
-  await moveOrder(tx, from.order, 90, closed, { cancelReason: cancelCodes.merged, canceledAt: at });
+  await moveOrder(tx, from.order, orderNumberOf.closed, closed, { cancelReason: cancelCodes.merged, canceledAt: at });
   return { moved: moving.length, skipped: doubled.length };
 };
 
@@ -96,7 +96,7 @@ export const mergeCarts = (
   deps.db.transaction(async (tx) => {
     const both = await lockCarts(tx, visitor, [from, into]);
     if (from === into) throw new ServiceFailure('BAD_USER_INPUT', 'A cart does not merge into itself');
-    if (both.from.order.status === 90) return { moved: 0, skipped: 0 };
+    if (both.from.order.status === orderNumberOf.closed) return { moved: 0, skipped: 0 };
     requireDraft(both.from);
     requireDraft(both.into);
     return mergeLockedCarts(tx, visitor, both, deps.clock.now());

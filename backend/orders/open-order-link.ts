@@ -13,6 +13,7 @@ import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { networkOf } from '#contracts/client-address.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import type { WireOpenedOrder, WireOrderLinkRequest } from '#contracts/rest/order-rest.ts';
 import type { OrderLinkProblem } from '#core/shared/order-link-problem.ts';
 import { completeOrderNumber } from '#core/shared/text/order-number.ts';
@@ -25,7 +26,7 @@ import { normaliseUsername } from '#core/shared/text/validation.ts';
  */
 export const openOrderLink = async (deps: BackendDeps, address: string, token: string): Promise<WireOpenedOrder> => {
   const named = readOrderLink(deps, token);
-  const placed = and(eq(orders.id, named?.orderId ?? ''), ne(orders.status, 10));
+  const placed = and(eq(orders.id, named?.orderId ?? ''), ne(orders.status, orderNumberOf.draft));
   const [order] = named === null ? [] : await deps.db.select().from(orders).where(placed);
   if (named === null || !order) {
     await countAddressTry(deps, 'orderLink', address === '' ? null : networkOf(address));
@@ -62,7 +63,11 @@ export const requestOrderLink = async (
   await requireHuman(deps, { visitor, address });
   await countTryOrTakeProof(deps, 'codeSent', { visitor, address });
   const isWithinLimit = await canTry(deps, 'orderLinkSent', `${number} ${email}`);
-  const own = and(eq(orders.number, number), eq(sql`lower(${orders.ownerEmail})`, email), ne(orders.status, 10));
+  const own = and(
+    eq(orders.number, number),
+    eq(sql`lower(${orders.ownerEmail})`, email),
+    ne(orders.status, orderNumberOf.draft),
+  );
   const [order] = await deps.db.select().from(orders).where(own);
   const link = orderLink(deps, order ?? { id: newId(), linkVersion: 1 });
   const isSent = order !== undefined && isWithinLimit;

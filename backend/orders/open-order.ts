@@ -20,6 +20,7 @@ import { requireAuthCode } from '#backend/orders/lines/transfer-lines.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { accept, notFound, requireAllowed, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import { refuseUnsoldItems } from '#core/order-rules/change-item.ts';
 import type { Refusal } from '#core/order-rules/refusal.ts';
 import { refuseOtherTotal } from '#core/order-rules/vouchers.ts';
@@ -50,7 +51,7 @@ export const loadStatusesOfOrder = async (
 ): Promise<DomainStatuses> => {
   const seen = await findOrder(db, orderId);
   if (seen && !canAccess(visitor, seen.order)) throw notFound('order', true);
-  const names = (seen?.order.status === 10 ? seen.lines : [])
+  const names = (seen?.order.status === orderNumberOf.draft ? seen.lines : [])
     .filter((line) => line.isDomain)
     .map((line) => line.description);
   return new Map(await Promise.all(names.map(async (name) => [name, await checkDomain(name)] as const)));
@@ -66,7 +67,7 @@ export const openLockedOrder = async (
 ): Promise<Result<StoredOrder, Refusal>> => {
   const now = deps.clock.now();
   requireUnpaid(stored);
-  if (stored.order.status === 20) return ok(stored);
+  if (stored.order.status === orderNumberOf.open) return ok(stored);
   if (stored.lines.length === 0) throw new ServiceFailure('BAD_USER_INPUT', 'The order has no lines');
   if (stored.order.ownerPartyId === null) throw new ServiceFailure('BAD_USER_INPUT', 'The order has no customer');
   requireAddress(stored);
@@ -86,7 +87,7 @@ export const openLockedOrder = async (
   if (refused) return refused;
   await reserveDomains(tx, { order, lines }, now);
   await countGuestOrder(deps, tx, buyer);
-  const open = await moveOrder(tx, order, 20, { ...event, kind: 'opened' }, { approvedAt: now });
+  const open = await moveOrder(tx, order, orderNumberOf.open, { ...event, kind: 'opened' }, { approvedAt: now });
   await queueOrderReceived(deps, tx, { order: open, lines });
   return ok({ order: open, lines });
 };

@@ -2,6 +2,7 @@ import { computeOrderDiscounts } from '#backend/order-store/order-discounts.ts';
 import type { OrderRow } from '#backend/order-store/schema.ts';
 import type { StoredOrder } from '#backend/order-store/stored-order.ts';
 import { CURRENCY, toLineWire, toMoneyWire } from '#backend/orders/lines/line-wire.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
 import { chargeTotal } from '#core/pricing/amounts.ts';
 import type { Discount, DiscountResult } from '#core/pricing/discount.ts';
@@ -95,10 +96,10 @@ export const toOrderWire = (stored: StoredOrder) => {
     partnerId: organisationId,
     orderStatus: order.status,
     financialStatus: order.financial,
-    fulfillmentStatus: order.status === 50 ? 'FULFILLED' : 'UNFULFILLED',
+    fulfillmentStatus: order.status === orderNumberOf.completed ? 'FULFILLED' : 'UNFULFILLED',
     ...toOwner(order),
     note: order.note,
-    pending: order.status === 20,
+    pending: order.status === orderNumberOf.open,
     shopId: websiteStoreId,
     shopName: null,
     shippingServiceId: null,

@@ -4,6 +4,7 @@ import type { DomainStatuses } from '#backend/orders/lines/check-domains.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { KeyRow } from '#backend/platform/database/idempotency.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import type { Refusal } from '#core/order-rules/refusal.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { Buyer } from './count-guest-order.ts';
@@ -40,7 +41,7 @@ export const placeDraft = async (
   { partyId, customerKey, customer }: Placement,
   statuses: DomainStatuses,
 ): Promise<{ readonly placed: Result<StoredOrder, Refusal>; readonly keys: readonly KeyRow[] }> => {
-  if (stored.order.status !== 10)
+  if (stored.order.status !== orderNumberOf.draft)
     throw new ServiceFailure('ORDER_CLOSED', `The order is in state ${stored.order.status}`);
   const { visitor } = buyer;
   const guest = guestOf(customer);

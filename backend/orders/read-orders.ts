@@ -38,7 +38,7 @@ const toCurrent = async (deps: OrderDeps, visitor: RequestVisitor, found: Stored
   const stored = requireAllowed(found, visitor, canReadAndPay);
   const { id } = stored.order;
   const now = deps.clock.now();
-  if (stored.order.status !== 10 || !stored.lines.some((line) => isStale(line, now))) return stored;
+  if (stored.order.status !== orderNumberOf.draft || !stored.lines.some((line) => isStale(line, now))) return stored;
   return deps.db.transaction(async (tx) => {
     const locked = await lockOrder(tx, id);
     const { lines, changed } = await refreshPrices(tx, locked, now);
@@ -78,7 +78,7 @@ export const findCurrentCart = async (deps: OrderDeps, visitor: RequestVisitor):
   const [cart] = await deps.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(mine, eq(orders.source, 'cart'), eq(orders.status, 10)))
+    .where(and(mine, eq(orders.source, 'cart'), eq(orders.status, orderNumberOf.draft)))
     .orderBy(desc(orders.createdAt), desc(orders.number))
     .limit(1);
   return cart ? loadOrder(deps, visitor, cart.id) : null;

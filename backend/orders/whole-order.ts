@@ -21,6 +21,7 @@ import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { SessionVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { requireAllowed, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { refuseOtherTotal } from '#core/order-rules/vouchers.ts';
 import { type Buyer, countGuestOrder } from './count-guest-order.ts';
@@ -73,7 +74,7 @@ const insertOpenOrder = async (
   invoiceRequest: customer.invoiceRequest,
   note: customer.note ?? '',
   source,
-  status: 20,
+  status: orderNumberOf.open,
   createdBy,
   createdAt: now,
   updatedAt: now,
@@ -88,7 +89,7 @@ const applyVoucherCodes = async (
   now: number,
 ): Promise<OrderRow['vouchers']> => {
   // Evaluated as a draft, because «first order» is decided at this moment.
-  const draft = { ...order, status: 10 };
+  const draft = { ...order, status: orderNumberOf.draft };
   const { taken, refused } = await applyCodes(tx, codes, draft, lines.map(toDiscountableLine), now);
   const vouchers = taken.map(({ code, title, rule }) => ({ code, title, rule }));
   const gone = await reserveUses(tx, { order: { ...draft, vouchers }, lines }, now);

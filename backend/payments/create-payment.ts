@@ -18,6 +18,7 @@ import { inputHash, keepAnswers, replay, runOnce } from '#backend/platform/datab
 import type { SessionVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { accept, notFound, requireAllowed } from '#backend/platform/service-failure.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import type { Refusal } from '#core/order-rules/refusal.ts';
 import { refusePayment } from '#core/order-rules/settle-payment.ts';
 import { ok, type Result } from '#core/shared/result.ts';
@@ -61,7 +62,7 @@ export const createPayment = async (
   wish: NewPayment,
 ): Promise<PaymentRow> => {
   const seen = await loadOwnOrder(deps, visitor, wish.orderId);
-  if (seen.order.status === 20) await requireOrderableDomains(deps, seen.lines);
+  if (seen.order.status === orderNumberOf.open) await requireOrderableDomains(deps, seen.lines);
   if (seen.order.vouchers.length > 0) await requireValidVouchers({ ...deps, expirePayments }, visitor, wish.orderId);
   return deps.db.transaction(async (tx) => {
     const answer = await runOnce(tx, visitor.sessionId, idempotencyKey, paymentHash(wish), async () => ({

@@ -9,6 +9,7 @@ import { loadOrder } from '#backend/orders/read-orders.ts';
 import { findAnswer } from '#backend/platform/database/idempotency.ts';
 import type { SessionVisitor } from '#backend/platform/deps.ts';
 import { notFound, requireAllowed } from '#backend/platform/service-failure.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import { refusePayment } from '#core/order-rules/settle-payment.ts';
 import { expirePayments } from './close-pending-payments.ts';
 import type { PaymentDeps } from './environment.ts';
@@ -36,7 +37,14 @@ const findPayableCart = async (deps: PaymentDeps, visitor: SessionVisitor): Prom
   const rows = await deps.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(mine, eq(orders.source, 'cart'), inArray(orders.status, [10, 20]), ne(orders.financial, 'PAID')))
+    .where(
+      and(
+        mine,
+        eq(orders.source, 'cart'),
+        inArray(orders.status, [orderNumberOf.draft, orderNumberOf.open]),
+        ne(orders.financial, 'PAID'),
+      ),
+    )
     .orderBy(desc(orders.createdAt), desc(orders.number))
     .limit(MAX_CARTS);
   for (const { id } of rows) {

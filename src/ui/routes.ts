@@ -99,10 +99,10 @@ const domainCache = {
   bypass: ['q', 'ten', 'cho', 'whois', 'chua-them'],
 };
 
-/** Paths that no other row matches; the content system's pages replace this title. [ROUTE-42] */
 /** An editor's link adds a draft's key. [CMS-02] */
 const previewed = { ...shared('preview'), cache: { seconds: 60, query: ['preview'], bypass: ['preview'] } } as const;
 
+/** Paths that no other row matches; the content system's pages replace this title. [ROUTE-42] */
 const content = {
   page: 'content-page',
   room: 'content',

@@ -31,7 +31,7 @@ export type ContactSide = 'new' | 'old';
 /** How long the old contact may object when its code is not given. */
 export const CONTACT_DELAY_MS = 72 * 3_600_000;
 
-const over = () => new ServiceFailure('LINK_EXPIRED', 'No new contact waits');
+const noPendingChange = () => new ServiceFailure('LINK_EXPIRED', 'No new contact waits');
 
 /** Throws BAD_USER_INPUT {field}. */
 const parseContact = (field: ContactField, typed: string, current: string): string => {
@@ -104,7 +104,7 @@ const codeParts = ({ partyId, field, newContact }: Codes, side: ContactSide, cod
 const codeDigest = ({ secrets }: AccountDeps, row: Codes, side: ContactSide, code: string): string =>
   keyedDigest(secrets, 'contact-code', ...codeParts(row, side, code));
 
-/** Counts the try before the comparison. Throws CODE_EXPIRED, CODE_WRONG {left}. */
+/** Counts the try before the comparison. Returns the digest of the code, which the caller spends. Throws CODE_EXPIRED, CODE_WRONG {left}. */
 const verifyCode = async (
   { db, clock, secrets }: AccountDeps,
   partyId: string,
@@ -159,8 +159,8 @@ export const confirmContactChange = async (
 };
 
 /**
- * Starts the waiting time without the old contact, which gets a mail. The new contact must be confirmed. Throws
- * LINK_EXPIRED.
+ * Lets a confirmed new contact take effect after the waiting time without the old one's code, and mails the old contact a
+ * link that cancels it. Throws LINK_EXPIRED.
  */
 export const delayContactChange = async (
   deps: AccountDeps,
@@ -182,7 +182,7 @@ export const delayContactChange = async (
         ),
       )
       .returning();
-    if (!row) throw over();
+    if (!row) throw noPendingChange();
     const mail = contactDelayMail(effectiveAt.getTime(), cancelUrl(deps, key));
     const message = toMessage(deps.environment.identity, mail, { to: row.oldContact, key: freshKey('contact-delay') });
     await queueMessage({ db: tx, clock: deps.clock }, message);

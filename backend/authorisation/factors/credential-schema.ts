@@ -1,6 +1,6 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { parties } from '#backend/authorisation/schema.ts';
-import { stamp, time } from '#backend/platform/database/columns.ts';
+import { stamp } from '#backend/platform/database/columns.ts';
 
 const ownerId = () =>
   text('party_id')
@@ -20,7 +20,7 @@ export const totpSecrets = pgTable('totp_secrets', {
   state: text('state').$type<'pending' | 'on'>().notNull(),
   sealed: text('sealed').notNull(),
   /** Time step of the last accepted code. A conditional update accepts each code once. */
-  lastStep: time('last_step').notNull().default(0),
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 });
 
 /** Unused codes, by digest. The request that deletes the row has used the code. */

@@ -14,8 +14,8 @@ export const selectLoginIds = (db: Database, partyId: string) =>
   db.select({ id: userLogins.id }).from(userLogins).where(eq(userLogins.partyId, partyId));
 
 /**
- * Revokes the sessions of a customer but `kept`, null for all, and deletes unfinished steps of log-ins. Returns how many of
- * them the customer's list of sessions had.
+ * Revokes every session of a customer except `kept` (null: all of them) and deletes unfinished steps of log-ins. Returns how
+ * many of the revoked sessions stood in the customer's list.
  */
 export const endOtherSessions = async (
   db: Database,
@@ -67,15 +67,15 @@ export const listOpenSessions = (db: Database, partyId: string, now: number) => 
 };
 
 /**
- * Ends what waits to give somebody else the account: links and codes for a new password, and changes of contact, which would
- * come into force days after the owner has locked out who asked for them.
+ * Deletes links and codes for a new password, and changes of contact. An attacker may have asked for them, and a change would
+ * take effect days after the owner has locked the attacker out.
  */
 export const endPendingChanges = async (db: Database, partyId: string): Promise<void> => {
   await db.delete(resetRequests).where(inArray(resetRequests.userLoginId, selectLoginIds(db, partyId)));
   await db.delete(contactChanges).where(eq(contactChanges.partyId, partyId));
 };
 
-/** Also ends what waits to change the account. */
+/** Every session, and with `endPendingChanges` what could still change the account. */
 export const endAllSessions = async (db: Database, partyId: string, now: number): Promise<void> => {
   await endOtherSessions(db, partyId, null, now);
   await endPendingChanges(db, partyId);

@@ -19,7 +19,7 @@ export const facebookProvider = (
   network: typeof fetch = fetch,
 ): IdentityProvider => ({
   name: brandNames.facebook,
-  // Facebook redirects phones to the second one.
+  // Phones are led on to m.facebook.com.
   origins: () => [DIALOG, 'https://m.facebook.com'],
   address: async ({ redirectUri, state }) =>
     buildUrl(`${DIALOG}/${version}/dialog/oauth`, {

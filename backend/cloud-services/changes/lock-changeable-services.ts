@@ -5,6 +5,7 @@ import { orderLines, orders } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import { serviceChanges } from './change-schema.ts';
 
 /** Maps service ids to the open orders that will change them. */
@@ -22,7 +23,7 @@ export const findPendingChanges = async (
       and(
         or(inArray(orderLines.renews, [...ids]), inArray(orderLines.upgrades, [...ids])),
         isNull(orderLines.removedAt),
-        ne(orders.status, 90),
+        ne(orders.status, orderNumberOf.closed),
         notExists(done),
       ),
     );

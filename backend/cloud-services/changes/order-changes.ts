@@ -9,6 +9,7 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { addDong, type Dong, dong } from '#core/shared/dong.ts';
 import { buildInstalmentRows, buildRenewalRows, buildUpgradeRow, type ChangeRow } from './change-rows.ts';
@@ -48,7 +49,7 @@ const createOpenOrder = async (
       address: before?.address ?? null,
       invoiceRequest: before?.invoiceRequest ?? null,
       source: 'order',
-      status: 20,
+      status: orderNumberOf.open,
       approvedAt: now,
     })
     .returning();

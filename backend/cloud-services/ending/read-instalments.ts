@@ -7,6 +7,7 @@ import { type InstalmentRow, instalmentDues } from '#backend/orders/instalment-s
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 
 export type OwnedInstalment = {
   readonly due: InstalmentRow;
@@ -33,7 +34,7 @@ export const findPendingInstalmentOrders = async (
         inArray(orderLines.paysDue, [...ids]),
         isNull(orderLines.removedAt),
         eq(orders.financial, 'UNPAID'),
-        ne(orders.status, 90),
+        ne(orders.status, orderNumberOf.closed),
       ),
     );
   return new Map(found.flatMap(({ due, orderId }) => (due === null ? [] : [[due, orderId] as const])));

@@ -6,6 +6,7 @@ import { instalmentDues } from '#backend/orders/instalment-schema.ts';
 import { computeInstalment } from '#backend/orders/record-instalments.ts';
 import { invoiceLines, invoices } from '#backend/payments/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import { servicesOfLine } from '#contracts/seed/kinds-of-lines.ts';
 import { isLicence } from '#contracts/service-refunds.ts';
 import { amountsPaid, type RefundBase, refundBaseOf } from '#core/ending-rules/refunds.ts';
@@ -57,7 +58,7 @@ const paidLater = async (
         ),
         isNull(orderLines.removedAt),
         isNotNull(orders.paidAt),
-        ne(orders.status, 90),
+        ne(orders.status, orderNumberOf.closed),
       ),
     );
   const sources: RefundSource[] = [];

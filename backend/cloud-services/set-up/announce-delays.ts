@@ -8,6 +8,7 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { Job } from '#backend/platform/job.ts';
 import { promisedHandoverOf } from '#backend/provisioning/promised-handover.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import { handoverDeadline, SET_UP_DEADLINE_MS } from '#core/service-rules/handover-deadline.ts';
 import { queueSetUpDelayed } from './set-up-mails.ts';
 
@@ -35,7 +36,7 @@ const listUndelivered = (db: Database | Transaction, before: number, orderId?: s
     .leftJoin(categories, eq(categories.handle, orderLines.category))
     .where(
       and(
-        eq(orders.status, 40),
+        eq(orders.status, orderNumberOf.confirmed),
         isNull(provisionings.delayToldAt),
         ne(provisionings.state, 'FAILED'),
         lt(provisionings.queuedAt, before),

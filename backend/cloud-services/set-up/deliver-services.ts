@@ -3,6 +3,7 @@ import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { provisionings } from '#backend/order-store/event-schema.ts';
 import { lockOrder, moveOrder } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import type { Delivery } from './service-mails.ts';
 
 /** A pending service is still to be created or set up, or could not be. */
@@ -33,7 +34,13 @@ export const deliverServices = async (tx: Transaction, orderId: string, now: num
       and(eq(cloudServices.orderId, orderId), eq(cloudServices.status, 'PROCESSING'), lte(cloudServices.readyAt, now)),
     )
     .returning();
-  if (order.status !== 40 || (await hasPendingServices(tx, orderId))) return { order, delivered };
-  await moveOrder(tx, order, 50, { kind: 'completed', by: 'provisioning', at: now }, { completedAt: now });
+  if (order.status !== orderNumberOf.confirmed || (await hasPendingServices(tx, orderId))) return { order, delivered };
+  await moveOrder(
+    tx,
+    order,
+    orderNumberOf.completed,
+    { kind: 'completed', by: 'provisioning', at: now },
+    { completedAt: now },
+  );
   return { order, delivered };
 };

@@ -16,7 +16,7 @@ import { invoices, payments } from '#backend/payments/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { CustomerRecord, CustomerRow, CustomerSecurity } from '#contracts/desk/customer-record.ts';
-import { type OrderStateNumber, orderStatusOf } from '#contracts/order-states.ts';
+import { type OrderStateNumber, orderNumberOf, orderStatusOf } from '#contracts/order-states.ts';
 
 /** Latest orders, services and others of a customer. */
 const MAX_LINKED = 50;
@@ -35,7 +35,7 @@ const readOrders = async (db: Database | Transaction, id: string): Promise<Custo
   const placed = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.ownerPartyId, id), ne(orders.status, 10)))
+    .where(and(eq(orders.ownerPartyId, id), ne(orders.status, orderNumberOf.draft)))
     .orderBy(desc(orders.createdAt))
     .limit(MAX_LINKED);
   const totals = await readTotals(db, placed);

@@ -26,6 +26,7 @@ import { countMergedRows, type Merge, mergePersonalData, type PersonalTable } fr
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { customerMergeColumns } from '#contracts/desk/columns/customer-merge-columns.vi.ts';
 import { type CustomerMergeRecord, type CustomerMergeRow, mergeFields } from '#contracts/desk/customer-merge-record.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import { maskContact } from '#core/account-rules/mask-contact.ts';
 import { findMergeConflicts, refuseMerge } from '#core/account-rules/merge-customers.ts';
 import { isEmail } from '#core/shared/text/email-address.ts';
@@ -113,7 +114,7 @@ const listTwins = async (db: Database, { limit, offset }: DeskQuery) => {
 
 /** One open cart a customer: that of the merged one belongs to nobody then, without what it says of a person. */
 const abandonCart = async (tx: Transaction, { from, into }: Merge): Promise<void> => {
-  const isCart = and(eq(orders.source, 'cart'), eq(orders.status, 10));
+  const isCart = and(eq(orders.source, 'cart'), eq(orders.status, orderNumberOf.draft));
   if ((await tx.$count(orders, and(isCart, eq(orders.ownerPartyId, into)))) === 0) return;
   const nobody = newId();
   await tx
@@ -139,7 +140,11 @@ const redirectOrders = async (
   moved: readonly string[],
   { email, by, at }: { readonly email: string; readonly by: string; readonly at: number },
 ): Promise<void> => {
-  const own = and(eq(orders.ownerPartyId, into), inArray(orders.id, [...moved]), ne(orders.status, 10));
+  const own = and(
+    eq(orders.ownerPartyId, into),
+    inArray(orders.id, [...moved]),
+    ne(orders.status, orderNumberOf.draft),
+  );
   const found = await tx.select().from(orders).where(own).orderBy(asc(orders.id)).for('update');
   for (const order of found)
     await recordWrite(

@@ -18,6 +18,7 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { accept, notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import { decideItemChange, repriceItem } from '#core/order-rules/change-item.ts';
 import { refreshPrices, toPriceColumns } from './refresh-prices.ts';
 
@@ -26,7 +27,7 @@ export type OrderVisitor = RequestVisitor & { readonly sessionId: string };
 /** null leaves the value unchanged. `time`: the term, in the unit of its price. */
 export type LineChange = { readonly lineId: string; readonly count: number | null; readonly time: number | null };
 
-/** Also updates its prices. */
+/** Locks the visitor's draft and refreshes its prices. */
 export const lockDraft = async (
   tx: Transaction,
   visitor: OrderVisitor,
@@ -47,7 +48,7 @@ export const requireParentLine = (lines: readonly OrderLineRow[], id: string): O
   return line;
 };
 
-/** Renewals, upgrades and instalments are priced together for one day: not editable. Throws ORDER_CLOSED. */
+/** Throws ORDER_CLOSED for an order with a renewal, an upgrade or an instalment, which are priced together for one day. */
 export const requireEditableLines = ({ lines }: StoredOrder): void => {
   if (lines.some(({ renews, upgrades, paysDue }) => (renews ?? upgrades ?? paysDue) !== null))
     throw new ServiceFailure('ORDER_CLOSED', 'What changes or pays for a service is ordered anew, not edited');
@@ -74,7 +75,7 @@ export const recordEdit = async (
   order: OrderRow,
   event: OrderEvent,
 ): Promise<void> => {
-  if (order.status === 20) await expirePayments(tx, order.id, event.at);
+  if (order.status === orderNumberOf.open) await expirePayments(tx, order.id, event.at);
   await recordWrite(tx, order, event);
 };
 

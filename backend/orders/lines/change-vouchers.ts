@@ -19,6 +19,7 @@ import type { OrderDeps } from '#backend/orders/order-deps.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, requireAllowed, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import type { WireVoucherBuyer } from '#contracts/rest/order-rest.ts';
 import type { Refused } from '#core/order-rules/refusal.ts';
 import { checkVoucher, refuseOtherTotal, unknownVoucher } from '#core/order-rules/vouchers.ts';
@@ -117,7 +118,7 @@ export const reserveVouchers = async (
   const refused = refuseOtherTotal(computeOrderTotals(stored).gross, total, gone);
   if (refused === null) return { order, refused };
   await releaseUses(tx, order.id);
-  if (order.status === 20) await expirePayments(tx, order.id, event.at);
+  if (order.status === orderNumberOf.open) await expirePayments(tx, order.id, event.at);
   return { order, refused };
 };
 
@@ -133,7 +134,7 @@ export const requireValidVouchers = async (
   const refused = await deps.db.transaction(async (tx) => {
     const stored = await lockOrder(tx, orderId);
     if (!canReadAndPay(visitor, stored.order)) throw notFound('order', true);
-    if (stored.order.status !== 20 || stored.order.financial !== 'UNPAID') return null;
+    if (stored.order.status !== orderNumberOf.open || stored.order.financial !== 'UNPAID') return null;
     return (await reserveVouchers(deps, tx, stored, { by: eventActor(visitor), at: deps.clock.now() })).refused;
   });
   requireAllowed(refused);

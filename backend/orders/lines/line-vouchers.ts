@@ -6,6 +6,7 @@ import { toDiscountableLine } from '#backend/order-store/order-discounts.ts';
 import { loadContact } from '#backend/orders/create-order.ts';
 import type { OrderDeps } from '#backend/orders/order-deps.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import type { WireLineVouchersAnswer } from '#contracts/rest/order-rest.ts';
 import type { DiscountableLine } from '#core/pricing/discount.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
@@ -34,7 +35,14 @@ export const listVouchersForInput = (
     const priced = await priceLines(tx, list, input.lines, { vatPercent, now });
     const lines = priced.flatMap((line) => buildRows(line, { orderId: NO_ORDER, now, vatPercent })).map(toPreviewLine);
     const { ownerEmail, ownerPhone } = await loadContact(tx, partyId);
-    const order = { id: NO_ORDER, status: 10, ownerPartyId: partyId, ownerEmail, ownerPhone, vouchers: [] };
+    const order = {
+      id: NO_ORDER,
+      status: orderNumberOf.draft,
+      ownerPartyId: partyId,
+      ownerEmail,
+      ownerPhone,
+      vouchers: [],
+    };
     const { taken, refused } = await applyCodes(tx, codes, order, lines, now);
     return { content: await listVouchersForLines(tx, { ...order, vouchers: taken }, lines, now), refused };
   });

@@ -2,6 +2,7 @@ import type { OrderLineRow, OrderRow } from '#backend/order-store/schema.ts';
 import { computeStoredLineAmounts } from '#backend/order-store/stored-order.ts';
 import { toWireOptionId } from '#contracts/option-ids.ts';
 import { lineAttributes } from '#contracts/order-attributes.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import { dong } from '#core/shared/dong.ts';
 import { lacksAuthCode } from './transfer-lines.ts';
 
@@ -47,7 +48,7 @@ const toAttributes = (line: OrderLineRow, order: OrderRow, lowered: number) => {
 /** Every field of ENT-04, at the line's own price. `lowered`: discount in đồng before VAT. Unused fields are null. */
 export const toLineWire = (line: OrderLineRow, order: OrderRow, lowered = 0) => {
   const amounts = computeStoredLineAmounts(line);
-  const done = order.status === 50 ? line.count : 0;
+  const done = order.status === orderNumberOf.completed ? line.count : 0;
   return {
     id: line.id,
     orderItemId: line.id,
@@ -57,7 +58,7 @@ export const toLineWire = (line: OrderLineRow, order: OrderRow, lowered = 0) => 
     quantity: line.time,
     currentQuantity: line.time,
     fulfilledQuantity: done,
-    fulfillingQuantity: order.status === 40 ? line.count : 0,
+    fulfillingQuantity: order.status === orderNumberOf.confirmed ? line.count : 0,
     unitType: line.unitId,
     orderItemName: line.title,
     note: null,

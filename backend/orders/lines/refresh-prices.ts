@@ -3,6 +3,7 @@ import { loadPriceList } from '#backend/line-pricing/price-list.ts';
 import { type OrderLineRow, orderLines } from '#backend/order-store/schema.ts';
 import { computeStoredLineAmounts, type StoredOrder, toOrderedItem } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import { type CurrentPrice, findExpiredPrice, PRICE_GUARANTEE_MS } from '#core/order-rules/change-item.ts';
 import type { SoldProduct } from '#core/order-rules/sold-product.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
@@ -52,7 +53,8 @@ export const refreshPrices = async (
   { order, lines }: StoredOrder,
   now: number,
 ): Promise<{ readonly lines: readonly OrderLineRow[]; readonly changed: boolean }> => {
-  if (order.status !== 10 || !lines.some((line) => isStale(line, now))) return { lines, changed: false };
+  if (order.status !== orderNumberOf.draft || !lines.some((line) => isStale(line, now)))
+    return { lines, changed: false };
   const list = await loadPriceList(
     tx,
     lines.map((line) => line.productId),

@@ -15,6 +15,7 @@ import { queueOrderCancelled } from '#backend/orders/order-mails.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import { fieldLimits } from '#core/shared/text/validation.ts';
 import { recordEdit, requireEditableLines } from './change-lines.ts';
 import { releaseDomains, releaseLineDomains } from './domain-holds.ts';
@@ -52,7 +53,7 @@ export const removeLine = (
     if (gone.length === 0) return;
     requireUnpaid(stored);
     requireEditableLines(stored);
-    const isOpen = stored.order.status === 20;
+    const isOpen = stored.order.status === orderNumberOf.open;
     if (isOpen && gone.length === stored.lines.length)
       throw new ServiceFailure('LAST_LINE', 'An order without lines is a cancelled one');
     if (isOpen) await releaseLineDomains(tx, orderId, gone);
@@ -97,12 +98,12 @@ export const closeOrder = (
   deps.db.transaction(async (tx) => {
     const at = deps.clock.now();
     const { order, lines } = await lockOwnOrder(tx, visitor, orderId);
-    if (order.status === 90) return;
+    if (order.status === orderNumberOf.closed) return;
     if (order.financial !== 'UNPAID') throw new ServiceFailure(paid, 'The order is paid', { orderId });
     const cancelReason = reason.slice(0, 200);
     await closeLockedOrder(deps, tx, order, { reason: cancelReason, by: eventActor(visitor), at });
     // A draft was never announced.
-    if (order.status === 20) await queueOrderCancelled(deps, tx, { order, lines }, cancelReason);
+    if (order.status === orderNumberOf.open) await queueOrderCancelled(deps, tx, { order, lines }, cancelReason);
   });
 
 /** Throws NOT_FOUND, ORDER_CLOSED, BAD_USER_INPUT for a note beyond 1,000 characters. */

@@ -4,6 +4,7 @@ import { type OrderLineRow, orderLines, orders } from '#backend/order-store/sche
 import type { Database } from '#backend/platform/database/database.ts';
 import { openBytes, type SealingSecrets, sealBytes } from '#backend/platform/sealed.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import { AUTH_CODE_TTL_MS } from '#core/domains/transfer.ts';
 
 const sealing = (of: string) => ({ purpose: 'transfer codes of domain names', of });
@@ -65,11 +66,11 @@ export const splitReplacedAuthCodes = (input: LinesInput, present: readonly Orde
  * lines stay and need a new code. Row locks exclude orders that are placed or paid at the same moment. [DOM-01, DOM-04]
  */
 export const sweepAuthCodes = async (db: Database, now: number): Promise<void> => {
-  const unpaid = and(inArray(orders.status, [10, 20]), eq(orders.financial, 'UNPAID'));
+  const unpaid = and(inArray(orders.status, [orderNumberOf.draft, orderNumberOf.open]), eq(orders.financial, 'UNPAID'));
   const over = db
     .select({ id: orders.id })
     .from(orders)
-    .where(or(eq(orders.status, 90), and(unpaid, lt(orders.updatedAt, now - AUTH_CODE_TTL_MS))))
+    .where(or(eq(orders.status, orderNumberOf.closed), and(unpaid, lt(orders.updatedAt, now - AUTH_CODE_TTL_MS))))
     .for('update', { skipLocked: true });
   await db
     .update(orderLines)

@@ -5,6 +5,7 @@ import { BALANCE, CASH, paymentNotifications, payments } from '#backend/payments
 import { findCounted, findNamedTopUp, SAME_MONEY_MS } from '#backend/payments/top-ups/statement-top-ups.ts';
 import { unmatchedTransfers } from '#backend/payments/transfers/transfer-schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import { topUpNumbersIn } from '#core/balance-rules/top-up.ts';
 import type { Statement, StatementRow } from '#core/order-rules/bank-statement.ts';
 import type { Dong } from '#core/shared/dong.ts';
@@ -94,7 +95,9 @@ const findNamed = async (db: Db, numbers: readonly string[]) => {
   const open = await db
     .select({ id: orders.id, number: orders.number })
     .from(orders)
-    .where(and(inArray(orders.number, [...numbers]), eq(orders.status, 20), eq(orders.financial, 'UNPAID')));
+    .where(
+      and(inArray(orders.number, [...numbers]), eq(orders.status, orderNumberOf.open), eq(orders.financial, 'UNPAID')),
+    );
   const [only, ...others] = open;
   return only === undefined || others.length > 0 ? null : only;
 };

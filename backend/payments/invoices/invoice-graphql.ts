@@ -11,6 +11,7 @@ import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import { graphqlService } from '#backend/platform/http/graphql-service.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type PlacementInput, type Resolvers, typeDefs } from '#contracts/generated/invoice.service.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import { toInvoiceWire } from './invoice-wire.ts';
 import { listInvoiceMonthsOfParty, listInvoicesOfOrder, listInvoicesOfParty, loadOwnInvoice } from './read-invoices.ts';
 
@@ -27,7 +28,8 @@ const genQRPayment = async (
 ): Promise<string> => {
   const { order, lines } = await loadOwnOrder(deps, await requireVisitor(), orderId);
   const amount = computeOrderTotals({ order, lines }).gross;
-  if (order.status !== 20 || amount === 0) throw new ServiceFailure('ORDER_NOT_OPEN', 'The order cannot be paid');
+  if (order.status !== orderNumberOf.open || amount === 0)
+    throw new ServiceFailure('ORDER_NOT_OPEN', 'The order cannot be paid');
   if (totalAmount !== null && totalAmount !== amount)
     throw new ServiceFailure('AMOUNT_CHANGED', 'The amount is another one', { amount });
   const provider = deps.environment.payments.providers.find(({ kind }) => kind === 'transfer');

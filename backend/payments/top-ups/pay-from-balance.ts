@@ -12,6 +12,7 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { SessionVisitor } from '#backend/platform/deps.ts';
 import { notFound, requireAllowed } from '#backend/platform/service-failure.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import { refusePayment } from '#core/order-rules/settle-payment.ts';
 import { zeroDong } from '#core/shared/dong.ts';
 import { subtractDong } from '#core/shared/subtract-dong.ts';
@@ -69,7 +70,7 @@ export const payFromBalance = async (
 ): Promise<void> => {
   const { partyId, sessionId } = visitor;
   const seen = await loadOwnOrder(deps, visitor, asked.orderId);
-  if (seen.order.status === 20) await requireOrderableDomains(deps, seen.lines);
+  if (seen.order.status === orderNumberOf.open) await requireOrderableDomains(deps, seen.lines);
   if (seen.order.vouchers.length > 0) await requireValidVouchers({ ...deps, expirePayments }, visitor, asked.orderId);
   await deps.db.transaction((tx) =>
     runOnce(tx, sessionId, idempotencyKey, inputHash(['payFromBalance', asked]), async () => {

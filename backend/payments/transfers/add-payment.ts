@@ -4,11 +4,13 @@ import { type PaymentRow, payments } from '#backend/payments/schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 
 /** Throws ALREADY_PAID, ORDER_NOT_OPEN. */
 export const requirePayable = ({ order }: StoredOrder): void => {
   if (order.financial !== 'UNPAID') throw new ServiceFailure('ALREADY_PAID', 'The order is paid');
-  if (order.status !== 20) throw new ServiceFailure('ORDER_NOT_OPEN', `The order is in state ${order.status}`);
+  if (order.status !== orderNumberOf.open)
+    throw new ServiceFailure('ORDER_NOT_OPEN', `The order is in state ${order.status}`);
 };
 
 /** What the shop does without, đồng, and why. */

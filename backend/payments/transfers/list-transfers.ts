@@ -4,6 +4,7 @@ import { computeAmountDue, findOrder } from '#backend/order-store/stored-order.t
 import { payments } from '#backend/payments/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { DeskQuery } from '#backend/platform/desk/desk-resource.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import { orderNumbersIn } from '#core/shared/text/order-number.ts';
@@ -79,7 +80,12 @@ export const findCandidates = async (
       .from(orders)
       .leftJoin(payments, eq(payments.orderId, orders.id))
       .where(
-        and(eq(orders.status, 20), eq(orders.financial, 'UNPAID'), notInArray(orders.id, [...candidates.keys()]), fits),
+        and(
+          eq(orders.status, orderNumberOf.open),
+          eq(orders.financial, 'UNPAID'),
+          notInArray(orders.id, [...candidates.keys()]),
+          fits,
+        ),
       )
       .orderBy(desc(orders.createdAt))
       .limit(MAX_CANDIDATES - candidates.size);

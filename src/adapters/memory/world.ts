@@ -90,7 +90,6 @@ export type BalanceEntryRecord = LedgerEntry &
 /** From a guest checkout; only this session may use it. */
 export type PartyRecord = { readonly party: PartyId; readonly session: string; readonly contact: Contact };
 
-/** In its state after provisioning at `readyAt` (ms since 1970 UTC). */
 export type TermOfService = { readonly term: number; readonly unit: PriceUnit['id'] };
 
 /** A request to the shop; `turn` says who is to write next. */
@@ -102,6 +101,7 @@ export type SupportRecord = {
   readonly files: ReadonlyMap<string, SupportFileContent>;
 };
 
+/** In its state after provisioning at `readyAt` (ms since 1970 UTC). */
 export type ServiceRecord = {
   readonly line: LineItemId;
   readonly detail: ServiceDetail;

@@ -24,7 +24,7 @@ export const domainRenewalCharge = (parts: DomainPriceParts, years: number): Cha
 /** What a domain from another registrar costs: the state fees are those of a renewal. */
 export const domainTransferCharge = (renewal: Charge, service: Dong): Charge => ({ ...renewal, net: service });
 
-/** What a transfer of a price costs. [DOM-01] */
+/** The transfer price of a term, else its renewal price. [DOM-01] */
 export const transferCharge = ({ renewal, transfer }: Pick<PriceEntry, 'renewal' | 'transfer'>): Charge =>
   transfer ?? renewal;
 
@@ -47,7 +47,7 @@ export type DomainPrice = {
   readonly total: Dong;
 };
 
-/** Part of the state fees that a renewal does not charge; a free programme waives fees that its renewal charges. */
+/** State fees that are charged at the registration only; never negative, because a free programme waives fees that its renewal charges. */
 export const registrationFee = (charge: Pick<Charge, 'exempt'>, renewal: Pick<Charge, 'exempt'>): Dong =>
   dong(Math.max(0, charge.exempt - renewal.exempt));
 

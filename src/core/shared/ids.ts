@@ -17,7 +17,7 @@ export type TopUpId = Brand<string, 'TopUpId'>;
 export type SupportRequestId = Brand<string, 'SupportRequestId'>;
 /** Access key id of an S3 store, which is no secret. */
 export type AccessKeyId = Brand<string, 'AccessKeyId'>;
-export type InstalmentId = Brand<string, 'DueId'>;
+export type InstalmentId = Brand<string, 'InstalmentId'>;
 export type AddressId = Brand<string, 'AddressId'>;
 /** 128 random bits; repeating a command with the same key has one effect. */
 export type IdempotencyKey = Brand<string, 'IdempotencyKey'>;

@@ -14,14 +14,13 @@ import { paymentText } from './messages.vi.ts';
 import styles from './payment.module.css';
 import { paymentStage, stagedAmount } from './payment-stage.ts';
 
-/** `others`: whether there is another way to pay. */
-export function PaymentHelp({ order, others }: { readonly order: Order; readonly others: boolean }) {
+export function PaymentHelp({ order, hasOtherWays }: { readonly order: Order; readonly hasOtherWays: boolean }) {
   return (
     <div className={styles.help}>
       <Tip icon="refresh" title={paymentText.late}>
         {paymentText.lateDetail} <a href={paths.payment(order.id)}>{paymentText.reload}</a>
       </Tip>
-      {others ? (
+      {hasOtherWays ? (
         <Tip icon="wallet" title={paymentText.other}>
           <a href="#doi-cach">{paymentText.otherLink}</a>
           {paymentText.otherDetail}

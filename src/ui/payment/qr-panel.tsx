@@ -11,8 +11,11 @@ import { paymentText } from './messages.vi.ts';
 import styles from './payment.module.css';
 import { formatCountdown, useCountdown } from './use-polled-payment.ts';
 
-/** QR code, transfer data and remaining time. Stays after the decision until the result loads. [PAY-02] */
-export function QrPanel({ payment, decided }: { readonly payment: Payment; readonly decided: string | null }) {
+/**
+ * QR code, transfer data and remaining time. Stays after the decision until the result loads. `resultHref`: where the
+ * outcome stands; null until the payment is decided. [PAY-02]
+ */
+export function QrPanel({ payment, resultHref }: { readonly payment: Payment; readonly resultHref: string | null }) {
   const { transfer, qrText, amount, sandboxUrl, redirectUrl } = payment;
   return (
     <TransferCard
@@ -36,18 +39,18 @@ export function QrPanel({ payment, decided }: { readonly payment: Payment; reado
     >
       <Heading payment={payment} />
       <WaitingNote>
-        <PendingPayment decided={decided} />
+        <PendingPayment resultHref={resultHref} />
       </WaitingNote>
       <Transfer payment={payment} />
     </TransferCard>
   );
 }
 
-function PendingPayment({ decided }: { readonly decided: string | null }) {
-  if (decided !== null)
+function PendingPayment({ resultHref }: { readonly resultHref: string | null }) {
+  if (resultHref !== null)
     return (
       <span>
-        <b>{paymentText.decided}</b> <Link href={decided}>{paymentText.decidedDetail}</Link>
+        <b>{paymentText.decided}</b> <Link href={resultHref}>{paymentText.decidedDetail}</Link>
       </span>
     );
   return (
@@ -66,14 +69,14 @@ function Heading({ payment }: { readonly payment: Payment }) {
         <BigAmount amount={payment.amount} />
       </div>
       <div className={styles.right}>
-        {waitsWithOrder(payment) ? <Waiting /> : <Countdown until={payment.expiresAt} />}
+        {waitsWithOrder(payment) ? <NoDeadline /> : <Countdown until={payment.expiresAt} />}
       </div>
     </div>
   );
 }
 
-/** The code of a transfer has no end of its own. */
-function Waiting() {
+/** A bank transfer stays payable as long as its order, so nothing counts down. */
+function NoDeadline() {
   return (
     <>
       <p className={layout.fine}>{paymentText.waits}</p>

@@ -15,7 +15,7 @@ import { isName } from '#core/shared/text/validation.ts';
 /** Maximum lengths that the service accepts, in characters. */
 const MOST = { name: 300, description: 10_000, referName: 100, targetUrl: 2_500 } as const;
 /** Requests per visitor and hour, mails per address and day. */
-const MAX_REVIEWS_PER_HOUR = 20;
+const MAX_REQUESTS_PER_HOUR = 20;
 const MAX_MAILS_A_DAY = 3;
 
 export const memoryOpportunities = (world: World, bearer: Bearer): Opportunities => ({
@@ -58,7 +58,7 @@ const slowedDown = (world: World, session: string): Refused | null => {
     (each) => each.session === session && world.state.now < each.at + HOUR_MS,
   );
   const [first] = recent;
-  if (first === undefined || recent.length < MAX_REVIEWS_PER_HOUR) return null;
+  if (first === undefined || recent.length < MAX_REQUESTS_PER_HOUR) return null;
   return refuse('too-many-tries', { retryAfter: Math.ceil((first.at + HOUR_MS - world.state.now) / 1_000) });
 };
 

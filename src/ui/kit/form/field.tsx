@@ -119,7 +119,7 @@ export function TextInput(props: TextInputProps) {
   );
 }
 
-/** `full` children span both columns. */
+/** Two columns where there is room; children with `fullWidthClass` span both. */
 export function FormGrid({ children }: { readonly children: ReactNode }) {
   return <div className={styles.form}>{children}</div>;
 }

@@ -32,8 +32,8 @@ export function Page() {
         <PayFromBalance order={order} />
         {stateText ? (
           <>
-            <QrPanel payment={shown} decided={goTo} />
-            <PaymentHelp order={order} others={hasOtherMethods(methods, payment)} />
+            <QrPanel payment={shown} resultHref={goTo} />
+            <PaymentHelp order={order} hasOtherWays={hasOtherMethods(methods, payment)} />
             <OtherMethods order={order} payment={payment} methods={methods} />
           </>
         ) : (
