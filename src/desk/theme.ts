@@ -48,8 +48,25 @@ const themeOf = (
           },
         },
       },
-      // The bar of a form has the colour of its card, not react-admin's grey.
-      RaToolbar: {},
+      RaToolbar: {
+        styleOverrides: {
+          root: {
+            // On phones it is fixed to the window, and a dialog ends somewhere else.
+            '.MuiDialog-root &.RaToolbar-mobileToolbar': { position: 'static', zIndex: 'auto', padding: '16px 0 0' },
+          },
+        },
+      },
+      // What phones fix to the window, the bar of a form and the button that adds, covers no row at the end of a page.
+      RaLayout: {
+        styleOverrides: { root: { '@media (max-width: 599px)': { '& .RaLayout-content': { paddingBottom: 80 } } } },
+      },
+      MuiDialog: {
+        styleOverrides: {
+          paper: {
+            '@media (max-width: 599px)': { margin: 8, width: 'calc(100% - 16px)', maxHeight: 'calc(100% - 16px)' },
+          },
+        },
+      },
       RaTopToolbar: { styleOverrides: { root: { flexWrap: 'wrap' } } },
       // Above the table it is there without a choice, too, and would cover what stands there.
       RaBulkActionsToolbar: {
