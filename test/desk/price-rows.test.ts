@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cellText, fieldOfTerm, isSameRow, termsOf, toPriceRow, withPriceRow } from '#desk/pages/prices/price-rows.ts';
+import {
+  cellText,
+  fieldOfTerm,
+  isReadable,
+  isSameRow,
+  readCell,
+  termsOf,
+  toPriceRow,
+  withPriceRow,
+} from '#desk/pages/prices/price-rows.ts';
 
 const amount = fc.integer({ min: 1, max: 10 ** 11 });
 const price = fc.record({
@@ -49,11 +58,29 @@ test('CAT-10 an edited cell changes the price of its term alone, an emptied one 
   );
 });
 
-test('CAT-10 a cell shows whatever number was typed, an amount as people read it', () => {
+test('CAT-10 a cell is read as people write an amount, and what is none is no price', () => {
   expect([cellText(95_000), cellText(0), cellText(null)]).toEqual(['95.000đ', '0đ', '–']);
+  const grouped = (sign: string) => (each: number) => String(each).replaceAll(/\B(?=(?:\d{3})+$)/g, sign);
+  const ways = [String, grouped('.'), grouped(','), grouped(' '), cellText];
   fc.assert(
-    fc.property(fc.double(), (typed) => {
-      expect(cellText(typed)).not.toBe('');
+    fc.property(fc.integer({ min: 1_000, max: 10 ** 11 }), fc.constantFrom(...ways), (each, way) => {
+      expect(readCell(way(each))).toBe(each);
+      expect(readCell(each)).toBe(each);
+    }),
+  );
+  expect(['', '  ', null].map(readCell)).toEqual([null, null, null]);
+});
+
+test('CAT-10 what is no amount stays as it was typed and keeps its row from being saved', () => {
+  const unread = fc.constantFrom('95.5', '1e5', '-1', 'chưa rõ', '95.000 hoặc 96.000');
+  fc.assert(
+    fc.property(product, unread, fc.nat(), (plan, typed, at) => {
+      const terms = termsOf([plan]);
+      const row = toPriceRow(plan, terms);
+      const edited = { ...row, [fieldOfTerm(terms[at % terms.length] ?? 1)]: readCell(` ${typed} `) };
+      expect(Object.values(edited)).toContain(typed);
+      expect(cellText(readCell(typed))).toBe(typed);
+      expect([isReadable(row, terms), isReadable(edited, terms)]).toEqual([true, false]);
     }),
   );
 });

@@ -7,16 +7,23 @@ test('CAT-10 prices of several plans are edited as in a sheet: what is refused s
   const page = await openStaffPage(browser);
   await page.goto('/desk#/products');
   await page.getByRole('link', { name: 'Sửa bảng giá' }).click();
+  // The list before it has a filter of the same name.
+  await expect(page.getByRole('grid')).toBeVisible();
   await page.getByRole('combobox', { name: 'Dòng sản phẩm' }).click();
   await page.getByRole('option', { name: 'Mail Server', exact: true }).click();
   const priceOf = (plan: string) =>
     page.getByRole('row').filter({ hasText: plan }).getByRole('gridcell').filter({ hasText: /đ$/ }).first();
   const type = async (plan: string, amount: string): Promise<void> => {
     await priceOf(plan).dblclick();
-    await page.getByRole('spinbutton').fill(amount);
+    await page.getByRole('gridcell').getByRole('textbox').fill(amount);
     await page.keyboard.press('Enter');
   };
-  await type('MS-01', '61000');
+  await type('MS-01', '61.5');
+  await expect(page.getByText('Hãy nhập số tiền không có phần lẻ')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lưu 1 sản phẩm' })).toBeDisabled();
+  await page.getByRole('gridcell', { name: '61.5', exact: true }).dblclick();
+  await page.getByRole('gridcell').getByRole('textbox').fill('61.000');
+  await page.keyboard.press('Enter');
   await type('MS-02', '0');
   await page.getByRole('button', { name: 'Lưu 2 sản phẩm' }).click();
   await expect(page.getByText('Đã lưu 1 sản phẩm.')).toBeVisible();

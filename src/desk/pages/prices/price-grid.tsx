@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, gridNumberComparator } from '@mui/x-data-grid';
 import { viVN } from '@mui/x-data-grid/locales';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,8 +22,19 @@ import type { ProductRecord, ProductRow } from '#contracts/desk/product-record.t
 import { cspNonce } from '#desk/csp-nonce.ts';
 import { reasonOf } from '#desk/http.ts';
 import { useSession } from '#desk/session-context.ts';
+import { amountWords } from '#desk/words/desk.vi.ts';
 import { productWords as words } from '#desk/words/products.vi.ts';
-import { cellText, fieldOfTerm, isSameRow, type PriceRow, termsOf, toPriceRow, withPriceRow } from './price-rows.ts';
+import {
+  cellText,
+  fieldOfTerm,
+  isReadable,
+  isSameRow,
+  type PriceRow,
+  readCell,
+  termsOf,
+  toPriceRow,
+  withPriceRow,
+} from './price-rows.ts';
 
 /** Rows that the grid shows at once. */
 const MOST = 100;
@@ -57,10 +68,14 @@ const columnsOf = (terms: readonly number[]): readonly GridColDef<PriceRow>[] =>
     (term): GridColDef<PriceRow> => ({
       field: fieldOfTerm(term),
       headerName: words.ofTerm(term),
-      type: 'number',
       width: 130,
+      align: 'right',
+      headerAlign: 'right',
       editable: true,
+      sortComparator: gridNumberComparator,
       valueFormatter: cellText,
+      valueSetter: (typed: unknown, row) => ({ ...row, [fieldOfTerm(term)]: readCell(typed) }),
+      cellClassName: ({ value }) => (typeof value === 'string' ? 'unread' : ''),
     }),
   ),
 ];
@@ -87,6 +102,7 @@ export const PriceGrid = () => {
   const provider = useDataProvider();
   const notify = useNotify();
   const terms = termsOf(products);
+  const areReadable = [...edits.values()].every((row) => isReadable(row, terms));
   const rows = products.map((product) => edits.get(product.id) ?? toPriceRow(product, terms));
 
   const edit = (row: PriceRow): PriceRow => {
@@ -148,7 +164,7 @@ export const PriceGrid = () => {
             </MenuItem>
           ))}
         </TextField>
-        <Button variant="contained" disabled={edits.size === 0 || isPending} onClick={() => mutate()}>
+        <Button variant="contained" disabled={edits.size === 0 || isPending || !areReadable} onClick={() => mutate()}>
           {words.save(edits.size)}
         </Button>
         <Button disabled={edits.size === 0 || isPending} onClick={() => change(new Map())}>
@@ -159,6 +175,7 @@ export const PriceGrid = () => {
         {words.gridHelp}
         {total > MOST ? ` ${words.gridMost(MOST)}` : ''}
       </Alert>
+      {areReadable ? null : <Alert severity="error">{amountWords.unread}</Alert>}
       {refused && refused.size > 0 ? (
         <Alert severity="error">
           {[...refused].map(([id, why]) => (
@@ -178,7 +195,7 @@ export const PriceGrid = () => {
         disableRowSelectionOnClick
         getRowClassName={({ id }) => (edits.has(String(id)) ? 'edited' : '')}
         localeText={viVN.components.MuiDataGrid.defaultProps.localeText}
-        sx={{ bgcolor: 'background.paper', '& .edited': { fontWeight: 700 } }}
+        sx={{ bgcolor: 'background.paper', '& .edited': { fontWeight: 700 }, '& .unread': { color: 'error.main' } }}
       />
     </Stack>
   );
