@@ -2,7 +2,7 @@ import { BOUGHT_USERS } from '#core/control-rules/seats.ts';
 import type { DocumentState } from '#core/domains/documents/registrant-documents.ts';
 import type { ServiceFact } from '#core/services/service.ts';
 import { type ServiceKind, serviceRules } from '#core/shared/goods/service-kind.ts';
-import { isKnownLine, serviceKindOf } from './seed/kinds-of-lines.ts';
+import { serviceKindOf } from './seed/kinds-of-lines.ts';
 import { documentFacts, PAPERS, paperStates, type SetUp } from './service-facts.ts';
 
 /** An ordered unit before provisioning. */
@@ -38,9 +38,6 @@ export const selectedOptions = (free: readonly ServiceFact[], childTitles: reado
 export const LOCATION = 'Trung tâm dữ liệu';
 const DOMAIN = 'Tên miền';
 
-/** Default location when the buyer has not selected one. */
-const HOME = 'Hà Nội';
-
 /** 32-bit FNV-1a. */
 export const numberFrom = (text: string): number => {
   let hash = 0x811c9dc5;
@@ -59,11 +56,9 @@ const nameOf = (ordered: Ordered): string => {
   return count > 1 && !serviceRules[kindOf(ordered)].countsUsers ? `${title} (${index + 1}/${count})` : title;
 };
 
-/** Where a service of this kind runs; empty for what runs nowhere of its own, and for a line of a firm's own without a choice. */
-export const locationOf = (ordered: Pick<Ordered, 'type' | 'kind' | 'options'>): string => {
-  const { hasLocation } = serviceRules[kindOf(ordered)];
-  return hasLocation ? chosenValue(ordered.options, LOCATION) || (isKnownLine(ordered.type) ? HOME : '') : '';
-};
+/** Where its buyer wants it to run; empty for what runs nowhere of its own, and where the shop offers no choice. */
+export const locationOf = (ordered: Pick<Ordered, 'type' | 'kind' | 'options'>): string =>
+  serviceRules[kindOf(ordered)].hasLocation ? chosenValue(ordered.options, LOCATION) : '';
 
 /** The domain that a service is for; empty when none was given. */
 export const siteOf = ({ type, domain, options }: Pick<Ordered, 'type' | 'domain' | 'options'>): string =>

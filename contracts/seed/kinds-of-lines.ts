@@ -24,9 +24,6 @@ const byHandle: ReadonlyMap<string, ServiceKind> = new Map(Object.entries(kindsO
 /** Of a product line; what a line of the firm's own sells is set up by hand. */
 export const serviceKindOf = (handle: string): ServiceKind => byHandle.get(handle) ?? 'other';
 
-/** A line that code knows. */
-export const isKnownLine = (handle: string): boolean => byHandle.has(handle);
-
 /** One service per unit, but only one for a user package or a domain. */
 export const servicesOfLine = (handle: string, count: number): number =>
   isSingle(serviceRules[serviceKindOf(handle)]) ? 1 : count;
