@@ -51,6 +51,13 @@ describe('statements of the bank at the desk', () => {
       content,
     ]),
   ];
+  const ofAccount = (account: string): Buffer =>
+    Buffer.from(
+      Papa.unparse([
+        ['Số tài khoản', account],
+        ...cellsOf([{ reference: newReference(), amount: 5_000, content: 'x' }]),
+      ]),
+    );
   const upload = async (bytes: Buffer, name: string) =>
     desk.send<BankFileRecord>(FILES, '', { name, base64: bytes.toString('base64') });
   const uploadCsv = async (rows: readonly Row[]): Promise<BankFileRecord> => {
@@ -183,5 +190,19 @@ describe('statements of the bank at the desk', () => {
   test.each(wrong)('PAY-02 %s is refused in words', async (_, bytes, name, words) => {
     const { status, body } = await upload(bytes, name);
     expect([status, Object.values(body.errors ?? {}).join()]).toEqual([422, expect.stringMatching(words)]);
+  });
+
+  test('PAY-02 a statement of another account is refused with both numbers, and one of the shop’s is read', async () => {
+    const { environment } = office.backend.deps;
+    const transfers = environment.payments.providers.find((each) => each.kind === 'transfer');
+    const own = transfers?.account.accountNumber ?? '';
+    const refused = await upload(ofAccount('9999999999999'), 'sao-ke.csv');
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      {
+        base64: `Sao kê này của tài khoản 9999999999999. Khách chuyển tiền vào tài khoản ${own}: hãy xuất sao kê của tài khoản đó.`,
+      },
+    ]);
+    expect((await upload(ofAccount(own), 'sao-ke.csv')).status).toBe(200);
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeText } from '#backend/platform/decode-text.ts';
 import {
+  otherAccountOf,
   parseStatementAmount,
   parseStatementDate,
   readStatement,
@@ -210,5 +211,42 @@ describe('statements of banks', () => {
     );
     expect(decodeText(windows)).toBe(text);
     expect(decodeText(Buffer.from(`\uFEFF${text}`)).replace('\uFEFF', '')).toBe(text);
+  });
+});
+
+describe('whose account a statement is of', () => {
+  const digits = fc.stringMatching(/^[1-9]\d{7,13}$/);
+  const bank = fc.constantFrom(...Object.keys(heads));
+  const groups = (sign: string) => (account: string) => account.replaceAll(/(\d{4})(?=\d)/g, `$1${sign}`);
+  const written = fc.constantFrom<(account: string) => readonly StatementCell[]>(
+    (account) => [`Số tài khoản: ${account}`],
+    (account) => ['Số tài khoản / Account No', '', account],
+    (account) => ['Tài khoản số', Number(account)],
+    (account) => [`STK ${groups(' ')(account)} - CONG TY TNHH MAY XANH`],
+    (account) => [`ACCOUNT NUMBER: ${groups('-')(account)} (VND)`],
+  );
+
+  test('PAY-02 the own account is known in every spelling, and another one is named', () => {
+    fc.assert(
+      fc.property(bank, digits, digits, written, (name, own, other, write) => {
+        const of = (account: string) => [['SAO KÊ'], write(account), ...statementOf(name, [])];
+        expect(otherAccountOf(of(own), own)).toBe(null);
+        expect(otherAccountOf(of(own), `0${own}`)).toBe(null);
+        expect(otherAccountOf(of(other), own)).toBe(other === own ? null : other);
+      }),
+    );
+  });
+
+  test.each([
+    ['no account', [['SAO KÊ'], ['Từ 01/11/2026 đến 30/11/2026']]],
+    ['a tax code and a number of a page alone', [['MST 0312345678'], ['Trang 1234567']]],
+    ['the own one among several', [['Số tài khoản: 0123456789', 'Tài khoản số 9876543210']]],
+  ] as const)('PAY-02 a statement with %s is read', (_, letterhead) => {
+    expect(otherAccountOf([...letterhead, ...statementOf('MB', [])], '0123456789')).toBe(null);
+  });
+
+  test('PAY-02 an account below the columns belongs to a payer', () => {
+    const paid = { date: '05/11/2026', reference: 'FT1', credit: 1000, content: 'Số tài khoản 999988887777' };
+    expect(otherAccountOf(statementOf('Vietcombank', [paid]), '0123456789')).toBe(null);
   });
 });

@@ -82,6 +82,12 @@ const list = async (db: Database, { words, isDescending, limit, offset }: DeskQu
   return { rows: found.map(toRow), total: await db.$count(bankFiles, wanted) };
 };
 
+const accountOf = ({ environment }: PaymentDeps): string => {
+  const transfers = environment.payments.providers.find((each) => each.kind === 'transfer');
+  if (transfers === undefined) throw new ServiceFailure('METHOD_UNKNOWN', 'The shop takes no transfers');
+  return transfers.account.accountNumber;
+};
+
 const confirmed = { confirmedWithinMinutes: 60 } as const;
 
 /** Statements of the bank: each is read, planned against what the shop knows now, and applied once. [PAY-02] */
@@ -103,7 +109,7 @@ export const bankFileResource = (deps: PaymentDeps): DeskResource => ({
       const bytes = Buffer.from(base64, 'base64');
       if (bytes.length > MAX_BYTES) throw new FieldRefusal({ base64: bankFileProblems.tooLarge });
       const now = deps.clock.now();
-      const read = await readBankFile({ name, bytes }, now);
+      const read = await readBankFile({ name, bytes }, { now, account: accountOf(deps) });
       if ('problem' in read) throw new FieldRefusal({ base64: read.problem });
       await tx.delete(bankFiles).where(lt(bankFiles.addedAt, now - KEPT_MS));
       const id = newId();

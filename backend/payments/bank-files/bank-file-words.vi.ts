@@ -11,6 +11,8 @@ export const bankFileProblems = {
   unknownFormat: `Không thấy dòng tiêu đề của sao kê. Tệp đọc được là sao kê của ${statementFormats
     .map(({ bank }) => bank)
     .join(', ')} có cột ngày, số tham chiếu, số tiền ghi có và nội dung.`,
+  otherAccount: (other: string, own: string) =>
+    `Sao kê này của tài khoản ${other}. Khách chuyển tiền vào tài khoản ${own}: hãy xuất sao kê của tài khoản đó.`,
   tooManyCells: 'Tệp có quá nhiều ô. Hãy xoá hàng, cột trống ở cuối bảng, hoặc xuất từng khoảng ngày ngắn hơn.',
   tooLarge: 'Tệp lớn hơn 5 MB.',
 } as const;

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { readCsvSheet, readWorkbookSheets } from '#backend/platform/sheets/sheets-of-file.ts';
-import { readStatement, type Statement, type StatementCell } from '#core/order-rules/bank-statement.ts';
+import { otherAccountOf, readStatement, type Statement, type StatementCell } from '#core/order-rules/bank-statement.ts';
 import { bankFileProblems as problems } from './bank-file-words.vi.ts';
 
 const MAX_ROWS = 5_000;
@@ -14,18 +14,25 @@ const toCell = (value: unknown): StatementCell => {
   return typeof value === 'number' || typeof value === 'boolean' ? value : String(value ?? '');
 };
 
-/** The first sheet that is a statement; `now` in ms since 1970 UTC. */
+type Reading = {
+  /** ms since 1970 UTC. */
+  readonly now: number;
+  /** The shop's own, to which its customers transfer. */
+  readonly account: string;
+};
+
+/** The first sheet that is a statement. A file that names accounts but not the shop's is of another one. */
 const readSheets = (
   sheets: readonly (readonly (readonly unknown[])[])[],
-  now: number,
+  { now, account }: Reading,
 ): Statement | { readonly problem: string } => {
   for (const rows of sheets) {
     if (rows.length > MAX_ROWS) return { problem: problems.tooLong(MAX_ROWS) };
-    const read = readStatement(
-      rows.map((row) => row.map(toCell)),
-      now,
-    );
-    if (read !== null) return read;
+    const cells = rows.map((row) => row.map(toCell));
+    const read = readStatement(cells, now);
+    if (read === null) continue;
+    const other = otherAccountOf(cells, account);
+    return other === null ? read : { problem: problems.otherAccount(other, account) };
   }
   return { problem: problems.unknownFormat };
 };
@@ -33,7 +40,7 @@ const readSheets = (
 /** Reads a statement as the bank wrote it, CSV or XLSX. The problem is a Vietnamese sentence. */
 export const readBankFile = async (
   { name, bytes }: { readonly name: string; readonly bytes: Buffer },
-  now: number,
+  reading: Reading,
 ): Promise<Statement | { readonly problem: string }> => {
   if (bytes.length === 0) return { problem: problems.isEmpty };
   const ending = extname(name).toLowerCase();
@@ -42,7 +49,7 @@ export const readBankFile = async (
   if ('sheets' in read)
     return readSheets(
       read.sheets.map(({ cells }) => cells),
-      now,
+      reading,
     );
   return { problem: read.problem === 'too-large' ? problems.tooManyCells : problems.noWorkbook };
 };

@@ -93,6 +93,27 @@ const findHead = (cells: readonly (readonly StatementCell[])[]): Found | null =>
   return null;
 };
 
+/** How statements announce whose account they are of, folded. */
+const ACCOUNT = /so tai khoan|tai khoan so|account n(?:o|umber)|\bstk\b/;
+
+/** Workbooks drop the noughts at the beginning of a number. */
+const significant = (account: string): string => account.replace(/^0+/, '');
+
+/**
+ * The account of a statement that names accounts above its columns, in groups or not, but not `own`; null for one that names
+ * `own`, or none.
+ */
+export const otherAccountOf = (cells: readonly (readonly StatementCell[])[], own: string): string | null => {
+  const named = cells
+    .slice(0, findHead(cells)?.head ?? 0)
+    .map((row) => row.map((cell) => cleanLatin(String(cell ?? ''))).join('  '))
+    .filter((text) => ACCOUNT.test(foldVietnamese(text)))
+    .flatMap((text) => text.replaceAll(/(?<=\d)[ .-](?=\d)/g, '').match(/\d{6,19}/g) ?? []);
+  // An account with letters has a number beside it, too.
+  const isOwn = !/^\d+$/.test(own) || named.some((each) => significant(each) === significant(own));
+  return isOwn ? null : (named[0] ?? null);
+};
+
 const GROUPED = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]0{1,2})?$/;
 const PLAIN = /^\d+(?:[.,]0{1,2})?$/;
 
