@@ -34,6 +34,7 @@ import { parseRegistryEnvironment, type RegistrySettings, registryProblems } fro
 import { eInvoiceProblems, parseEInvoices } from './electronic-invoices/environment.ts';
 import { parseMessageEnvironment } from './outbox/environment.ts';
 import {
+  bankProblems,
   type PaymentEnvironment,
   pagesOfProviders,
   parsePaymentEnvironment,
@@ -101,6 +102,7 @@ const contradictions = (given: Variables): readonly string[] => [
     ? ['MIGRATION_DATABASE_URL is set without DATABASE_URL; set both, or remove it.']
     : []),
   ...samePorts(given),
+  ...bankProblems(given),
 ];
 
 /** Each listener has a port of its own; 0 takes a free one. */

@@ -49,6 +49,8 @@ export const openServerDatabase = async (environment: ServerEnvironment, log: Lo
     isTraced: environment.tracing !== null,
   });
   if (database.isNewer) log.warn('the database is of the next release');
+  if (environment.mode === 'production' && environment.messages.smtp === null)
+    log.warn('SMTP_URL is missing: no mail leaves, so nobody gets a code, an order or an invoice');
   return database;
 };
 

@@ -89,11 +89,13 @@ export const backendSettings = {
     meaning: 'encrypt what the database stores sealed, such as identity documents',
   }),
   ...identitySettings,
-  SELLER_TAX_CODE: setting(z.string().default(seedSeller.taxCode), {
-    ...seller,
-    meaning: 'tax code of the seller',
-    example: '0312345678',
-  }),
+  SELLER_TAX_CODE: setting(
+    z
+      .string()
+      .regex(/^\d{10}(?:-\d{3})?$|^\d{12}$/, 'SELLER_TAX_CODE must be ten digits, with -001 for a branch, or twelve.')
+      .default(seedSeller.taxCode),
+    { ...seller, meaning: 'tax code of the seller', example: '0312345678' },
+  ),
   SELLER_ADDRESS: setting(z.string().default(seedSeller.address), {
     ...seller,
     meaning: 'registered address of the seller',

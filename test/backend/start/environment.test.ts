@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from '#backend/environment.ts';
 import { seriesAt } from '#backend/payments/invoices/issue-invoice.ts';
 import { signedVnpayFields } from '#backend/payments/providers/vnpay/signature.ts';
+import { bankApps } from '#core/payment/bank-apps.ts';
 import { readSecrets } from '#host/configuration/secrets.ts';
 import { bank, folder, openFolders, production, sealing, secrets, seller, startErrors } from '#test/kit/environment.ts';
 import { forAll } from '#test/kit/for-all.ts';
@@ -146,6 +147,32 @@ describe('CFG-01 the backend reads its environment', () => {
     for (const name of ['MODE', 'BACKEND_PORT', 'PUBLIC_ORIGIN', 'DATABASE_URL', 'SEED_PRODUCTS', 'SANDBOX_CLOCK'])
       expect(said.filter((sentence) => sentence.startsWith(`${name} must `) && sentence.endsWith('.'))).toHaveLength(1);
   });
+  test('CFG-01 PAY-02 the number of one bank beside the name of another stops the start, in every spelling of the name', () => {
+    const said = (BANK_NAME: string, BANK_BIN: string) => startErrors({ BANK_NAME, BANK_BIN });
+    for (const { name, bin } of bankApps)
+      for (const spelling of [name, name.toUpperCase(), name.replaceAll(' ', ''), `Ngân hàng ${name}, chi nhánh Huế`])
+        for (const other of bankApps)
+          expect(said(spelling, other.bin)).toEqual(
+            other.bin === bin
+              ? []
+              : [expect.stringContaining(`${other.name}, and BANK_NAME says ${spelling}: that is ${bin}.`)],
+          );
+    // Neither the number of a small bank nor a name in words tells whether they belong together.
+    expect(said('Vietcombank', '970499')).toEqual([]);
+    expect(said('Ngân hàng TMCP Ngoại thương Việt Nam', '970407')).toEqual([]);
+  });
+  test.each(['12', '031234567', '0312345678-1', '03123456789', 'MST 0312345678', '0312345678 - 001'])(
+    'CFG-01 the tax code «%s» stops the start',
+    (SELLER_TAX_CODE) => {
+      expect(startErrors({ SELLER_TAX_CODE })).toEqual([expect.stringMatching(/^SELLER_TAX_CODE must /)]);
+    },
+  );
+  test.each(['0312345678', '0312345678-001', '079099001234'])(
+    'CFG-01 the tax code «%s» is taken',
+    (SELLER_TAX_CODE) => {
+      expect(startErrors({ SELLER_TAX_CODE })).toEqual([]);
+    },
+  );
   test('CFG-01 settings that exclude each other stop the start', () => {
     expect(
       startErrors({ ...secrets, MODE: 'development', MIGRATION_DATABASE_URL: 'postgres://127.0.0.1/shop' }),
