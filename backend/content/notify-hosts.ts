@@ -39,8 +39,10 @@ export const notifyHosts = async (
     noticeUrls.map(async (url) => {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const sent = fetch(url, { method: 'POST', redirect: 'error', headers, body, signal });
-      const answer = await sent.catch(() => null);
-      if (!answer?.ok) log.warn({ url, status: answer?.status ?? null }, 'a host did not take a notice of content');
+      const answer = await sent.catch((err: unknown) => ({ ok: false, status: null, err }));
+      if (answer.ok) return;
+      const why = 'err' in answer ? { err: answer.err } : {};
+      log.warn({ url, status: answer.status, ...why }, 'a host did not take a notice of content');
     }),
   );
 };

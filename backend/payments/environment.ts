@@ -3,7 +3,7 @@ import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { SecretReader } from '#backend/platform/own-secrets.ts';
 import type { Mode } from '#contracts/mode.ts';
 import { integerSetting, type Settings, setting, switchSetting } from '#contracts/settings/setting.ts';
-import { bankApps } from '#core/payment/bank-apps.ts';
+import { banks } from '#core/shared/banks.ts';
 import { foldVietnamese } from '#core/shared/text/fold-vietnamese.ts';
 import { lookUp } from '#core/shared/text/look-up.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -95,8 +95,8 @@ const bare = (name: string): string => foldVietnamese(name).replaceAll(/[^a-z]/g
 /** A sentence where the number is one bank's and the name another's: a QR code would lead to an account of neither. */
 export const bankProblems = (given: Readonly<Record<string, string | undefined>>): readonly string[] => {
   const [name = '', bin] = [lookUp(given, 'BANK_NAME'), lookUp(given, 'BANK_BIN')];
-  const named = bankApps.find((bank) => bare(name).includes(bare(bank.name)));
-  const numbered = bankApps.find((bank) => bank.bin === bin);
+  const named = banks.find((bank) => bare(name).includes(bare(bank.name)));
+  const numbered = banks.find((bank) => bank.bin === bin);
   if (!named || !numbered || named === numbered) return [];
   return [
     `BANK_BIN ${numbered.bin} is the number of ${numbered.name}, and BANK_NAME says ${name}: that is ${named.bin}.`,

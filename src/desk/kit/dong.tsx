@@ -1,6 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { NumberInput, type NumberInputProps, useWrappedSource, type Validator } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { multiplyDong } from '#core/shared/dong.ts';
 import { readAmount } from '#core/shared/text/read-amount.ts';
 import { amountWords as words } from '#desk/words/desk.vi.ts';
 import { price } from './price.ts';
@@ -31,7 +32,7 @@ const reader =
     const isNegative = isSigned && MINUS.test(typed);
     const amount = readAmount(isNegative ? typed.replace(MINUS, '') : typed);
     if (amount === null) return typed;
-    return isNegative ? -amount : amount;
+    return isNegative ? multiplyDong(amount, -1) : amount;
   };
 
 const isAmount: Validator = (value) => (typeof value === 'string' ? words.unread : undefined);

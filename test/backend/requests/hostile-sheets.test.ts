@@ -46,7 +46,10 @@ const bombs: Readonly<Record<string, { readonly name: string; readonly bytes: ()
   'lines without end': { name: 'products.csv', bytes: () => Buffer.from('\n'.repeat(3 * MEGABYTE)) },
 };
 
-const readers = [readCatalogueBytes, (file: Parameters<typeof readBankFile>[0]) => readBankFile(file, { now: 0, account: '0123456789' })] as const;
+const readers = [
+  readCatalogueBytes,
+  (file: Parameters<typeof readBankFile>[0]) => readBankFile(file, { now: 0, account: '0123456789' }),
+] as const;
 
 /** How often the process could have answered others while it worked. */
 const turnsDuring = async <Value>(work: () => Promise<Value>) => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from '#backend/environment.ts';
 import { seriesAt } from '#backend/payments/invoices/issue-invoice.ts';
 import { signedVnpayFields } from '#backend/payments/providers/vnpay/signature.ts';
-import { bankApps } from '#core/payment/bank-apps.ts';
+import { banks } from '#core/shared/banks.ts';
 import { readSecrets } from '#host/configuration/secrets.ts';
 import { bank, folder, openFolders, production, sealing, secrets, seller, startErrors } from '#test/kit/environment.ts';
 import { forAll } from '#test/kit/for-all.ts';
@@ -149,9 +149,9 @@ describe('CFG-01 the backend reads its environment', () => {
   });
   test('CFG-01 PAY-02 the number of one bank beside the name of another stops the start, in every spelling of the name', () => {
     const said = (BANK_NAME: string, BANK_BIN: string) => startErrors({ BANK_NAME, BANK_BIN });
-    for (const { name, bin } of bankApps)
+    for (const { name, bin } of banks)
       for (const spelling of [name, name.toUpperCase(), name.replaceAll(' ', ''), `Ngân hàng ${name}, chi nhánh Huế`])
-        for (const other of bankApps)
+        for (const other of banks)
           expect(said(spelling, other.bin)).toEqual(
             other.bin === bin
               ? []

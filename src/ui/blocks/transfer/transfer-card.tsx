@@ -1,7 +1,8 @@
 import MuiButton from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { bankApps, bankAppUrl } from '#core/payment/bank-apps.ts';
+import { bankAppUrl } from '#core/payment/bank-apps.ts';
 import type { BankTransfer } from '#core/payment/payment.ts';
+import { banks } from '#core/shared/banks.ts';
 import { type Dong, formatDong } from '#core/shared/dong.ts';
 import { Button } from '#ui/kit/action/button.tsx';
 import { CopyButton, copyText } from '#ui/kit/action/copy-button.tsx';
@@ -50,7 +51,7 @@ function BankApps({ transfer, amount }: Transferred) {
     <section className={classes(layout.entries, styles.apps)} aria-label={text.apps(formatDong(amount))}>
       <h2>{text.apps(formatDong(amount))}</h2>
       <ul>
-        {bankApps.map((app) => (
+        {banks.map((app) => (
           <li key={app.id}>
             <MuiButton fullWidth href={bankAppUrl(app, transfer, amount)} rel="noreferrer">
               {app.name}
