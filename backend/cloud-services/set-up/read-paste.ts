@@ -50,6 +50,8 @@ export const readPaste = async (
   const readOne = async (columns: readonly string[], line: number): Promise<Omit<PastedLine, 'line'>> => {
     const code = (columns[0] ?? '').toLowerCase();
     const waiting = await findByCode(code);
+    if (waiting === null && columns.length === 1 && /\s/.test(code))
+      return { waiting, ...refuse('không thấy cột nào: giữa các cột cần tab, dấu chấm phẩy hoặc gạch đứng.') };
     if (waiting === null) return { waiting, ...refuse(`không có dịch vụ nào chờ với mã «${code.slice(0, 40)}».`) };
     const before = services.get(waiting.service.id);
     if (before !== undefined) return { waiting, ...refuse(`mã «${code}» đã có ở dòng ${before}.`) };

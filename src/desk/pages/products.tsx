@@ -172,7 +172,8 @@ const PlannedPrices = () => {
         { title: words.from, cell: ({ id }) => formatIsoDay(id) },
         {
           title: words.prices,
-          cell: ({ prices }) => prices.map(({ term, price: amount }) => `${term}: ${price(amount)}`).join(' · '),
+          cell: ({ prices }) =>
+            prices.map(({ term, price: amount }) => `${words.ofTerm(term)}: ${price(amount)}`).join(' · '),
         },
         {
           title: words.unplan,

@@ -22,6 +22,11 @@ export const menuWords = {
 
 export const fileWords = { csv: 'Tải CSV', xlsx: 'Tải Excel' };
 
+export const uploadWords = {
+  wrongKind: (name: string, endings: string) => `Không nhận tệp ${name}: ở đây chỉ nhận ${endings}.`,
+  tooLarge: (name: string, megabytes: number) => `Không nhận tệp ${name}: tệp lớn hơn ${megabytes} MB.`,
+};
+
 export const amountWords = {
   unread: 'Hãy nhập số tiền không có phần lẻ, ví dụ 1.250.000.',
   atMost: (amount: string) => `Nhiều nhất ${amount}.`,

@@ -121,7 +121,7 @@ export const serviceWords = {
   askRefundText:
     'Khi khách gọi thay vì tự bấm. Yêu cầu vào danh sách hoàn tiền và khách nhận thư; dịch vụ dừng khi yêu cầu được xác nhận.',
   paid: 'Khách đã trả',
-  askPart: 'Hoàn số tiền khác',
+  askPart: 'Hoàn một phần',
   askPartText: (paid: string) =>
     `Hoàn một phần do cửa hàng quyết định, kể cả khi đã quá hạn hoàn. Khách đã trả ${paid} cho dịch vụ này, không kể phần đã hoàn. Chuyển tiền xong thì hoá đơn điều chỉnh giảm đúng số này được gửi cho khách.`,
   partRefunds: 'Các lần hoàn khi dịch vụ chạy tiếp',

@@ -76,7 +76,7 @@ test('CAT-10 the owner plans a price for a day and takes it back', async ({ brow
   await form.getByLabel('Giá *').first().fill('333000');
   await form.getByRole('button', { name: 'Hẹn giá mới' }).click();
   await expect(page.getByText('Đã hẹn giá mới.')).toBeVisible();
-  await expect(page.getByRole('cell', { name: /1: 333.000đ/ })).toBeVisible();
+  await expect(page.getByRole('cell', { name: /1 tháng: 333.000đ/ })).toBeVisible();
   await page.getByRole('button', { name: 'Bỏ hẹn' }).click();
   await expect(page.getByText('Chưa hẹn giá nào.')).toBeVisible();
   await page.context().close();

@@ -141,7 +141,7 @@ for (const width of [1440, 390])
       const { id } = await rent(useCasesOf(page.request), 'WH-01');
       const desk = await openDesk(browser, width);
       await desk.page.goto(`/desk#/services/${id}/show`);
-      await desk.page.getByRole('button', { name: 'Hoàn số tiền khác' }).click();
+      await desk.page.getByRole('button', { name: 'Hoàn một phần' }).click();
       const form = desk.page.getByRole('dialog');
       const paid = /Khách đã trả ([\d.]+)đ/.exec((await form.textContent()) ?? '')?.[1]?.replaceAll('.', '');
       const half = Math.floor(Number(paid) / 2);
@@ -152,7 +152,7 @@ for (const width of [1440, 390])
       await form.getByLabel(/^Ngân hàng/).fill('Vietcombank');
       await form.getByLabel(/^Số tài khoản/).fill('0071000123456');
       await form.getByLabel(/^Chủ tài khoản/).fill('NGUYEN VAN A');
-      await form.getByRole('button', { name: 'Hoàn số tiền khác' }).click();
+      await form.getByRole('button', { name: 'Hoàn một phần' }).click();
       await desk.page.getByRole('link', { name: 'Mở' }).first().click();
       for (const action of ['Xác nhận, dừng dịch vụ', 'Ghi đã chuyển tiền']) {
         await desk.page.getByRole('button', { name: action }).click();

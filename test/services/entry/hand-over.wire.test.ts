@@ -138,6 +138,7 @@ describe('a shop whose staff set services up', () => {
     const wrong: readonly (readonly [string, string])[] = [
       [`${codes[9]};203.0.113.5;root;${SECRET}`, 'không phải địa chỉ IP'],
       [`deadbeef;45.1.1.1;root;${SECRET}`, 'không có dịch vụ nào chờ với mã «deadbeef»'],
+      [`deadbeef 45.1.1.1 root ${SECRET}`, 'giữa các cột cần tab, dấu chấm phẩy hoặc gạch đứng'],
       [`${codes[0]};45.1.1.1;root;${SECRET}`, `mã «${codes[0]}» đã có ở dòng 1`],
       [`${codes[9]};${ips[0]};root;${SECRET}`, `địa chỉ ${ips[0]} đã có ở dòng 1`],
       [`${codes[9]};45.1.1.1;root;${SECRET};thua`, 'cần 3'],
