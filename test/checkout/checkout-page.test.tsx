@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { FinaliseOrderCommand } from '#core/checkout/checkout.ts';
 import type { UseCases } from '#core/operations.ts';
+import { defaultContentPaths } from '#core/shared/default-content-paths.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { fail } from '#core/shared/result.ts';
 import { always, unreachable, withFaults } from '#test/kit/backends/faults.ts';
@@ -71,6 +72,14 @@ describe('the checkout page', () => {
     }
     expect(group.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([true, false]);
     expect(screen.getByRole('button', { name: 'Đặt hàng và lấy mã QR' })).toBeTruthy();
+    // What the order is placed under opens beside the form, so that what was typed stays.
+    for (const [name, path] of [
+      ['điều khoản sử dụng', defaultContentPaths.terms],
+      ['cách cửa hàng xử lý dữ liệu cá nhân', defaultContentPaths.privacy],
+    ] as const) {
+      const link = screen.getByRole('link', { name });
+      expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([path, '_blank']);
+    }
     fireEvent.click(group.getAllByRole('radio')[1] ?? document.body);
     expect(await screen.findByRole('button', { name: 'Đặt hàng và thanh toán' })).toBeTruthy();
   });

@@ -18,6 +18,7 @@ import { BuyBar } from '#ui/blocks/order/buy-bar.tsx';
 import { CHECKOUT_FORM } from '#ui/blocks/order/checkout-form-id.ts';
 import type { orderSums } from '#ui/blocks/order/order-amounts.ts';
 import { useProvinceAndWard } from '#ui/blocks/person/address-places.tsx';
+import { TermsLinks } from '#ui/blocks/person/terms-links.tsx';
 import { PriceSummary } from '#ui/blocks/price/price-summary.tsx';
 import { Button } from '#ui/kit/action/button.tsx';
 import { classes } from '#ui/kit/css.ts';
@@ -178,7 +179,9 @@ export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormVie
                   renewal={ordered.renewal}
                   action={
                     <>
-                      <p className={layout.fine}>{checkoutText.terms}</p>
+                      <p className={layout.fine}>
+                        {checkoutText.terms} {checkoutText.applies} <TermsLinks />.
+                      </p>
                       {pay}
                     </>
                   }

@@ -44,6 +44,7 @@ export const checkoutText = {
   vatIncluded: 'Đã gồm VAT',
   submitOther: 'Đặt hàng và thanh toán',
   terms: 'Bấm nút là bạn đồng ý đặt mua với giá và kỳ hạn ghi ở đây. Không tự trừ tiền khi gia hạn.',
+  applies: 'Áp dụng',
   invoice: 'Hoá đơn trong ngày',
   emptyTitle: 'Chưa có gì để đặt',
 } as const;
