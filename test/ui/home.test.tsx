@@ -202,6 +202,18 @@ describe('ROUTE-01 the home page below its price board', () => {
     expect(screen.queryByRole('region', { name: 'Câu hỏi thường gặp' })).toBeNull();
   });
 
+  test('ROUTE-01 the first step names the leading line as the shop calls it', async () => {
+    const { useCases } = await openPage('/');
+    const board = expectOk(await useCases.loadHome({})).board ?? [];
+    const renamed = board.map((menu) => ({
+      ...menu,
+      lines: menu.lines.map((line) => (line.handle === 'cloud-server' ? { ...line, title: 'Máy chủ đám mây' } : line)),
+    }));
+    await openPage('/', homeWith({ board: renamed }));
+    expect(screen.getByRole('link', { name: 'Chọn cấu hình Máy chủ đám mây' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Chọn cấu hình Cloud Server/ })).toBeNull();
+  });
+
   test('ROUTE-01 a shop that promises nothing in figures is introduced by its name', async () => {
     const promises = { availabilityPercent: null, answerMinutes: null, maintenanceHours: null, refundDays: 0 };
     await openPage('/', { context: { identity: { ...memorySettings.identity, promises } } });

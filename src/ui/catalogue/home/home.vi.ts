@@ -2,7 +2,7 @@ export const home = {
   /** Where editors have written nothing: what holds for every shop. */
   heading: (shop: string) => `Dịch vụ của ${shop}, giá niêm yết rõ từng đồng`,
   lead: 'Chọn cấu hình, thấy ngay tổng tiền hôm nay và giá khi gia hạn. Đặt hàng không cần tài khoản.',
-  configure: 'Chọn cấu hình Cloud Server',
+  configure: (line = '') => `Chọn cấu hình ${line}`.trimEnd(),
   seeBoard: 'Xem bảng giá',
   facts: ['Giá gia hạn ghi cạnh giá mua', 'VAT là một dòng riêng', 'Đặt hàng không cần tài khoản'],
   seeDomains: 'Xem giá tên miền',

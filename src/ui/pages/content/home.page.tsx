@@ -77,16 +77,18 @@ export function Page() {
   );
 }
 
+/** `line`: what the shop calls its leading line. */
 const firstSteps = {
-  'leading-line': { href: paths.category({ handle: LEADING_LINE }), label: home.configure },
-  'whole-shop': { href: paths.shop, label: home.wholeShop },
-  advice: { href: paths.consultation, label: home.consultation },
-} as const satisfies Readonly<Record<FirstStep, { readonly href: string; readonly label: string }>>;
+  'leading-line': (line) => ({ href: paths.category({ handle: LEADING_LINE }), label: home.configure(line) }),
+  'whole-shop': () => ({ href: paths.shop, label: home.wholeShop }),
+  advice: () => ({ href: paths.consultation, label: home.consultation }),
+} as const satisfies Readonly<Record<FirstStep, (line?: string) => { readonly href: string; readonly label: string }>>;
 
 function Hero({ data }: { readonly data: Pick<Home, 'headline' | 'lead' | 'board' | 'sellsDomains'> }) {
   const { headline, lead, board, sellsDomains } = data;
   const { identity } = useShop();
-  const firstStep = firstSteps[firstStepOf(board)];
+  const leading = board?.flatMap(({ lines }) => lines).find(({ handle }) => handle === LEADING_LINE);
+  const firstStep = firstSteps[firstStepOf(board)](leading?.title);
   return (
     <ScallopedSection className={styles.hero}>
       <div className={layout.wrap}>
