@@ -127,7 +127,8 @@ export const identitySettings = {
       .optional(),
     {
       group: 'Shop',
-      meaning: 'percent of each month that services are promised to run, `{{availability}}` in texts',
+      meaning:
+        'percent of each month that services are promised to run, `{{availability}}` in texts; the home page adds that what falls short comes off the month’s fee, and leads to «Mức bù» on `SERVICE_LEVELS_PAGE`',
       example: '99.95',
       otherwise: 'with `SEED=none` none is promised; else 99.9, as the texts of the sample',
     },
