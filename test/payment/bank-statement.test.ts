@@ -241,6 +241,8 @@ describe('whose account a statement is of', () => {
     ['no account', [['SAO KÊ'], ['Từ 01/11/2026 đến 30/11/2026']]],
     ['a tax code and a number of a page alone', [['MST 0312345678'], ['Trang 1234567']]],
     ['the own one among several', [['Số tài khoản: 0123456789', 'Tài khoản số 9876543210']]],
+    ['its days behind the own one', [['Số tài khoản 0123456789 01-11-2026 - 30-11-2026']]],
+    ['its name before the own one', [['Account No 2026 0123456789']]],
   ] as const)('PAY-02 a statement with %s is read', (_, letterhead) => {
     expect(otherAccountOf([...letterhead, ...statementOf('MB', [])], '0123456789')).toBe(null);
   });

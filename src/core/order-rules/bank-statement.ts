@@ -104,14 +104,16 @@ const significant = (account: string): string => account.replace(/^0+/, '');
  * `own`, or none.
  */
 export const otherAccountOf = (cells: readonly (readonly StatementCell[])[], own: string): string | null => {
-  const named = cells
+  const announcing = cells
     .slice(0, findHead(cells)?.head ?? 0)
     .map((row) => row.map((cell) => cleanLatin(String(cell ?? ''))).join('  '))
-    .filter((text) => ACCOUNT.test(foldVietnamese(text)))
-    .flatMap((text) => text.replaceAll(/(?<=\d)[ .-](?=\d)/g, '').match(/\d{6,19}/g) ?? []);
-  // An account with letters has a number beside it, too.
-  const isOwn = !/^\d+$/.test(own) || named.some((each) => significant(each) === significant(own));
-  return isOwn ? null : (named[0] ?? null);
+    .filter((text) => ACCOUNT.test(foldVietnamese(text)));
+  const [named = null] = announcing.flatMap(
+    (text) => text.replaceAll(/(?<=\d)[ .-](?=\d)/g, '').match(/\d{6,19}/g) ?? [],
+  );
+  // An account with letters has a number beside it, too, and the days of the statement may stand behind the own one.
+  const isOwn = !/^\d+$/.test(own) || announcing.some((text) => text.replaceAll(/\D/g, '').includes(significant(own)));
+  return isOwn ? null : named;
 };
 
 const GROUPED = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]0{1,2})?$/;
