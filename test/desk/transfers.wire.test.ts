@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { OrderRecord } from '#contracts/desk/order-record.ts';
+import type { ServiceRecord } from '#contracts/desk/service-record.ts';
 import type { TransferRecord, TransferRow } from '#contracts/desk/transfer-record.ts';
 import { type Order, surplusOf } from '#core/orders/order.ts';
 import type { Payment } from '#core/payment/payment.ts';
@@ -305,5 +306,11 @@ eachBackend('payments that settled nothing', (backend) => {
     expect((await read()).events.map(({ text }) => text).join()).toContain('bỏ qua 1.000đ: Phí ngân hàng');
     expect(await mailsAbout(scene)).toContain('Phần còn thiếu 1.000đ bạn không phải trả nữa');
     expect(await readStaffLog(member)).toContain('waived: undefined → 1000');
+    // What nobody paid is not given back.
+    const backFor = async () => {
+      const [service] = (await read()).services;
+      return service && (await desk.read<ServiceRecord>('services', service.id)).body.paid;
+    };
+    await expect.poll(backFor, { timeout: 60_000 }).toBe(due - 1_000);
   });
 });

@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, or, sum } from 'drizzle-orm';
 import type { CloudServiceRow } from '#backend/cloud-services/schema.ts';
 import { toDiscountableLine } from '#backend/order-store/order-discounts.ts';
 import { type OrderLineRow, type OrderRow, orderLines, orders } from '#backend/order-store/schema.ts';
+import { computeOrderTotals } from '#backend/order-store/stored-order.ts';
 import { instalmentDues } from '#backend/orders/instalment-schema.ts';
 import { computeInstalment } from '#backend/orders/record-instalments.ts';
-import { invoiceLines, invoices } from '#backend/payments/schema.ts';
+import { invoiceLines, invoices, payments } from '#backend/payments/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { orderNumberOf } from '#contracts/order-states.ts';
 import { servicesOfLine } from '#contracts/seed/kinds-of-lines.ts';
@@ -13,8 +14,8 @@ import { amountsPaid, type RefundBase, refundBaseOf } from '#core/ending-rules/r
 import { type RefundSource, remainingSources, type TakenBack } from '#core/order-rules/adjustment-rows.ts';
 import { noAmounts, subtractAmounts, sumAmounts } from '#core/pricing/amounts.ts';
 import type { Amounts } from '#core/pricing/price.ts';
-import { amountsOfUnit } from '#core/pricing/refund.ts';
-import { dong } from '#core/shared/dong.ts';
+import { amountsOfUnit, receivedOf } from '#core/pricing/refund.ts';
+import { type Dong, dong } from '#core/shared/dong.ts';
 import { refundRequests } from './ending-schema.ts';
 
 const loadLines = (db: Database | Transaction, orderId: string): Promise<OrderLineRow[]> =>
@@ -23,21 +24,38 @@ const loadLines = (db: Database | Transaction, orderId: string): Promise<OrderLi
     .from(orderLines)
     .where(and(eq(orderLines.orderId, orderId), isNull(orderLines.removedAt)));
 
-/** What an order was paid for a line with its options, without licences, by rate of VAT. */
-const paidFor = (
-  order: Pick<OrderRow, 'id' | 'vouchers'>,
+/** What the shop did without when it settled an order. */
+const readWaived = async (db: Database | Transaction, orderId: string): Promise<Dong> => {
+  const [found] = await db
+    .select({ waived: sum(payments.waived).mapWith(Number) })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'paid')));
+  return dong(found?.waived ?? 0);
+};
+
+/** What came in for a line of an order with its options, without licences, by rate of VAT. */
+const paidFor = async (
+  db: Database | Transaction,
+  order: OrderRow,
   lines: readonly OrderLineRow[],
   top: string,
-): readonly RefundSource[] =>
-  [...new Set(lines.map(({ vatPercent }) => vatPercent))].map((vatPercent) => ({
+): Promise<readonly RefundSource[]> => {
+  const waived = await readWaived(db, order.id);
+  const total = computeOrderTotals({ order, lines }).gross;
+  return [...new Set(lines.map(({ vatPercent }) => vatPercent))].map((vatPercent) => ({
     orderId: order.id,
     vatPercent,
-    amounts: amountsPaid(
-      lines.map(toDiscountableLine),
-      order.vouchers,
-      (line) => (line.parentId ?? line.id) === top && !isLicence(line) && line.vatPercent === vatPercent,
+    amounts: receivedOf(
+      amountsPaid(
+        lines.map(toDiscountableLine),
+        order.vouchers,
+        (line) => (line.parentId ?? line.id) === top && !isLicence(line) && line.vatPercent === vatPercent,
+      ),
+      waived,
+      total,
     ),
   }));
+};
 
 /** Paid renewals, upgrades and instalments of a service. */
 const paidLater = async (
@@ -62,7 +80,8 @@ const paidLater = async (
       ),
     );
   const sources: RefundSource[] = [];
-  for (const { order, lineId } of found) sources.push(...paidFor(order, await loadLines(db, order.id), lineId));
+  for (const { order, lineId } of found)
+    sources.push(...(await paidFor(db, order, await loadLines(db, order.id), lineId)));
   return sources;
 };
 
@@ -112,7 +131,7 @@ const loadBought = async (db: Database | Transaction, { service, order }: Bought
     .where(eq(instalmentDues.lineId, line.id));
   const paidDues = dues.flatMap(({ id, paidAt }) => (paidAt === null ? [] : [id]));
   const units = servicesOfLine(line.category, line.count);
-  const first = paidFor(order, lines, line.id).map((source) => ({
+  const first = (await paidFor(db, order, lines, line.id)).map((source) => ({
     ...source,
     amounts: amountsOfUnit(source.amounts, service.position, units),
   }));

@@ -30,6 +30,16 @@ export const partOfPaid = (paid: Amounts, gross: Dong): Amounts => {
   return { net, exempt, vat, gross };
 };
 
+/**
+ * What came in for a part of an order that was settled `waived` short of its `total`: the parts of an order together are
+ * never more than the money that came. Rounds down.
+ */
+export const receivedOf = (part: Amounts, waived: Dong, total: Dong): Amounts => {
+  if (waived === 0 || total === 0) return part;
+  const received = (BigInt(part.gross) * BigInt(total - waived)) / BigInt(total);
+  return partOfPaid(part, dong(Number(received)));
+};
+
 const unitOf = (amount: Dong, position: number, units: number): Dong =>
   dong(shareOfDays(amount, position + 1, units) - shareOfDays(amount, position, units));
 

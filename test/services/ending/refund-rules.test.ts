@@ -7,7 +7,7 @@ import {
   refundBaseOf,
 } from '#core/ending-rules/refunds.ts';
 import type { Amounts } from '#core/pricing/price.ts';
-import { amountsOfUnit, computeRefund, partOfPaid } from '#core/pricing/refund.ts';
+import { amountsOfUnit, computeRefund, partOfPaid, receivedOf } from '#core/pricing/refund.ts';
 import { dong } from '#core/shared/dong.ts';
 import { DAY_MS } from '#core/shared/durations.ts';
 
@@ -136,4 +136,28 @@ describe('refunds', () => {
     for (const status of ['PROCESSING', 'CANCELLED', 'CLOSED'] as const)
       expect(offerRefund({ ...hosting, status }, base, START)).toMatchObject({ because: 'not-running' });
   });
+});
+
+test('PAY-02 parts of an order that was settled short are together what came in at most, and lose less than a đồng each', () => {
+  const orders = fc.array(anyAmounts, { minLength: 1, maxLength: 9 }).chain((bought) => {
+    const total = bought.reduce((all, { gross }) => all + gross, 0);
+    return fc.record({
+      bought: fc.constant(bought),
+      total: fc.constant(total),
+      waived: fc.nat(Math.min(total, 1_000_000)),
+    });
+  });
+  fc.assert(
+    fc.property(orders, ({ bought, total, waived }) => {
+      const received = bought.map((part) => receivedOf(part, dong(waived), dong(total)));
+      const all = received.reduce((sum, { gross }) => sum + gross, 0);
+      expect(all).toBeLessThanOrEqual(total - waived);
+      expect(all).toBeGreaterThan(total - waived - bought.length);
+      for (const [at, { net, exempt, vat, gross }] of received.entries()) {
+        expect(net + exempt + vat).toBe(gross);
+        for (const name of parts) expect(received[at]?.[name]).toBeLessThanOrEqual(bought[at]?.[name] ?? 0);
+      }
+      expect(bought.map((part) => receivedOf(part, dong(0), dong(total)))).toEqual(bought);
+    }),
+  );
 });
