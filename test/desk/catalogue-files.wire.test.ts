@@ -55,7 +55,10 @@ describe('price lists at the desk', () => {
     const applied = await apply(body);
     expect([applied.status, applied.body.counts.changed, applied.body.appliedAt]).toEqual([200, 0, expect.any(Number)]);
     expect([await priceOf('CS-01', 1), await priceOf('CS-01', 12)]).toEqual([123_000, 99_000]);
-    const log = await deskVisitor(await office.admin()).list<LogRecord>('log', { words: FILES, isDescending: true });
+    const log = await deskVisitor(await office.admin()).list<LogRecord>('log', {
+      filter: { about: FILES },
+      isDescending: true,
+    });
     expect(log.body.rows[0]?.after).toEqual({ added: 0, changed: 1, conflict: 0, refused: 2, overwrite: false });
   });
 

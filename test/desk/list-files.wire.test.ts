@@ -76,8 +76,9 @@ describe('lists of the desk as files', () => {
     const words = 'nguyễn bí mật';
     expect((await take(admin, 'customers', { key, query: { words } })).status).toBe(200);
     expect((await take(admin, 'customers', { key })).status).toBe(409);
-    const log = (await deskVisitor(admin).list<LogRecord>('log', { words: 'files/customers', isDescending: true }))
-      .body;
+    const log = (
+      await deskVisitor(admin).list<LogRecord>('log', { filter: { about: 'customers' }, isDescending: true })
+    ).body;
     expect(log.rows[0]?.after).toEqual({ format: 'csv', rows: 0 });
     expect(JSON.stringify(log)).not.toContain('bí mật');
   });

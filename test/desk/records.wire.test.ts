@@ -141,7 +141,7 @@ describe('records at the desk', () => {
     const admin = deskVisitor(await office.admin());
     const { body } = await admin.list<LogRecord>('log', { isDescending: true });
     expect(body.rows[0]).toEqual(
-      expect.objectContaining({ path: `/desk/records/orders/${id}/cancel`, after: { order: 'CLOSED' } }),
+      expect.objectContaining({ path: `/desk/records/orders/${id}/cancel`, after: { number, order: 'CLOSED' } }),
     );
     expect(JSON.stringify(body.rows[0])).not.toContain('Võ Thị');
     const [stored] = await office.backend.deps.db.select().from(orders).where(eq(orders.number, number));

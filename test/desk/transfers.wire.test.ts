@@ -306,6 +306,7 @@ eachBackend('payments that settled nothing', (backend) => {
     expect((await read()).events.map(({ text }) => text).join()).toContain('bỏ qua 1.000đ: Phí ngân hàng');
     expect(await mailsAbout(scene)).toContain('Phần còn thiếu 1.000đ bạn không phải trả nữa');
     expect(await readStaffLog(member)).toContain('waived: undefined → 1000');
+    expect(await readStaffLog(member)).toContain(`number: undefined → ${scene.order.number}`);
     // What nobody paid is not given back.
     const backFor = async () => {
       const [service] = (await read()).services;

@@ -182,10 +182,20 @@ const claim = async (
   tx: Transaction,
   { id, member }: DeskOrder,
   seen: string | null,
-): Promise<void> => {
+): Promise<DeskRecord> => {
   await lockRecord(tx, resource.name, id);
-  const { version } = await find(resource, tx, id, member);
-  if (seen !== null && seen !== version) throw new ServiceFailure('STATUS_NOT_ALLOWED', 'Another member changed it');
+  const found = await find(resource, tx, id, member);
+  if (seen !== null && seen !== found.version)
+    throw new ServiceFailure('STATUS_NOT_ALLOWED', 'Another member changed it');
+  return found;
+};
+
+/** The fact of the staff log that names a record whose id says nothing: the number of its order, request or invoice. */
+const numberOf = (record: DeskRecord): DeskOutcome['after'] => {
+  const known = Object.entries(record).find(
+    ([name, value]) => ['number', 'orderNumber'].includes(name) && typeof value === 'string' && value !== '',
+  );
+  return known ? { number: String(known[1]) } : {};
 };
 
 /** Runs a command once per key of its form, and answers with the record as it is then; with its id when it is gone. */
@@ -196,7 +206,8 @@ const run = (db: Database, resource: DeskResource, command: DeskCommand, action:
     let id = order.id;
     let outcome: Pick<DeskOutcome, 'afterwards' | 'shown'> = {};
     await change(async (tx) => {
-      if (id !== '') await claim(resource, tx, order, command === resource.update ? (form.get('version') ?? '') : null);
+      const isUpdate = command === resource.update;
+      const found = id === '' ? null : await claim(resource, tx, order, isUpdate ? (form.get('version') ?? '') : null);
       const { before, after, ...changed } = await runOrHold(second, command, tx, {
         resource: resource.name,
         action,
@@ -205,7 +216,7 @@ const run = (db: Database, resource: DeskResource, command: DeskCommand, action:
       });
       id = changed.id;
       outcome = changed;
-      return { before, after };
+      return { before, after: found === null || isUpdate ? after : { ...numberOf(found), ...after } };
     });
     await outcome.afterwards?.();
     // A form that was sent twice made its record the first time.

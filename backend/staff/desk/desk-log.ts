@@ -19,6 +19,7 @@ const toRecord = ({ id, at, name, action, path, result, change }: typeof staffLo
   after: change?.after ?? {},
 });
 
+/** By words in the member's name and in the record's id: an address such as `…/CS-04/plan` has others. */
 const listLog = async (db: Database, { words, filter, isDescending, limit, offset }: DeskQuery) => {
   const day = startOfIsoDay(filter.day ?? '');
   const wanted = and(
@@ -27,7 +28,7 @@ const listLog = async (db: Database, { words, filter, isDescending, limit, offse
     day === null ? undefined : and(gte(staffLog.at, day), lt(staffLog.at, day + DAY_MS)),
     words === ''
       ? undefined
-      : sql`strpos(lower(${staffLog.name} || ' ' || ${staffLog.path}), ${words.toLowerCase()}) > 0`,
+      : sql`strpos(lower(${staffLog.name} || ' ' || split_part(${staffLog.path}, '/', 5)), ${words.toLowerCase()}) > 0`,
   );
   const found = await db
     .select()

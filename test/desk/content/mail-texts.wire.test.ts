@@ -112,7 +112,7 @@ describe('texts of mails at the desk', () => {
     );
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const admin = deskVisitor(await office.admin());
-    const log = (await admin.list<object>('log', { words: 'mail-texts', perPage: 5 })).body.rows;
+    const log = (await admin.list<object>('log', { filter: { about: 'mail-texts' }, perPage: 5 })).body.rows;
     expect(JSON.stringify(log)).toMatch(/closing/);
     await restore();
   });

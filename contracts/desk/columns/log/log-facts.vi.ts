@@ -71,6 +71,7 @@ const names: Readonly<Record<string, string>> = {
   nextCallOn: 'Gọi lại ngày',
   nextTryAt: 'Thử lại lúc',
   note: 'Ghi chú',
+  number: 'Số',
   order: 'Đơn',
   overwrite: 'Ghi đè',
   owner: 'Người phụ trách',
