@@ -48,6 +48,26 @@ describe('CAT-02 the name of a plan in a tile', () => {
     ).toBe(family);
   });
 
+  test('CAT-02 no tile shows a number alone, and each still shows the end of its title', () =>
+    fc.assert(
+      fc.property(fc.array(anyTitle, { minLength: 2, maxLength: 5 }), anyTitle, (titles, line) => {
+        const family = familyOf(titles, line);
+        for (const title of titles) {
+          const { size } = splitPlanName(title, family);
+          expect(title.endsWith(size)).toBe(true);
+          if (title.includes(' ')) expect(size).not.toMatch(/^\d+$/);
+        }
+      }),
+    ));
+
+  test.each([
+    ['Mây', ['Mây 1', 'Mây 2'], ''],
+    ['VPN doanh nghiệp', ['VPN doanh nghiệp 5', 'VPN doanh nghiệp 10'], ''],
+    ['Cloud Server', ['Cloud Server SSD 4', 'Cloud Server NVMe 4'], 'Cloud Server'],
+  ])('CAT-02 of the line «%s» %j the tiles leave out «%s»', (line, titles, family) => {
+    expect(familyOf(titles, line)).toBe(family);
+  });
+
   test.each([
     [[], ''],
     [['Cloud Server SSD 4'], ''],

@@ -7,9 +7,15 @@ export const splitPlanName = (title: string, family: string): PlanName =>
     ? { family, size: title.slice(family.length + 1) }
     : { family: '', size: title };
 
-/** What the tiles of one line need not repeat: the line's name, or the words that all titles share. */
-export const familyOf = (titles: readonly string[], line: string): string =>
-  titles.every((title) => splitPlanName(title, line).family !== '') ? line : commonFamily(titles);
+/**
+ * What the tiles of one line need not repeat: the line's name, or the words that all titles share. A number alone says
+ * nothing, and a word of two syllables is not parted, so then they repeat it: «Mây 4».
+ */
+export const familyOf = (titles: readonly string[], line: string): string => {
+  const shared = titles.every((title) => splitPlanName(title, line).family !== '') ? line : commonFamily(titles);
+  const leavesNumber = titles.some((title) => /^\d+$/.test(splitPlanName(title, shared).size));
+  return leavesNumber ? '' : shared;
+};
 
 /** The words with which all titles of at least two plans begin, at least one word before their ends; may be empty. */
 export const commonFamily = (titles: readonly string[]): string => {
