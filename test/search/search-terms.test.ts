@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseStoreId } from '#core/catalogue/parse-store-id.ts';
+import { shortenTyped } from '#core/search-rules/parse-search.ts';
 import { findSimilarWords, parseSearchTerms, similarBeginnings } from '#core/search-rules/search-terms.ts';
 import { withinOneEdit } from '#core/shared/text/within-one-edit.ts';
 
@@ -69,6 +70,20 @@ describe('search terms', () => {
           expect(beginnings.some((each) => word.startsWith(each))).toBe(true);
       }),
       { numRuns: 5_000 },
+    );
+  });
+
+  test('SRCH-01 terms and beginnings of any script are whole characters, however they are cut and edited', () => {
+    const lone = /\p{Cs}/u;
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (keyword) => {
+        const typed = shortenTyped(keyword);
+        expect(typed).not.toMatch(lone);
+        for (const term of parseSearchTerms(typed)) {
+          expect(term).not.toMatch(lone);
+          for (const beginning of similarBeginnings(term)) expect(beginning).not.toMatch(lone);
+        }
+      }),
     );
   });
 

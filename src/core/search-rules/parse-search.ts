@@ -21,7 +21,7 @@ const MAX_GROUPS = 8;
 const MAX_TYPED = 200;
 
 /** What a search reads of a text of any length. */
-export const shortenTyped = (typed: string): string => cleanTyped(typed).slice(0, MAX_TYPED);
+export const shortenTyped = (typed: string): string => cleanTyped(cleanTyped(typed).slice(0, MAX_TYPED));
 const MIN_LETTERS_FOR_PREFIX = 2;
 const CHEAPEST_FIRST = 'sort=price';
 const ASKS_FOR_HELP = 'about=help';

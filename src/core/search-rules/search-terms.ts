@@ -12,7 +12,7 @@ export const parseSearchTerms = (keyword: string): readonly string[] =>
   foldVietnamese(keyword)
     .split(' ')
     .filter((term) => term !== '')
-    .map((term) => term.slice(0, MAX_LETTERS))
+    .map((term) => [...term].slice(0, MAX_LETTERS).join(''))
     .slice(0, MAX_TERMS);
 
 /** Long enough and with a letter. */
@@ -32,12 +32,17 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
  */
 export const similarBeginnings = (term: string): readonly string[] => {
   if (!isTypoCandidate(term)) return [];
-  const places = Array.from({ length: term.length + 1 }, (_, at) => [term.slice(0, at), term.slice(at)] as const);
-  const edits = places.flatMap(([before, after]) => [
-    before + after.slice(1),
-    before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2),
-    ...LETTERS.flatMap((letter) => [before + letter + after, before + letter + after.slice(1)]),
-  ]);
+  // By character: half of a pair of surrogates is no text that a database takes.
+  const characters = [...term];
+  const edits = Array.from({ length: characters.length + 1 }, (_, at) => {
+    const [before, [first = '', second = '', ...rest]] = [characters.slice(0, at).join(''), characters.slice(at)];
+    const after = second + rest.join('');
+    return [
+      before + after,
+      before + second + first + rest.join(''),
+      ...LETTERS.flatMap((letter) => [before + letter + first + after, before + letter + after]),
+    ];
+  }).flat();
   return [...new Set([term, ...edits])];
 };
 
