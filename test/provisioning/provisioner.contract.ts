@@ -5,6 +5,7 @@ import {
   type Answer,
   type Done,
   isOwnersTask,
+  NotNow,
   type Provisioner,
   type Task,
   type TaskKind,
@@ -30,16 +31,32 @@ export type ProvisionerSubject = {
   readonly cases?: number;
 };
 
+const MAX_REFUSALS = 20;
+
 /**
  * Asks, and reads what was accepted until it is done. A service that another call has ended may tell of none of its tasks:
  * then it is asked again, as the shop does.
  */
 export const complete = async ({ provisioner, now }: ProvisionerSubject, task: Task): Promise<Done> => {
-  let answer: Answer = await provisioner.perform(task, now());
+  let refusals = 0;
+  /** Who cannot do it now, such as a machine that is busy with the same command, is asked again, but not for ever. */
+  const untilNow = async <Got>(ask: () => Promise<Got>): Promise<Got | { readonly state: 'accepted' }> => {
+    try {
+      return await ask();
+    } catch (error) {
+      refusals += 1;
+      if (!(error instanceof NotNow) || refusals > MAX_REFUSALS) throw error;
+      return { state: 'accepted' };
+    }
+  };
+  const perform = () => untilNow(() => provisioner.perform(task, now()));
+  let answer: Answer = await perform();
   while (answer.state === 'accepted') {
-    const read = await provisioner.read(task, now());
-    if (read.state === 'unknown' && task.kind !== 'end') throw new Error('an accepted task is unknown');
-    answer = read.state === 'unknown' ? await provisioner.perform(task, now()) : read;
+    const read = await untilNow(() => provisioner.read(task, now()));
+    // What was refused was never accepted.
+    if (read.state === 'unknown' && task.kind !== 'end' && refusals === 0)
+      throw new Error('an accepted task is unknown');
+    answer = read.state === 'unknown' ? await perform() : read;
   }
   if (answer.state === 'failed') throw new Error(answer.reason);
   return answer;

@@ -276,10 +276,11 @@ export const incusProvisioner = (settings: Settings, api: IncusApi = incusApi(ex
       return advance(task, machine, now).catch(failureOf);
     },
     read: async (task, now): Promise<ReadAnswer> => {
-      const machine = await loadMachine(api, task.service);
-      const isMarked = machine !== null && lookUp(machine.config, markOf(task.key)) !== undefined;
-      if (!isMarked && !(await hasRestored(api, task))) return { state: 'unknown' };
-      return advance(task, machine, now).catch(failureOf);
+      const isKnownByMark = isMarked(api, task);
+      // The mark is gone only while a restored machine waits for its last one, which may come between two questions.
+      const isKnown = (await isKnownByMark()) || (await hasRestored(api, task)) || (await isKnownByMark());
+      if (!isKnown) return { state: 'unknown' };
+      return advance(task, await loadMachine(api, task.service), now).catch(failureOf);
     },
   };
 };
