@@ -9,7 +9,7 @@ test('staff place an order for a caller, write a note, find it by telephone and 
   await page.goto('/desk#/orders/create');
   await page.getByLabel('Họ tên').fill('Trịnh Thị Sen');
   await page.getByLabel('Điện thoại').fill(phone);
-  await page.getByLabel('Email', { exact: true }).fill(`sen-${phone}@example.vn`);
+  await page.getByLabel('Email *', { exact: true }).fill(`sen-${phone}@example.vn`);
   await page.getByLabel('Sản phẩm *').fill('SSD 4');
   await page.getByRole('option', { name: 'Cloud Server SSD 4' }).first().click();
   await page.getByRole('combobox', { name: /^Kỳ hạn/ }).click();
