@@ -104,7 +104,10 @@ const codeParts = ({ partyId, field, newContact }: Codes, side: ContactSide, cod
 const codeDigest = ({ secrets }: AccountDeps, row: Codes, side: ContactSide, code: string): string =>
   keyedDigest(secrets, 'contact-code', ...codeParts(row, side, code));
 
-/** Counts the try before the comparison. Returns the digest of the code, which the caller spends. Throws CODE_EXPIRED, CODE_WRONG {left}. */
+/**
+ * Counts the try before the comparison. Returns the digest of the code, which the caller spends. Throws CODE_EXPIRED,
+ * CODE_WRONG {left}.
+ */
 const verifyCode = async (
   { db, clock, secrets }: AccountDeps,
   partyId: string,

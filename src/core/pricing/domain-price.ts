@@ -47,7 +47,10 @@ export type DomainPrice = {
   readonly total: Dong;
 };
 
-/** State fees that are charged at the registration only; never negative, because a free programme waives fees that its renewal charges. */
+/**
+ * State fees that are charged at the registration only; never negative, because a free programme waives fees that its
+ * renewal charges.
+ */
 export const registrationFee = (charge: Pick<Charge, 'exempt'>, renewal: Pick<Charge, 'exempt'>): Dong =>
   dong(Math.max(0, charge.exempt - renewal.exempt));
 
