@@ -5,9 +5,9 @@ import { termsText as text } from './terms.vi.ts';
 export function TermsLinks() {
   const pages = useContentPaths();
   return (
-    <>
+    <span className="prose">
       <Named path={pages?.terms}>{text.terms}</Named> {text.and} <Named path={pages?.privacy}>{text.privacy}</Named>
-    </>
+    </span>
   );
 }
 
