@@ -150,7 +150,7 @@ export const MailLayout = ({
           </Section>
         </Container>
         <Text className="m-note" style={mailStyle.foot}>
-          {mailTexts.foot(shop.name)}
+          <Lines>{mailTexts.foot(shop)}</Lines>
         </Text>
       </Body>
     </Html>

@@ -22,7 +22,7 @@ export type MailItem = {
 };
 
 /** Whose mail it is. SMS are in its short name. */
-export type MailingShop = Pick<ShopIdentity, 'name' | 'shortName' | 'look'>;
+export type MailingShop = Pick<ShopIdentity, 'name' | 'shortName' | 'seller' | 'contact' | 'look'>;
 
 /** A fact of a mail that members of the staff may name in its texts. */
 export type MailWord =
