@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { PROVISIONING_MS } from '#adapters/memory/services/provisioning.ts';
 import * as paths from '#core/shared/paths.ts';
 import { payCart, validCheckoutFields } from '#test/kit/checkout.ts';
 import { codeIn } from '#test/kit/fakes/memory-accounts.ts';
@@ -29,6 +30,21 @@ describe('the account of a paid order', () => {
     await waitFor(() => expect(addressOf(router)).toBe(paths.thanks(orderId)));
     fireEvent.click(await main().findByRole('link', { name: 'Chi tiết đơn hàng' }));
     await waitFor(() => expect(addressOf(router)).toBe(paths.order(orderId)));
+  });
+
+  test('SVC-01 what a guest bought opens at the card that brings it into an account, and there opens itself', async () => {
+    const { shop, email, orderId } = await paidByGuest();
+    shop.world.state.now += PROVISIONING_MS;
+    await openPage(paths.thanks(orderId), sameBrowser(shop));
+    const opens = () => main().findByRole('link', { name: /^Mở dịch vụ/ });
+    expect((await opens()).getAttribute('href')).toBe('#account');
+    expect(main().getByRole('heading', { name: 'Đặt mật khẩu để quản lý dịch vụ' }).id).toBe('account');
+    type(/^Mật khẩu \*/, PASSWORD);
+    click('Đặt mật khẩu');
+    await main().findByLabelText(/^Mã kích hoạt/);
+    type(/^Mã kích hoạt/, codeIn(shop.world, email) ?? '');
+    await main().findByRole('link', { name: 'Chi tiết đơn hàng' });
+    expect((await opens()).getAttribute('href')).toMatch(/^\/service\/[^/]+$/);
   });
 
   test('an address with an account leads to its log-in, which returns to the order', async () => {

@@ -12,6 +12,7 @@ import { useBotProof } from '#ui/app/use-bot-proof.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
 import { RevokeLinks } from '#ui/blocks/order/revoke-links.tsx';
+import { ACCOUNT_CARD, orderAccountQuery } from '#ui/blocks/order/way-on.ts';
 import { PasswordInput } from '#ui/blocks/person/password-input.tsx';
 import { TermsLinks } from '#ui/blocks/person/terms-links.tsx';
 import { ButtonLink, SubmitButton } from '#ui/kit/action/button.tsx';
@@ -21,22 +22,20 @@ import { Link } from '#ui/navigation/link.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { accountText as text } from './order-account.vi.ts';
 
-const orderAccount = (orderId: OrderId) => pageQuery('loadOrderAccount', () => ({ orderId }));
-
 /**
  * For the loader of a page with a paid order. The visitor is loaded for the header, after the log-in that leads here.
  */
 export const prefetchOrderAccount = async (loader: LoaderInput, order: Order): Promise<void> => {
   if (isPaidOrder(order))
-    await Promise.all([prefetch(loader, orderAccount(order.id)), prefetch(loader, pageQuery('loadVisitor'))]);
+    await Promise.all([prefetch(loader, orderAccountQuery(order.id)), prefetch(loader, pageQuery('loadVisitor'))]);
 };
 
 /** What brings a paid order into an account, and the end of its links. Nothing while that cannot be loaded. */
 export function OrderAccountCard({ order }: { readonly order: Order }) {
-  const { data } = useOptionalPageQuery(orderAccount(order.id));
+  const { data } = useOptionalPageQuery(orderAccountQuery(order.id));
   if (data === undefined) return null;
   return (
-    <SectionCard id="account" title={text.title[data.step]}>
+    <SectionCard id={ACCOUNT_CARD} title={text.title[data.step]}>
       <div className={layout.ruled}>
         <Step account={data} orderId={order.id} />
         <RevokeLinks orderId={order.id} />

@@ -4,12 +4,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { needsRegistrantDocuments } from '#core/domains/documents/registrant-documents.ts';
 import type { Order } from '#core/orders/order.ts';
 import { isClosedOrder } from '#core/orders/order-states.ts';
+import type { PaymentResultView } from '#core/payment/payment-view.ts';
 import * as paths from '#core/shared/paths.ts';
 import { type PageQuery, usePageOptions } from '#ui/app/page.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { OrderPage } from '#ui/blocks/order/order-page.tsx';
 import { ReceivedPart } from '#ui/blocks/order/received-part.tsx';
 import { RefusedMail } from '#ui/blocks/order/refused-mail.tsx';
+import { useWayOn, type WayOn } from '#ui/blocks/order/way-on.ts';
 import { registrantDocumentsText as text } from '#ui/blocks/person/registrant-documents.vi.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
@@ -32,7 +34,7 @@ export function ResultPage({
 }: {
   readonly result: PageQuery<'loadPaymentResult'>;
   readonly thanks?: boolean;
-  readonly after: (order: Order) => ReactNode;
+  readonly after: (order: Order, wayOn: WayOn) => ReactNode;
 }) {
   const { clock } = useShop();
   const { data: view } = useSuspenseQuery({
@@ -51,11 +53,7 @@ export function ResultPage({
         <ResultCard view={view} {...(isThanks ? { sentence: resultText.thanks(order.number) } : {})} />
         <ReceivedPart order={order} />
         <RefusedMail orderId={order.id} />
-        {paid ? after(order) : null}
-        {paid ? <RegistrantDocumentsStep order={order} /> : null}
-        {paid ? <OrderAccountCard order={order} /> : null}
-        {paid ? <PaidFacts view={view} /> : null}
-        {paid ? <NextSteps /> : null}
+        {paid ? <AfterPaid view={view} after={after} /> : null}
         {outcome === 'failed' && !isClosedOrder(order) ? (
           <RetryCard
             order={order}
@@ -70,6 +68,22 @@ export function ResultPage({
   );
 }
 
+type AfterPaidProps = { readonly view: PaymentResultView; readonly after: (order: Order, wayOn: WayOn) => ReactNode };
+
+function AfterPaid({ view, after }: AfterPaidProps) {
+  const { order } = view;
+  const wayOn = useWayOn(order.id);
+  return (
+    <>
+      {after(order, wayOn)}
+      <RegistrantDocumentsStep order={order} wayOn={wayOn} />
+      <OrderAccountCard order={order} />
+      <PaidFacts view={view} />
+      <NextSteps />
+    </>
+  );
+}
+
 /** A payment that is confirmed while its result is shown leads to the success page. [ROUTE-16] */
 const useGoToThanks = ({ id }: Order, paid: boolean): void => {
   const router = useRouter();
@@ -80,7 +94,7 @@ const useGoToThanks = ({ id }: Order, paid: boolean): void => {
 };
 
 /** Domains of a paid order that need registrant documents; nothing when there are none. [ROUTE-34] */
-function RegistrantDocumentsStep({ order }: { readonly order: Order }) {
+function RegistrantDocumentsStep({ order, wayOn }: { readonly order: Order; readonly wayOn: WayOn }) {
   const names = order.lines.filter(
     ({ category, description, changes }) =>
       category === 'domain' && changes === undefined && needsRegistrantDocuments(description),
@@ -90,7 +104,7 @@ function RegistrantDocumentsStep({ order }: { readonly order: Order }) {
     <Note kind="warn">
       <b>{text.afterPaying(names.map(({ description }) => description).join(', '))}</b> {text.lead}
       <p className={layout.after}>
-        <ButtonLink href={paths.registrantDocumentsList} kind="primary">
+        <ButtonLink href={wayOn(paths.registrantDocumentsList)} kind="primary">
           {text.begin}
         </ButtonLink>
       </p>

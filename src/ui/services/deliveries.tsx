@@ -7,6 +7,7 @@ import type { OrderId, ServiceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { usePageOptions } from '#ui/app/page.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
+import type { WayOn } from '#ui/blocks/order/way-on.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { Icon, type IconName } from '#ui/kit/media/icon.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
@@ -30,10 +31,12 @@ const nextAsk = (deliveries: readonly DeliveryView[] = []): number | false => {
 export default function Deliveries({
   orderId,
   only,
+  wayOn = (path) => path,
 }: {
   readonly orderId: OrderId;
   /** Only this service, while it is under way. */
   readonly only: ServiceId | null;
+  readonly wayOn?: WayOn | undefined;
 }) {
   const { data: all = [] } = useQuery({
     ...usePageOptions(deliveriesQuery(orderId)),
@@ -47,7 +50,7 @@ export default function Deliveries({
     <SectionCard id="tien-do" title={text.title}>
       <ul className={layout.ruled}>
         {shown.map((delivery) => (
-          <Unit key={`${delivery.line} ${delivery.unit}`} delivery={delivery} isLinked={only === null} />
+          <Unit key={`${delivery.line} ${delivery.unit}`} delivery={delivery} isLinked={only === null} wayOn={wayOn} />
         ))}
       </ul>
       {shown.some(isUnderWay) ? (
@@ -59,7 +62,13 @@ export default function Deliveries({
   );
 }
 
-function Unit({ delivery, isLinked }: { readonly delivery: DeliveryView; readonly isLinked: boolean }) {
+type UnitProps = {
+  readonly delivery: DeliveryView;
+  readonly isLinked: boolean;
+  readonly wayOn: WayOn;
+};
+
+function Unit({ delivery, isLinked, wayOn }: UnitProps) {
   const { name, steps, service, waitsFor, estimate, refund } = delivery;
   const hotline = useHotline();
   const isReady = steps.every(({ state }) => state === 'done');
@@ -68,7 +77,7 @@ function Unit({ delivery, isLinked }: { readonly delivery: DeliveryView; readonl
       <div className={layout.between}>
         <b className={layout.grow}>{name}</b>{' '}
         {isReady && service !== null && isLinked ? (
-          <ButtonLink href={paths.service(service)} kind="primary" size="s">
+          <ButtonLink href={wayOn(paths.service(service))} kind="primary" size="s">
             {text.open}
           </ButtonLink>
         ) : null}
@@ -89,7 +98,7 @@ function Unit({ delivery, isLinked }: { readonly delivery: DeliveryView; readonl
         </p>
       )}
       {(waitsFor === 'documents' || waitsFor === 'correction') && service !== null ? (
-        <ButtonLink href={paths.registrantDocuments(service)} kind="primary" size="s">
+        <ButtonLink href={wayOn(paths.registrantDocuments(service))} kind="primary" size="s">
           {text.handInDocuments}
         </ButtonLink>
       ) : null}
