@@ -30,11 +30,12 @@ eachBackend('registrant documents and staff', (backend) => {
   let id: ServiceId;
   let papers: ReturnType<typeof restRegistrantDocuments>;
   let domain: string;
+  let number: string;
   beforeEach(async () => {
     const login = await freshLogin(backend);
     const subject = await backendPaymentSubjectOf(backend, token(login.token));
     domain = subject.freeDomain('.vn');
-    await paidOrder({ ...subject, owner: partyId(login.partyId) }, [domainLine(domain)]);
+    ({ number } = await paidOrder({ ...subject, owner: partyId(login.partyId) }, [domainLine(domain)]));
     await subject.pass(2_000);
     await subject.pass(10_000);
     papers = restRegistrantDocuments(wireClient(backend, '', login.token));
@@ -123,7 +124,7 @@ eachBackend('registrant documents and staff', (backend) => {
       backend,
       `select change from staff_log where path = '/desk/records/papers/${id}/return' and result = 'done'`,
     );
-    expect(log).toEqual([{ change: { before: { papers: 'SENT' }, after: { papers: 'RETURNED' } } }]);
+    expect(log).toEqual([{ change: { before: { papers: 'SENT' }, after: { number, papers: 'RETURNED' } } }]);
   });
 
   test('DOM-02 returning documents needs a reason; the e-mail contains it with a link back', async () => {
