@@ -75,3 +75,20 @@ export const areaOf = (right: StaffRight): RightArea => partsOf(right)[0];
 export const deedName = (right: StaffRight): string => deedNames[partsOf(right)[1]];
 /** `Đơn hàng: Thu tiền mặt`. */
 export const rightName = (right: StaffRight): string => `${areaNames[areaOf(right)]}: ${deedName(right)}`;
+
+/** `Sửa: Đơn hàng, Hoá đơn. Chỉ xem: Doanh thu. Riêng: Đơn hàng: Thu tiền mặt.`, each part where there is one. */
+export const summariseRights = (rights: readonly StaffRight[]): string => {
+  const isDeed = (right: StaffRight, deed: RightDeed): boolean => partsOf(right)[1] === deed;
+  const changed = rights.filter((right) => isDeed(right, 'act')).map(areaOf);
+  const parts: readonly (readonly [string, readonly string[]])[] = [
+    [deedNames.act, changed.map((area) => areaNames[area])],
+    [
+      'Chỉ xem',
+      rights
+        .filter((right) => isDeed(right, 'read') && !changed.includes(areaOf(right)))
+        .map((right) => areaNames[areaOf(right)]),
+    ],
+    ['Riêng', rights.filter((right) => !isDeed(right, 'act') && !isDeed(right, 'read')).map(rightName)],
+  ];
+  return parts.flatMap(([title, names]) => (names.length === 0 ? [] : [`${title}: ${names.join(', ')}.`])).join(' ');
+};

@@ -7,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import MuiTextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import {
   CheckboxGroupInput,
@@ -24,7 +25,8 @@ import {
   useRedirect,
 } from 'react-admin';
 import { accountColumns } from '#contracts/desk/columns/staff-columns.vi.ts';
-import type { AccountRecord, ShownLink } from '#contracts/desk/staff-record.ts';
+import type { AccountRecord, ShownLink, StaffRoleRecord } from '#contracts/desk/staff-record.ts';
+import { summariseRights } from '#contracts/rights/staff-rights.vi.ts';
 import { ActionButton } from '#desk/kit/action-button.tsx';
 import { choicesOf } from '#desk/kit/choices.ts';
 import { columnField } from '#desk/kit/column.tsx';
@@ -50,9 +52,29 @@ export const AccountList = () => (
   />
 );
 
+/** A role with what it allows: names alone do not tell whoever gives it. */
+const RoleChoice = () => {
+  const role = useRecordContext<StaffRoleRecord>();
+  if (role === undefined) return null;
+  return (
+    <>
+      {role.name}
+      <Typography variant="body2" color="text.secondary">
+        {summariseRights(role.rights)}
+      </Typography>
+    </>
+  );
+};
+
 const RolesInput = () => (
   <ReferenceArrayInput source="roles" reference="staff-roles" perPage={100} sort={{ field: 'name', order: 'ASC' }}>
-    <CheckboxGroupInput label={words.roles} optionText="name" helperText={words.rolesHelp} validate={required()} />
+    <CheckboxGroupInput
+      label={words.roles}
+      optionText={<RoleChoice />}
+      helperText={words.rolesHelp}
+      row={false}
+      validate={required()}
+    />
   </ReferenceArrayInput>
 );
 
