@@ -10,7 +10,7 @@ import { closePayments } from '#backend/payments/transfers/part-payments.ts';
 import { recordCash } from '#backend/payments/transfers/record-cash.ts';
 import { waiveRest } from '#backend/payments/transfers/waive-rest.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
-import { type DeskQuery, type DeskResource, deskCommand } from '#backend/platform/desk/desk-resource.ts';
+import { type DeskQuery, type DeskResource, deskCommand, parseTyped } from '#backend/platform/desk/desk-resource.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { orderColumns } from '#contracts/desk/columns/order-columns.vi.ts';
 import {
@@ -20,6 +20,7 @@ import {
   newOrderFields,
   noteFields,
   type OrderRecord,
+  type OrderSum,
   waiveFields,
 } from '#contracts/desk/order-record.ts';
 import { orderNumberOf } from '#contracts/order-states.ts';
@@ -28,7 +29,7 @@ import { changeBuyer } from './change-buyer.ts';
 import { loadOrderPage } from './load-order-page.ts';
 import { addNote } from './notes.ts';
 import { toOrderRecord, toOrderRow } from './order-record.ts';
-import { placeForCustomer } from './place-for-customer.ts';
+import { placeForCustomer, withSomebody } from './place-for-customer.ts';
 import { readTotals } from './read-totals.ts';
 import { resendMail } from './resend-mail.ts';
 import { selectFoundIds } from './search-orders.ts';
@@ -93,6 +94,18 @@ export const orderResource = (deps: PaymentDeps): DeskResource => ({
   list: (query) => listOrders(deps.db, query),
   read: (db, id) => readOrder(deps, db, id),
   create: deskCommand('orders:act', newOrderFields, (tx, typed, order) => placeForCustomer(deps, tx, typed, order)),
+  trial: {
+    right: 'orders:act',
+    run: async (tx, form, order): Promise<OrderSum> => {
+      const { id } = await placeForCustomer(deps, tx, withSomebody(parseTyped(newOrderFields, form)), order);
+      const { lines, discounts, total } = toOrderRecord(
+        await loadOrderPage(tx, id),
+        deps.clock.now(),
+        deps.environment.payments.waiverLimit,
+      );
+      return { lines, discounts, total };
+    },
+  },
   update: deskCommand('orders:act', buyerFields, (tx, typed, order) => changeBuyer(deps, tx, typed, order)),
   actions: {
     note: deskCommand('orders:note', noteFields, (tx, { text }, { id, member }) =>

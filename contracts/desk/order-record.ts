@@ -80,6 +80,9 @@ export type OrderRecord = OrderRow & {
   readonly events: readonly OrderEventRecord[];
 };
 
+/** What an order would cost, told before it is placed. */
+export type OrderSum = Pick<OrderRecord, 'lines' | 'discounts' | 'total'>;
+
 const reason = z.string().trim().min(1).max(200);
 export const cancelFields = z.object({ reason });
 /** Why the shop does without the rest. */

@@ -45,6 +45,10 @@ export const takeAction = (resource: string, record: RaRecord, action: string, d
 export const sendNew = <Answer>(resource: string, data: object): Promise<Answer> =>
   ask<Answer>(at(resource), command(data));
 
+/** What the form of a new record would make, which is not kept. Throws DeskFailure. */
+export const tryNew = <Answer>(resource: string, data: object): Promise<Answer> =>
+  ask<Answer>(`/desk/trials/${resource}`, new URLSearchParams({ data: JSON.stringify(data) }));
+
 /** What a record shows on demand only. Throws DeskFailure. */
 export const readPart = <Part>(resource: string, id: Identifier, part: string): Promise<Part> =>
   ask<Part>(at(resource, id, part));

@@ -19,6 +19,9 @@ export const deskVisitor = ({ read, send }: StaffBrowser) => {
       ),
     read: async <Row>(resource: string, id: string) =>
       answerOf<Row & Record & DeskRefusal>(await read(`/desk/records/${resource}/${id}`, json)),
+    /** What a form of a new record would make. */
+    tryOut: async <Made>(resource: string, data: object) =>
+      answerOf<Made & DeskRefusal>(await send(`/desk/trials/${resource}`, { data: JSON.stringify(data) }, json)),
     /** Posts a form; `at`: the address below the resource. */
     send: async <Row>(
       resource: string,

@@ -1,10 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { orders } from '#backend/order-store/schema.ts';
+import { parties } from '#backend/authorisation/schema.ts';
+import { voucherUses } from '#backend/campaigns/schema.ts';
+import { placeStocks } from '#backend/catalogue/schema.ts';
+import { orderLines, orders } from '#backend/order-store/schema.ts';
 import { outboxMessages } from '#backend/outbox/schema.ts';
 import type { CustomerRecord } from '#contracts/desk/customer-record.ts';
-import type { OrderChoiceRecord, OrderRecord } from '#contracts/desk/order-record.ts';
+import type { OrderChoiceRecord, OrderRecord, OrderSum } from '#contracts/desk/order-record.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { newCustomer } from '#test/account/account-subject.ts';
 import { backendAccountSubject } from '#test/kit/backends/backend-accounts.ts';
@@ -113,6 +116,51 @@ describe('orders that staff place for callers', () => {
     const lowered = (await place({ codes: ['chaomung10'], email: 'moi-tinh@example.vn', phone: '0987654321' })).body;
     expect(lowered.total).toBeLessThan(plain.total);
     expect(lowered.discounts).toEqual([{ code: 'CHAOMUNG10', gross: plain.total - lowered.total }]);
+  });
+
+  const buyers: readonly (readonly [string, object])[] = [
+    ['a new caller', { name: 'Lý Thị Mơ', phone: '0977000111', email: 'mo@example.vn' }],
+    ['nobody yet', {}],
+    ['a name alone', { name: 'Lê Văn Tám' }],
+  ];
+  for (const [who, buyer] of buyers)
+    test(`the sum of an order for ${who} is told before it is placed, and nothing of it is kept`, async () => {
+      const { db } = office.backend.deps;
+      const kept = () =>
+        Promise.all(
+          [orders, orderLines, outboxMessages, parties, voucherUses, placeStocks].map((table) =>
+            db.select().from(table),
+          ),
+        );
+      const forms = [
+        { lines: [line] },
+        { lines: [line, { ...line, quantity: 5 }] },
+        { lines: [line], codes: ['chaomung10'] },
+      ];
+      for (const form of forms) {
+        const before = await kept();
+        const { status, body } = await sales.tryOut<OrderSum>('orders', { ...buyer, ...form });
+        expect(await kept()).toEqual(before);
+        const phone = `09${randomInt(10 ** 8)
+          .toString()
+          .padStart(8, '0')}`;
+        const placed = (await place({ ...form, phone, email: `goi-${phone}@example.vn` })).body;
+        expect([status, body.total, body.discounts]).toEqual([200, placed.total, placed.discounts]);
+        expect(body.lines.map(({ gross }) => gross)).toEqual(placed.lines.map(({ gross }) => gross));
+      }
+    });
+
+  test('a sum is refused as the order would be, and to whoever may place none', async () => {
+    const unknown = await sales.tryOut('orders', { lines: [{ ...line, product: 'khong-co' }] });
+    expect([unknown.status, Object.keys(unknown.body.errors ?? {})]).toEqual([422, ['lines.0.product']]);
+    const gone = await sales.tryOut('orders', { lines: [line], codes: ['khong co'] });
+    expect([gone.status, gone.body.errors]).toEqual([422, { codes: expect.stringContaining('KHONGCO') }]);
+    const untyped = await sales.tryOut('orders', { lines: [{ quantity: 1 }] });
+    expect([untyped.status, Object.keys(untyped.body.errors ?? {})]).toEqual([
+      422,
+      ['lines.0.product', 'lines.0.term'],
+    ]);
+    expect((await accounting.tryOut('orders', { lines: [line] })).status).toBe(403);
   });
 
   test('CAT-06 CART-08 no option begins with a price that the product does not demand, and each offered value can be had', async () => {

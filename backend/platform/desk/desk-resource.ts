@@ -55,6 +55,12 @@ export type DeskCommand = {
   readonly run: (tx: Transaction, typed: unknown, order: DeskOrder) => Promise<DeskOutcome>;
 };
 
+/** What a form would make. `run` may write, and its transaction is never committed. Throws as a command. */
+export type DeskTrial = {
+  readonly right: DeskAudience;
+  readonly run: (tx: Transaction, typed: unknown, order: DeskOrder) => Promise<object>;
+};
+
 /**
  * A kind of record of the owner's desk. Addresses, checks of rights, the staff log and what pages offer derive from it.
  */
@@ -88,6 +94,8 @@ export type DeskResource = {
   /** A record as a file for a spreadsheet; null for an unknown id. */
   readonly table?: (id: string) => Promise<DeskTable | null>;
   readonly create?: DeskCommand;
+  /** What a new record would be, told before it is made. */
+  readonly trial?: DeskTrial;
   readonly update?: DeskCommand;
   readonly actions?: Readonly<Record<string, DeskCommand>>;
 };

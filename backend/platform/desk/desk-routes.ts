@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { sql, TransactionRollbackError } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
@@ -18,6 +18,7 @@ import {
   type DeskQuery,
   type DeskRecord,
   type DeskResource,
+  type DeskTrial,
   FieldRefusal,
   type SecondPerson,
 } from './desk-resource.ts';
@@ -225,6 +226,21 @@ const run = (db: Database, resource: DeskResource, command: DeskCommand, action:
     return { ...(record === null ? { id } : versioned(resource, record)), ...outcome.shown };
   });
 
+/** Makes what the form says, answers with it, and takes it back. */
+const tryOut = (db: Database, { run: make }: DeskTrial) =>
+  answering(async ({ form, member }) => {
+    let made: object = {};
+    try {
+      await db.transaction(async (tx) => {
+        made = await make(tx, readJson(form, 'data'), { id: '', member });
+        tx.rollback();
+      });
+    } catch (failure) {
+      if (!(failure instanceof TransactionRollbackError)) throw failure;
+    }
+    return made;
+  });
+
 const tableRoute = ({ name, reader }: DeskResource, table: NonNullable<DeskResource['table']>): StaffRoute => ({
   method: 'GET',
   path: `/desk/tables/${name}/:id`,
@@ -255,9 +271,17 @@ const partRoutes = ({ name, reader: of, parts = {} }: DeskResource): readonly St
     }),
   }));
 
+const trialRoute = (db: Database, name: string, trial: DeskTrial): StaffRoute => ({
+  method: 'POST',
+  path: `/desk/trials/${name}`,
+  audience: trial.right,
+  formBytes: FORM_BYTES,
+  handle: tryOut(db, trial),
+});
+
 /** The addresses of one kind of record. Words of a search are posted, because addresses stand in histories and logs. */
 export const deskRoutes = (db: Database, resource: DeskResource, second: SecondPerson): readonly StaffRoute[] => {
-  const { name, reader, table, create, update, actions = {} } = resource;
+  const { name, reader, table, create, trial, update, actions = {} } = resource;
   const at = (command: DeskCommand, path: string, action = ''): StaffRoute => ({
     method: 'POST',
     path: `/desk/records/${name}${path}`,
@@ -278,6 +302,7 @@ export const deskRoutes = (db: Database, resource: DeskResource, second: SecondP
     ...partRoutes(resource),
     ...(table ? [tableRoute(resource, table)] : []),
     ...(create ? [at(create, '')] : []),
+    ...(trial ? [trialRoute(db, name, trial)] : []),
     ...(update ? [at(update, '/:id')] : []),
     ...Object.entries(actions).map(([action, command]) => at(command, `/:id/${action}`, action)),
   ];

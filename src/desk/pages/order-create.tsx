@@ -1,3 +1,8 @@
+import Check from '@mui/icons-material/Check';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
 import {
   ArrayInput,
   AutocompleteArrayInput,
@@ -6,15 +11,21 @@ import {
   NumberInput,
   ReferenceInput,
   required,
+  SaveButton,
   SelectInput,
   SimpleForm,
   SimpleFormIterator,
   TextInput,
+  Toolbar,
   useGetOne,
+  useNotify,
   useSourceContext,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { OrderChoiceRecord } from '#contracts/desk/order-record.ts';
+import type { OrderChoiceRecord, OrderSum } from '#contracts/desk/order-record.ts';
+import { tryNew } from '#desk/data-provider.ts';
+import { reasonOf } from '#desk/http.ts';
+import { Facts } from '#desk/kit/facts.tsx';
 import { nameOfCustomer } from '#desk/kit/name-of-customer.ts';
 import { price } from '#desk/kit/price.ts';
 import { TextsInput } from '#desk/kit/texts-input.tsx';
@@ -101,10 +112,52 @@ const OptionInputs = () => {
   return choices?.options.map((option) => <OptionInput key={`${choices.id} ${option.id}`} {...option} />);
 };
 
+/** What the caller would pay, before the order is placed and its mail goes out. A change of the form takes it away. */
+const Sum = () => {
+  const form = JSON.stringify(useWatch());
+  const notify = useNotify();
+  const { mutate, data, isPending } = useMutation({
+    mutationFn: async (typed: string) => ({ typed, sum: await tryNew<OrderSum>('orders', JSON.parse(typed)) }),
+    onError: (failure) => notify(reasonOf(failure), { type: 'error' }),
+  });
+  return (
+    <Stack spacing={1} sx={{ width: '100%', mt: 2 }}>
+      <div>
+        <Button variant="outlined" disabled={isPending} onClick={() => mutate(form)}>
+          {words.sum}
+        </Button>
+      </div>
+      <Typography variant="body2" color="text.secondary">
+        {words.sumHelp}
+      </Typography>
+      <div role="status">{data?.typed === form ? <SumFacts {...data.sum} /> : null}</div>
+    </Stack>
+  );
+};
+
+const SumFacts = ({ lines: priced, discounts, total }: OrderSum) => (
+  <Facts
+    facts={[
+      { label: words.total, value: price(total) },
+      ...priced.map(({ title, quantity, gross }, at) => ({
+        label: words.sumOf(at + 1, title, quantity),
+        value: price(gross),
+      })),
+      ...discounts.map(({ code, gross }) => ({ label: words.discount(code), value: price(-gross) })),
+    ]}
+  />
+);
+
 /** An order for somebody who called: a customer with an account, or a new contact. */
 export const OrderCreate = () => (
   <Create redirect="show">
-    <SimpleForm>
+    <SimpleForm
+      toolbar={
+        <Toolbar>
+          <SaveButton label={words.place} icon={<Check />} />
+        </Toolbar>
+      }
+    >
       <ReferenceInput source="customerId" reference="customers">
         <AutocompleteInput label={words.chosen} optionText={nameOfCustomer} helperText={words.chosenHelp} />
       </ReferenceInput>
@@ -119,6 +172,7 @@ export const OrderCreate = () => (
       </ArrayInput>
       <TextsInput source="codes" label={words.codes} helperText={words.codesHelp} />
       <TextInput source="note" label={words.note} multiline />
+      <Sum />
     </SimpleForm>
   </Create>
 );

@@ -14,7 +14,13 @@ test('staff place an order for a caller, write a note, find it by telephone and 
   await page.getByRole('option', { name: 'Cloud Server SSD 4' }).first().click();
   await page.getByRole('combobox', { name: /^Kỳ hạn/ }).click();
   await page.getByRole('option', { name: /^3 tháng/ }).click();
-  await page.getByRole('button', { name: 'Lưu' }).click();
+  await page.getByRole('button', { name: 'Tính tổng tiền' }).click();
+  const sum = page.getByRole('status').filter({ hasText: 'Cloud Server SSD 4' });
+  const told = await sum
+    .getByText(/^[\d.]+đ$/)
+    .first()
+    .textContent();
+  await page.getByRole('button', { name: 'Đặt hàng' }).click();
   const number = page.getByRole('heading', { level: 1, name: /DH\d{12,}/ });
   await expect(number).toBeVisible();
   const name = (await number.textContent()) ?? '';
@@ -33,6 +39,7 @@ test('staff place an order for a caller, write a note, find it by telephone and 
     .getByText(/^[\d.]+đ$/)
     .first()
     .textContent();
+  expect(due).toBe(told);
 
   await page.getByRole('button', { name: 'Thu tiền mặt' }).click();
   await form.getByLabel('Số tiền đã thu, đồng *').fill((due ?? '').replaceAll(/\D/g, ''));
