@@ -41,7 +41,7 @@ export const readFile = (resource: string, format: 'csv' | 'xlsx', listed: Liste
 export const takeAction = (resource: string, record: RaRecord, action: string, data: object): Promise<RaRecord> =>
   ask<RaRecord>(at(resource, record.id, action), command(data));
 
-/** Sends the form of a new record; answers with the record, or with what it would be. Throws DeskFailure. */
+/** Sends the form of a new record; answers with the record. Throws DeskFailure. */
 export const sendNew = <Answer>(resource: string, data: object): Promise<Answer> =>
   ask<Answer>(at(resource), command(data));
 

@@ -13,6 +13,7 @@ import {
   type DeskResource,
   deskCommand,
   FieldRefusal,
+  parseTyped,
 } from '#backend/platform/desk/desk-resource.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
@@ -114,13 +115,16 @@ export const setUpResource = (deps: Deps): DeskResource => {
     columns: setUpColumns,
     list: (query) => list(db, clock.now(), query),
     read: (at, id) => readSetUp(at, id, clock.now()),
-    create: deskCommand('set-ups:act', pasteFields, async (tx, { lines, isPlan }, { member }) => {
+    create: deskCommand('set-ups:act', pasteFields, async (tx, { lines }, { member }) => {
       const read = await readPaste(lines, (code) => findByCode(tx, code));
-      const planned = { id: 'paste', before: {}, after: { planned: read.length } };
-      if (isPlan) return { ...planned, shown: toPlan(read) };
       await handOverPaste(deps, tx, read, member.name);
       return { id: 'paste', before: { setUp: 'WAITING' }, after: { setUp: 'DONE', services: read.length } };
     }),
+    trial: {
+      right: 'set-ups:act',
+      run: async (tx, typed) =>
+        toPlan(await readPaste(parseTyped(pasteFields, typed).lines, (code) => findByCode(tx, code))),
+    },
     actions: {
       'hand-over': deskCommand('set-ups:act', handOverForm, async (tx, typed, { id, member }) => ({
         id,

@@ -12,8 +12,8 @@ export type SetUpState = 'late' | 'waiting' | 'failed' | 'asked' | 'accepted' | 
 /** Of a service by its kind; each field has a name of its own. */
 export const handOverForm = z.object({}).catchall(z.string().max(300));
 
-/** Many services, a line each; `isPlan` tells what the lines would do and does nothing. */
-export const pasteFields = z.object({ lines: z.string().max(100_000), isPlan: z.boolean() });
+/** Many services, a line each. */
+export const pasteFields = z.object({ lines: z.string().max(100_000) });
 
 /** Times in ms since 1970 UTC. */
 export type SetUpRow = {

@@ -130,8 +130,9 @@ describe('a shop whose staff set services up', () => {
     const ips = services.map(() => freshIp());
     const separators = ['\t', ';', ' | ', ' ; '];
     const lines = codes.map((code, at) => [code, ips[at], 'root', SECRET].join(separators[at % 4]));
-    const paste = (given: readonly string[], isPlan: boolean) =>
-      shop.desk.send<PastePlan>('set-ups', '', { lines: `\uFEFF${given.join('\r\n')}\n\n`, isPlan });
+    const formOf = (given: readonly string[]) => ({ lines: `\uFEFF${given.join('\r\n')}\n\n` });
+    const plan = (given: readonly string[]) => shop.desk.tryOut<PastePlan>('set-ups', formOf(given));
+    const paste = (given: readonly string[]) => shop.desk.send('set-ups', '', formOf(given));
     const states = async () =>
       (await Promise.all(services.map(({ id }) => shop.rowOf(id)))).map(({ status }) => status);
     const waiting = services.map(() => 'PROCESSING');
@@ -150,23 +151,23 @@ describe('a shop whose staff set services up', () => {
     ];
     for (const [line, problem] of wrong) {
       const given = [...lines.slice(0, 9), line];
-      const planned = await paste(given, true);
+      const planned = await plan(given);
       expect(planned.body.rows.map((row) => row.problem !== '')).toEqual([...Array(9).fill(false), true]);
       expect(planned.body.rows[9]?.problem).toContain(problem);
-      const refused = await paste(given, false);
+      const refused = await paste(given);
       expect(refused.status).toBe(422);
       expect(refused.body.errors?.lines).toMatch(/^Dòng 10: /);
     }
-    const { body: plan } = await paste(lines, true);
+    const { body: planned } = await plan(lines);
     expect(
-      plan.rows.map(({ addresses, user, hasPassword, problem }) => [addresses, user, hasPassword, problem]),
+      planned.rows.map(({ addresses, user, hasPassword, problem }) => [addresses, user, hasPassword, problem]),
     ).toEqual(ips.map((ip) => [ip, 'root', true, '']));
-    expect(JSON.stringify(plan)).not.toContain(SECRET);
+    expect(JSON.stringify(planned)).not.toContain(SECRET);
     expect(await states()).toEqual(waiting);
-    expect((await paste(lines, false)).status).toBe(200);
+    expect((await paste(lines)).status).toBe(200);
     const rows = await Promise.all(services.map(({ id }) => shop.rowOf(id)));
     expect(rows.map(({ status, setUp }) => [status, setUp.address])).toEqual(ips.map((ip) => ['COMPLETED', ip]));
-    expect((await paste(lines, false)).status).toBe(422);
+    expect((await paste(lines)).status).toBe(422);
     const log = await readStaffLog(await shop.office.admin());
     for (const part of [SECRET, ips[0] ?? '-', codes[0] ?? '-']) expect(log).not.toContain(part);
   });
@@ -189,7 +190,7 @@ describe('a shop whose staff set services up', () => {
     expect((await sales.list('set-ups')).status).toBe(403);
     expect((await sales.read('set-ups', id)).status).toBe(403);
     expect((await shop.handOver(id, server(), sales)).status).toBe(403);
-    expect((await sales.send('set-ups', '', { lines: '', isPlan: true })).status).toBe(403);
+    expect((await sales.tryOut('set-ups', { lines: '' })).status).toBe(403);
   });
 
   test('SVC-01 a store gets its endpoint and keys, and a name that needs documents is not kept waiting for them', async () => {

@@ -88,6 +88,7 @@ const others: readonly (readonly [start: string, deed: string])[] = [
   ['/desk/papers', 'Xem giấy tờ'],
   ['/desk/support-requests', 'Mở tệp của yêu cầu hỗ trợ'],
   ['/desk/trials/orders', 'Tính tiền một đơn'],
+  ['/desk/trials/set-ups', 'Xem trước bản dán'],
   ['/desk/tables/sales', 'Tải tệp kế toán'],
   ['/desk', 'Mở trang làm việc'],
   ['/invoice-files', 'Tải XML của tháng'],

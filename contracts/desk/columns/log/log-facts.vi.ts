@@ -79,7 +79,6 @@ const names: Readonly<Record<string, string>> = {
   papers: 'Giấy tờ',
   percent: 'Giảm phần trăm',
   plan: 'Gói',
-  planned: 'Dòng xem trước',
   power: 'Nguồn',
   previewed: 'Xem thử',
   product: 'Sản phẩm',

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { Title, useGetList, useLocation, useNotify, useRedirect } from 'react-admin';
 import type { PastePlan, SetUpRow } from '#contracts/desk/operations/set-up-record.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
-import { sendNew } from '#desk/data-provider.ts';
+import { sendNew, tryNew } from '#desk/data-provider.ts';
 import { reasonOf } from '#desk/http.ts';
 import { PartTable } from '#desk/kit/table.tsx';
 import { setUpWords as words } from '#desk/words/operations.vi.ts';
@@ -66,13 +66,13 @@ export const SetUpPaste = () => {
   const redirect = useRedirect();
   const onError = (failure: Error) => notify(reasonOf(failure), { type: 'error', multiLine: true });
   const plan = useMutation({
-    mutationFn: () => sendNew<PastePlan>('set-ups', { lines, isPlan: true }),
+    mutationFn: () => tryNew<PastePlan>('set-ups', { lines }),
     onError,
   });
   const rows = plan.data?.rows ?? [];
   const wrong = rows.filter(({ problem }) => problem !== '').length;
   const apply = useMutation({
-    mutationFn: () => sendNew('set-ups', { lines, isPlan: false }),
+    mutationFn: () => sendNew('set-ups', { lines }),
     onSuccess: () => {
       notify(words.pasted(rows.length), { type: 'success' });
       redirect('list', 'set-ups');
