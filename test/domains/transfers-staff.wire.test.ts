@@ -106,7 +106,9 @@ eachBackend('pending domain transfers', (backend) => {
       backend,
       `select change from staff_log where path = '/desk/records/domain-transfers/${id}/refuse' and result = 'done'`,
     );
-    expect(log).toEqual([{ change: { before: { transfer: 'MOVING' }, after: { number: order.number, transfer: 'REFUSED' } } }]);
+    expect(log).toEqual([
+      { change: { before: { transfer: 'MOVING' }, after: { number: order.number, transfer: 'REFUSED' } } },
+    ]);
   });
 
   test('DOM-01 a rejection needs a reason, which the e-mail contains; the order is completed and the name is free for another order', async () => {
