@@ -96,7 +96,7 @@ const Group = ({ title, names }: { readonly title: string; readonly names: reado
   if (shown.length === 0) return null;
   return (
     <>
-      <Typography variant="body2" color="text.secondary" sx={{ px: 2, pt: 1.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ px: 2, pt: 1.5 }}>
         {title}
       </Typography>
       {shown.map((name) => (
@@ -119,7 +119,7 @@ const DeskMenu = () => {
         ))}
         <Group title={menuWords.others} names={others} />
       </Menu>
-      <Typography variant="body2" color="text.secondary" sx={{ px: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ px: 2 }}>
         {menuWords.pages}
       </Typography>
       <List dense component="nav" aria-label={menuWords.pages}>

@@ -49,7 +49,7 @@ export const Events = ({ title, events }: { readonly title: string; readonly eve
         {title}
       </Typography>
       {events.length === 0 ? (
-        <Typography color="text.secondary">{words.none}</Typography>
+        <Typography color="textSecondary">{words.none}</Typography>
       ) : (
         <List dense aria-label={title}>
           {events.map((each) => (

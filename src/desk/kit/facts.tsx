@@ -15,7 +15,7 @@ export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
           .filter(({ value }) => value !== '' && value !== null)
           .map(({ label, value }) => (
             <Grid key={label} size={{ xs: 12, sm: 6, lg: 3 }}>
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {label}
               </Typography>
               <Typography component="div">{value}</Typography>

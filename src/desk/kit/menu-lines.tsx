@@ -100,7 +100,7 @@ export const MenuLines = () => {
       <Button startIcon={<Add />} onClick={add} disabled={lines.length >= MAX_MENU_ITEMS} sx={{ alignSelf: 'start' }}>
         {words.add}
       </Button>
-      <Typography role="status" variant="body2" color="text.secondary">
+      <Typography role="status" variant="body2" color="textSecondary">
         {said}
       </Typography>
     </Stack>

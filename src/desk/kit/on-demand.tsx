@@ -43,7 +43,7 @@ export const OnDemand = <Part,>({ part, label, text, children }: Props<Part>) =>
         {label}
       </Button>
       {text ? (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {text}
         </Typography>
       ) : null}

@@ -51,7 +51,7 @@ export const Preview = () => {
           {words.phone}
         </Button>
       </Stack>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {words.help}
       </Typography>
     </Stack>

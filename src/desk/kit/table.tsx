@@ -47,7 +47,7 @@ export const PartTable = <Row extends { readonly id: string }>({ title, columns,
     return (
       <Card>
         <CardContent sx={emptyCard}>
-          {head} <Typography color="text.secondary">{empty}</Typography>
+          {head} <Typography color="textSecondary">{empty}</Typography>
         </CardContent>
       </Card>
     );

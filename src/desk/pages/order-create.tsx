@@ -127,7 +127,7 @@ const Sum = () => {
           {words.sum}
         </Button>
       </div>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {words.sumHelp}
       </Typography>
       <div role="status">{data?.typed === form ? <SumFacts {...data.sum} /> : null}</div>

@@ -65,7 +65,7 @@ const CountCard = ({ resource, label, filter, total }: Counted) => (
   <Card sx={{ height: '100%' }}>
     <CardActionArea component={Link} to={`/${resource}`} state={{ filter }} sx={{ height: '100%' }}>
       <CardContent>
-        <Typography color="text.secondary">{label}</Typography>
+        <Typography color="textSecondary">{label}</Typography>
         <Typography variant="h4" component="p">
           {total ?? words.unknown}
         </Typography>
@@ -90,7 +90,7 @@ const Waiting = ({ wanted }: { readonly wanted: readonly Count[] }) => {
         ))}
       {idle.length > 0 ? (
         <Grid size={12}>
-          <Typography color="text.secondary" gutterBottom>
+          <Typography color="textSecondary" gutterBottom>
             {words.idle}
           </Typography>
           <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>

@@ -65,7 +65,7 @@ const Preview = () => {
           </TextField>
         ) : null}
       </Stack>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {words.previewHelp}
       </Typography>
       <Box
@@ -98,7 +98,7 @@ const Words = () => {
 const Shipped = () => {
   const record = useRecordContext<MailTextRecord>();
   return (
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       {words.shipped(record?.samples[0]?.subject ?? '')}
     </Typography>
   );

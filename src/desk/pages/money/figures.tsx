@@ -35,11 +35,11 @@ const FigureCard = ({ figure }: { readonly figure: FigureRecord }) => {
   return (
     <Card>
       <CardContent>
-        <Typography color="text.secondary">{words.names[figure.id]}</Typography>
+        <Typography color="textSecondary">{words.names[figure.id]}</Typography>
         <Typography variant="h5" component="p">
           {value}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {about}
         </Typography>
       </CardContent>
@@ -65,7 +65,7 @@ export const Figures = () => {
         </Grid>
       ))}
       <Grid size={12}>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {words.beforeTax}
         </Typography>
       </Grid>

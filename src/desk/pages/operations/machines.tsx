@@ -98,7 +98,7 @@ const Asked = () => {
           {words.asked(text)}
         </Typography>
         <Typography>{[formatMinute(at), detail].filter(Boolean).join(' · ')}</Typography>
-        <Typography color="text.secondary">{words.askedText}</Typography>
+        <Typography color="textSecondary">{words.askedText}</Typography>
       </CardContent>
       {mayAct ? (
         <CardActions>
@@ -138,7 +138,7 @@ const Decided = () => {
           {words.decided[kind]}
         </Typography>
         <Typography>{formatMinute(at)}</Typography>
-        <Typography color="text.secondary">{words.decidedText}</Typography>
+        <Typography color="textSecondary">{words.decidedText}</Typography>
       </CardContent>
       {mayAct ? (
         <CardActions>

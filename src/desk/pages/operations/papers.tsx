@@ -88,7 +88,7 @@ const FileCard = ({ id, title, isPicture, kilobytes }: File) => {
         <Typography component="h3" variant="subtitle2">
           {title}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {words.size(kilobytes)}
         </Typography>
       </CardContent>
@@ -109,7 +109,7 @@ const Details = ({ facts, files, log }: PaperDetails) => (
         {words.files}
       </Typography>
       {files.length === 0 ? (
-        <Typography color="text.secondary">{words.noFiles}</Typography>
+        <Typography color="textSecondary">{words.noFiles}</Typography>
       ) : (
         <Grid container spacing={2}>
           {files.map((file) => (

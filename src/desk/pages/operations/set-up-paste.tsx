@@ -114,7 +114,7 @@ export const SetUpPaste = () => {
       </Card>
       {rows.length > 0 ? <Plan rows={rows} /> : null}
       <Waiting />
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {words.bracket}
       </Typography>
     </Stack>

@@ -96,7 +96,7 @@ const HandOver = () => {
         <Typography component="h2" variant="h6">
           {words.handOver}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {words.handOverText}
         </Typography>
       </CardContent>

@@ -59,7 +59,7 @@ const RoleChoice = () => {
   return (
     <>
       {role.name}
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {summariseRights(role.rights)}
       </Typography>
     </>

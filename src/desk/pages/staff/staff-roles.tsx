@@ -94,7 +94,7 @@ const RoleForm = () => {
         }
       >
         {role.isPreset ? <Alert severity="info">{words.preset}</Alert> : null}
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           {words.holders}: {role.holders || words.nobody}
         </Typography>
         <RoleFields isReadOnly={role.isPreset} />
