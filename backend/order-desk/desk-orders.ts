@@ -10,7 +10,7 @@ import { closePayments } from '#backend/payments/transfers/part-payments.ts';
 import { recordCash } from '#backend/payments/transfers/record-cash.ts';
 import { waiveRest } from '#backend/payments/transfers/waive-rest.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
-import { type DeskQuery, type DeskResource, deskCommand, parseTyped } from '#backend/platform/desk/desk-resource.ts';
+import { type DeskQuery, type DeskResource, deskCommand, deskTrial } from '#backend/platform/desk/desk-resource.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { orderColumns } from '#contracts/desk/columns/order-columns.vi.ts';
 import {
@@ -29,7 +29,7 @@ import { changeBuyer } from './change-buyer.ts';
 import { loadOrderPage } from './load-order-page.ts';
 import { addNote } from './notes.ts';
 import { toOrderRecord, toOrderRow } from './order-record.ts';
-import { placeForCustomer, withSomebody } from './place-for-customer.ts';
+import { placeForCustomer, withPlaceholderBuyer } from './place-for-customer.ts';
 import { readTotals } from './read-totals.ts';
 import { resendMail } from './resend-mail.ts';
 import { selectFoundIds } from './search-orders.ts';
@@ -68,13 +68,16 @@ export const listOrders = async (db: Database, query: DeskQuery) => {
   return { rows, total: await db.$count(orders, wantedOrders(db, query)) };
 };
 
-const readOrder = async (
+/** Throws NOT_FOUND. */
+const loadRecord = async (
   { clock, environment }: PaymentDeps,
   db: Database | Transaction,
   id: string,
-): Promise<OrderRecord | null> => {
+): Promise<OrderRecord> => toOrderRecord(await loadOrderPage(db, id), clock.now(), environment.payments.waiverLimit);
+
+const readOrder = async (deps: PaymentDeps, db: Database | Transaction, id: string): Promise<OrderRecord | null> => {
   try {
-    return toOrderRecord(await loadOrderPage(db, id), clock.now(), environment.payments.waiverLimit);
+    return await loadRecord(deps, db, id);
   } catch (failure) {
     if (failure instanceof ServiceFailure && failure.code === 'NOT_FOUND') return null;
     throw failure;
@@ -94,18 +97,11 @@ export const orderResource = (deps: PaymentDeps): DeskResource => ({
   list: (query) => listOrders(deps.db, query),
   read: (db, id) => readOrder(deps, db, id),
   create: deskCommand('orders:act', newOrderFields, (tx, typed, order) => placeForCustomer(deps, tx, typed, order)),
-  trial: {
-    right: 'orders:act',
-    run: async (tx, form, order): Promise<OrderSum> => {
-      const { id } = await placeForCustomer(deps, tx, withSomebody(parseTyped(newOrderFields, form)), order);
-      const { lines, discounts, total } = toOrderRecord(
-        await loadOrderPage(tx, id),
-        deps.clock.now(),
-        deps.environment.payments.waiverLimit,
-      );
-      return { lines, discounts, total };
-    },
-  },
+  trial: deskTrial('orders:act', newOrderFields, async (tx, typed, order): Promise<OrderSum> => {
+    const { id } = await placeForCustomer(deps, tx, withPlaceholderBuyer(typed), order);
+    const { lines, discounts, total } = await loadRecord(deps, tx, id);
+    return { lines, discounts, total };
+  }),
   update: deskCommand('orders:act', buyerFields, (tx, typed, order) => changeBuyer(deps, tx, typed, order)),
   actions: {
     note: deskCommand('orders:note', noteFields, (tx, { text }, { id, member }) =>

@@ -115,18 +115,17 @@ const requireCodes = (asked: readonly string[], counted: readonly string[]): voi
   if (missing !== undefined) throw new FieldRefusal({ codes: orderSentences.codeRefused(missing) });
 };
 
-/** Stands where a caller has not said who they are, so that a price can be told before. */
-const somebody = { name: 'Khách', phone: '0900000000', email: 'khach@example.invalid' };
+const placeholder = { name: 'Khách', phone: '0900000000', email: 'khach@example.invalid' };
 
-/** The form with a buyer, whom a price does not need. */
-export const withSomebody = (typed: Typed): Typed =>
+/** Fills in a new customer where no buyer is typed yet: placing an order needs one, its prices do not. */
+export const withPlaceholderBuyer = (typed: Typed): Typed =>
   typed.customerId
     ? typed
     : {
         ...typed,
-        name: typed.name || somebody.name,
-        phone: typed.phone || somebody.phone,
-        email: typed.email || somebody.email,
+        name: typed.name || placeholder.name,
+        phone: typed.phone || placeholder.phone,
+        email: typed.email || placeholder.email,
       };
 
 /**

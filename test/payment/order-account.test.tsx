@@ -32,7 +32,7 @@ describe('the account of a paid order', () => {
     await waitFor(() => expect(addressOf(router)).toBe(paths.order(orderId)));
   });
 
-  test('SVC-01 what a guest bought opens at the card that brings it into an account, and there opens itself', async () => {
+  test('SVC-01 what a guest bought leads to the card that makes an account, and to the service once it is theirs', async () => {
     const { shop, email, orderId } = await paidByGuest();
     shop.world.state.now += PROVISIONING_MS;
     await openPage(paths.thanks(orderId), sameBrowser(shop));

@@ -12,8 +12,8 @@ import {
   type DeskQuery,
   type DeskResource,
   deskCommand,
+  deskTrial,
   FieldRefusal,
-  parseTyped,
 } from '#backend/platform/desk/desk-resource.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
@@ -120,11 +120,9 @@ export const setUpResource = (deps: Deps): DeskResource => {
       await handOverPaste(deps, tx, read, member.name);
       return { id: 'paste', before: { setUp: 'WAITING' }, after: { setUp: 'DONE', services: read.length } };
     }),
-    trial: {
-      right: 'set-ups:act',
-      run: async (tx, typed) =>
-        toPlan(await readPaste(parseTyped(pasteFields, typed).lines, (code) => findByCode(tx, code))),
-    },
+    trial: deskTrial('set-ups:act', pasteFields, async (tx, { lines }) =>
+      toPlan(await readPaste(lines, (code) => findByCode(tx, code))),
+    ),
     actions: {
       'hand-over': deskCommand('set-ups:act', handOverForm, async (tx, typed, { id, member }) => ({
         id,

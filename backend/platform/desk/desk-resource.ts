@@ -151,6 +151,13 @@ export const parseTyped = <Schema extends z.ZodObject>(schema: Schema, typed: un
   throw new FieldRefusal(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])));
 };
 
+/** A trial with a form of this shape. Throws FieldRefusal for another shape. */
+export const deskTrial = <Schema extends z.ZodObject>(
+  right: DeskAudience,
+  schema: Schema,
+  run: (tx: Transaction, typed: z.output<Schema>, order: DeskOrder) => Promise<object>,
+): DeskTrial => ({ right, run: (tx, typed, order) => run(tx, parseTyped(schema, typed), order) });
+
 /** An action that was refused, with a Vietnamese sentence that says what to do. Rolls back the transaction. */
 export class ActionRefusal extends Error {
   override readonly name = 'ActionRefusal';

@@ -227,8 +227,12 @@ const run = (db: Database, resource: DeskResource, command: DeskCommand, action:
   });
 
 /** Makes what the form says, answers with it, and takes it back. */
-const tryOut = (db: Database, { run: make }: DeskTrial) =>
-  answering(async ({ form, member }) => {
+const trialRoute = (db: Database, name: string, { right, run: make }: DeskTrial): StaffRoute => ({
+  method: 'POST',
+  path: `/desk/trials/${name}`,
+  audience: right,
+  formBytes: FORM_BYTES,
+  handle: answering(async ({ form, member }) => {
     let made: object = {};
     try {
       await db.transaction(async (tx) => {
@@ -239,7 +243,8 @@ const tryOut = (db: Database, { run: make }: DeskTrial) =>
       if (!(failure instanceof TransactionRollbackError)) throw failure;
     }
     return made;
-  });
+  }),
+});
 
 const tableRoute = ({ name, reader }: DeskResource, table: NonNullable<DeskResource['table']>): StaffRoute => ({
   method: 'GET',
@@ -270,14 +275,6 @@ const partRoutes = ({ name, reader: of, parts = {} }: DeskResource): readonly St
       return found;
     }),
   }));
-
-const trialRoute = (db: Database, name: string, trial: DeskTrial): StaffRoute => ({
-  method: 'POST',
-  path: `/desk/trials/${name}`,
-  audience: trial.right,
-  formBytes: FORM_BYTES,
-  handle: tryOut(db, trial),
-});
 
 /** The addresses of one kind of record. Words of a search are posted, because addresses stand in histories and logs. */
 export const deskRoutes = (db: Database, resource: DeskResource, second: SecondPerson): readonly StaffRoute[] => {

@@ -24,7 +24,7 @@ import {
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { OrderChoiceRecord, OrderSum } from '#contracts/desk/order-record.ts';
 import { tryNew } from '#desk/data-provider.ts';
-import { reasonOf } from '#desk/http.ts';
+import { DeskFailure, reasonOf } from '#desk/http.ts';
 import { Facts } from '#desk/kit/facts.tsx';
 import { nameOfCustomer } from '#desk/kit/name-of-customer.ts';
 import { price } from '#desk/kit/price.ts';
@@ -115,10 +115,16 @@ const OptionInputs = () => {
 /** What the caller would pay, before the order is placed and its mail goes out. A change of the form takes it away. */
 const Sum = () => {
   const form = JSON.stringify(useWatch());
+  const { clearErrors, setError } = useFormContext();
   const notify = useNotify();
   const { mutate, data, isPending } = useMutation({
     mutationFn: async (typed: string) => ({ typed, sum: await tryNew<OrderSum>('orders', JSON.parse(typed)) }),
-    onError: (failure) => notify(reasonOf(failure), { type: 'error' }),
+    onMutate: () => clearErrors(),
+    onError: (failure) => {
+      const fields = failure instanceof DeskFailure ? failure.fields : undefined;
+      for (const [name, message] of Object.entries(fields ?? {})) setError(name, { type: 'server', message });
+      notify(fields === undefined ? reasonOf(failure) : failure.message, { type: 'error' });
+    },
   });
   return (
     <Stack spacing={1} sx={{ width: '100%', mt: 2 }}>

@@ -11,8 +11,8 @@ import { type LoaderInput, pageQuery, prefetch, useOptionalPageQuery } from '#ui
 import { useBotProof } from '#ui/app/use-bot-proof.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { FormFailure } from '#ui/blocks/failure/failure-note.tsx';
+import { ACCOUNT_CARD, orderAccountQuery } from '#ui/blocks/order/account-link.ts';
 import { RevokeLinks } from '#ui/blocks/order/revoke-links.tsx';
-import { ACCOUNT_CARD, orderAccountQuery } from '#ui/blocks/order/way-on.ts';
 import { PasswordInput } from '#ui/blocks/person/password-input.tsx';
 import { TermsLinks } from '#ui/blocks/person/terms-links.tsx';
 import { ButtonLink, SubmitButton } from '#ui/kit/action/button.tsx';

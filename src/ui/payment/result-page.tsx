@@ -8,10 +8,10 @@ import type { PaymentResultView } from '#core/payment/payment-view.ts';
 import * as paths from '#core/shared/paths.ts';
 import { type PageQuery, usePageOptions } from '#ui/app/page.ts';
 import { useShop } from '#ui/app/use-shop.ts';
+import { type AccountLink, useAccountLink } from '#ui/blocks/order/account-link.ts';
 import { OrderPage } from '#ui/blocks/order/order-page.tsx';
 import { ReceivedPart } from '#ui/blocks/order/received-part.tsx';
 import { RefusedMail } from '#ui/blocks/order/refused-mail.tsx';
-import { useWayOn, type WayOn } from '#ui/blocks/order/way-on.ts';
 import { registrantDocumentsText as text } from '#ui/blocks/person/registrant-documents.vi.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { Note } from '#ui/kit/surface/note.tsx';
@@ -34,7 +34,7 @@ export function ResultPage({
 }: {
   readonly result: PageQuery<'loadPaymentResult'>;
   readonly thanks?: boolean;
-  readonly after: (order: Order, wayOn: WayOn) => ReactNode;
+  readonly after: (order: Order, accountLink: AccountLink) => ReactNode;
 }) {
   const { clock } = useShop();
   const { data: view } = useSuspenseQuery({
@@ -68,15 +68,18 @@ export function ResultPage({
   );
 }
 
-type AfterPaidProps = { readonly view: PaymentResultView; readonly after: (order: Order, wayOn: WayOn) => ReactNode };
+type AfterPaidProps = {
+  readonly view: PaymentResultView;
+  readonly after: (order: Order, accountLink: AccountLink) => ReactNode;
+};
 
 function AfterPaid({ view, after }: AfterPaidProps) {
   const { order } = view;
-  const wayOn = useWayOn(order.id);
+  const accountLink = useAccountLink(order.id);
   return (
     <>
-      {after(order, wayOn)}
-      <RegistrantDocumentsStep order={order} wayOn={wayOn} />
+      {after(order, accountLink)}
+      <RegistrantDocumentsStep order={order} accountLink={accountLink} />
       <OrderAccountCard order={order} />
       <PaidFacts view={view} />
       <NextSteps />
@@ -94,7 +97,7 @@ const useGoToThanks = ({ id }: Order, paid: boolean): void => {
 };
 
 /** Domains of a paid order that need registrant documents; nothing when there are none. [ROUTE-34] */
-function RegistrantDocumentsStep({ order, wayOn }: { readonly order: Order; readonly wayOn: WayOn }) {
+function RegistrantDocumentsStep({ order, accountLink }: { readonly order: Order; readonly accountLink: AccountLink }) {
   const names = order.lines.filter(
     ({ category, description, changes }) =>
       category === 'domain' && changes === undefined && needsRegistrantDocuments(description),
@@ -104,7 +107,7 @@ function RegistrantDocumentsStep({ order, wayOn }: { readonly order: Order; read
     <Note kind="warn">
       <b>{text.afterPaying(names.map(({ description }) => description).join(', '))}</b> {text.lead}
       <p className={layout.after}>
-        <ButtonLink href={wayOn(paths.registrantDocumentsList)} kind="primary">
+        <ButtonLink href={accountLink(paths.registrantDocumentsList)} kind="primary">
           {text.begin}
         </ButtonLink>
       </p>

@@ -1,5 +1,5 @@
 import type { Order } from '#core/orders/order.ts';
-import type { WayOn } from '#ui/blocks/order/way-on.ts';
+import type { AccountLink } from '#ui/blocks/order/account-link.ts';
 import { deferred } from '#ui/waking/deferred.tsx';
 import { hasDeliveries } from './deliveries-query.ts';
 
@@ -8,12 +8,12 @@ const Deliveries = deferred(() => import('./deliveries.tsx'), 'visible');
 /** Steps of what a paid order bought; nothing before the payment. [SVC-01] */
 export function DeliveriesCard({
   order,
-  wayOn,
+  accountLink,
 }: {
   readonly order: Pick<Order, 'id' | 'financial' | 'status'>;
-  readonly wayOn?: WayOn | undefined;
+  readonly accountLink?: AccountLink | undefined;
 }) {
-  return hasDeliveries(order) ? <Deliveries orderId={order.id} only={null} wayOn={wayOn} /> : null;
+  return hasDeliveries(order) ? <Deliveries orderId={order.id} only={null} accountLink={accountLink} /> : null;
 }
 
 /** Steps of one service, on its own page. */

@@ -7,7 +7,7 @@ import type { OrderId, ServiceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { usePageOptions } from '#ui/app/page.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
-import type { WayOn } from '#ui/blocks/order/way-on.ts';
+import type { AccountLink } from '#ui/blocks/order/account-link.ts';
 import { ButtonLink } from '#ui/kit/action/button.tsx';
 import { Icon, type IconName } from '#ui/kit/media/icon.tsx';
 import { SectionCard } from '#ui/kit/surface/card.tsx';
@@ -31,12 +31,12 @@ const nextAsk = (deliveries: readonly DeliveryView[] = []): number | false => {
 export default function Deliveries({
   orderId,
   only,
-  wayOn = (path) => path,
+  accountLink = (path) => path,
 }: {
   readonly orderId: OrderId;
   /** Only this service, while it is under way. */
   readonly only: ServiceId | null;
-  readonly wayOn?: WayOn | undefined;
+  readonly accountLink?: AccountLink | undefined;
 }) {
   const { data: all = [] } = useQuery({
     ...usePageOptions(deliveriesQuery(orderId)),
@@ -50,7 +50,12 @@ export default function Deliveries({
     <SectionCard id="tien-do" title={text.title}>
       <ul className={layout.ruled}>
         {shown.map((delivery) => (
-          <Unit key={`${delivery.line} ${delivery.unit}`} delivery={delivery} isLinked={only === null} wayOn={wayOn} />
+          <Unit
+            key={`${delivery.line} ${delivery.unit}`}
+            delivery={delivery}
+            isLinked={only === null}
+            accountLink={accountLink}
+          />
         ))}
       </ul>
       {shown.some(isUnderWay) ? (
@@ -65,10 +70,10 @@ export default function Deliveries({
 type UnitProps = {
   readonly delivery: DeliveryView;
   readonly isLinked: boolean;
-  readonly wayOn: WayOn;
+  readonly accountLink: AccountLink;
 };
 
-function Unit({ delivery, isLinked, wayOn }: UnitProps) {
+function Unit({ delivery, isLinked, accountLink }: UnitProps) {
   const { name, steps, service, waitsFor, estimate, refund } = delivery;
   const hotline = useHotline();
   const isReady = steps.every(({ state }) => state === 'done');
@@ -77,7 +82,7 @@ function Unit({ delivery, isLinked, wayOn }: UnitProps) {
       <div className={layout.between}>
         <b className={layout.grow}>{name}</b>{' '}
         {isReady && service !== null && isLinked ? (
-          <ButtonLink href={wayOn(paths.service(service))} kind="primary" size="s">
+          <ButtonLink href={accountLink(paths.service(service))} kind="primary" size="s">
             {text.open}
           </ButtonLink>
         ) : null}
@@ -98,7 +103,7 @@ function Unit({ delivery, isLinked, wayOn }: UnitProps) {
         </p>
       )}
       {(waitsFor === 'documents' || waitsFor === 'correction') && service !== null ? (
-        <ButtonLink href={wayOn(paths.registrantDocuments(service))} kind="primary" size="s">
+        <ButtonLink href={accountLink(paths.registrantDocuments(service))} kind="primary" size="s">
           {text.handInDocuments}
         </ButtonLink>
       ) : null}

@@ -10,13 +10,15 @@ test('staff place an order for a caller, write a note, find it by telephone and 
   await page.getByLabel('Họ tên').fill('Trịnh Thị Sen');
   await page.getByLabel('Điện thoại').fill(phone);
   await page.getByLabel('Email *', { exact: true }).fill(`sen-${phone}@example.vn`);
+  await page.getByRole('button', { name: 'Tính tổng tiền' }).click();
+  await expect(page.getByLabel('Sản phẩm *')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Sản phẩm *').fill('SSD 4');
   await page.getByRole('option', { name: 'Cloud Server SSD 4' }).first().click();
   await page.getByRole('combobox', { name: /^Kỳ hạn/ }).click();
   await page.getByRole('option', { name: /^3 tháng/ }).click();
   await page.getByRole('button', { name: 'Tính tổng tiền' }).click();
   const sum = page.getByRole('status').filter({ hasText: 'Cloud Server SSD 4' });
-  const told = await sum
+  const sumBefore = await sum
     .getByText(/^[\d.]+đ$/)
     .first()
     .textContent();
@@ -39,7 +41,7 @@ test('staff place an order for a caller, write a note, find it by telephone and 
     .getByText(/^[\d.]+đ$/)
     .first()
     .textContent();
-  expect(due).toBe(told);
+  expect(due).toBe(sumBefore);
 
   await page.getByRole('button', { name: 'Thu tiền mặt' }).click();
   await form.getByLabel('Số tiền đã thu, đồng *').fill((due ?? '').replaceAll(/\D/g, ''));

@@ -19,5 +19,10 @@ export const load: PageLoader = async (loader) => {
 
 /** [ROUTE-21, PAY-03] */
 export function Page() {
-  return <ResultPage result={result} after={(order, wayOn) => <AfterPayment order={order} wayOn={wayOn} />} />;
+  return (
+    <ResultPage
+      result={result}
+      after={(order, accountLink) => <AfterPayment order={order} accountLink={accountLink} />}
+    />
+  );
 }

@@ -26,5 +26,11 @@ export const load: PageLoader = async (loader) => {
 
 /** After PAID; an unpaid order shows its state instead. [ROUTE-16] */
 export function Page() {
-  return <ResultPage result={result} thanks after={(order, wayOn) => <AfterPayment order={order} wayOn={wayOn} />} />;
+  return (
+    <ResultPage
+      result={result}
+      thanks
+      after={(order, accountLink) => <AfterPayment order={order} accountLink={accountLink} />}
+    />
+  );
 }

@@ -6,10 +6,10 @@ export const ACCOUNT_CARD = 'account';
 
 export const orderAccountQuery = (orderId: OrderId) => pageQuery('loadOrderAccount', () => ({ orderId }));
 
-/** From a page of the account to where this visitor finds it: there, or first at the card that makes the order theirs. */
-export type WayOn = (path: string) => string;
+/** The address of a page of the account; for a visitor who has no such page yet that of the card that makes one. */
+export type AccountLink = (path: string) => string;
 
-export const useWayOn = (orderId: OrderId): WayOn => {
+export const useAccountLink = (orderId: OrderId): AccountLink => {
   const { data } = useOptionalPageQuery(orderAccountQuery(orderId));
   return (path) => (data === undefined || data.step === 'done' ? path : `#${ACCOUNT_CARD}`);
 };
