@@ -140,7 +140,7 @@ const askRefund = async (
   if (!account.ok) throw new FieldRefusal(refundSentences.account(account.failure));
   try {
     const actor = `staff ${member.name}`;
-    const wanted = reason === undefined ? { seen: amount } : { chosen: amount, keepsService };
+    const wanted = reason === undefined ? { seen: amount } : { chosen: amount, keepsService, reason };
     await askRefundByStaff(deps, tx, { serviceId: id, account: account.value, actor, ...wanted });
   } catch (failure) {
     if (failure instanceof ServiceFailure && failure.code === 'REFUND_CHANGED')

@@ -35,6 +35,7 @@ const toRecord = (found: Refund): RefundRecord => {
     net: request.net,
     exempt: request.exempt,
     vat: request.vat,
+    askedReason: request.askedReason,
     decidedAt: request.decidedAt,
     decidedBy: request.decidedBy ?? '',
     reason: request.reason,

@@ -13,6 +13,7 @@ export const refundData: readonly PersonalTable[] = [
       'Mã dịch vụ': refundRequests.serviceId,
       'Trạng thái': [refundRequests.state, refundStateNames],
       'Số tiền': refundRequests.gross,
+      'Lý do hoàn': refundRequests.askedReason,
       'Lý do từ chối': refundRequests.reason,
       'Gửi lúc': refundRequests.askedAt,
       'Trả lời lúc': refundRequests.decidedAt,
@@ -26,6 +27,7 @@ export const refundData: readonly PersonalTable[] = [
       columns: () => [
         [refundRequests.account, null],
         [refundRequests.actor, ''],
+        [refundRequests.askedReason, ''],
         [refundRequests.reason, ''],
       ],
     },

@@ -28,6 +28,8 @@ export type RefundRecord = RefundRow & {
   readonly net: number;
   readonly exempt: number;
   readonly vat: number;
+  /** Why a member asked for it; empty for a customer's wish. */
+  readonly askedReason: string;
   readonly decidedAt: number | null;
   readonly decidedBy: string;
   /** Of a refusal; the customer read it. */

@@ -53,7 +53,7 @@ export const askRefundFields = z.object({
   holder: z.string().trim().min(1).max(100),
 });
 
-/** `amount`: what the member chose, at most what was paid, đồng; `reason` for the log. */
+/** `amount`: what the member chose, at most what was paid, đồng; `reason` for who decides and for the log. */
 export const refundPartFields = askRefundFields.extend({
   reason: z.string().trim().min(1).max(200),
   keepsService: z.boolean().default(false),

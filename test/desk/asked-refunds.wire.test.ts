@@ -85,6 +85,7 @@ eachBackend('refunds that staff ask for', (backend) => {
     const id = (await desk.read<ServiceRecord>('services', service.id)).body.refundId ?? '';
     const refund = (await desk.read<RefundRecord>('refunds', id)).body;
     expect([refund.gross, refund.net + refund.exempt + refund.vat]).toEqual([half, half]);
+    expect(refund.askedReason).toBe('Khách rời giữa kỳ');
     for (const deed of ['confirm', 'paid']) expect((await desk.send('refunds', `/${id}/${deed}`, {})).status).toBe(200);
     const { invoices } = (await desk.read<OrderRecord>('orders', service.orderId)).body;
     expect(invoices.map(({ gross }) => gross)).toEqual([expect.any(Number), -half]);

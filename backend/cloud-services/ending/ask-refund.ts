@@ -59,7 +59,9 @@ const parseAccount = (given: BankAccount): BankAccount => {
  * `seen`: what the policy gives back, as the asker saw it; `chosen`: what staff give back instead, also while the service
  * runs on; đồng with VAT.
  */
-type Wanted = { readonly seen: number } | { readonly chosen: number; readonly keepsService: boolean };
+type Wanted =
+  | { readonly seen: number }
+  | { readonly chosen: number; readonly keepsService: boolean; readonly reason: string };
 
 type Asked = Wanted & {
   readonly account: BankAccount;
@@ -108,7 +110,7 @@ const requestRefund = async (
   const now = deps.clock.now();
   const amounts = await wantedAmounts(deps, tx, owned, wanted);
   const id = newId();
-  const keepsService = 'chosen' in wanted && wanted.keepsService;
+  const { keepsService, reason } = 'chosen' in wanted ? wanted : { keepsService: false, reason: '' };
   const [request] = await tx
     .insert(refundRequests)
     .values({
@@ -118,6 +120,7 @@ const requestRefund = async (
       keepsService,
       account: sealAccount(deps.secrets, id, account),
       actor,
+      askedReason: reason,
       askedAt: now,
     })
     .returning();

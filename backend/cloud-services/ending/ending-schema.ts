@@ -27,6 +27,8 @@ export const refundRequests = pgTable(
     account: text('account'),
     /** Party of the customer. */
     actor: text('actor').notNull(),
+    /** Why a member asked for a part that they chose; empty for the customer's wish. */
+    askedReason: text('asked_reason').notNull().default(''),
     /** Name of the member of the staff who decided, and of a refusal the reason. */
     decidedBy: text('decided_by'),
     reason: text('reason').notNull().default(''),

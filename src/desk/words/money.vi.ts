@@ -81,6 +81,7 @@ export const refundWords = {
   state: refundColumns.state.title,
   states: refundColumns.state.words,
   askedAt: refundColumns.askedAt.title,
+  askedReason: 'Lý do hoàn',
   decided: 'Trả lời lúc',
   paidAt: 'Chuyển tiền lúc',
   deliveredAt: 'Bàn giao',

@@ -105,6 +105,7 @@ const RefundFacts = () => {
           { label: words.deliveredAt, value: deliveredAt === null ? '' : formatDate(deliveredAt) },
           { label: words.endsAt, value: formatDate(refund.endsAt) },
           { label: words.askedAt, value: formatMinute(refund.askedAt) },
+          { label: words.askedReason, value: refund.askedReason },
           { label: words.decided, value: decidedAt === null ? '' : `${formatMinute(decidedAt)} · ${decidedBy}` },
           { label: words.paidAt, value: paidAt === null ? '' : formatMinute(paidAt) },
           { label: words.reason, value: refund.reason },

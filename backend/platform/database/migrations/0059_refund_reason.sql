@@ -1,0 +1,1 @@
+ALTER TABLE "refund_requests" ADD COLUMN "asked_reason" text DEFAULT '' NOT NULL;
