@@ -34,9 +34,30 @@ const emptyCard = {
   '&:last-child': { pb: 2 },
 } as const;
 
-const longText = { '&.MuiTableCell-root': { minWidth: 320 } } as const;
+const longText = { '@media (min-width: 600px)': { '&.MuiTableCell-root': { minWidth: 320 } } } as const;
 
-/** What belongs to a record, as a table on a card; keys scroll it where it is wider than a phone. */
+/** On a phone each row is a list of its cells, named by their columns; on other screens keys scroll what is too wide. */
+const rowsOnPhones = {
+  '@media (min-width: 600px)': { '& .MuiTableCell-root': { minWidth: 88 } },
+  '@media (max-width: 599px)': {
+    '& table, & tbody': { display: 'block' },
+    '& thead': { display: 'none' },
+    '& tr': { display: 'block', py: 1, borderBottom: 1, borderColor: 'divider' },
+    '& td': {
+      display: 'grid',
+      gridTemplateColumns: '2fr 3fr',
+      gap: 2,
+      px: 0,
+      py: 0.5,
+      border: 0,
+      overflowWrap: 'anywhere',
+      textAlign: 'left',
+    },
+    '& td::before': { content: 'attr(data-column)', color: 'text.secondary' },
+  },
+} as const;
+
+/** What belongs to a record, as a table on a card. */
 export const PartTable = <Row extends { readonly id: string }>({ title, columns, rows, empty }: Props<Row>) => {
   const head = (
     <Typography component="h2" variant="h6">
@@ -55,8 +76,8 @@ export const PartTable = <Row extends { readonly id: string }>({ title, columns,
     <Card>
       <CardContent>
         {head}
-        <TableContainer tabIndex={0} sx={{ '& .MuiTableCell-root': { minWidth: 88 } }}>
-          <Table size="small" aria-label={title}>
+        <TableContainer tabIndex={0} sx={rowsOnPhones}>
+          <Table size="small" role="table" aria-label={title}>
             <TableHead>
               <TableRow>
                 {columns.map((column) => (
@@ -66,16 +87,18 @@ export const PartTable = <Row extends { readonly id: string }>({ title, columns,
                 ))}
               </TableRow>
             </TableHead>
-            <TableBody>
+            <TableBody role="rowgroup">
               {rows.map((row) => (
-                <TableRow key={row.id}>
+                <TableRow key={row.id} role="row">
                   {columns.map((column) => (
                     <TableCell
                       key={column.title}
+                      role="cell"
+                      data-column={column.title}
                       align={column.isNumber ? 'right' : 'left'}
                       {...(column.isLong ? { sx: longText } : {})}
                     >
-                      {column.cell(row)}
+                      <div>{column.cell(row)}</div>
                     </TableCell>
                   ))}
                 </TableRow>

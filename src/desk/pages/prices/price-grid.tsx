@@ -2,7 +2,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type GridColDef, gridNumberComparator } from '@mui/x-data-grid';
 import { viVN } from '@mui/x-data-grid/locales';
 import { useMutation } from '@tanstack/react-query';
@@ -53,22 +55,21 @@ const useEdits = () => {
   return { edits, change };
 };
 
-const columnsOf = (terms: readonly number[]): readonly GridColDef<PriceRow>[] => [
-  { field: 'id', headerName: words.sku, width: 110 },
-  { field: 'title', headerName: words.title, flex: 1, minWidth: 180 },
-  {
+/** A phone has the prices beside the name; the state comes after them. */
+const columnsOf = (terms: readonly number[], isPhone: boolean): readonly GridColDef<PriceRow>[] => {
+  const state: GridColDef<PriceRow> = {
     field: 'state',
     headerName: words.state,
     type: 'singleSelect',
     width: 140,
     editable: true,
     valueOptions: Object.entries(words.states).map(([value, label]) => ({ value, label })),
-  },
-  ...terms.map(
+  };
+  const prices = terms.map(
     (term): GridColDef<PriceRow> => ({
       field: fieldOfTerm(term),
       headerName: words.ofTerm(term),
-      width: 130,
+      width: isPhone ? 106 : 130,
       align: 'right',
       headerAlign: 'right',
       editable: true,
@@ -77,8 +78,17 @@ const columnsOf = (terms: readonly number[]): readonly GridColDef<PriceRow>[] =>
       valueSetter: (typed: unknown, row) => ({ ...row, [fieldOfTerm(term)]: readCell(typed) }),
       cellClassName: ({ value }) => (typeof value === 'string' ? 'unread' : ''),
     }),
-  ),
-];
+  );
+  const title: GridColDef<PriceRow> = {
+    field: 'title',
+    headerName: words.title,
+    flex: 1,
+    minWidth: isPhone ? 124 : 180,
+  };
+  return isPhone
+    ? [title, ...prices, state]
+    : [{ field: 'id', headerName: words.sku, width: 110 }, title, state, ...prices];
+};
 
 /** Plans of a line, all with their data; empty while they load. */
 const useProducts = (line: string) => {
@@ -93,6 +103,7 @@ const useProducts = (line: string) => {
 /** Prices and states of many plans, edited as in a sheet and saved together; each refused plan says why and stays. */
 export const PriceGrid = () => {
   const { state } = useLocation();
+  const isPhone = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
   const [line, setLine] = useState<string>(state?.line ?? '');
   const { may } = useSession();
   const everyLine = { pagination: { page: 1, perPage: MOST }, sort: { field: 'title', order: 'ASC' } } as const;
@@ -185,7 +196,7 @@ export const PriceGrid = () => {
       ) : null}
       <DataGrid
         rows={rows}
-        columns={columnsOf(terms)}
+        columns={columnsOf(terms, isPhone)}
         processRowUpdate={edit}
         nonce={cspNonce}
         loading={products.length === 0 && total > 0}
