@@ -33,6 +33,7 @@ export type OptionRow = {
   readonly name: string;
   readonly type: OptionRecord['type'];
   readonly valueCount: number;
+  /** Titles. */
   readonly lines: string;
 };
 

@@ -19,6 +19,16 @@ const themeOf = (
       ...base.components,
       // Another page, a closed tab: what was typed is not lost without a question.
       RaSimpleForm: { defaultProps: { warnWhenUnsavedChanges: true } },
+      // A phone reads the number of an order whole.
+      RaAppBar: {
+        styleOverrides: {
+          root: {
+            '@media (max-width: 599px)': {
+              '& #react-admin-title': { fontSize: '1rem', lineHeight: 1.25, whiteSpace: 'normal' },
+            },
+          },
+        },
+      },
       // Buttons of a list stay in one line beside its filters.
       RaListToolbar: {
         styleOverrides: { root: { '@media (min-width: 900px)': { '& > :last-child': { flexShrink: 0 } } } },

@@ -84,6 +84,7 @@ describe('options and extensions at the desk', () => {
       ({ lines, values }) => lines.includes('cloud-server') && values.some(({ price }) => price),
     );
     if (dear === undefined) throw new Error('no option of a cloud server has a price');
+    expect(rows.find(({ id }) => id === dear.id)?.lines).toContain('Cloud Server');
     const at = dear.values.findIndex(({ price }) => price);
     const raised = {
       ...fieldsOf(dear),

@@ -1,4 +1,4 @@
-import type { Fields, Item } from '#backend/catalogue/import/plan.ts';
+import { type Fields, type Item, idOf } from '#backend/catalogue/import/plan.ts';
 import type { RawRow } from '#backend/catalogue/import/rows.ts';
 import { listOf } from '#backend/catalogue/import/rows-of-items.ts';
 import { readStoredCatalogue } from '#backend/catalogue/import/stored-catalogue.ts';
@@ -38,23 +38,26 @@ const toRecord = ({ key, fields }: Item): OptionRecord => ({
   values: listOf(fields.order).map((name) => readValue(String(name), fields)),
 });
 
-const readOptions = async (db: Db): Promise<readonly OptionRecord[]> => {
-  const { items } = await readStoredCatalogue(db);
-  return [...items.values()].filter(({ kind }) => kind === 'option').map(toRecord);
-};
+const optionsOf = (items: ReadonlyMap<string, Item>): readonly OptionRecord[] =>
+  [...items.values()].filter(({ kind }) => kind === 'option').map(toRecord);
 
-const toRow = ({ id, name, type, lines, values }: OptionRecord): OptionRow => ({
-  id,
-  name,
-  type,
-  valueCount: values.length,
-  lines: lines.join(', '),
-});
+const readOptions = async (db: Db): Promise<readonly OptionRecord[]> =>
+  optionsOf((await readStoredCatalogue(db)).items);
 
 const listOptions = async (db: Database, { words, isDescending, limit, offset }: DeskQuery) => {
   const folded = foldVietnamese(words);
-  const found = (await readOptions(db)).filter(({ id, name }) => foldVietnamese(`${id} ${name}`).includes(folded));
-  const rows = (isDescending ? found.toReversed() : found).map(toRow);
+  const { items } = await readStoredCatalogue(db);
+  const titleOf = (line: string): string => String(items.get(idOf({ kind: 'line', key: line }))?.fields.title ?? line);
+  const found = optionsOf(items).filter(({ id, name }) => foldVietnamese(`${id} ${name}`).includes(folded));
+  const rows = (isDescending ? found.toReversed() : found).map(
+    ({ id, name, type, lines, values }): OptionRow => ({
+      id,
+      name,
+      type,
+      valueCount: values.length,
+      lines: lines.map(titleOf).join(', '),
+    }),
+  );
   return { rows: rows.slice(offset, offset + limit), total: rows.length };
 };
 

@@ -42,7 +42,8 @@ const rowsOnPhones = {
   '@media (max-width: 599px)': {
     '& table, & tbody': { display: 'block' },
     '& thead': { display: 'none' },
-    '& tr': { display: 'block', py: 1, borderBottom: 1, borderColor: 'divider' },
+    '& tr': { display: 'block', py: 1 },
+    '& tr + tr': { borderTop: 1, borderColor: 'divider' },
     '& td': {
       display: 'grid',
       gridTemplateColumns: '2fr 3fr',

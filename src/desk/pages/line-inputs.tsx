@@ -9,13 +9,15 @@ import {
 import { TextsInput } from '#desk/kit/texts-input.tsx';
 import { useSession } from '#desk/session-context.ts';
 
-type Props = Pick<InputProps, 'validate'> & {
-  readonly source: string;
-  readonly label: string;
-  readonly helperText?: string;
-  /** Of a filter. */
-  readonly alwaysOn?: boolean;
-};
+type Named = { readonly source: string; readonly label: string };
+
+type Props = Pick<InputProps, 'validate'> &
+  Named & {
+    /** False where there is no room for one. */
+    readonly helperText?: string | false;
+    /** Of a filter. */
+    readonly alwaysOn?: boolean;
+  };
 
 /** A product line by its name; by its handle for members who may not read the lines. */
 export const LineInput = ({ source, helperText, alwaysOn: _, ...shown }: Props) => {
@@ -31,7 +33,7 @@ export const LineInput = ({ source, helperText, alwaysOn: _, ...shown }: Props) 
 };
 
 /** Several product lines by their names. */
-export const LinesInput = ({ source, label, helperText = '' }: Props) => {
+export const LinesInput = ({ source, label, helperText = '' }: Named & { readonly helperText?: string }) => {
   const { may } = useSession();
   return may.lines ? (
     <ReferenceArrayInput source={source} reference="lines" sort={{ field: 'title', order: 'ASC' }}>

@@ -14,9 +14,9 @@ import type { OptionRow } from '#contracts/desk/option-record.ts';
 import { choicesOf } from '#desk/kit/choices.ts';
 import { DongInput } from '#desk/kit/dong.tsx';
 import { RecordList } from '#desk/kit/record-list.tsx';
-import { TextsInput } from '#desk/kit/texts-input.tsx';
 import { RecordEdit } from '#desk/kit/whole-record.tsx';
 import { optionWords as words } from '#desk/words/options.vi.ts';
+import { LineInput, LinesInput } from './line-inputs.tsx';
 
 const filters = [<TextInput key="q" source="q" label={words.search} alwaysOn />];
 const types = choicesOf(words.types);
@@ -36,15 +36,15 @@ const fields = (
   <>
     <TextInput source="name" label={words.name} validate={required()} />
     <SelectInput source="type" label={words.type} choices={types} defaultValue="one" validate={required()} />
-    <TextsInput source="lines" label={words.lines} helperText={words.linesHelp} />
-    <TextsInput source="requiredFor" label={words.requiredFor} />
+    <LinesInput source="lines" label={words.lines} helperText={words.linesHelp} />
+    <LinesInput source="requiredFor" label={words.requiredFor} />
     <ArrayInput source="values" label={words.values} defaultValue={[]}>
       <SimpleFormIterator inline fullWidth className="wrapping">
         <TextInput source="value" label={words.value} validate={required()} helperText={false} />
         <DongInput source="price" label={words.price} helperText={false} />
         <DongInput source="priceAbove4Cpu" label={words.priceAbove4Cpu} helperText={false} />
         <NumberInput source="percent" label={words.percent} min={1} max={1_000} helperText={false} />
-        <TextInput source="onlyLine" label={words.onlyLine} helperText={false} />
+        <LineInput source="onlyLine" label={words.onlyLine} helperText={false} />
       </SimpleFormIterator>
     </ArrayInput>
   </>

@@ -8,7 +8,7 @@ export const optionWords = {
   type: columns.type.title,
   types: columns.type.words,
   lines: columns.lines.title,
-  linesHelp: 'Ví dụ cloud-server. Để trống: không sản phẩm nào có tuỳ chọn này.',
+  linesHelp: 'Để trống: không sản phẩm nào có tuỳ chọn này.',
   requiredFor: 'Bắt buộc chọn ở dòng',
   values: 'Các giá trị, giá trước thuế',
   value: 'Giá trị',

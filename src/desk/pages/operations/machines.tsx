@@ -29,7 +29,7 @@ export const MachineList = () => (
     filters={filters}
     sort={{ field: 'createdAt', order: 'DESC' }}
     rowClick="show"
-    primary={({ name, plan }) => `${name} · ${plan}`}
+    primary={({ name, plan }) => (name === plan ? name : `${name} · ${plan}`)}
     secondary={({ number, orderNumber }) => `${number} · ${orderNumber}`}
     tertiary={({ status }) => serviceStatusNames[status]}
     columns={machineColumns}
